@@ -77,6 +77,7 @@ test('a design that was changed elsewhere is joined where it can be, and asks wh
   const design = page.getByRole('region', { name });
   const words = design.getByLabel('Words: Company name');
   const save = design.getByRole('button', { name: 'Save design' });
+  await expect(words).toHaveValue('Atelier Lumen');
 
   const kosice = { id: crypto.randomUUID(), name: 'Košice', texts: {} };
   await changeElsewhere({ branches: [kosice] });
