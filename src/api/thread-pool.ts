@@ -18,11 +18,16 @@ type PoolOptions = {
   maxThreads: number;
   /** For values of JavaScript. Array buffers are outside: whoever makes them bounds them. */
   heapMebibytes: number;
-  /** How long an idle thread stays; its memory is free afterwards. */
-  idleMs: number;
+  /** How long an idle thread stays. Null: it ends with its task, and its memory is free before the result is returned. */
+  idleMs: number | null;
 };
 
-type RunOptions = { timeoutMs: number; signal?: AbortSignal | undefined };
+type RunOptions = {
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+  /** Memory that is given to the thread instead of copied; the caller has it no more. */
+  transfer?: ArrayBuffer[];
+};
 
 /**
  * Runs functions of one file in threads of their own, so that what strangers send does not block other requests. A
@@ -34,9 +39,9 @@ export function threadPool(folder: string, name: string, { maxThreads, heapMebib
     filename: join(folder, name + extname(import.meta.filename)),
     minThreads: 0,
     maxThreads,
-    idleTimeout: idleMs,
+    idleTimeout: idleMs ?? 0,
     // The event loop goes first. On Linux a thread has its own priority.
-    niceIncrement: 5,
+    niceIncrement: 10,
     atomics: 'disabled',
     recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: heapMebibytes, maxYoungGenerationSizeMb: 16 },
@@ -44,11 +49,16 @@ export function threadPool(folder: string, name: string, { maxThreads, heapMebib
     env: {},
   });
 
-  return async <Result>(task: string, input: unknown, { timeoutMs, signal }: RunOptions): Promise<Result> => {
+  return async <Result>(
+    task: string,
+    input: unknown,
+    { timeoutMs, signal, transfer = [] }: RunOptions,
+  ): Promise<Result> => {
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       return (await pool.run(input, {
         name: task,
+        transferList: transfer,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })) as Result;
     } catch (error) {
@@ -56,6 +66,8 @@ export function threadPool(folder: string, name: string, { maxThreads, heapMebib
       if (timeout.aborted) throw new ThreadEnded('time', { cause: error });
       if (isOutOfMemory(error)) throw new ThreadEnded('memory', { cause: error });
       throw error;
+    } finally {
+      if (idleMs === null) await pool.destroy();
     }
   };
 }

@@ -5,6 +5,7 @@ import { deadWebhook, wrongClocks } from './dead-webhook.ts';
 import { failover } from './failover/failover.ts';
 import { fullDisk } from './full-disk.ts';
 import { fullPool } from './full-pool.ts';
+import { hostileRequests } from './hostile-requests.ts';
 import { killedAnnouncer } from './killed-announcer.ts';
 import { killedApi } from './killed-api.ts';
 import { killedImports } from './killed-imports.ts';
@@ -49,6 +50,7 @@ const faults: Record<string, (cluster: TestCluster, size: Size) => Promise<Outco
   'PostgreSQL killed': killedPostgres,
   'pool exhausted': fullPool,
   'one request fifty times': repeatedRequest,
+  'hostile files and bodies': hostileRequests,
   'API killed during imports': killedImports,
   'storage stopped': stoppedStorage,
   'Redis stopped': stoppedRedis,

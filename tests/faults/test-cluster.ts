@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { type Database, openDatabase } from '#api/database/db.ts';
 import { migrate } from '#api/store/operations/migrate.ts';
 import { createDatabase } from '#api/store/testing/databases.ts';
@@ -29,6 +29,8 @@ export type ApiNode = {
   /** Stops the process gracefully, like a deployment; returns its exit code, null if it had ended before. */
   leave: () => Promise<number | null>;
   restart: () => Promise<void>;
+  /** The most memory that the process had, in bytes. */
+  peakMemory: () => Promise<number>;
 };
 
 export async function openTestCluster(folder: string): Promise<TestCluster> {
@@ -96,5 +98,15 @@ async function startNode(folder: string, settings: Record<string, string>): Prom
     return (await exited)[0];
   };
   await restart();
-  return { origin, restart, kill: () => end('SIGKILL').then(() => undefined), leave: () => end('SIGTERM') };
+  const peakMemory = async () => {
+    const status = await readFile(`/proc/${child?.pid}/status`, 'utf8');
+    return Number(/VmHWM:\s*(\d+) kB/.exec(status)?.[1]) * 1024;
+  };
+  return {
+    origin,
+    restart,
+    kill: () => end('SIGKILL').then(() => undefined),
+    leave: () => end('SIGTERM'),
+    peakMemory,
+  };
 }

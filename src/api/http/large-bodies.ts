@@ -35,7 +35,9 @@ export async function readCallBody(call: CallName, json: Buffer, userId: string)
 
 async function readInThread(call: CallName, json: Buffer): Promise<ReadBody> {
   try {
-    return await inBodyThread<ReadBody>('read', { call, json }, { timeoutMs });
+    // A body of this size has memory of its own.
+    const memory = json.buffer as ArrayBuffer;
+    return await inBodyThread<ReadBody>('read', { call, json }, { timeoutMs, transfer: [memory] });
   } catch (error) {
     if (!(error instanceof ThreadEnded)) throw error;
     if (error.end === 'memory') return { isTooLarge: true };

@@ -18,7 +18,7 @@ sharp.concurrency(1);
 /** Processes one image at a time. One user has at most four in the queue, so that others do not wait long. */
 export const withImageSlot = concurrencyLimit({ maxRunning: 1, maxWaiting: 30, maxPerUser: 4 });
 
-const imageThread = (idleMs: number) =>
+const imageThread = (idleMs: number | null) =>
   threadPool(import.meta.dirname, 'image-thread', { maxThreads: 1, heapMebibytes: 64, idleMs });
 
 /** Headers, drawings and small pictures. */
@@ -27,7 +27,7 @@ const inThread = imageThread(5000);
  * The thread of a large picture ends with it, so that what it needed is free before sharp decodes: the coefficients of
  * the largest progressive JPEG are 320 MB in both.
  */
-const inThreadOfItsOwn = imageThread(0);
+const inThreadOfItsOwn = imageThread(null);
 const smallMegapixels = 4;
 
 /** The points of a file in the limits of image work: each stands for a megapixel, or for a mebibyte of a small picture. */

@@ -1,4 +1,5 @@
 import { createInflate } from 'node:zlib';
+import { move } from 'piscina';
 import { cleanJpeg } from '#image/jpeg/clean-jpeg.ts';
 import { isJpeg } from '#image/jpeg/segments.ts';
 import { maxPixels } from '#image/pixels.ts';
@@ -32,17 +33,18 @@ export function readHeader(file: Uint8Array): Promise<LogoHeader | Problem> {
   });
 }
 
-/** The image, rewritten. A drawing stays as it is. */
-export function clean(file: Uint8Array): Promise<Uint8Array | Problem> {
-  return orProblem(() => cleaners[typeOf(file)](file));
+/** The image, rewritten. */
+export function clean(file: Uint8Array): Promise<ReturnType<typeof move> | Problem> {
+  // Moved, not copied.
+  return orProblem(async () => move(await cleaners[typeOf(file)](file)));
 }
 
-const cleaners: Record<LogoType, (file: Uint8Array) => Promise<Uint8Array>> = {
+const cleaners: Record<LogoType, (file: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
   'image/png': cleanPng,
   'image/jpeg': async (file) => cleanJpeg(file),
   'image/svg+xml': async (file) => {
     checkSvg(file);
-    return file;
+    return file.slice();
   },
 };
 
@@ -62,7 +64,7 @@ function typeOf(file: Uint8Array): LogoType {
   throw new UnreadablePicture('LOGO_NOT_AN_IMAGE');
 }
 
-async function cleanPng(file: Uint8Array): Promise<Uint8Array> {
+async function cleanPng(file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const { compressed, dataLength, assemble } = splitPng(file);
   return assemble(compressed.subarray(0, await packedLength(compressed, dataLength)));
 }

@@ -40,6 +40,17 @@ export async function manyTablesJpeg(count = 490_000): Promise<Buffer> {
   return withSegments(Buffer.concat(segments));
 }
 
+/** A JPEG of the largest kind: progressive, of four inks, none of them subsampled. */
+export function progressiveJpeg(side: number): Promise<Buffer> {
+  return sharp({
+    create: { width: side, height: side, channels: 3, background: '#0f766e' },
+    limitInputPixels: false,
+  })
+    .toColourspace('cmyk')
+    .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
 /** A cleaned SVG with so many groups inside each other. */
 export function nestedSvg(depth: number): Buffer {
   const lines = [

@@ -1,9 +1,6 @@
-import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { type ErrorCode, Refusal } from '#contract/errors.ts';
 import { logoMaxBytes } from '#domain/card/logo-file.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
-import { byteLimit } from '../../storage/byte-limit.ts';
 import {
   cleanLogo,
   ImageTimeout,
@@ -93,14 +90,21 @@ async function removeQuarantined(objects: ObjectStore, key: UploadKey): Promise<
   await objects.remove(quarantineKey(key)).catch(() => undefined);
 }
 
+/** The file in memory that a thread can read without a copy. */
 async function readQuarantined(objects: ObjectStore, key: UploadKey): Promise<Buffer> {
   const size = await objects.size(quarantineKey(key));
   if (size === null) throw notALogo();
   if (size > logoMaxBytes) throw new Refusal('LOGO_TOO_LARGE');
   const file = await objects.read(quarantineKey(key));
   if (!file) throw notALogo();
-  // The file may have been replaced since its size was read.
-  return pipeline(file, byteLimit(logoMaxBytes, 'LOGO_TOO_LARGE'), (bytes) => buffer(bytes));
+  const bytes = Buffer.from(new SharedArrayBuffer(size));
+  let length = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    // The file may have been replaced since its size was read.
+    if (length + chunk.length > size) throw new Refusal('LOGO_TOO_LARGE');
+    length += chunk.copy(bytes, length);
+  }
+  return bytes.subarray(0, length);
 }
 
 /** The same response for another user's upload, one without a file and one that does not exist. */
