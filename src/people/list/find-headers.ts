@@ -1,6 +1,6 @@
 import type { ColumnTarget } from './column-targets.ts';
 import { foldedHeader, targetByHeader } from './header-words.ts';
-import type { ListRow } from './read-list.ts';
+import type { ListRow } from './people-list.ts';
 
 /** The headers may be this far from the first row with texts: exports have titles, dates and filters above them. */
 export const headerRowsMax = 20;

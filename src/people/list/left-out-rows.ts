@@ -1,6 +1,6 @@
 import { nameKey } from '#domain/plain-text.ts';
 import { foldedHeader, targetByHeader } from './header-words.ts';
-import type { ListRow } from './read-list.ts';
+import type { ListRow } from './people-list.ts';
 
 /** Why a row below the headers is no person. */
 export type RowKind = 'total' | 'headersAgain' | 'note';

@@ -5,11 +5,8 @@ import { findHeaders, headerRowsMax, headersAt } from './find-headers.ts';
 import { foldedHeader, targetByHeader } from './header-words.ts';
 import { type RowKind, rowKind } from './left-out-rows.ts';
 import { listLimits } from './list-limits.ts';
-import type { LeftOutRows, ListRow, PeopleList } from './read-list.ts';
+import type { LeftOutRows, ListRow, MergedCells, PeopleList } from './people-list.ts';
 import { UnreadableList } from './unreadable-list.ts';
-
-/** Cells of one column that a sheet shows as one, by the indices of their rows. Only the first has a text. */
-export type MergedCells = { column: number; first: number; last: number };
 
 type Cells = { cells: readonly (readonly string[])[]; merged?: readonly MergedCells[] };
 

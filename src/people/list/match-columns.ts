@@ -1,7 +1,7 @@
 import { type TextField, textFields } from '#domain/card/card.ts';
 import type { ColumnTarget } from './column-targets.ts';
 import { foldedHeader, targetByHeader } from './header-words.ts';
-import type { PeopleList } from './read-list.ts';
+import type { PeopleList } from './people-list.ts';
 
 /** A column with its target. A target is certain if the header is known, and to be checked if it is guessed. */
 export type ColumnMatch = { target: ColumnTarget | null; certain: boolean };

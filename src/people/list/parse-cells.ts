@@ -1,10 +1,7 @@
 import papa from 'papaparse';
 import { headerRowsMax, knownWords } from './find-headers.ts';
 import { lastRowNumber } from './list-limits.ts';
-
-/** The delimiters of lists. */
-const delimiters = [';', ',', '\t'] as const;
-export type Delimiter = (typeof delimiters)[number];
+import { type Delimiter, delimiters } from './people-list.ts';
 
 /** The cells of a text. A quoted cell may have line breaks and delimiters. */
 export function parseCells(text: string, chosen?: Delimiter): { cells: string[][]; delimiter: Delimiter } {

@@ -2,35 +2,10 @@ import { isBlank } from '#domain/card/card.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
 import { listLimits } from './list-limits.ts';
 import { listOfCells } from './list-of-cells.ts';
-import { type Delimiter, parseCells } from './parse-cells.ts';
+import { parseCells } from './parse-cells.ts';
+import type { PeopleList, ReadChoice } from './people-list.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { UnreadableList } from './unreadable-list.ts';
-
-/** One row of a list. The number is the one that a spreadsheet shows for it. */
-export type ListRow = { number: number; cells: readonly string[] };
-
-/** How a text was read; null for a spreadsheet. */
-export type TextForm = { encoding: Encoding; delimiter: Delimiter };
-
-/** Rows of the file that are no people, and why. Empty ones are those between the headers and the last row. */
-export type LeftOutRows = {
-  reason: 'above' | 'headersAgain' | 'total' | 'note' | 'empty';
-  rows: readonly number[];
-};
-
-export type PeopleList = {
-  headers: readonly string[];
-  /** The row of the headers, or the last one of two. */
-  headerRow: number;
-  /** The rows that may have the headers. */
-  headerRows: readonly { number: number; text: string }[];
-  rows: readonly ListRow[];
-  leftOut: readonly LeftOutRows[];
-  form: TextForm | null;
-};
-
-/** How a list is to be read, where it was chosen. */
-export type ReadChoice = Partial<TextForm> & { headerRow?: number | undefined };
 
 /** Reads a .csv or .xlsx file, or fails with an UnreadableList. What is not chosen is recognised. */
 export async function readList(bytes: Uint8Array, chosen: ReadChoice = {}): Promise<PeopleList> {

@@ -4,7 +4,7 @@ import type { Person } from '#domain/design/person-content.ts';
 import { nameKey } from '#domain/plain-text.ts';
 import { cleanValue, countryOf } from './clean-values.ts';
 import type { ColumnTarget, ColumnTargets } from './column-targets.ts';
-import type { ListRow, PeopleList } from './read-list.ts';
+import type { ListRow, PeopleList } from './people-list.ts';
 
 /** The people of a list. `own` are the texts of the design, for the country of phone numbers. */
 export function readPeople(

@@ -1,7 +1,7 @@
 import { strFromU8, Unzip, UnzipInflate, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { lastRowNumber, listLimits } from './list-limits.ts';
-import type { MergedCells } from './list-of-cells.ts';
+import type { MergedCells } from './people-list.ts';
 import { UnreadableList } from './unreadable-list.ts';
 
 /** The cells of the first sheet as texts. Numbers are not rounded; a date is written year first. */

@@ -4,7 +4,7 @@ import type { SavedDesign } from '#contract/design-schemas.ts';
 import { applyDesign } from '#domain/design/company-design.ts';
 import { personContent } from '#domain/design/person-content.ts';
 import type { ColumnTarget, ColumnTargets } from '#people/list/column-targets.ts';
-import type { ReadChoice } from '#people/list/read-list.ts';
+import type { ReadChoice } from '#people/list/people-list.ts';
 import { readPeople } from '#people/list/read-people.ts';
 import { runBatchJob } from '../../shared/batch/batch-client.ts';
 import type { ChosenList } from '../../shared/batch/batch-messages.ts';

@@ -1,9 +1,9 @@
 import type { CallBody } from '#contract/calls.ts';
 import type { ImportResult } from '#contract/design-schemas.ts';
+import type { RowProblem } from '#people/batch/check-card.ts';
 import type { RowFix, RowFixes } from '#people/batch/row-fixes.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { CheckedRow, ChosenList } from '../../shared/batch/batch-messages.ts';
-import type { RefusedRows } from './refused-rows.ts';
 
 /** What one save sends, and the rows of its new and changed cards in their order. */
 export type ImportOrder = {
@@ -14,6 +14,10 @@ export type ImportOrder = {
 
 /** A save whose answer was lost. The server may have done it; with the same key it does it once. */
 export type UnansweredImport = ImportOrder & { key: string };
+
+/** What the server refused of a row, and what was sent of it. */
+export type RefusedRow = { sent: string; problems: readonly RowProblem[] };
+export type RefusedRows = ReadonlyMap<number, RefusedRow>;
 
 export type ImportState = {
   designId: string | null;

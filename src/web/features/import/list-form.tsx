@@ -1,4 +1,4 @@
-import type { PeopleList, ReadChoice, TextForm } from '#people/list/read-list.ts';
+import type { PeopleList, ReadChoice, TextForm } from '#people/list/people-list.ts';
 import { leftOutText } from '../../shared/people/left-out-text.ts';
 import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { Select } from '../../ui/inputs/select.tsx';
@@ -19,7 +19,7 @@ export function ListForm({ list: { form, headerRow, headerRows, leftOut }, onCha
             value={String(headerRow)}
             options={headerRows.map(({ number, text }) => ({
               value: String(number),
-              label: words.headerRowOption(number, text),
+              label: `${number}: ${text}`,
             }))}
             onChange={(row) => onChange({ ...form, headerRow: Number(row) })}
             className="min-w-0 flex-1 basis-60"

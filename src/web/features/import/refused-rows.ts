@@ -2,11 +2,7 @@ import { type TextField, textFields } from '#domain/card/card.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
-import type { ImportOrder } from './import-state.ts';
-
-/** What the server refused of a row, and what was sent of it. */
-type RefusedRow = { sent: string; problems: readonly RowProblem[] };
-export type RefusedRows = ReadonlyMap<number, RefusedRow>;
+import type { ImportOrder, RefusedRow, RefusedRows } from './import-state.ts';
 
 /** The rows that a refusal names: `create/2/texts/email` is the third new card. */
 export function refusedRows(error: unknown, { body, createdRows, changedRows }: ImportOrder): RefusedRows {

@@ -7,7 +7,7 @@ import type { RowProblem } from '#people/batch/check-card.ts';
 import type { RowFixes } from '#people/batch/row-fixes.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { ColumnMatch } from '#people/list/match-columns.ts';
-import type { PeopleList, ReadChoice } from '#people/list/read-list.ts';
+import type { PeopleList, ReadChoice } from '#people/list/people-list.ts';
 import type { OrderTexts } from '#print/sheets/order-sheet.ts';
 import type { PrintShop } from '../print/print-choice.ts';
 import type { SheetChoice } from '../print/sheets/sheet-choice.ts';

@@ -1,4 +1,4 @@
-import type { PeopleList } from '#people/list/read-list.ts';
+import type { PeopleList } from '#people/list/people-list.ts';
 import type { PeopleMessages } from '../i18n/en/people.ts';
 
 /** The rows of a file that are no people, and why. */

@@ -68,7 +68,6 @@ export const peopleEn = {
     delimiter: 'Delimiter',
     delimiters: { ';': 'Semicolon', ',': 'Comma', '\t': 'Tab' },
     headerRow: 'Headers are in row',
-    headerRowOption: (row: number, text: string) => `${row}: ${text}`,
     leftOutRows: (rows: string) => `Not imported: ${rows}.`,
     leftOutReasons: {
       above: (rows: string) => `above the headers (row ${rows})`,

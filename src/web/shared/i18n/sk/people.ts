@@ -66,7 +66,6 @@ export const peopleSk = {
     delimiter: 'Oddeľovač',
     delimiters: { ';': 'Bodkočiarka', ',': 'Čiarka', '\t': 'Tabulátor' },
     headerRow: 'Hlavičky sú v\u00a0riadku',
-    headerRowOption: (row, text) => `${row}: ${text}`,
     leftOutRows: (rows) => `Neimportuje sa: ${rows}.`,
     leftOutReasons: {
       above: (rows) => `nad hlavičkami (riadok ${rows})`,
