@@ -39,23 +39,14 @@ function withPart(draft: Draft, other: Draft, part: DraftPart): Draft {
     ...draft,
     design: { ...pick(draft.design, (field) => !isTaken(field)), ...pick(other.design, isTaken) },
   });
-  switch (part) {
-    case 'name':
-      return { ...draft, name: other.name };
-    case 'branch':
-      return { ...draft, branchId: other.branchId };
-    case 'logo':
-      return { ...withFields(isLogoField), logo: other.logo };
-    case 'appearance':
-      return withFields((field) => !isTextField(field) && !isLogoField(field) && field !== 'back');
-    case 'fullName': {
-      // The name of a card follows its person until it is edited.
-      const follows = isNamedAfterPerson(draft) && isNamedAfterPerson(other);
-      return { ...withFields((field) => field === part), name: follows ? other.name : draft.name };
-    }
-    default:
-      return withFields((field) => field === part);
-  }
+  if (part === 'name') return { ...draft, name: other.name };
+  if (part === 'branch') return { ...draft, branchId: other.branchId };
+  if (part === 'logo') return { ...withFields(isLogoField), logo: other.logo };
+  if (part === 'appearance')
+    return withFields((field) => !isTextField(field) && !isLogoField(field) && field !== 'back');
+  // The name of a card follows its person until it is edited.
+  const follows = part === 'fullName' && isNamedAfterPerson(draft) && isNamedAfterPerson(other);
+  return { ...withFields((field) => field === part), ...(follows && { name: other.name }) };
 }
 
 function pick(design: Partial<CardDesign>, isWanted: (field: string) => boolean): Partial<CardDesign> {
