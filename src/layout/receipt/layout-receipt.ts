@@ -4,9 +4,12 @@ import type { FaceName } from '../text/faces.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { shapeText, withoutSpacesAtEnd } from '../text/measure-text.ts';
 import { ptToMm } from '../units.ts';
+import { brandMarkSize } from './brand-mark.ts';
 
 /** The texts of a receipt, an invoice or a credit note, in their language. */
 export type ReceiptText = {
+  /** The name of the product, beside its mark. */
+  brand: string;
   title: string;
   /** Seller, then buyer. */
   parties: readonly { title: string; lines: readonly string[] }[];
@@ -27,6 +30,7 @@ const faces = { plain: 'Inter 400', strong: 'Inter 600', title: 'Inter 700' } as
 export const receiptFaces: readonly FaceName[] = Object.values(faces);
 
 const page = { width: 210, height: 297 };
+const markMm = 9;
 const margin = 22;
 const measure = page.width - 2 * margin;
 const gap = 8;
@@ -37,6 +41,7 @@ const leadingEm = 1.45;
 
 type Style = { face: FaceName; sizePt: number; colour: string };
 const styles = {
+  brand: { face: faces.title, sizePt: 16, colour: colours.text },
   title: { face: faces.title, sizePt: 20, colour: colours.text },
   label: { face: faces.plain, sizePt: 8, colour: colours.muted },
   strong: { face: faces.strong, sizePt: 10, colour: colours.text },
@@ -48,7 +53,15 @@ const styles = {
 /** An A4 page with a receipt. Long texts are wrapped, none is cut. */
 export function layoutReceipt(receipt: ReceiptText, fonts: Fonts): Scene {
   const write = pageWriter(fonts);
-  let y = write.lines(styles.title, receipt.title, { x: margin, y: margin, width: measure }) + gap;
+  write.mark(margin, margin);
+  write.text(
+    styles.brand,
+    receipt.brand,
+    margin + markMm + 2.5,
+    margin + markMm / 2 + capHeightMm(styles.brand) / 2,
+  );
+  let y = margin + markMm + gap;
+  y = write.lines(styles.title, receipt.title, { x: margin, y, width: measure }) + gap;
   y = layoutParties(write, receipt, y) + gap;
   y = layoutFacts(write, receipt, y) + gap;
   y = layoutAmounts(write, receipt, y) + gap;
@@ -102,7 +115,7 @@ function layoutAmounts(write: PageWriter, { headings, item, sums }: ReceiptText,
 
 type PageWriter = ReturnType<typeof pageWriter>;
 
-/** Adds texts and rules to a page; y is a baseline, except for lines, which begin below it. */
+/** Adds the mark, texts and rules to a page; y is a baseline, except for lines, which begin below it. */
 function pageWriter(fonts: Fonts) {
   const items: SceneItem[] = [];
   const widthOf = ({ face, sizePt }: Style, line: string) =>
@@ -137,12 +150,21 @@ function pageWriter(fonts: Fonts) {
       }
       return baseline;
     },
+    mark: (x: number, y: number) => {
+      const box = { x, y, width: markMm, height: markMm };
+      items.push({ kind: 'logo', id: 'mark', asset: 'mark', box, image: box, pixels: brandMarkSize });
+    },
     rule: (y: number) => {
       const id = `rule-${items.length}`;
       const line = { direction: 'horizontal', x: margin, y, length: measure, weightPt: 0.5 } as const;
       items.push({ kind: 'rule', id, ...line, colour: colours.rule });
     },
   };
+}
+
+/** Of the faces above. */
+function capHeightMm({ sizePt }: Style): number {
+  return ptToMm(sizePt) * 0.727;
 }
 
 function lineMm({ sizePt }: Style): number {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { buy } from '../steps/payment-steps.ts';
+import { saveCard } from '../steps/saved-card-steps.ts';
 import { newPerson, register, signIn, toast } from '../steps/steps.ts';
 
 test('a user changes the password, exports their data, deletes the account and cancels the deletion', async ({
@@ -13,6 +14,7 @@ test('a user changes the password, exports their data, deletes the account and c
   await register(page, person);
   await expect(page).toHaveURL('/pricing');
   await buy(page, 'Premium');
+  await saveCard(page, 'Elena');
   const elsewhere = await browser.newPage();
   await elsewhere.goto('/login');
   await signIn(elsewhere, person);
@@ -46,7 +48,13 @@ test('a user changes the password, exports their data, deletes the account and c
   expect(JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()))).toMatchObject({
     account: { username: person.username },
     payments: [{ plan: 'premium' }],
+    cards: [{ name: 'Elena', fullName: 'Elena Marek' }],
   });
+  const [card, receipt, ...others] = Object.keys(files).filter((name) => name.endsWith('.pdf'));
+  expect([card, others]).toEqual(['cards/Elena Marek.pdf', []]);
+  expect(receipt).toMatch(/^receipts\/INV-\d{4}-\d{6}\.pdf$/);
+  for (const name of [card, receipt])
+    expect(strFromU8(files[name ?? '']?.subarray(0, 5) ?? new Uint8Array())).toBe('%PDF-');
 
   const ask = page.getByRole('button', { name: 'Delete account' });
   await ask.click();
@@ -65,6 +73,32 @@ test('a user changes the password, exports their data, deletes the account and c
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(toast(page)).toContainText('Account kept');
   await expect(page.getByText(/^This account will be gone/)).toBeHidden();
+});
+
+test('an export can be cancelled, and without the PDFs the data are saved and the page says so', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto('/login?tab=register&next=/pricing');
+  await register(page, person);
+  await buy(page, 'Premium');
+  await page.goto('/account#data');
+  const section = page.getByRole('region', { name: 'Your data' });
+  const ask = section.getByRole('button', { name: 'Export my data' });
+  await page.route('**/api/account/export', () => {});
+  await ask.click();
+  await expect(section.getByRole('status')).toContainText('Fetching your data');
+  await section.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ask).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+  await page.unroute('**/api/account/export');
+
+  await page.route('**/*.wasm', (route) => route.abort());
+  const download = page.waitForEvent('download');
+  await ask.click();
+  const files = unzipSync(new Uint8Array(await readFile(await (await download).path())));
+  expect(Object.keys(files)).toEqual(['account.json']);
+  await expect(toast(page)).toContainText('no PDFs could be made');
 });
 
 test('the account’s language is used on every device, whatever the browser’s language', async ({

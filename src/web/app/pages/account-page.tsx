@@ -2,24 +2,30 @@ import { Navigate } from 'react-router';
 import { Account, FactorSetUp } from '../../features/account/account.tsx';
 import { sectionStyles } from '../../features/account/account-section.tsx';
 import { PaymentHistory } from '../../features/billing/payments/payment-history.tsx';
+import { useReceiptFiles } from '../../features/billing/payments/use-receipt-files.ts';
+import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 /** Redirects an impersonating admin: the account page is only for the account's owner. */
 export function AccountPage() {
-  const { accountPage } = useMessages();
   return (
     <SignedInOnly>
       {(user) => {
         if (user.isImpersonating) return <Navigate replace to="/" />;
-        if (user.secondFactor === 'due') return <FactorSetUp user={user} />;
-        return (
-          <Account
-            user={user}
-            payments={<PaymentHistory className={sectionStyles} whenEmpty={accountPage.noPayments} />}
-          />
-        );
+        return user.secondFactor === 'due' ? <FactorSetUp user={user} /> : <OwnAccount user={user} />;
       }}
     </SignedInOnly>
+  );
+}
+
+function OwnAccount({ user }: { user: CurrentUser }) {
+  const { accountPage } = useMessages();
+  return (
+    <Account
+      user={user}
+      payments={<PaymentHistory className={sectionStyles} whenEmpty={accountPage.noPayments} />}
+      loadReceipts={useReceiptFiles(user)}
+    />
   );
 }

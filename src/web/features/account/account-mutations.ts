@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallBody } from '#contract/calls.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { request, requestFile } from '../../shared/api/request.ts';
+import { request } from '../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
-import { downloadFile } from '../../shared/download-file.ts';
 import { clearDeviceData } from '../../shared/drafts/clear-device-data.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import type { Situation } from '../../shared/i18n/en/failures.ts';
@@ -79,16 +78,6 @@ export function useDeleteAccount() {
       // The factor may have been set up on another device: the dialog has to ask for it.
       if (isRefusedCode(error)) void refreshCurrentUser(client);
     },
-  });
-}
-
-/** Fetches the whole file before the download starts, so that an error becomes a toast and not a broken file. */
-export function useExportData() {
-  const messages = useMessages();
-  return useMutation({
-    mutationFn: () => requestFile('exportAccount'),
-    onSuccess: ({ file, fileName }) => downloadFile(file, fileName),
-    onError: (error) => showToast(failureToast(messages, 'exportData', error)),
   });
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
+import type { ReceiptFile } from '../../shared/receipts/receipt-file.ts';
 import { useIsMailOn } from '../../shared/site.ts';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -13,8 +14,15 @@ import { PlanSection } from './plan-section.tsx';
 import { SecondFactorSection } from './security/second-factor-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
 
+type AccountProps = {
+  user: CurrentUser;
+  payments: ReactNode;
+  /** The documents of all payments, for the export. */
+  loadReceipts: () => Promise<readonly ReceiptFile[]>;
+};
+
 /** The sections of the account page. */
-export function Account({ user, payments }: { user: CurrentUser; payments: ReactNode }) {
+export function Account({ user, payments, loadReceipts }: AccountProps) {
   const { accountPage: texts, billing, secondFactor } = useMessages();
   const isMailOn = useIsMailOn();
   const { hash } = useLocation();
@@ -48,7 +56,7 @@ export function Account({ user, payments }: { user: CurrentUser; payments: React
         <SessionsSection />
         {payments}
         <LanguageSection />
-        <ExportSection cardCount={user.cardCount} />
+        <ExportSection user={user} loadReceipts={loadReceipts} />
         {!user.deletesAt && <DeletionSection user={user} />}
       </div>
     </div>

@@ -1,32 +1,57 @@
 import { Download } from 'lucide-react';
+import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useIsOnline } from '../../shared/online.ts';
+import type { ReceiptFile } from '../../shared/receipts/receipt-file.ts';
 import { Button } from '../../ui/inputs/button.tsx';
-import { useExportData } from './account-mutations.ts';
 import { AccountSection } from './account-section.tsx';
+import { useExportData } from './use-export-data.ts';
 
-export function ExportSection({ cardCount }: { cardCount: number }) {
+type ExportSectionProps = {
+  user: Pick<CurrentUser, 'cardCount'>;
+  loadReceipts: () => Promise<readonly ReceiptFile[]>;
+};
+
+export function ExportSection({ user: { cardCount }, loadReceipts }: ExportSectionProps) {
   const { data: texts } = useMessages().accountPage;
   const isOnline = useIsOnline();
-  const exportData = useExportData();
+  const { isPending, progress, start, cancel } = useExportData(cardCount, loadReceipts);
+  const step = progress ? texts.printing(progress.done, progress.count) : texts.fetching;
   return (
     <AccountSection
       id="data"
       title={texts.title}
       action={
-        <Button
-          variant="outline"
-          className="max-desktop:h-11"
-          icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
-          busy={exportData.isPending}
-          disabled={!isOnline}
-          onClick={() => exportData.mutate()}
-        >
-          {texts.export}
-        </Button>
+        isPending ? (
+          <Button variant="outline" className="max-desktop:h-11" onClick={cancel}>
+            {texts.cancel}
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            className="max-desktop:h-11"
+            icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
+            disabled={!isOnline}
+            onClick={start}
+          >
+            {texts.export}
+          </Button>
+        )
       }
     >
       <p className="pt-0.5 text-muted-foreground">{texts.text(cardCount)}</p>
+      <div role="status">
+        {isPending && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-sm">
+            <progress
+              {...(progress && { value: progress.done, max: progress.count })}
+              aria-label={texts.title}
+              className="max-w-40"
+            />
+            {step}
+          </p>
+        )}
+      </div>
     </AccountSection>
   );
 }

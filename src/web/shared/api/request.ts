@@ -66,8 +66,11 @@ export async function requestWithHeaders<Name extends CallName>(
 }
 
 /** Downloads a file with the file name from the response. */
-export async function requestFile(name: 'exportAccount'): Promise<{ file: Blob; fileName: string }> {
-  const response = await fetch(callPaths[name].path, { credentials: 'include' });
+export async function requestFile(
+  name: 'exportAccount',
+  signal: AbortSignal,
+): Promise<{ file: Blob; fileName: string }> {
+  const response = await fetch(callPaths[name].path, { credentials: 'include', signal });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   const [, fileName = ''] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];

@@ -11,6 +11,7 @@ import type { PeopleList, ReadChoice } from '#people/list/people-list.ts';
 import type { OrderTexts } from '#print/sheets/order-sheet.ts';
 import type { PrintShop } from '../print/print-choice.ts';
 import type { SheetChoice } from '../print/sheets/sheet-choice.ts';
+import type { ReceiptFile } from '../receipts/receipt-file.ts';
 
 /** A row with its card, ready if it has no problems. */
 export type CheckedRow = {
@@ -62,6 +63,12 @@ export type BatchJobs = {
   checkCards: {
     input: { cards: readonly PrintedCard[]; shop: PrintShop };
     result: readonly (readonly RowProblem[])[];
+  };
+  /** Adds the PDFs of the cards and the receipts to the archive of an account. */
+  exportAccount: {
+    input: { archive: Blob; receipts: readonly ReceiptFile[] };
+    /** With the names of the cards that could not be printed as they were designed. */
+    result: { file: Blob; notPrinted: readonly string[] };
   };
   print: {
     input: { cards: readonly PrintedCard[]; output: PrintOutput; shop: PrintShop };

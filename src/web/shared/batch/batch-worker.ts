@@ -17,8 +17,18 @@ serveJobs<BatchJobs>((request, onProgress) => {
       return checkCards(request, onProgress);
     case 'print':
       return printCards(request, onProgress);
+    case 'exportAccount':
+      return exportData(request, onProgress);
   }
 });
+
+async function exportData(request: BatchJobs['exportAccount']['input'], onProgress: Progress) {
+  const [{ exportAccount }, { exportPrinter }] = await Promise.all([
+    import('./export-account.ts'),
+    import('./export-printer.ts'),
+  ]);
+  return exportAccount(request, exportPrinter, onProgress);
+}
 
 async function read({ source, choice, shown }: BatchJobs['read']['input']) {
   const { matchColumns, readList, readPastedList } = (await import('./list-engine.ts')).listEngine;

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '#domain/invoice/invoice.ts';
 import { anInvoice, sampleInvoices } from '#domain/invoice/testing/sample-invoices.ts';
+import { brandMark } from '#layout/receipt/brand-mark.ts';
 import { layoutReceipt } from '#layout/receipt/layout-receipt.ts';
+import { convertLogo } from '#print/image/convert-logo.ts';
+import { logoGround } from '#print/image/logo-ground.ts';
 import { printProfile } from '#print/print-profile.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 import { fontsFromDisk } from '../../../../../tools/build/card-faces.ts';
@@ -9,7 +12,7 @@ import { inFolder, missingPrintTools, runTool } from '../../../../../tools/print
 import { printAssetsFromDisk } from '../../../../../tools/print/print-from-disk.ts';
 import { en } from '../../../shared/i18n/en/messages.ts';
 import { sk } from '../../../shared/i18n/sk/messages.ts';
-import { receiptShop } from './receipt-shop.ts';
+import { receiptShop } from '../../../shared/receipts/receipt-shop.ts';
 import { receiptText } from './receipt-text.ts';
 
 const messages = { en, sk };
@@ -26,7 +29,9 @@ function printed(invoice: Invoice, language: 'en' | 'sk') {
     createdAt: new Date(invoice.issuedAt),
     documentId: invoice.paymentId,
   };
-  return { scene, file: renderPdf([{ scene }], assets, profile, metadata) };
+  const ground = logoGround(scene);
+  const logo = ground && convertLogo(new TextEncoder().encode(brandMark), ground, 600, assets.colours);
+  return { scene, logo, file: renderPdf([{ scene, logo }], assets, profile, metadata) };
 }
 
 const missing = missingPrintTools();
@@ -92,6 +97,20 @@ describe.skipIf(missing !== null && !process.env.CI)(`read back by poppler ${mis
     );
     expect(output).toContain('No syntax or stream encoding errors');
   });
+});
+
+test('the mark and the name of the product are above the title, the mark as vectors', () => {
+  const { scene, logo } = printed(anInvoice(), 'en');
+  const [mark, name, title] = scene.items;
+  expect([mark?.kind, name, title]).toMatchObject([
+    'logo',
+    { text: 'Vizitka' },
+    { text: 'Invoice INV-2026-000017' },
+  ]);
+  const { box } = mark as { box: { y: number; height: number } };
+  const { y, sizePt } = title as { y: number; sizePt: number };
+  expect(y - (sizePt * 25.4) / 72).toBeGreaterThan(box.y + box.height);
+  expect(logo).toMatchObject({ images: [], drawing: { length: 4 } });
 });
 
 test('every text stays within the margins, however long the names are', () => {

@@ -4,6 +4,7 @@ import { roleOfPlan } from '#domain/plan/plans.ts';
 import type { ReceiptText } from '#layout/receipt/layout-receipt.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import type { Messages } from '../../../shared/i18n/en/messages.ts';
+import type { ReceiptFile } from '../../../shared/receipts/receipt-file.ts';
 
 /** The account of whoever has no company on the invoice. */
 export type Customer = { username: string; email: string };
@@ -34,6 +35,7 @@ export function receiptText(
   const vatId = (id: string | null) => (id === null ? [] : [texts.vatId(id)]);
   const isTaxed = seller.vatId !== null;
   return {
+    brand: messages.product,
     title: `${documentName(invoice, messages)} ${invoice.number}`,
     parties: [
       {
@@ -76,6 +78,22 @@ export function receiptText(
       kind === 'invoice' ? texts.paidNote : texts.returnedNote,
     ],
   };
+}
+
+/** A document as the file that is printed of it. */
+export function receiptFile(
+  invoice: Invoice,
+  customer: Customer,
+  messages: Messages,
+  language: Language,
+): ReceiptFile {
+  const text = receiptText(invoice, customer, messages, language);
+  const metadata = {
+    title: text.title,
+    createdAt: new Date(invoice.issuedAt),
+    documentId: invoice.paymentId,
+  };
+  return { name: `${invoice.number}.pdf`, text, metadata };
 }
 
 function amountFormat(currency: string, language: Language): (cents: number) => string {

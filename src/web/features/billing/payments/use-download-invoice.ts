@@ -6,7 +6,7 @@ import { downloadFile } from '../../../shared/download-file.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { itemName, receiptText } from './receipt-text.ts';
+import { itemName, receiptFile } from './receipt-text.ts';
 
 type Download = { invoice: Invoice; as: 'pdf' | 'ubl' };
 
@@ -25,12 +25,10 @@ export function useDownloadInvoice() {
         downloadFile(new Blob([file], { type: 'application/xml' }), `${invoice.number}.xml`);
         return;
       }
-      const text = receiptText(invoice, customer, messages, language);
-      const { printReceipt } = await import('./print-receipt.ts');
-      const createdAt = new Date(invoice.issuedAt);
-      const metadata = { title: text.title, createdAt, documentId: invoice.paymentId };
-      const file = await printReceipt(text, metadata);
-      downloadFile(new Blob([file], { type: 'application/pdf' }), `${invoice.number}.pdf`);
+      const receipt = receiptFile(invoice, customer, messages, language);
+      const { printReceipt } = await import('../../../shared/receipts/print-receipt.ts');
+      const file = await printReceipt(receipt);
+      downloadFile(new Blob([file], { type: 'application/pdf' }), receipt.name);
     },
     onError: (error) => showToast(failureToast(messages, 'generatePdf', error)),
   });

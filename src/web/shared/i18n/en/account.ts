@@ -45,8 +45,17 @@ export const accountEn = {
   data: {
     title: 'Your data',
     text: (count: number) =>
-      `Download one ZIP file: account, company for invoices${count === 0 ? ' and' : ','} payments${andCards(count)} as JSON, and your logos.`,
+      `Download one ZIP file: ${count === 0 ? 'receipts' : 'cards and receipts'} as PDF; account, company for invoices${count === 0 ? ' and' : ','} payments${andCards(count)} as JSON; and your logos.`,
     export: 'Export my data',
+    cancel: 'Cancel',
+    fetching: 'Fetching your data',
+    printing: (done: number, count: number) => `Making PDFs: ${done} of ${count}`,
+    incomplete: {
+      title: 'Saved without some PDFs',
+      all: 'Your data are complete, but no PDFs could be made. Check your connection and export again.',
+      some: (names: string) =>
+        `These cards are in the file as data only: ${names}. Open them in My Cards to see what they lack.`,
+    },
   },
   deletion: {
     title: 'Delete account',

@@ -50,8 +50,17 @@ export const accountSk: AccountMessages = {
   data: {
     title: 'Vaše údaje',
     text: (count) =>
-      `Stiahnite si jeden súbor ZIP: účet, firmu na faktúrach${count === 0 ? ' a\u00a0' : ', '}platby${andCards(count)} vo formáte JSON a\u00a0vaše logá.`,
+      `Stiahnite si jeden súbor ZIP: ${count === 0 ? 'doklady' : 'vizitky a\u00a0doklady'} v\u00a0PDF; účet, firmu na faktúrach${count === 0 ? ' a\u00a0' : ', '}platby${andCards(count)} vo formáte JSON; a\u00a0vaše logá.`,
     export: 'Exportovať moje údaje',
+    cancel: 'Zrušiť',
+    fetching: 'Sťahujú sa vaše údaje',
+    printing: (done, count) => `Vytvárajú sa PDF: ${done}\u00a0z\u00a0${count}`,
+    incomplete: {
+      title: 'Uložené bez niektorých PDF',
+      all: 'Údaje sú úplné, ale PDF sa nepodarilo vytvoriť. Skontrolujte pripojenie a\u00a0exportujte znova.',
+      some: (names) =>
+        `Tieto vizitky sú v\u00a0súbore iba ako údaje: ${names}. Čo im chýba, uvidíte v\u00a0časti Moje vizitky.`,
+    },
   },
   deletion: {
     title: 'Vymazanie účtu',

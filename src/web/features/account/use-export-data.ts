@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { requestFile } from '../../shared/api/request.ts';
+import { downloadFile } from '../../shared/download-file.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../shared/notify/toast-store.ts';
+import type { ReceiptFile } from '../../shared/receipts/receipt-file.ts';
+import { reportError } from '../../shared/report-error.ts';
+
+/** How many of the PDFs are made; null while the data are fetched. */
+type ExportProgress = { done: number; count: number } | null;
+
+/**
+ * Fetches the account's archive and adds the PDFs of cards and receipts in the worker. The download starts when the file
+ * is whole, so that an error becomes a toast and not a broken file. Without the PDFs the data are saved all the same.
+ */
+export function useExportData(cardCount: number, loadReceipts: () => Promise<readonly ReceiptFile[]>) {
+  const messages = useMessages();
+  const { incomplete } = messages.accountPage.data;
+  const [progress, setProgress] = useState<ExportProgress>(null);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const exporting = useMutation({
+    mutationFn: async ({ signal }: AbortController) => {
+      const [{ file, fileName }, receipts] = await Promise.all([
+        requestFile('exportAccount', signal),
+        loadReceipts(),
+      ]);
+      const count = cardCount + receipts.length;
+      if (count === 0) return { file, fileName, missing: null };
+      setProgress({ done: 0, count });
+      try {
+        const { runBatchJob } = await import('../../shared/batch/batch-client.ts');
+        const onProgress = (done: number) => setProgress({ done, count });
+        const made = await runBatchJob('exportAccount', { archive: file, receipts }, { onProgress, signal });
+        const missing = made.notPrinted.length > 0 ? incomplete.some(made.notPrinted.join(', ')) : null;
+        return { file: made.file, fileName, missing };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        reportError(error);
+        return { file, fileName, missing: incomplete.all };
+      }
+    },
+    onSuccess: ({ file, fileName, missing }) => {
+      downloadFile(file, fileName);
+      if (missing)
+        showToast({
+          variant: 'destructive',
+          title: incomplete.title,
+          description: missing,
+          isPersistent: true,
+        });
+    },
+    onError: (error, { signal }) => {
+      if (!signal.aborted) showToast(failureToast(messages, 'exportData', error));
+    },
+    onSettled: () => setProgress(null),
+  });
+
+  return {
+    isPending: exporting.isPending,
+    progress,
+    start: () => {
+      abort.current = new AbortController();
+      exporting.mutate(abort.current);
+    },
+    cancel: () => abort.current?.abort(),
+  };
+}
