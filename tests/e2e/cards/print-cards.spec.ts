@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { ownFont } from '#domain/card/fonts.ts';
 import { openPdf } from '#print/testing/pdf-document.ts';
 import { linesOf } from '#print/testing/read-content.ts';
 import { expectNoViolations } from '../steps/axe.ts';
@@ -49,16 +50,19 @@ test('cards with print problems are named before printing and can be left out', 
   await signInAt(page, '/list', corporate);
   await saveCard(page, `Anna ${batch}`);
   await saveCard(page, `Beáta ${batch}`, { kind: 'text', message: { text: '総務部長' } });
+  const absentFont = ownFont('ffffffff', 'Brand Sans');
+  await saveCard(page, `Cyril ${batch}`, { kind: 'text', message: { text: 'Hello', font: absentFont } });
   await page.reload();
   await page.getByRole('searchbox', { name: 'Search cards' }).fill(batch);
-  for (const name of ['Anna', 'Beáta'])
+  for (const name of ['Anna', 'Beáta', 'Cyril'])
     await page.getByRole('checkbox', { name: `Select ${name} ${batch}` }).check();
   const bar = page.getByRole('region', { name: 'Selected cards' });
   await bar.getByRole('button', { name: 'Download' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
-  const found = page.getByRole('dialog', { name: 'The print check found problems on 1 of 2 cards' });
+  const found = page.getByRole('dialog', { name: 'The print check found problems on 2 of 3 cards' });
   await expect(found.getByRole('listitem').first()).toContainText('Elena Marek');
   await expect(found).toContainText('Text of the back: missing characters: Not in this font: “総”');
+  await expect(found).toContainText('Brand Sans is missing, Inter is printed in its place');
   await expectNoViolations(page);
   await expectNothingCut(page, 'cards with problems');
   const download = page.waitForEvent('download');

@@ -30,7 +30,7 @@ export type CheckableCard = {
 };
 
 /** SVG path data by glyph. */
-export type FaceOutlines = { unitsPerEm: number; paths: Readonly<Record<number, string>> };
+type FaceOutlines = { unitsPerEm: number; paths: Readonly<Record<number, string>> };
 
 /** The causes of findings on both sides with their fixes, and the rules that each side passes. */
 export type CheckedCard = {
