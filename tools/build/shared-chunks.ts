@@ -8,7 +8,7 @@ const sharedModules = {
     String.raw`node_modules/@radix-ui/(primitive|react-(use|compose|context|id|direction|visually|arrow|portal|presence|slot|collection|primitive|roving|dismissable|focus)[\w-]*)/`,
     'src/layout/text/lru-cache',
     'src/web/features/billing/paid-plan',
-    'src/web/shared/(api/next-page|device-files|download-file|drafts/save-on-load|i18n/dollars|login-path|use-scroll-padding)',
+    'src/web/shared/(api/next-page|card-usage|device-files|download-file|drafts/save-on-load|i18n/dollars|join-parts|login-path|sorted-json|use-scroll-padding)',
     'src/web/ui/feedback/',
     'src/web/ui/inputs/(field-error|option-handler|outline-styles|search-field|show-more-button|text-field)',
   ],
@@ -37,9 +37,9 @@ const sharedModules = {
   cards: [
     'src/layout/(?!qr/|check/|back/qr-text|text/(harfbuzz|text-direction|substitute))',
     'src/layout/check/(causes|contrast|findings|legibility)',
-    'src/web/shared/(api/saved-cards|card/|fetch-bytes|offer/|print-check/)',
+    'src/web/shared/(api/(designs|saved-cards)|card/|fetch-bytes|offer/|print-check/)',
   ],
-  lists: ['src/web/features/cards/(?!proof-sheet|sheet-page)', 'src/web/shared/api/designs'],
+  lists: ['src/web/features/cards/(?!proof-sheet|sheet-page)'],
   'opened-cards': [
     'src/web/features/designer/(edit/open-|logo/(bitmap-of|inspect-logo)|pdf/(print-client|printer))',
   ],
