@@ -74,7 +74,7 @@ test('an admin finds a user and changes role, limit and password with the keyboa
   await page.context().clearCookies();
   await page.goto('/login');
   await signIn(page, { username, password: 'a new secret' });
-  await expect(page.getByRole('banner').getByText('Premium')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
 });
 
 test('a limit that is not a number counts as 0, a negative one is refused at the field', async ({ page }) => {
