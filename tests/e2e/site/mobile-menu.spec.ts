@@ -31,7 +31,7 @@ test('Escape closes the menu and focuses its button', async ({ page }) => {
 test('the menu shows the signed-in user and logs out', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, { username: 'premium', password: 'vizitka-demo' });
-  await expect(page.getByRole('banner').getByText('Premium')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByText('Cards: 50')).toBeVisible();
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
