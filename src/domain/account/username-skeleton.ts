@@ -20,7 +20,7 @@ const reserved = [
 
 let reservedSkeletons: ReadonlySet<string> | undefined;
 
-/** Whether a name looks like a reserved one. Accents, separators and digits at the end are ignored. */
+/** Whether a name looks like a reserved one. Accents, separators and digits at the end are ignored; i, l, 1, | and ! are one letter. */
 export function isReservedUsername(typed: string): boolean {
   reservedSkeletons ??= new Set(reserved.flatMap((names) => names.split(' ')).map(bareSkeleton));
   const bare = usernameKey(typed).replace(/(?<=\D)\d+$/u, '');
@@ -31,7 +31,8 @@ function bareSkeleton(name: string): string {
   const letters = usernameKey(name)
     .normalize('NFKD')
     .replaceAll(/[\p{M}\s._-]/gu, '');
-  return usernameSkeleton(letters);
+  // In the skeleton 1 is l, and 0 is o.
+  return usernameSkeleton(letters).replaceAll(/[i|!]/g, 'l');
 }
 
 let prototypes: ReadonlyMap<string, string> | undefined;

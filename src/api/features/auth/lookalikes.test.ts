@@ -16,7 +16,7 @@ const register = (username: string) => {
   return api.visitor().post('/api/auth/register', account);
 };
 
-test.each(['ɑdmin', 'adrnin', 'support', 'Vizitka', 'bi11ing'])(
+test.each(['ɑdmin', 'adrnin', 'support', 'Vizitka', 'bi11ing', 'adm1n', 'V1ZITKA'])(
   'the name %s cannot be registered',
   async (username) => {
     const response = await register(username);
