@@ -53,7 +53,7 @@ test('scripts and other sites cannot read the session cookie', async () => {
 });
 
 test('over https the cookie is a Secure __Host- cookie', async () => {
-  const secure = await startApi({ environment: { PUBLIC_ORIGIN: 'https://cards.example' } });
+  const secure = await startApi({ environment: { PUBLIC_ORIGIN: 'https://localhost' } });
   const { username } = await secure.addUser();
   const response = await secure.visitor().post('/api/auth/login', { username, password: testPassword });
   expect(response.headers['set-cookie']?.[0]).toMatch(

@@ -29,7 +29,9 @@ export const settingsSchema = z.object({
     .describe('The environment: production, demo, development or test.'),
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')).describe('The address to listen on.'),
   PORT: wholeNumber(3000, 0, 65_535).describe('The port to listen on.'),
-  PUBLIC_ORIGIN: origin.describe('The public address of the site: https, or http on loopback.'),
+  PUBLIC_ORIGIN: origin.describe(
+    'The public address of the site: https, or http on loopback. On loopback only unless NODE_ENV is production.',
+  ),
   DRAIN_MS: wholeNumber(1000, 0, 60_000).describe(
     'How long a stopping node still accepts requests after /readyz returns 503. Set it longer than the load balancer needs to notice; set 0 without a load balancer.',
   ),
@@ -227,6 +229,14 @@ export function productionProblems(environment: Environment): string[] {
   ];
 }
 
+/** Other environments accept simulated payments, caught mail and weak admins, so only this machine may reach them. */
+export function originProblems(environment: Environment): string[] {
+  const { PUBLIC_ORIGIN = '' } = environment;
+  if (isProduction(environment) || !URL.canParse(PUBLIC_ORIGIN) || isLoopback(new URL(PUBLIC_ORIGIN)))
+    return [];
+  return ['PUBLIC_ORIGIN must be on 127.0.0.1 or localhost, and NODE_ENV=production on any other address'];
+}
+
 /** Splits a comma-separated list into addresses and ranges. */
 export function addressRanges(typed: string): string[] {
   return typed
@@ -250,7 +260,11 @@ function missingOf(required: readonly Variable[], environment: Environment): str
   return required.filter((variable) => !environment[variable]).map((variable) => `${variable} is missing`);
 }
 
-function isSafeOrigin({ protocol, hostname, origin: whole, href }: URL): boolean {
-  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
-  return href === `${whole}/` && (protocol === 'https:' || (protocol === 'http:' && isLoopback));
+function isSafeOrigin(url: URL): boolean {
+  const { protocol, origin: whole, href } = url;
+  return href === `${whole}/` && (protocol === 'https:' || (protocol === 'http:' && isLoopback(url)));
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }

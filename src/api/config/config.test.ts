@@ -95,6 +95,28 @@ test('plain http is accepted on loopback only', () => {
   expect(readConfig({ ...production, PUBLIC_ORIGIN: 'http://127.0.0.1:3000' }).isHttps).toBe(false);
 });
 
+test.each(['demo', 'development', 'test'])(
+  '%s starts on a loopback origin only, also over https',
+  (environment) => {
+    const settings = {
+      ...production,
+      NODE_ENV: environment,
+      MAIL_CATCHER_URL: 'http://127.0.0.1:4300',
+      PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4200',
+    };
+    const on = (PUBLIC_ORIGIN: string) => () => readConfig({ ...settings, PUBLIC_ORIGIN }).environment;
+    for (const origin of [
+      'http://127.0.0.1:3000',
+      'http://localhost',
+      'http://[::1]:3000',
+      'https://localhost',
+    ])
+      expect(on(origin)()).toBe(environment);
+    for (const origin of ['https://cards.example', 'https://10.0.0.1', 'https://localhost.example'])
+      expect(on(origin)).toThrow('PUBLIC_ORIGIN must be on 127.0.0.1 or localhost');
+  },
+);
+
 test('development needs an origin and a database, no keys', () => {
   expect(
     readConfig({
@@ -129,7 +151,7 @@ test('a bucket without its keys is refused in development too', () => {
 });
 
 test('admins need a second factor in production, and elsewhere where it is said', () => {
-  const demo = { ...production, NODE_ENV: 'demo' };
+  const demo = { ...production, NODE_ENV: 'demo', PUBLIC_ORIGIN: 'http://localhost:3000' };
   expect(readConfig(production).isAdminFactorRequired).toBe(true);
   expect(readConfig(demo).isAdminFactorRequired).toBe(false);
   expect(readConfig({ ...demo, ADMIN_SECOND_FACTOR: 'required' }).isAdminFactorRequired).toBe(true);
@@ -137,7 +159,8 @@ test('admins need a second factor in production, and elsewhere where it is said'
 
 test('mail is off with MAIL_URL=none, and outside production without a mail server', () => {
   expect(readConfig({ ...production, MAIL_URL: 'none', MAIL_FROM: '' }).mail).toBeNull();
-  expect(readConfig({ ...production, NODE_ENV: 'demo', MAIL_URL: '', MAIL_FROM: '' }).mail).toBeNull();
+  const demo = { ...production, NODE_ENV: 'demo', PUBLIC_ORIGIN: 'http://localhost:3000' };
+  expect(readConfig({ ...demo, MAIL_URL: '', MAIL_FROM: '' }).mail).toBeNull();
   expect(readConfig(production).mail).toEqual({
     url: 'smtps://mail.example',
     from: 'Vizitka <cards@cards.example>',

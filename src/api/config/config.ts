@@ -5,6 +5,7 @@ import type { StorageSettings } from '../storage/object-storage.ts';
 import {
   addressRanges,
   mailProblems,
+  originProblems,
   paymentProblems,
   productionProblems,
   type Settings,
@@ -43,6 +44,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const problems = [
     ...schemaProblems(parsed.error),
     ...productionProblems(environment),
+    ...originProblems(environment),
     ...paymentProblems(environment),
     ...storageProblems(environment),
     ...mailProblems(environment),
