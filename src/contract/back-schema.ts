@@ -3,6 +3,7 @@ import { logoLimits, textFields } from '#domain/card/card.ts';
 import { type CardBack, contactFields, qrContents, qrLimits, qrValueMax } from '#domain/card/card-back.ts';
 import { backColour, font, text } from './card-fields.ts';
 import { fieldError } from './field-errors.ts';
+import { typedText } from './sent-text.ts';
 
 const backText = z.strictObject({ text, font: font.optional(), colour: backColour.optional() });
 
@@ -14,7 +15,7 @@ const backLogo = z.strictObject({
 
 const qrBlock = z.strictObject({
   content: z.enum(qrContents),
-  value: z.string().max(qrValueMax, fieldError('TEXT_TOO_LONG')).optional(),
+  value: typedText.max(qrValueMax, fieldError('TEXT_TOO_LONG')).optional(),
   fields: z.array(z.enum(contactFields)).max(contactFields.length).optional(),
   sizeMm: millimetres(qrLimits.size).optional(),
   leftMm: millimetres(qrLimits.offset).optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cardTextMax } from '#domain/card/card.ts';
-import { storableText } from '#domain/card/card-text.ts';
 import { parseColour } from '#domain/card/colour.ts';
 import { fontNames, ownFontPattern } from '#domain/card/fonts.ts';
 import { fieldError } from './field-errors.ts';
+import { typedText } from './sent-text.ts';
 
 /** A shipped font, or one of a person's own, whose file the server never sees. */
 export const font = z.union([
@@ -12,7 +12,7 @@ export const font = z.union([
 ]);
 
 /** A text of a card. */
-export const text = z.string().overwrite(storableText).max(cardTextMax, fieldError('TEXT_TOO_LONG'));
+export const text = typedText.max(cardTextMax, fieldError('TEXT_TOO_LONG'));
 
 /** A colour of the back, as `#rrggbb`. */
 export const backColour = z

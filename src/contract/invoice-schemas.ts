@@ -4,13 +4,14 @@ import { invoiceKinds } from '#domain/invoice/invoice.ts';
 import { hasVatIdForm, normaliseVatId } from '#domain/invoice/vat-id.ts';
 import { paidPlans } from '#domain/plan/plans.ts';
 import { fieldError } from './field-errors.ts';
+import { typedText } from './sent-text.ts';
 
 const companyMax = 200;
 const addressMax = 400;
 const vatIdMax = 40;
 
 const required = (max: number, missing: 'COMPANY_NAME_REQUIRED' | 'ADDRESS_REQUIRED') =>
-  z.string().trim().min(1, fieldError(missing)).max(max, fieldError('TEXT_TOO_LONG'));
+  typedText.trim().min(1, fieldError(missing)).max(max, fieldError('TEXT_TOO_LONG'));
 
 /** A company that invoices are made out to. Its VAT ID is optional and checked for its form only. */
 export const billingDetailsSchema = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { currentPasswordSchema } from './account-schemas.ts';
 import { fieldError } from './field-errors.ts';
+import { codedText, typedText } from './sent-text.ts';
 
-const encoded = z.string().max(10_000);
-const idText = z.string().min(1).max(1400);
+const encoded = codedText.max(10_000);
+const idText = codedText.min(1).max(1400);
 
 /** What a browser returns for a passkey (WebAuthn, as JSON). Unknown fields are ignored. */
 const passkeyAssertionSchema = z.object({
@@ -27,7 +28,7 @@ const newPasskeySchema = z.object({
   response: z.object({
     clientDataJSON: encoded,
     attestationObject: encoded,
-    transports: z.array(z.string().max(40)).max(10).optional(),
+    transports: z.array(codedText.max(40)).max(10).optional(),
   }),
 });
 
@@ -61,7 +62,7 @@ export const totpCodeSchema = z.object({
 });
 export const proposedPasskeySchema = webAuthnOptions;
 export const addedPasskeySchema = z.object({
-  name: z.string().trim().min(1, fieldError('PASSKEY_NAME_REQUIRED')).max(60, fieldError('TEXT_TOO_LONG')),
+  name: typedText.trim().min(1, fieldError('PASSKEY_NAME_REQUIRED')).max(60, fieldError('TEXT_TOO_LONG')),
   passkey: newPasskeySchema,
 });
 

@@ -1,0 +1,223 @@
+import type { CallName } from '#contract/call-paths.ts';
+import { textFields } from '#domain/card/card.ts';
+import { fontNames } from '#domain/card/fonts.ts';
+import { uuidv7 } from '../database/ids.ts';
+import { savedCard } from './a-card.ts';
+import { aDesign } from './a-design.ts';
+import { type ApiUnderTest, type Caller, testPassword } from './api-under-test.ts';
+import { addLink } from './mail-links.ts';
+import { passkeyOfDevice } from './passkey.ts';
+import { addPasskey, proposePasskey, setUpApp } from './second-factor.ts';
+
+/** A request of a call: who sends it, its bodies, of which each is complete alone, the id of its path and its query. */
+export type Sent = { caller: Caller; bodies?: object[]; id?: string; query?: Record<string, string> };
+export type Sample = () => Promise<Sent>;
+
+const email = 'elena@cards.example';
+const password = testPassword;
+const noPassword = 'not the one';
+const colour = '#123456';
+const anyPasskey = passkeyOfDevice().use('');
+const anyProof = {
+  code: '123456',
+  passkey: { ...anyPasskey, response: { ...anyPasskey.response, userHandle: 'AAAA' } },
+};
+const texts = Object.fromEntries(textFields.map((field) => [field, field === 'email' ? email : field]));
+const front = {
+  ...texts,
+  ...Object.fromEntries(
+    textFields.flatMap((field) => (field === 'fullName' ? [] : [[`${field}Font`, fontNames[0]]])),
+  ),
+  ...Object.fromEntries(textFields.map((field) => [`${field}Color`, colour])),
+  companyFont: fontNames[0],
+  dataFont: fontNames[0],
+  nameFont: fontNames[0],
+  orientation: 'landscape',
+  layout: 'classic',
+  contactLabels: 'letters',
+  backgroundColor: colour,
+  format: 'eu',
+  logoUrl: `/objects/uploads/${uuidv7()}`,
+  logoSize: '20',
+  logoX: '0',
+  logoY: '0',
+};
+const backText = { text: 'Hello', font: fontNames[0], colour };
+const backs = [
+  { kind: 'logo', background: colour },
+  {
+    kind: 'qr',
+    background: colour,
+    qr: { content: 'text', value: 'Hello', fields: ['email'], colour },
+    above: backText,
+    below: backText,
+  },
+  { kind: 'text', background: colour, message: backText },
+  {
+    kind: 'card',
+    background: colour,
+    content: texts,
+    colours: Object.fromEntries(textFields.map((field) => [field, colour])),
+  },
+];
+const cards = [front, ...backs.map((back) => ({ companyName: 'Lumen', fullName: 'Elena', back }))];
+
+/** Requests of every call, with every string that it can have. Most of them succeed. */
+export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, Sample>> {
+  const user = await api.signedIn({ role: 'enterprise', cardLimit: 10_000 });
+  const admin = await api.signedIn({ role: 'admin', isAdmin: true });
+  const { id: cardId } = await savedCard(user);
+  const design = await aDesign(user);
+  const withApp = await api.signedIn();
+  const { backupCodes } = await setUpApp(withApp);
+  const withPasskey = await api.signedIn();
+  const passkeyOfOwner = await addPasskey(withPasskey);
+
+  const own: Sample = async () => ({ caller: user });
+  const ofCard: Sample = async () => ({ caller: user, id: cardId });
+  const ofUser: Sample = async () => ({ caller: admin, id: (await api.addUser()).id });
+  const paged: Sample = async () => ({ caller: user, query: { before: uuidv7() } });
+  const stepUp: Sample = async () => ({
+    caller: user,
+    bodies: [{ password: noPassword, ...anyProof }],
+  });
+  const link =
+    (purpose: Parameters<typeof addLink>[1], more: object = {}) =>
+    async () => {
+      const { token } = await addLink(api.db, purpose, await api.addUser());
+      return { caller: api.visitor(), bodies: [{ token, ...more }] };
+    };
+  const audit = { action: 'user_updated', actor: 'elena', subject: 'elena', username: 'elena' };
+  const times = { from: '2026-11-17T00:00:00Z', to: '2026-11-17T00:00:00Z' };
+
+  return {
+    currentUser: own,
+    logout: async () => ({ caller: api.visitor() }),
+    login: async () => {
+      const { username } = await api.addUser();
+      return { caller: api.visitor(), bodies: [{ username, password }] };
+    },
+    register: async () => ({
+      caller: api.visitor(),
+      bodies: [{ username: uuidv7(), email: `${uuidv7()}@cards.example`, password, role: 'admin' }],
+    }),
+    listCards: paged,
+    readCard: ofCard,
+    saveCard: async () => ({ caller: user, bodies: cards.map((card) => ({ ...card, name: 'A card' })) }),
+    changeCard: async () => ({
+      ...(await ofCard()),
+      bodies: [
+        ...cards.map((card) => ({ ...card, name: 'A card' })),
+        { name: 'A card', designId: uuidv7(), branchId: uuidv7() },
+      ],
+    }),
+    deleteCard: ofCard,
+    duplicateCard: ofCard,
+    restoreCard: ofCard,
+    listBin: paged,
+    binCards: async () => ({ caller: user, bodies: [{ ids: [uuidv7()] }] }),
+    restoreCards: async () => ({ caller: user, bodies: [{ ids: [uuidv7()] }] }),
+    listDesigns: own,
+    createDesign: async () => ({
+      caller: user,
+      bodies: [{ name: 'A design', cardId }],
+    }),
+    changeDesign: async () => {
+      const { id, rules } = design;
+      const branches = [{ id: uuidv7(), name: 'Košice', texts: { city: 'Košice' } }];
+      const [first, ...others] = cards.map((card) => ({ card }));
+      const withTexts = { branches: [{ id: uuidv7(), name: 'All', texts }] };
+      return {
+        caller: user,
+        id,
+        bodies: [{ ...first, name: 'A design', rules, branches }, ...others, withTexts],
+      };
+    },
+    deleteDesign: async () => ({ caller: user, id: design.id, query: { cards: 'keep' } }),
+    importCards: async () => {
+      const { id } = design;
+      const person = { name: 'A card', branchId: uuidv7(), texts };
+      const [create, change, bin] = [[person], [{ ...person, id: uuidv7() }], [uuidv7()]];
+      return { caller: user, id, bodies: [{ create }, { change }, { bin }] };
+    },
+    requestUpload: async () => ({ caller: user, query: { byteSize: '100' } }),
+    listUsers: async () => ({ caller: admin, query: { search: 'elena', sort: 'created', after: uuidv7() } }),
+    changeUser: async () => {
+      const { id, username } = await api.addUser();
+      return {
+        caller: admin,
+        id,
+        bodies: [{ username, password, role: 'free', cardLimit: 1, isAdmin: false }],
+      };
+    },
+    deleteUser: ofUser,
+    impersonate: async () => ({ caller: user, id: uuidv7() }),
+    restoreSession: own,
+    confirmPassword: async () => ({ caller: admin, bodies: [{ password: noPassword, ...anyProof }] }),
+    listUserGrants: ofUser,
+    listAudit: async () => ({ caller: admin, query: { ...audit, ...times, before: uuidv7() } }),
+    exportAudit: async () => ({ caller: admin, query: { ...audit, ...times } }),
+    createPaymentIntent: async () => ({ caller: user, bodies: [{ plan: 'corporate', amount: 1 }] }),
+    upgradeAccount: async () => ({ caller: user, bodies: [{ plan: 'corporate' }] }),
+    listPayments: own,
+    withdraw: async () => ({ caller: user, id: uuidv7() }),
+    listUserPayments: ofUser,
+    changePassword: async () => ({
+      caller: user,
+      bodies: [{ currentPassword: noPassword, newPassword: password, ...anyProof }],
+    }),
+    readBilling: own,
+    setBilling: async () => ({
+      caller: user,
+      bodies: [{ details: { company: 'Lumen', address: 'Hlavná 1', country: 'SK', vatId: 'SK2020202020' } }],
+    }),
+    setLanguage: async () => ({ caller: user, bodies: [{ language: 'sk' }] }),
+    exportAccount: own,
+    deleteAccount: stepUp,
+    keepAccount: own,
+    forgotPassword: async () => ({ caller: api.visitor(), bodies: [{ email }] }),
+    resetPassword: link('reset_password', { newPassword: 'a better one' }),
+    verifyEmail: link('verify_email'),
+    undoEmailChange: link('undo_email_change'),
+    resendVerification: own,
+    changeEmail: async () => ({ caller: user, bodies: [{ email, password: noPassword, ...anyProof }] }),
+    legalText: async () => ({ caller: api.visitor(), id: 'terms', query: { language: 'en' } }),
+    secondFactorOptions: own,
+    secondFactor: async () => {
+      const caller = api.visitor();
+      await caller.post('/api/auth/login', { username: withPasskey.user.username, password });
+      const asked = await caller.post('/api/auth/second-factor/options');
+      const { challenge } = asked.json<{ passkey: { challenge: string } }>().passkey;
+      const used = passkeyOfOwner.use(challenge);
+      const response = { ...used.response, userHandle: 'AAAA' };
+      return { caller, bodies: [{ passkey: { ...used, response } }, { code: '123456' }] };
+    },
+    listFactors: own,
+    proposeTotp: stepUp,
+    confirmTotp: async () => ({ caller: user, bodies: [{ code: '123456' }] }),
+    proposePasskey: stepUp,
+    addPasskey: async () => {
+      const caller = await api.signedIn();
+      const { challenge } = await proposePasskey(caller);
+      const created = passkeyOfDevice().create(challenge);
+      const passkey = { ...created, response: { ...created.response, transports: ['internal'] } };
+      return { caller, bodies: [{ name: 'A device', passkey }] };
+    },
+    removeFactor: async () => {
+      // A backup code works once; there are enough of them for the id, which comes first.
+      const proof = { password, code: backupCodes.pop() ?? '123456' };
+      const { passkey } = anyProof;
+      return {
+        caller: withApp,
+        bodies: [
+          { factor: 'AAAA', ...proof },
+          { factor: 'totp', password, passkey },
+        ],
+      };
+    },
+    renewBackupCodes: stepUp,
+    listSessions: own,
+    endOtherSessions: async () => ({ caller: api.visitor() }),
+    endOneSession: async () => ({ caller: user, bodies: [{ id: 'AAAA' }] }),
+  };
+}
