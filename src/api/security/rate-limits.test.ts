@@ -8,21 +8,21 @@ import { createRateLimits } from './rate-limits.ts';
 
 test('attempts are counted in memory while Redis is unreachable', async () => {
   const limits = createRateLimits('redis://127.0.0.1:1', () => undefined);
-  for (let attempt = 0; attempt < 10; attempt += 1) await limits.count('loginFailuresByAccount', 'elena');
-  await expect(limits.count('loginFailuresByAccount', 'elena')).rejects.toMatchObject({
+  for (let attempt = 0; attempt < 10; attempt += 1) await limits.count('loginFailuresByName', 'elena');
+  await expect(limits.count('loginFailuresByName', 'elena')).rejects.toMatchObject({
     code: 'TOO_MANY_ATTEMPTS',
     details: { retryAfterSeconds: 900 },
   });
-  await limits.count('loginFailuresByAccount', 'somebody else');
+  await limits.count('loginFailuresByName', 'somebody else');
   limits.close();
 });
 
 test('a forgiven attempt does not count', async () => {
   const limits = createRateLimits(undefined, () => undefined);
-  for (let attempt = 0; attempt < 10; attempt += 1) await limits.count('loginFailuresByAccount', 'elena');
-  await limits.forgive('loginFailuresByAccount', 'elena');
-  await limits.count('loginFailuresByAccount', 'elena');
-  await expect(limits.count('loginFailuresByAccount', 'elena')).rejects.toMatchObject({
+  for (let attempt = 0; attempt < 10; attempt += 1) await limits.count('loginFailuresByName', 'elena');
+  await limits.forgive('loginFailuresByName', 'elena');
+  await limits.count('loginFailuresByName', 'elena');
+  await expect(limits.count('loginFailuresByName', 'elena')).rejects.toMatchObject({
     code: 'TOO_MANY_ATTEMPTS',
   });
 });
@@ -74,18 +74,18 @@ test.skipIf(!existsSync(redisProgram))(
     const limits = createRateLimits(`redis://127.0.0.1:${port}`, () => undefined);
     await expect.poll(async () => (await admin.info('clients')).includes('connected_clients:2')).toBe(true);
     const tries = async (count: number) => {
-      for (let done = 0; done < count; done += 1) await limits.count('loginFailuresByAccount', 'elena');
+      for (let done = 0; done < count; done += 1) await limits.count('loginFailuresByName', 'elena');
     };
     await tries(10);
     await expect(tries(1)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
-    await limits.forget('loginFailuresByAccount', 'elena');
+    await limits.forget('loginFailuresByName', 'elena');
 
     // Redis is full: it refuses every write from here on.
     await admin.config('SET', 'maxmemory', '1');
     await expect(admin.set('anything', '1')).rejects.toThrow(/OOM/);
     await tries(10);
     await expect(tries(1)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
-    await limits.forget('loginFailuresByAccount', 'elena');
+    await limits.forget('loginFailuresByName', 'elena');
     await tries(10);
 
     limits.close();

@@ -10,7 +10,7 @@ const mebibyte = 1_048_576;
 
 /** Points per duration in seconds; the name ends with what they are counted by. */
 const limits = {
-  loginFailuresByAccount: { points: 10, duration: 15 * minute },
+  loginFailuresByName: { points: 10, duration: 15 * minute },
   loginFailuresByAddress: { points: 50, duration: 15 * minute },
   registrationsByAddress: { points: 30, duration: hour },
   /** Mails with a link to one recipient, whoever asks for them. */

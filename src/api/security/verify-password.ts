@@ -13,7 +13,7 @@ export async function checkPassword<Account extends { passwordHash: string }>(
 ): Promise<Account | null> {
   await limits.count('loginFailuresByAddress', address);
   try {
-    await limits.count('loginFailuresByAccount', key);
+    await limits.count('loginFailuresByName', key);
   } catch (error) {
     // The password was not checked, so it does not count for the address.
     await limits.forgive('loginFailuresByAddress', address);
@@ -22,12 +22,12 @@ export async function checkPassword<Account extends { passwordHash: string }>(
   const result = await verifyAccount(password, find).catch(async (error: unknown) => {
     // The password could not be checked.
     await limits.forgive('loginFailuresByAddress', address);
-    await limits.forgive('loginFailuresByAccount', key);
+    await limits.forgive('loginFailuresByName', key);
     throw error;
   });
   if (!result.isValid) return null;
   await limits.forgive('loginFailuresByAddress', address);
-  await limits.forget('loginFailuresByAccount', key);
+  await limits.forget('loginFailuresByName', key);
   return result.account;
 }
 

@@ -53,6 +53,7 @@ type TestUser = {
   role: Role;
   cardLimit: number;
   isAdmin: boolean;
+  emailVerifiedAt?: Date;
 };
 
 /** A client that keeps its session cookie and that of a confirmation. `setCookie` is whoever has a session cookie alone. */

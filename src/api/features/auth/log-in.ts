@@ -27,10 +27,9 @@ export async function logIn(
 ): Promise<SignedIn> {
   // Characters that PostgreSQL cannot store match no account. The rules for new names do not apply here: older names may break them.
   const typed = unstorable.test(username) ? '' : username;
-  const found = await users.findByNameOrEmail(typed);
-  // One count for an account, whether its name or its address was typed.
-  const key = found?.usernameKey ?? usernameKey(typed);
-  const account = await checkPassword(limits, { key, address, password }, async () => found);
+  // By what was typed, not by account: a name that is refused after failures with an address would tell whose it is.
+  const attempt = { key: usernameKey(typed), address, password };
+  const account = await checkPassword(limits, attempt, () => users.findByNameOrEmail(typed));
   if (!account) throw new Refusal('BAD_CREDENTIALS');
   return { checked: account, isAdmin: account.isAdmin, isConfirmed: isAdminPassword(password) };
 }

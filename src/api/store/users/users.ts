@@ -32,7 +32,6 @@ export type UserStore = ReturnType<typeof userStore>;
 export function userStore(db: Database) {
   const forLogin = {
     id: users.id,
-    usernameKey: users.usernameKey,
     passwordHash: users.passwordHash,
     isAdmin: users.isAdmin,
     hasSecondFactor: users.hasSecondFactor,
