@@ -21,7 +21,7 @@ const neededPerSecond = 80;
 /** Pages of 500 accounts at 90 mails a second, rounded up. */
 const neededWithDataPerSecond = 1;
 const aMail = {
-  kind: 'passwordChanged',
+  kind: 'resetPassword',
   language: 'en',
   userId: null,
   recipient: 'a@cards.example',

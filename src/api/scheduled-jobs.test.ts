@@ -16,7 +16,7 @@ import { copyOfDatabase } from './testing/database-under-test.ts';
 /** The delay of a job is not bounded; the timeout of the test ends the polling. */
 const pollOptions = { interval: 50, timeout: 50_000 };
 
-const aMail = { kind: 'passwordChanged', language: 'en', userId: null } as const;
+const aMail = { kind: 'resetPassword', language: 'en', userId: null } as const;
 
 let api: ApiUnderTest;
 beforeAll(async () => {

@@ -61,7 +61,7 @@ async function queueMails(db: Database, count: number): Promise<void> {
     await Promise.all(
       Array.from({ length: Math.min(queuedAtOnce, count - first) }, (_, index) =>
         queueMail(db, {
-          kind: 'passwordChanged',
+          kind: 'resetPassword',
           userId: null,
           recipient: `user-${first + index}@cards.example`,
           language: 'en',

@@ -13,8 +13,9 @@ const limits = {
   loginFailuresByName: { points: 10, duration: 15 * minute },
   loginFailuresByAddress: { points: 50, duration: 15 * minute },
   registrationsByAddress: { points: 30, duration: hour },
-  /** Mails with a link to one recipient, whoever asks for them. */
+  /** Mails with a link to one recipient, whoever asks for them. Those for a new password count apart: nobody uses them up. */
   linkMailsByRecipient: { points: 5, duration: hour },
+  resetMailsByRecipient: { points: 5, duration: hour },
   linkMailsByAddress: { points: 30, duration: hour },
   linkMailsByUser: { points: 5, duration: hour },
   /** Links that did not work. */

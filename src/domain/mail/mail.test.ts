@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMailGivenUp, mailRetryDelayMs } from './mail.ts';
+import { countedWith, isMailGivenUp, isOverLimit, type MailKind, mailRetryDelayMs } from './mail.ts';
 
 const minute = 60_000;
 
@@ -12,4 +12,35 @@ test('a mail is given up after three days', () => {
   const createdAt = new Date('2026-11-12T12:00:00Z');
   expect(isMailGivenUp(createdAt, new Date('2026-11-15T12:00:00Z'))).toBe(false);
   expect(isMailGivenUp(createdAt, new Date('2026-11-15T12:00:01Z'))).toBe(true);
+});
+
+const at = (minutes: number) => new Date(Date.parse('2026-11-12T12:00:00Z') + minutes * minute);
+const mailsOf = (kind: MailKind, count: number) =>
+  Array.from({ length: count }, () => ({ kind, createdAt: at(0) }));
+const isOver = (kind: MailKind, count: number, minutes = 0, userId: string | null = null) =>
+  isOverLimit({ kind, userId, createdAt: at(minutes) }, mailsOf(kind, count));
+
+test('the eleventh mail that anyone can ask for and the 21st notice are not sent', () => {
+  for (const kind of ['verifyEmail', 'resetPassword', 'changeEmail'] as const)
+    expect([isOver(kind, 9), isOver(kind, 10)], kind).toEqual([false, true]);
+  for (const kind of ['newDevice', 'passwordChanged', 'secondFactorRemoved'] as const)
+    expect([isOver(kind, 19), isOver(kind, 20)], kind).toEqual([false, true]);
+  for (const kind of ['emailChanged', 'contractConfirmed', 'announcement'] as const)
+    expect(isOver(kind, 1000), kind).toBe(false);
+});
+
+test('a link for a new password is sent an hour after the last one, and always for an account', () => {
+  expect([isOver('resetPassword', 10, 59), isOver('resetPassword', 10, 60)]).toEqual([true, false]);
+  expect([isOver('verifyEmail', 10, 60), isOver('resetPassword', 10, 0, 'an account')]).toEqual([
+    true,
+    false,
+  ]);
+  const others = mailsOf('changeEmail', 10);
+  expect(isOverLimit({ kind: 'resetPassword', userId: null, createdAt: at(0) }, others)).toBe(false);
+});
+
+test('notices are counted apart from mails that anyone can ask for', () => {
+  expect(countedWith('resetPassword')).toEqual(['verifyEmail', 'resetPassword', 'changeEmail']);
+  expect(countedWith('newDevice')).not.toContain('resetPassword');
+  expect(countedWith('contractConfirmed')).toEqual([]);
 });

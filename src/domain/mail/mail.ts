@@ -5,7 +5,6 @@ export const mailKinds = [
   'passwordChanged',
   'changeEmail',
   'emailChanged',
-  'unverifiedEmailChanged',
   'passwordSetByAdmin',
   'secondFactorAdded',
   'secondFactorRemoved',
@@ -16,8 +15,63 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/**
+ * Who can cause a mail. `asked`: whoever types an address. `notice`: whoever has the password of an account; it goes to
+ * confirmed addresses only, since another may be a stranger's. `needed`: it cannot be caused again and again, and has to
+ * arrive: the only way to undo a change of the address, a contract, a text of the operator.
+ */
+type MailCause = 'asked' | 'notice' | 'needed';
+
+const mailCauses: Record<MailKind, MailCause> = {
+  verifyEmail: 'asked',
+  resetPassword: 'asked',
+  changeEmail: 'asked',
+  passwordChanged: 'notice',
+  passwordSetByAdmin: 'notice',
+  secondFactorAdded: 'notice',
+  secondFactorRemoved: 'notice',
+  newDevice: 'notice',
+  emailChanged: 'needed',
+  contractConfirmed: 'needed',
+  withdrawalReceived: 'needed',
+  announcement: 'needed',
+};
+
+export function isNotice(kind: MailKind): boolean {
+  return mailCauses[kind] === 'notice';
+}
+
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Mails of one cause to one recipient within `countedMs`. */
+const mostMails: Partial<Record<MailCause, number>> = { asked: 10, notice: 20 };
+export const countedMs = day;
+
+/** The kinds that are counted together, so that asking for links does not use up the notices; none if there is no limit. */
+export function countedWith(kind: MailKind): MailKind[] {
+  const cause = mailCauses[kind];
+  return mostMails[cause] ? mailKinds.filter((other) => mailCauses[other] === cause) : [];
+}
+
+type CountedMail = { kind: MailKind; createdAt: Date };
+
+/**
+ * Whether a recipient has had so many mails that this one is not sent. Asking for new passwords must not keep the owner
+ * out: one such link an hour is sent all the same, and that of an account, which follows an undone change of its address.
+ */
+export function isOverLimit(
+  mail: CountedMail & { userId: string | null },
+  earlier: readonly CountedMail[],
+): boolean {
+  const most = mostMails[mailCauses[mail.kind]];
+  if (!most || earlier.length < most) return false;
+  if (mail.kind !== 'resetPassword') return true;
+  const isRecentReset = ({ kind, createdAt }: CountedMail) =>
+    kind === 'resetPassword' && mail.createdAt.getTime() - createdAt.getTime() < hour;
+  return !mail.userId && earlier.some(isRecentReset);
+}
 
 /** How long a mail belongs to the process that took it. A mail whose process was killed is taken again after that. */
 export const mailLeaseMs = 2 * minute;

@@ -37,7 +37,7 @@ test('a new password ends all other sessions; this session gets a new token and 
 
 test('a new password is told to the user by mail, in the language of the account', async () => {
   const mail = await startMail(api.db);
-  const caller = await api.signedIn();
+  const caller = await api.signedIn({ emailVerifiedAt: new Date() });
   await caller.put('/api/account/language', { language: 'sk' });
   await change(caller, 'not the one');
   await mail.send();

@@ -36,7 +36,7 @@ const mailsTo = async (userId: string) => {
 };
 
 test('setting up and removing a factor is audited and told by mail', async () => {
-  const caller = await api.signedIn();
+  const caller = await api.signedIn({ emailVerifiedAt: new Date() });
   const { id } = caller.user;
   const app = await setUpApp(caller);
   const removal = { factor: 'totp', password, code: app.code(1) };

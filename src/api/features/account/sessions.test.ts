@@ -62,7 +62,7 @@ test('all others are ended, this one stays', async () => {
 });
 
 test('a login with a new browser is told by mail; the first one, and a known one, are not', async () => {
-  const caller = await api.signedIn();
+  const caller = await api.signedIn({ emailVerifiedAt: new Date() });
   const { id, username } = caller.user;
   expect(await mailsTo(id)).toEqual([]);
   const login = (cookie = '') =>

@@ -38,7 +38,7 @@ export function registerLinkCalls(app: FastifyInstance, deps: LinkDeps): void {
       await limits.count('linkMailsByAddress', request.ip);
       // Beyond its limit a recipient gets no further mail; the response stays the same. Nothing is looked up here, so the
       // time does not depend on whether the address has an account.
-      if (await isWithinLimit(limits, 'linkMailsByRecipient', body.email.toLowerCase()))
+      if (await isWithinLimit(limits, 'resetMailsByRecipient', body.email.toLowerCase()))
         await users.askForReset(body.email, languageOf(request));
     },
     { bodyLimit },

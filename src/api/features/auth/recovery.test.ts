@@ -147,6 +147,18 @@ test('one recipient gets five such mails an hour; the response stays the same', 
   expect(mail.catcher.mails.filter(({ to }) => to === user.email)).toHaveLength(5);
 });
 
+test('whoever asks for other mails to a recipient does not use up the links for a new password', async () => {
+  const owner = await api.addUser();
+  const stranger = await api.signedIn();
+  const asked = { email: owner.email, password: testPassword };
+  for (let tries = 0; tries < 5; tries += 1)
+    expect((await stranger.put('/api/account/email', asked)).statusCode).toBe(202);
+  await forgot(owner.email);
+  await mail.send();
+  const subjects = mail.catcher.mails.filter(({ to }) => to === owner.email).map(({ subject }) => subject);
+  expect(subjects).toContain('Choose a new password');
+});
+
 test('one address may ask 30 times an hour', async () => {
   const from = { headers: { 'x-forwarded-for': '10.31.0.1' } };
   const statuses: number[] = [];

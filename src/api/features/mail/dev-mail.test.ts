@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startMailCatcher } from '#simulator/mail/mail-catcher.ts';
 import { serveMailPages } from '#simulator/mail/mail-pages.ts';
-import { queueMail } from '../../store/mail/outbox.ts';
+import { queueMails } from '../../store/mail/outbox.ts';
 import { startApi } from '../../testing/api-under-test.ts';
 import { startMail } from '../../testing/mail-under-test.ts';
 
@@ -11,7 +11,7 @@ test('caught mails are shown at /dev/mail and /dev/mail.json, newest first', asy
   const api = await startApi({ environment: { MAIL_CATCHER_URL: pages.origin } });
   const mail = await startMail(api.db, { url: catcher.url });
   for (const recipient of ['first@cards.example', 'second@cards.example']) {
-    await queueMail(api.db, { kind: 'passwordChanged', recipient, language: 'en', userId: null });
+    await queueMails(api.db, [{ kind: 'passwordChanged', recipient, language: 'en', userId: null }]);
     await mail.send();
   }
   const json = await api.visitor().get('/dev/mail.json');

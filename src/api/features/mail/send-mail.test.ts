@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startMailCatcher } from '#simulator/mail/mail-catcher.ts';
 import { freePort } from '../../../../tools/dev/free-port.ts';
-import { mailOutbox, queueMail } from '../../store/mail/outbox.ts';
+import { mailOutbox, queueMails } from '../../store/mail/outbox.ts';
 import { type DatabaseUnderTest, startDatabase } from '../../testing/database-under-test.ts';
 import { type MailUnderTest, startMail } from '../../testing/mail-under-test.ts';
 
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const queue = (recipient: string, language: 'en' | 'sk' = 'en') =>
-  queueMail(database.db, { kind: 'passwordChanged', recipient, language, userId: null });
+  queueMails(database.db, [{ kind: 'passwordChanged', recipient, language, userId: null }]);
 
 const rows = async () =>
   (

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isMailGivenUp, mailRetryDelayMs } from '#domain/mail/mail.ts';
+import { isMailGivenUp, isOverLimit, mailRetryDelayMs } from '#domain/mail/mail.ts';
 import { type MailTransport, mailConnections, type SendResult } from '../../mail/mail-transport.ts';
 import type { MailOutbox, StoredMail } from '../../store/mail/outbox.ts';
 import { type ComposeDeps, composeMail } from './compose-mail.ts';
@@ -45,12 +45,14 @@ async function sendDue(deps: Deps, stopping: AbortSignal | undefined): Promise<v
 }
 
 const obsolete: SendResult = { outcome: 'refused', reason: 'no longer needed' };
+const tooMany: SendResult = { outcome: 'refused', reason: 'too many mails to this recipient' };
 
 /** A process killed in here sends the mail again after its lease, with the same Message-ID: SMTP cannot tell whether it arrived. */
 async function sendOne(deps: Deps, mail: StoredMail): Promise<SendResult> {
-  const { outbox, transport, log, now } = deps;
-  const message = await composeMail(deps, mail);
-  const result = message ? await transport.send(message) : obsolete;
+  const { outbox, log, now } = deps;
+  const result = isOverLimit(mail, await outbox.earlierToRecipient(mail))
+    ? tooMany
+    : await sendComposed(deps, mail);
   if (result.outcome === 'sent') {
     await outbox.markSent(mail.id, now());
     return result;
@@ -63,4 +65,9 @@ async function sendOne(deps: Deps, mail: StoredMail): Promise<SendResult> {
   // A response may repeat the recipient, so the log gets only what happened.
   log.warn({ mail: id, kind, attempts, outcome, isGivenUp }, 'mail not sent');
   return result;
+}
+
+async function sendComposed(deps: Deps, mail: StoredMail): Promise<SendResult> {
+  const message = await composeMail(deps, mail);
+  return message ? deps.transport.send(message) : obsolete;
 }

@@ -86,13 +86,6 @@ export const mailTextsEn = {
     button: { label: 'Undo the change', url },
     notes: ['The link works once and expires after 7 days. If this was you, there is nothing to do.'],
   }),
-  unverifiedEmailChanged: (at: string): MailContent => ({
-    subject: 'This address was removed from an account',
-    paragraphs: [
-      `A Vizitka account with this address got a new one on ${at}. Mails no longer come here.`,
-      'The address had never been confirmed. If the account was not yours, there is nothing to do.',
-    ],
-  }),
   passwordSetByAdmin: (at: string, url: string): MailContent => ({
     subject: 'An admin set a new password for your account',
     paragraphs: [

@@ -68,13 +68,6 @@ export const mailTextsSk: MailTexts = {
     button: { label: 'Vrátiť zmenu', url },
     notes: ['Odkaz funguje iba raz a\u00a0platí 7\u00a0dní. Ak ste to boli vy, nemusíte nič robiť.'],
   }),
-  unverifiedEmailChanged: (at) => ({
-    subject: 'Táto adresa bola odstránená z\u00a0účtu',
-    paragraphs: [
-      `Účet Vizitka s\u00a0touto adresou má od ${at} novú. Na túto už e-maily nechodia.`,
-      'Adresa nebola nikdy potvrdená. Ak účet nebol váš, nemusíte nič robiť.',
-    ],
-  }),
   passwordSetByAdmin: (at, url) => ({
     subject: 'Správca nastavil nové heslo k\u00a0vášmu účtu',
     paragraphs: [

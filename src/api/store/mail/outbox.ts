@@ -1,9 +1,9 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#domain/account/languages.ts';
-import { type MailKind, mailLeaseMs } from '#domain/mail/mail.ts';
+import { countedMs, countedWith, isNotice, type MailKind, mailLeaseMs } from '#domain/mail/mail.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { mails } from '../schema.ts';
+import { mails, users } from '../schema.ts';
 
 export type NewMail = {
   kind: MailKind;
@@ -17,9 +17,18 @@ export type NewMail = {
 
 export type StoredMail = typeof mails.$inferSelect;
 
-/** Adds a mail in the transaction of what it tells, so that both are committed or neither. A trigger starts the job. */
+/**
+ * Adds a mail in the transaction of what it tells, so that both are committed or neither. A trigger starts the job. A
+ * notice to an address that its account has not confirmed is left out.
+ */
 export async function queueMail(tx: Database | Transaction, mail: NewMail): Promise<void> {
-  await queueMails(tx, [mail]);
+  if (!isNotice(mail.kind) || (await isConfirmed(tx, mail))) await queueMails(tx, [mail]);
+}
+
+async function isConfirmed(tx: Database | Transaction, { userId, recipient }: NewMail): Promise<boolean> {
+  if (!userId) return false;
+  const isOwn = and(eq(users.id, userId), eq(users.emailKey, recipient.toLowerCase()));
+  return (await tx.$count(users, and(isOwn, isNotNull(users.emailVerifiedAt)))) === 1;
 }
 
 /** Adds several mails, except those of an announcement that the account has got before. */
@@ -67,6 +76,25 @@ export function mailOutbox(db: Database) {
         .where(eq(mails.id, sql`coalesce((${first}), (${due()}))`))
         .returning();
       return taken ?? null;
+    },
+
+    /** The mails that count with this one: those that its recipient got, or is going to get, in the day before it. */
+    earlierToRecipient: async ({ id, kind, recipient, createdAt }: StoredMail) => {
+      const kinds = countedWith(kind);
+      if (kinds.length === 0) return [];
+      return db
+        .select({ kind: mails.kind, createdAt: mails.createdAt })
+        .from(mails)
+        .where(
+          and(
+            eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()),
+            inArray(mails.kind, kinds),
+            isNull(mails.failedAt),
+            gt(mails.createdAt, later(createdAt, -countedMs)),
+            // Compared by the database: its times are finer than those of JavaScript.
+            sql`(${mails.createdAt}, ${mails.id}) < (SELECT own.created_at, own.id FROM mails own WHERE own.id = ${id})`,
+          ),
+        );
     },
 
     markSent: async (id: string, now: Date): Promise<void> => {

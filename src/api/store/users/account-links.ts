@@ -205,15 +205,16 @@ async function markVerified(tx: Transaction, { userId, email }: Link, now: Date)
   if (!rowCount) throw new Refusal('LINK_INVALID');
 }
 
-/** The old address is told. If it was verified, it gets a link that undoes the change and stays reserved: else it may be a stranger's. */
+/** The old address gets a link that undoes the change and stays reserved, if it was verified: else it may be a stranger's. */
 async function changeEmail(tx: Transaction, { link, before }: TakenLink, use: Use): Promise<void> {
   const { userId, email } = link;
   const user = await setEmail(tx, { userId, email }, { now: use.now });
   await auditOwn(tx, use, 'email_changed', { id: userId, username: user.username });
   await revokeLinks(tx, userId);
-  if (before.verifiedAt) await reserveEmail(tx, userId, before.email);
+  if (!before.verifiedAt) return;
+  await reserveEmail(tx, userId, before.email);
   await queueMail(tx, {
-    kind: before.verifiedAt ? 'emailChanged' : 'unverifiedEmailChanged',
+    kind: 'emailChanged',
     userId,
     recipient: before.email,
     language: user.language ?? use.language,

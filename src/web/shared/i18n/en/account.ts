@@ -19,7 +19,8 @@ export const accountEn = {
   email: {
     title: 'Email',
     confirmed: 'Confirmed. You can log in with it.',
-    unconfirmed: 'This address is not confirmed yet. Open the link in the mail we sent you.',
+    unconfirmed:
+      'This address is not confirmed yet. Open the link in the mail we sent you. Until then no mail tells you about new logins or changes of your account.',
     resend: 'Send mail again',
     resent: { title: 'Mail sent', description: (email: string) => `We have sent a new link to ${email}.` },
     new: 'New email',

@@ -21,7 +21,8 @@ export const accountSk: AccountMessages = {
   email: {
     title: 'E-mail',
     confirmed: 'Adresa je potvrdená. Môžete sa ňou prihlasovať.',
-    unconfirmed: 'Táto adresa ešte nie je potvrdená. Otvorte odkaz v\u00a0e-maile, ktorý sme vám poslali.',
+    unconfirmed:
+      'Táto adresa ešte nie je potvrdená. Otvorte odkaz v\u00a0e-maile, ktorý sme vám poslali. Dovtedy vás e-mailom neupozorníme na nové prihlásenia ani na zmeny účtu.',
     resend: 'Poslať e-mail znova',
     resent: {
       title: 'E-mail je odoslaný',
