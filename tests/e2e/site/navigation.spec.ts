@@ -148,7 +148,7 @@ test('the editor’s counter shows when the limit is reached, and in words what 
     await expect(page.getByRole('img', { name: / cards saved$/ })).toHaveText(counter);
     await expect(badge).toHaveCount(isReached ? 1 : 0);
     if (note) await expect(page.getByText(note, { exact: true })).toBeVisible();
-    else await expect(page.getByText(/Saving|at a time/)).toHaveCount(0);
+    else await expect(page.getByRole('main').getByText(/Saving|at a time/)).toHaveCount(0);
   }
 });
 

@@ -33,7 +33,7 @@ export async function fillCard(page: Page, card: Partial<typeof elena> = elena):
 
 /** The rendered card; present once its fonts are loaded. */
 export function drawing(page: Page): Locator {
-  return page.getByRole('img', { name: /^The card of / });
+  return page.getByRole('img', { name: /^(The card of|Vizitka:) / });
 }
 
 /** The number of texts on the card; each is one path. */

@@ -1,11 +1,14 @@
 import { Download, Save } from 'lucide-react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { CanvasSkeleton, DockSkeleton } from './canvas/canvas-skeleton.tsx';
 import { UndoRedoButtons } from './canvas/undo-redo-buttons.tsx';
 import {
+  cardNameBoxStyles,
+  cardNameLabelStyles,
   cardNameStyles,
   editorStyles,
   formStyles,
@@ -47,11 +50,9 @@ function TitleSkeleton({ title, tagline }: EditorSkeletonProps) {
       </div>
       <div className={cardNameStyles}>
         <span className="block pb-1 text-md text-ink-700 tablet:hidden">{words.cardName}</span>
-        <span className="flex h-11 items-stretch overflow-hidden rounded-md border border-border-strong bg-card desktop:pointer-fine:h-9">
-          <span className="hidden items-center border-r border-border bg-muted px-3 text-sm whitespace-nowrap text-muted-foreground tablet:flex">
-            {words.cardName}
-          </span>
-          <span className="flex items-center px-3 desktop:w-48.5">
+        <span className={classNames(cardNameBoxStyles, 'border-border-strong')}>
+          <span className={cardNameLabelStyles}>{words.cardName}</span>
+          <span className="flex items-center px-3 tablet:max-desktop:h-5 desktop:w-48.5">
             <Skeleton className="h-3 w-20 rounded-full desktop:w-24" />
           </span>
         </span>

@@ -14,6 +14,13 @@ export const taglineStyles = 'text-xs text-muted-foreground whitespace-nowrap';
 export const cardNameStyles =
   'max-tablet:w-full tablet:ml-auto tablet:max-desktop:max-w-66 tablet:max-desktop:flex-[1_0_236px] desktop:min-w-0';
 
+/** The label is inside the name's box: above the name on a tablet, where the box is narrow, before it on a desktop. */
+export const cardNameBoxStyles =
+  'flex h-11 items-stretch overflow-hidden rounded-md border bg-card tablet:max-desktop:flex-col tablet:max-desktop:justify-center desktop:pointer-fine:h-9';
+
+export const cardNameLabelStyles =
+  'hidden items-center px-3 text-muted-foreground whitespace-nowrap tablet:flex tablet:max-desktop:text-2xs desktop:border-r desktop:border-border desktop:bg-muted desktop:text-sm';
+
 /** Fixed to the bottom edge on a phone. */
 export const titleActionsStyles =
   'flex gap-3 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-30 max-tablet:gap-1.5 max-tablet:border-t ' +

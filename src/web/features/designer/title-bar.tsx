@@ -7,6 +7,8 @@ import { outlineStyles } from '../../ui/inputs/outline-styles.ts';
 import { UndoRedo } from './canvas/undo-redo.tsx';
 import { useDraft, useEditor } from './core/editor-store.ts';
 import {
+  cardNameBoxStyles,
+  cardNameLabelStyles,
   cardNameStyles,
   taglineStyles,
   titleActionsStyles,
@@ -63,16 +65,8 @@ function CardName({ label }: { label?: string }) {
     <div className={classNames(cardNameStyles, 'relative')}>
       <label className="block">
         <span className="block pb-1 text-md text-ink-700 tablet:hidden">{shown}</span>
-        <span
-          className={classNames(
-            'flex h-11 items-stretch overflow-hidden rounded-md border bg-card desktop:pointer-fine:h-9',
-            outlineStyles,
-            error && 'border-destructive',
-          )}
-        >
-          <span className="hidden items-center border-r border-border bg-muted px-3 text-sm whitespace-nowrap text-muted-foreground tablet:flex">
-            {shown}
-          </span>
+        <span className={classNames(cardNameBoxStyles, outlineStyles, error && 'border-destructive')}>
+          <span className={cardNameLabelStyles}>{shown}</span>
           <input
             type="text"
             name="name"
