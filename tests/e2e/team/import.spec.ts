@@ -209,6 +209,79 @@ test('a list that is imported again shows what is new, gone and changed by word,
   await expect(toast(page)).toContainText('1 new and 1 changed');
 });
 
+test('an export with a title and a total is read as it is, and another row can have the headers', async ({
+  page,
+}) => {
+  await openImport(page);
+  const rows = ['Eva Malá;Zvukárka;eva@tatra.sk', 'Ján Kováč;Rigger;jan@tatra.sk', 'Spolu: 2;;'];
+  await choose(page, 'hr.csv', ['Zoznam zamestnancov;;', 'Meno;Pozícia;E-mail', ...rows].join('\n'));
+  await expect(page.getByText('2 rows · 3 columns')).toBeVisible();
+  await expect(page.getByText('Not imported: above the headers (row 1); totals (row 5).')).toBeVisible();
+  const headers = page.getByRole('combobox', { name: 'Headers are in row' });
+  await expect(headers).toHaveText('2: Meno, Pozícia, E-mail');
+  await expectNoViolations(page);
+  await headers.click();
+  await page.getByRole('option', { name: '1: Zoznam zamestnancov' }).click();
+  await expect(page.getByText('3 rows · 3 columns')).toBeVisible();
+  await expect(headers).toBeFocused();
+  await headers.click();
+  await page.getByRole('option', { name: '2: Meno' }).click();
+  await page.getByRole('button', { name: 'Check 2 cards' }).click();
+  await expect(page.getByText('Print check: 2 cards passed')).toBeVisible();
+});
+
+test('colleagues with one address stay themselves when the list is imported again; a person twice is named', async ({
+  page,
+}) => {
+  const name = await openImport(page);
+  const list = [
+    'Meno;Pozícia;E-mail',
+    'Anna Prvá;Recepcia;recepcia@tatra.sk',
+    'Beáta Druhá;Recepcia;recepcia@tatra.sk',
+    'Cyril Tretí;Údržba;cyril.tretí@tatra.sk',
+    'Ing. Anna Prvá;Vedúca;recepcia@tatra.sk',
+  ].join('\n');
+  await choose(page, 'crew.csv', list);
+  await page.getByRole('button', { name: 'Check 4 cards' }).click();
+  await expect(page.getByText('Same person as row 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Create 3 cards' }).click();
+  await expect(page).toHaveURL(/\/list$/);
+  await page.goto('/import');
+  await page.getByRole('combobox', { name: 'Design' }).click();
+  await page.getByRole('option', { name }).click();
+  await choose(page, 'crew.csv', list);
+  await page.getByRole('button', { name: 'Check 4 cards' }).click();
+  await expect(page.getByRole('radio', { name: 'Same 3' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Changed/ })).toHaveCount(0);
+});
+
+test('what the server refuses is written at its row', async ({ page }) => {
+  const name = await openImport(page);
+  await choose(
+    page,
+    'crew.csv',
+    'Meno;Pozícia;E-mail\nEva Malá;Zvukárka;eva@tatra.sk\nJán Kováč;;jan@tatra.sk',
+  );
+  await page.getByRole('button', { name: 'Check 2 cards' }).click();
+  await expect(page.getByText('Print check: 2 cards passed')).toBeVisible();
+  // The design changes in another tab.
+  await page.evaluate(async (named) => {
+    const designs = (await (await fetch('/api/designs')).json()) as {
+      id: string;
+      name: string;
+      rules: object;
+    }[];
+    const design = designs.find((one) => one.name === named);
+    const body = JSON.stringify({ rules: { ...design?.rules, position: 'required' } });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`/api/designs/${design?.id}`, { method: 'PUT', headers, body });
+  }, name);
+  await page.getByRole('button', { name: 'Create 2 cards' }).click();
+  await expect(toast(page)).toContainText('the server refused row 3');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Position is required' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Fix row 3: Ján Kováč' })).toBeVisible();
+});
+
 test('by keyboard alone a list becomes cards, and they are printed', { tag: '@full' }, async ({ page }) => {
   await openImport(page);
   // Opening the dialog of the system is the one thing a page cannot do by keyboard in a test.
