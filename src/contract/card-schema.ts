@@ -6,11 +6,13 @@ import {
   layouts,
   logoLimits,
   orientations,
+  textFields,
 } from '#domain/card/card.ts';
 import { isEmail, tidyText } from '#domain/card/card-text.ts';
 import { parseColour } from '#domain/card/colour.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
 import { isLogoPath } from '#domain/card/logo-file.ts';
+import { textBlocks, typesetLimits } from '#domain/card/typeset.ts';
 import { backSchema } from './back-schema.ts';
 import { font, text } from './card-fields.ts';
 import { fieldError } from './field-errors.ts';
@@ -49,6 +51,23 @@ const side = z
 
 /** The id of a usual format, or the sides of one's own. */
 const formatSchema = z.union([z.enum(formatIds), z.strictObject({ widthMm: side, heightMm: side })]);
+
+const within = ({ min, max }: { min: number; max: number }) =>
+  z
+    .number(fieldError('NOT_A_NUMBER'))
+    .min(min, fieldError('OUT_OF_RANGE'))
+    .max(max, fieldError('OUT_OF_RANGE'));
+const mm = within(typesetLimits.mm);
+
+/** Sizes and places that the cards of a company design share. */
+const typesetSchema = z.strictObject({
+  arrangement: within(typesetLimits.arrangement).int(fieldError('NOT_A_NUMBER')),
+  stepScale: within(typesetLimits.stepScale),
+  isPaired: z.boolean(),
+  sizes: z.partialRecord(z.enum(textFields), within(typesetLimits.sizePt)),
+  blocks: z.partialRecord(z.enum(textBlocks), z.strictObject({ x: mm, y: mm, width: mm })),
+  ruleY: mm.optional(),
+});
 
 /** A text that must have visible characters. */
 const visibleText = text.overwrite((typed) => (isBlank(typed) ? '' : typed.trim()));
@@ -112,4 +131,6 @@ export const cardDesignSchema = z.object({
   logoSize: millimetres(logoLimits.size).optional(),
   logoX: millimetres(logoLimits.offset).optional(),
   logoY: millimetres(logoLimits.offset).optional(),
+  logoHasName: z.boolean().optional(),
+  typeset: typesetSchema.optional(),
 }) satisfies z.ZodType<CardDesign>;

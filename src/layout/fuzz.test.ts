@@ -16,6 +16,7 @@ import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import * as long from '../../tools/print/long-texts.ts';
 import { lumenCard } from '../../tools/print/lumen-texts.ts';
 import { minMargin } from './blocks/collisions.ts';
+import { imageWithin } from './blocks/place-logo.ts';
 import { ruleBox, textBox } from './blocks/text-box.ts';
 import { checkPrint } from './check/check-print.ts';
 import type { Subject } from './check/findings.ts';
@@ -23,7 +24,7 @@ import type { Box, Size } from './guides.ts';
 import { layoutCard } from './layout-card.ts';
 import { planOf } from './layouts/plan-of.ts';
 import type { GlyphRun, Scene } from './scene.ts';
-import { upperCase } from './text/upper-case.ts';
+import { upperCaseName } from './text/card-text.ts';
 
 const alphabets = [
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
@@ -129,7 +130,7 @@ function expectedText(card: Partial<CardDesign>, field: TextField): string {
   const letter = { mobile: 'M', phone: 'T', email: 'E', url: 'W' }[field as string];
   if (card.contactLabels === 'letters' && letter) return `${letter}\u00a0\u00a0${typed}`;
   const isUpperCase = card.layout === 'centered' && field === 'companyName';
-  return isUpperCase ? upperCase(typed) : typed;
+  return isUpperCase ? upperCaseName(typed) : typed;
 }
 
 const sorted = (characters: string) => [...characters.replaceAll(' ', '')].sort().join('');
@@ -144,9 +145,15 @@ function isOutside(box: Box, area: Box): boolean {
   return minMargin(box, area) < -1e-5;
 }
 
-/** Overlaps with the logo at its planned position. */
+/** Overlaps with the logo at its planned position, no larger than the texts leave it room. */
 function overlapsAtAnchor(card: Partial<CardDesign>, pixels: Size | undefined): boolean {
-  const { findings } = checkPrint(layoutCard({ ...card, logoX: 0, logoY: 0 }, fonts, pixels));
+  const { width, height } = imageWithin(
+    planOf(card).logo,
+    card.logoSize ?? 20,
+    pixels ?? { width: 1, height: 1 },
+  );
+  const logoSize = Math.max(width, height);
+  const { findings } = checkPrint(layoutCard({ ...card, logoSize, logoX: 0, logoY: 0 }, fonts, pixels));
   return findings.some(({ code }) => code === 'TEXT_OVERLAPS' || code === 'TEXT_PAST_SAFE_MARGIN');
 }
 

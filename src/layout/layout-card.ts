@@ -1,4 +1,5 @@
 import type { CardDesign } from '#domain/card/card.ts';
+import { ruleBesideLogo } from './blocks/beside-logo.ts';
 import { layoutTexts } from './blocks/layout-texts.ts';
 import { placeLogo } from './blocks/place-logo.ts';
 import type { Box, Margins, Size } from './guides.ts';
@@ -23,24 +24,28 @@ export function layoutCard(
   const resolved = withPresentFonts(resolveDesign(design, margins), fonts);
   const { guides } = resolved;
   const { width, height } = guides.cut;
-  const { runs, rule } = layoutTexts(resolved, fonts, logo, placeholders);
+  const { runs, rule, logo: anchor } = layoutTexts(resolved, fonts, logo, placeholders);
+  const placed = logo && {
+    ...placeLogo(anchor, resolved.logo, logo),
+    ...(resolved.logoHasName && { hasName: true as const }),
+  };
   return {
     side: 'front',
     cut: { width, height },
     guides,
     items: [
       ...fillsOf(resolved),
-      ...(logo ? [placeLogo(resolved.plan.logo, resolved.logo, logo)] : []),
-      ...(rule ? [rule] : []),
+      ...(placed ? [placed] : []),
+      ...(rule ? [placed ? ruleBesideLogo(rule, placed.image) : rule] : []),
       ...runs,
     ],
   };
 }
 
-/** The square that contains the logo, for any image. */
+/** The square of a logo whose image is not loaded yet. */
 export function logoBoxOf(design: Partial<CardDesign>): Box {
   const { plan, logo } = resolveDesign(design);
-  return placeLogo(plan.logo, logo, { width: 1, height: 1 }).box;
+  return placeLogo(plan.logo, logo, { width: 1, height: 1 }).image;
 }
 
 /** The faces that a card needs. They must be loaded before layoutCard is called. */

@@ -11,6 +11,7 @@ import {
   textFields,
 } from '#domain/card/card.ts';
 import { defaultFont, type FontName, isOwnFont, type OwnFont } from '#domain/card/fonts.ts';
+import type { Typeset } from '#domain/card/typeset.ts';
 import { type Guides, guidesOf, type Margins } from './guides.ts';
 import type { LayoutPlan } from './layouts/layout-plan.ts';
 import { planOf } from './layouts/plan-of.ts';
@@ -25,6 +26,10 @@ export type ResolvedDesign = {
   background: string;
   /** In mm; left and top are offsets from the logo's anchor. */
   logo: { size: number; left: number; top: number };
+  /** The company is not drawn as a text beside a logo. */
+  logoHasName: boolean;
+  /** Sizes and places that do not follow the texts. */
+  typeset: Typeset | undefined;
   texts: Readonly<Record<TextField, { typed: string; label: string; colour: string } & ChosenFont>>;
 };
 
@@ -45,6 +50,8 @@ export function resolveDesign(design: Partial<CardDesign>, margins?: Margins): R
     plan: planOf(design, guides),
     background: backgroundOf(design),
     logo: logoPlacementOf(design),
+    logoHasName: design.logoHasName === true,
+    typeset: design.typeset,
     texts: mapTexts((field) => ({
       typed: design[field] ?? '',
       label: design.contactLabels === 'letters' ? (contactLetters[field] ?? '') : '',

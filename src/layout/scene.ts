@@ -77,14 +77,20 @@ export type GlyphRun = Identified & {
 /** The size of a logo's image in pixels. Of a drawing, only its proportion counts. */
 export type LogoSize = Size & { isVector?: true };
 
-/** The logo: its square, and the image contained in it. */
+/** The logo, with the proportion of its image. */
 export type PlacedLogo = Identified & {
   kind: 'logo';
   asset: AssetId;
-  box: Box;
   image: Box;
   pixels: LogoSize;
+  /** The company's name is part of the image. */
+  hasName?: true;
 };
+
+/** The size of a placed logo: its longer side, in mm. */
+export function logoSizeMm({ image }: PlacedLogo): number {
+  return Math.max(image.width, image.height);
+}
 
 /** A QR code: its square without the quiet zone, and its dark areas as outlines in mm, clockwise, with holes counter-clockwise. */
 export type PlacedQr = Identified & {

@@ -22,7 +22,8 @@ export type LayoutChange = {
  * Offsets that would move the logo off the card are reduced.
  */
 export function withLayout(design: Partial<CardDesign>, change: LayoutChange): Partial<CardDesign> {
-  const next = { ...design, ...layoutOf(design), ...change };
+  // Shared sizes and places belong to one layout, orientation and format.
+  const next = { ...design, ...layoutOf(design), ...change, ...(design.typeset && { typeset: undefined }) };
   const hasSuggestedSize = logoPlacementOf(design).size === suggestedLogoSize(design);
   return withLogoOnCard(hasSuggestedSize ? { ...next, logoSize: suggestedLogoSize(next) } : next);
 }

@@ -60,14 +60,31 @@ const wholeCard = {
   logoSize: 20,
   logoX: -1,
   logoY: 2,
+  logoHasName: true,
+  typeset: {
+    arrangement: 1,
+    stepScale: 0.88,
+    isPaired: false,
+    sizes: { fullName: 11, email: 6.5 },
+    blocks: { person: { x: 6, y: 39.8, width: 42 } },
+    ruleY: 30,
+  },
 } satisfies Required<CardDesign>;
 
 type StyleField<Kind extends 'font' | 'colour'> = (typeof styleFields)[TextField][Kind];
 
 test('every field of a card is read from its document, with custom fonts too', () => {
-  expect(documentOf(wholeCard).v).toBe(4);
+  expect(documentOf(wholeCard).v).toBe(5);
   expect(read(documentOf(wholeCard))).toEqual(wholeCard);
-  const shipped = { ...wholeCard, back: { kind: 'logo' }, companyFont: 'Inter', cityFont: 'Inter' } as const;
+  const { typeset: _, logoHasName: __, ...withoutNewer } = wholeCard;
+  expect(documentOf(withoutNewer).v).toBe(4);
+  expect(read(documentOf(withoutNewer))).toEqual(withoutNewer);
+  const shipped = {
+    ...withoutNewer,
+    back: { kind: 'logo' },
+    companyFont: 'Inter',
+    cityFont: 'Inter',
+  } as const;
   expect(documentOf(shipped).v).toBe(2);
   expect(read(documentOf(shipped))).toEqual(shipped);
 });

@@ -38,6 +38,7 @@ const cardDocument = z.strictObject({
       layout: shape.layout,
       contactLabels: shape.contactLabels,
       background: shape.backgroundColor,
+      typeset: shape.typeset,
       fonts: z
         .strictObject({
           company: shape.companyFont,
@@ -52,6 +53,7 @@ const cardDocument = z.strictObject({
           sizeMm: shape.logoSize,
           leftMm: shape.logoX,
           topMm: shape.logoY,
+          hasName: shape.logoHasName,
         })
         .prefault({}),
     })

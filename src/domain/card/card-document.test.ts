@@ -88,6 +88,14 @@ const anyDesign = fc.record(
     layout: fc.constantFrom(...layouts),
     contactLabels: fc.constantFrom(...contactLabelKinds),
     back: anyBack,
+    logoHasName: fc.boolean(),
+    typeset: fc.record({
+      arrangement: fc.nat({ max: 4 }),
+      stepScale: fc.double({ min: 0.6, max: 1, noNaN: true }),
+      isPaired: fc.boolean(),
+      sizes: fc.record({ fullName: mm, email: mm }, { requiredKeys: [] }),
+      blocks: fc.record({ person: fc.record({ x: mm, y: mm, width: mm }) }, { requiredKeys: [] }),
+    }),
     logoUrl: fc.oneof(
       fc.constant(null),
       fc.uuid().map((id) => `/objects/uploads/${id}`),
@@ -141,8 +149,19 @@ test('a card with a font of one’s own has a version that older releases refuse
   expect(readStoredDesign(documentOf({ nameFont: own }))).toEqual({ nameFont: own });
 });
 
+test('shared sizes and a logo with the company’s name have a version that older releases refuse', () => {
+  const typeset = { arrangement: 0, stepScale: 1, isPaired: false, sizes: { email: 6.5 }, blocks: {} };
+  const own = { nameFont: 'own:0123abcd Brand Sans' } as const;
+  expect([documentOf({ typeset, ...own }).v, documentOf({ logoHasName: true }).v]).toEqual([5, 5]);
+  expect(readStoredDesign(documentOf({ typeset, logoHasName: true }))).toEqual({
+    typeset,
+    logoHasName: true,
+  });
+});
+
 test.each([
-  ['a later version', { ...documentOf({}), v: 3 }],
+  ['a later version', { ...documentOf({}), v: 6 }],
+  ['a version of another kind of card', { ...documentOf({}), v: 3 }],
   ['a version that is no number', { ...documentOf({}), v: '2' }],
   ['a back that this release cannot print', { ...documentOf({}), back: { kind: 'hologram' } }],
   ['a value that is no card', 'card'],

@@ -10,6 +10,7 @@ import {
 import { backKinds, type CardBack } from './card-back.ts';
 import { type FontName, isOwnFont } from './fonts.ts';
 import type { CustomFormat, FormatId } from './formats.ts';
+import type { Typeset } from './typeset.ts';
 
 /** The version of the documents that are written. Raised when an older release would lose something of a card. */
 const documentVersion = 2;
@@ -17,8 +18,11 @@ const documentVersion = 2;
 /** A card with fonts of one's own: a release that does not know them refuses it. Version 3 is a card of a design. */
 const ownFontsVersion = 4;
 
+/** A card with shared sizes, or with a logo that has the company's name in it. */
+const typesetVersion = 5;
+
 /** Every version of a document that is written. */
-export const cardDocumentVersions = [documentVersion, ownFontsVersion] as const;
+export const cardDocumentVersions = [documentVersion, ownFontsVersion, typesetVersion] as const;
 
 /**
  * The stored form of a card: its content apart from its style. The flat CardDesign is version 1, which is still read.
@@ -45,24 +49,28 @@ type CardStyle = {
   /** The font of each text, and those of the company and of the data for texts without their own. */
   fonts: { [Key in TextField | 'company' | 'data']?: FontName | undefined };
   colours: { [Key in TextField]?: string | undefined };
+  /** Sizes and places that do not follow the texts. */
+  typeset?: Typeset | undefined;
   logo: {
     /** The path of the file. */
     ref?: string | null | undefined;
     sizeMm?: number | undefined;
     leftMm?: number | undefined;
     topMm?: number | undefined;
+    /** The company's name is part of it. */
+    hasName?: boolean | undefined;
   };
 };
 
 /** The document of a design. */
 export function documentOf(design: Partial<CardDesign>): CardDocument {
-  const { format, orientation, layout, contactLabels, backgroundColor } = design;
+  const { format, orientation, layout, contactLabels, backgroundColor, typeset } = design;
   return {
-    v: fontsOf(design).some(isOwnFont) ? ownFontsVersion : documentVersion,
+    v: versionOf(design),
     ...present({ format, orientation }),
     content: ofTexts((field) => design[field]),
     style: {
-      ...present({ layout, contactLabels, background: backgroundColor }),
+      ...present({ layout, contactLabels, background: backgroundColor, typeset }),
       fonts: {
         ...present({ company: design.companyFont, data: design.dataFont }),
         ...ofTexts((field) => design[styleFields[field].font]),
@@ -73,10 +81,16 @@ export function documentOf(design: Partial<CardDesign>): CardDocument {
         sizeMm: design.logoSize,
         leftMm: design.logoX,
         topMm: design.logoY,
+        hasName: design.logoHasName,
       }),
     },
     back: design.back ?? null,
   };
+}
+
+function versionOf(design: Partial<CardDesign>): CardDocument['v'] {
+  if (design.typeset !== undefined || design.logoHasName !== undefined) return typesetVersion;
+  return fontsOf(design).some(isOwnFont) ? ownFontsVersion : documentVersion;
 }
 
 /** All fonts of a design, on both sides. */
@@ -93,7 +107,7 @@ function fontsOf(design: Partial<CardDesign>): FontName[] {
 
 /** The design of a document: the inverse of documentOf. */
 export function designOf({ format, orientation, content, style, back }: CardDocument): Partial<CardDesign> {
-  const { layout, contactLabels, background, fonts, colours, logo } = style;
+  const { layout, contactLabels, background, fonts, colours, typeset, logo } = style;
   return {
     ...content,
     ...present({
@@ -108,6 +122,8 @@ export function designOf({ format, orientation, content, style, back }: CardDocu
       logoSize: logo.sizeMm,
       logoX: logo.leftMm,
       logoY: logo.topMm,
+      logoHasName: logo.hasName,
+      typeset,
       back: back ?? undefined,
     }),
     ...Object.fromEntries(

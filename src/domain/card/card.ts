@@ -2,6 +2,7 @@ import type { CardBack } from './card-back.ts';
 import { defaultFont, type FontName } from './fonts.ts';
 import type { CustomFormat, FormatId } from './formats.ts';
 import { type TextField, textFields } from './text-fields.ts';
+import type { Typeset } from './typeset.ts';
 
 export { type TextField, textFields };
 
@@ -90,6 +91,9 @@ export type CardDesign = Record<RequiredText, string> &
         layout: Layout;
         contactLabels: ContactLabels;
         logoUrl: string | null;
+        /** The company's name is part of its logo: it is not printed as a text beside it. */
+        logoHasName: boolean;
+        typeset: Typeset;
         back: CardBack | null;
       }
   >;

@@ -38,6 +38,11 @@ export function isTitleAfter(word: string): boolean {
   return titlesAfter.has(plain(word));
 }
 
+/** Whether a word begins a family name of several words: "van", "von", "de". */
+export function isNameParticle(word: string): boolean {
+  return particles.has(word.toLowerCase());
+}
+
 /**
  * Splits a name at its last word, particles such as "van" included; titles go to the prefix and the suffix.
  * The order of the words is not guessed; only "Family, Given" is turned round.
@@ -51,9 +56,7 @@ export function splitFullName(fullName: string): NameParts {
   while (words.length > 1 && isTitleAfter(words.at(-1) ?? '')) added.unshift(words.pop() ?? '');
   const parts = { prefix: before.join(' '), suffix: [...added, ...after].join(' ') };
   if (given) return { ...parts, given: given.join(' '), family: words.join(' ') };
-  const particle = words.findIndex(
-    (word, at) => at > 0 && at < words.length - 1 && particles.has(word.toLowerCase()),
-  );
+  const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isNameParticle(word));
   const split = particle > 0 ? particle : words.length - 1;
   if (words.length < 2) return { ...parts, given: words.join(' '), family: '' };
   return { ...parts, given: words.slice(0, split).join(' '), family: words.slice(split).join(' ') };

@@ -77,7 +77,7 @@ function logoInTheMiddle(
   const size = sizeMm ?? Math.round(0.6 * Math.min(cut.width, cut.height));
   const share = pixels.height / Math.max(pixels.width, pixels.height);
   const anchor = { anchor: 'center', x: cut.width / 2, y: (cut.height - share * size) / 2 } as const;
-  return placeLogo({ ...anchor, suggestedSize: size }, { size, left: leftMm, top: topMm }, pixels);
+  return placeLogo(anchor, { size, left: leftMm, top: topMm }, pixels);
 }
 
 /** One text in the middle of the card, in as many lines as it needs. */
@@ -149,7 +149,7 @@ function logoOffTheEdge(
   { sizeMm, leftMm = 0, topMm = 0 }: BackLogo,
 ): PlacedLogo {
   const size = sizeMm ?? Math.round(1.3 * cut.height);
-  const anchor = { anchor: 'left', x: 0.52 * cut.width, y: bleed.y, suggestedSize: size } as const;
+  const anchor = { anchor: 'left', x: 0.52 * cut.width, y: bleed.y } as const;
   return placeLogo(anchor, { size, left: leftMm, top: topMm }, pixels);
 }
 
@@ -170,6 +170,7 @@ function layoutBackText(
   const item = { field: name, lineHeight: 1.3, ...type };
   const plan: StackPlan = { name: 'company', ...stack, items: [] };
   const blocks = layoutStack(plan, [{ item, content }], fonts, {
+    cost: 0,
     stepScale: 1,
     sizeScale: 1,
     keepsLegibleSizes: true,

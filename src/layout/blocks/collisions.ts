@@ -1,12 +1,10 @@
 import type { Box } from '../guides.ts';
 
-/** The distances that texts keep from other stacks and the logo, and from a rule, in mm. */
-type Gaps = { betweenStacks: number; toRule: number };
+/** The distances that texts keep from other stacks, and from the logo and a rule, in mm. */
+type Gaps = { betweenStacks: number; toMarks: number };
 
-export const defaultGaps: Gaps = { betweenStacks: 0.8, toRule: 0.6 };
-/** Cards with further lines keep these where they can. */
-export const roomyGaps: Gaps = { betweenStacks: 2, toRule: 1.5 };
-export const noGaps: Gaps = { betweenStacks: 0, toRule: 0 };
+export const defaultGaps: Gaps = { betweenStacks: 0.8, toMarks: 1 };
+export const noGaps: Gaps = { betweenStacks: 0, toMarks: 0 };
 
 /** Rounding may add this much to a length. */
 const tolerance = 1e-6;
@@ -14,6 +12,8 @@ const tolerance = 1e-6;
 export type Obstacles = {
   /** The boxes of each stack's lines. */
   stacks: readonly (readonly Box[])[];
+  /** The boxes of all lines with their accents. Only these keep their distance from the logo and the rule. */
+  ink: readonly Box[];
   /** The area of each stack; the safe area where there is none. */
   areas: readonly (Box | undefined)[];
   logo: Box | null;
@@ -23,10 +23,9 @@ export type Obstacles = {
 
 /** The number of text boxes that are too close to another stack, the logo or the rule, or cross the safe margin. */
 export function countCollisions(
-  { stacks, areas, logo, rule, safe }: Obstacles,
-  { betweenStacks: gap, toRule } = defaultGaps,
+  { stacks, ink, areas, logo, rule, safe }: Obstacles,
+  { betweenStacks: gap, toMarks } = defaultGaps,
 ): number {
-  const texts = stacks.flat();
   const betweenStacks = stacks.flatMap((lines, index) =>
     stacks
       .slice(index + 1)
@@ -36,8 +35,8 @@ export function countCollisions(
   );
   return (
     betweenStacks.length +
-    (logo ? texts.filter((text) => areCloserThan(text, logo, gap)).length : 0) +
-    (rule ? texts.filter((text) => areCloserThan(text, rule, toRule)).length : 0) +
+    (logo ? ink.filter((text) => areCloserThan(text, logo, toMarks)).length : 0) +
+    (rule ? ink.filter((text) => areCloserThan(text, rule, toMarks)).length : 0) +
     stacks.flatMap((lines, index) => lines.filter((line) => !isInside(line, areas[index] ?? safe))).length
   );
 }

@@ -7,7 +7,7 @@ import { layoutRows } from './layout-rows.ts';
 import type { TextItem } from './text-block.ts';
 
 const fonts = fontsFromDisk();
-const density = { stepScale: 1, sizeScale: 1, keepsLegibleSizes: true };
+const density = { cost: 0, stepScale: 1, sizeScale: 1, keepsLegibleSizes: true };
 
 function aText(field: TextField, text: string): TextItem {
   const content = plainText(text, { font: 'Inter', weight: 400, colour: '#000000', background: '#ffffff' });
@@ -41,6 +41,20 @@ test('texts are in as few rows as fit, in their order', () => {
 test('of two groupings with as many rows the one with the shorter rows is taken', () => {
   const four = [five[3], five[4], five[0], five[1]].flatMap((text) => text ?? []);
   expect(rowsOf(70, four)).toEqual([['street', 'city', 'mobile'], ['email']]);
+});
+
+test('a pair stays in one row, and no short text is left over in the last one', () => {
+  const full = [aText('phone', '055/622 33 44'), ...five.slice(1), aText('free1', 'IČO 4')];
+  expect(rowsOf(84, full)).toEqual([
+    ['phone', 'email'],
+    ['url', 'street', 'city', 'free1'],
+  ]);
+  const short = [
+    aText('phone', '+421 905 318 442'),
+    aText('email', 'elena.marekova@lumen.example'),
+    aText('url', 'l.sk'),
+  ];
+  expect(rowsOf(66, short)).toEqual([['phone'], ['email', 'url']]);
 });
 
 test('a text that is wider than the stack is left to the stack', () => {

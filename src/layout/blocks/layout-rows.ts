@@ -2,8 +2,10 @@ import type { StackPlan } from '../layouts/layout-plan.ts';
 import { fitsWithin } from '../text/break-text.ts';
 import { sizesBetween } from '../text/fit-text.ts';
 import type { Fonts } from '../text/fonts.ts';
-import { shapeText } from '../text/measure-text.ts';
 import { ptToMm } from '../units.ts';
+import { inlineIndentEm } from './label-column.ts';
+import { lineWidth } from './line-widths.ts';
+import { hasPair } from './pair-lines.ts';
 import { type Block, type Density, type Piece, sizeRange, type TextItem } from './text-block.ts';
 
 type Row = readonly TextItem[];
@@ -20,34 +22,58 @@ export function layoutRows(
   const minPt = Math.max(...ranges.map((range) => range.minPt));
   for (const grouping of groupings(texts, fonts)) {
     for (const sizePt of sizesBetween(fromPt, minPt)) {
-      const lines = grouping.map((row) => piecesOf(row, rows.separator, separatorColour, sizePt));
+      const lines = grouping.map((row) => piecesOf(row, { ...rows, colour: separatorColour, sizePt, fonts }));
       if (!lines.every((line) => fitsWithin(lineWidth(line, fonts), width))) continue;
       return lines.map((line) => ({
         step: Math.max(rows.step * density.stepScale, ptToMm(sizePt)),
         leading: 0,
         outdent: 0,
         lines: [line],
+        startsGroup: false,
+        cost: 0,
+        shrunk: 1 - sizePt / Math.max(...texts.map(({ item }) => item.sizePt)),
+        wholeWidth: 0,
       }));
     }
   }
   return null;
 }
 
+/** A last row that is shorter than this share of the widest looks left over. */
+const shortLastRow = 0.45;
+
 /**
- * The groupings to try, fewest rows first. Three texts: the last in a row of its own comes before the first in one. More
- * texts: the grouping with the shortest rows comes first.
+ * The groupings to try, fewest rows first: those that keep pairs such as street and city together, then those without a
+ * short last row. Three texts: the last in a row of its own comes before the first in one. More texts: the grouping
+ * with the shortest rows comes first.
  */
 function groupings(texts: readonly TextItem[], fonts: Fonts): Row[][] {
   if (texts.length < 3) return [[texts]];
-  if (texts.length === 3) {
-    return [[texts], [texts.slice(0, -1), texts.slice(-1)], [texts.slice(0, 1), texts.slice(1)]];
-  }
-  const widths = texts.map(({ content: { face, text } }) => fonts.shape(face, text).widthEm);
-  const widest = (rows: readonly Row[]) =>
-    Math.max(...rows.map((row) => row.reduce((sum, text) => sum + (widths[texts.indexOf(text)] ?? 0), 0)));
+  const widths = new Map(
+    texts.map((text) => [text, fonts.shape(text.content.face, text.content.text).widthEm]),
+  );
+  const rankOf = (rows: Row[]) => {
+    const rowWidths = rows.map((row) => row.reduce((sum, text) => sum + (widths.get(text) ?? 0), 0));
+    const widest = Math.max(...rowWidths);
+    const splitPairs = rows.filter((row, index) =>
+      hasPair([...row.slice(-1), ...(rows[index + 1] ?? []).slice(0, 1)]),
+    );
+    return {
+      rows,
+      widest: texts.length === 3 ? -(rows[0]?.length ?? 0) : widest,
+      splitPairs: splitPairs.length,
+      leftOver: Number((rowWidths.at(-1) ?? 0) < shortLastRow * widest),
+    };
+  };
   return partitions(texts)
-    .map((rows) => ({ rows, widest: widest(rows) }))
-    .sort((a, b) => a.rows.length - b.rows.length || a.widest - b.widest)
+    .map(rankOf)
+    .sort(
+      (a, b) =>
+        a.rows.length - b.rows.length ||
+        a.splitPairs - b.splitPairs ||
+        a.leftOver - b.leftOver ||
+        a.widest - b.widest,
+    )
     .map(({ rows }) => rows);
 }
 
@@ -61,10 +87,20 @@ function partitions(texts: readonly TextItem[]): Row[][] {
   ]);
 }
 
-function piecesOf(row: Row, separator: string, separatorColour: string, sizePt: number): Piece[] {
+function piecesOf(
+  row: Row,
+  { separator, colour, sizePt, fonts }: { separator: string; colour: string; sizePt: number; fonts: Fonts },
+): Piece[] {
   return row.flatMap(({ item, content }, index) => {
-    const piece = { line: 0, content, sizePt, trackingEm: 0, isTooLong: false };
-    const text = { ...piece, id: `${item.field}-0`, field: item.field, text: content.text };
+    const piece = { line: 0, content, label: '', indentEm: 0, sizePt, trackingEm: 0, isTooLong: false };
+    const text = {
+      ...piece,
+      id: `${item.field}-0`,
+      field: item.field,
+      text: content.text,
+      label: content.label,
+      indentEm: inlineIndentEm(content, fonts),
+    };
     if (index === row.length - 1) return [text];
     return [
       text,
@@ -73,17 +109,8 @@ function piecesOf(row: Row, separator: string, separatorColour: string, sizePt: 
         id: `after-${item.field}`,
         field: null,
         text: separator,
-        content: { ...content, colour: separatorColour },
+        content: { ...content, colour },
       },
     ];
   });
-}
-
-/** The width of the pieces of a line in mm. */
-export function lineWidth(line: readonly Piece[], fonts: Fonts): number {
-  return line.reduce(
-    (width, { content, text, trackingEm, sizePt }) =>
-      width + shapeText({ fonts, face: content.face, trackingEm }, text).widthEm * ptToMm(sizePt),
-    0,
-  );
 }

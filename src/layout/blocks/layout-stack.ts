@@ -4,14 +4,21 @@ import type { RunField } from '../scene.ts';
 import { type FittedText, fitText } from '../text/fit-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { ptToMm } from '../units.ts';
-import { type Block, type Density, sizeRange, type TextItem } from './text-block.ts';
+import { addressFields, oneLineWidth } from './line-widths.ts';
+import { type Block, type Density, type Piece, sizeRange, type TextItem } from './text-block.ts';
 
 /** Texts that share the smallest of their sizes have the same group. */
-const sizeGroups: ReadonlyMap<RunField, string> = new Map([
+export const sizeGroups: ReadonlyMap<RunField, string> = new Map([
   ...contactFields.map((field): [RunField, string] => [field, 'contact']),
   ['position', 'position'],
   ['department', 'position'],
 ]);
+
+/** What a text costs that is on one more line, is broken badly or has too many lines; and what a broken address costs. */
+const costs = { line: 5, penalty: 4, brokenAddress: 12, tooLong: 15 } as const;
+
+/** The texts of one card that have been fitted: its variants have many in common. */
+export type KnownFits = Map<string, FittedText>;
 
 /** The blocks of a stack from top to bottom, each text at the largest size that fits. */
 export function layoutStack(
@@ -19,15 +26,18 @@ export function layoutStack(
   texts: readonly TextItem[],
   fonts: Fonts,
   density: Density,
+  known: KnownFits = new Map(),
 ): Block[] {
-  const fitWithin = ({ item, content }: TextItem, fromPt: number, minPt: number) =>
-    fitText({
-      item: { ...item, sizePt: Math.max(item.sizePt, minPt), minPt },
-      ...content,
-      fonts,
-      width: item.width ?? stack.width,
-      fromPt,
-    });
+  const fitWithin = ({ item, content }: TextItem, fromPt: number, minPt: number) => {
+    const width = item.width ?? stack.width;
+    const key = `${item.field} ${item.lines} ${width} ${fromPt} ${minPt}`;
+    const found = known.get(key);
+    if (found) return found;
+    const limits = { ...item, sizePt: Math.max(item.sizePt, minPt), minPt };
+    const fitted = fitText({ item: limits, ...content, fonts, width, fromPt });
+    known.set(key, fitted);
+    return fitted;
+  };
   const fitUpTo = (text: TextItem, maxPt: number) => {
     const { fromPt, minPt } = sizeRange(text, density);
     const fitted = fitWithin(text, Math.min(fromPt, maxPt), Math.min(minPt, maxPt));
@@ -43,7 +53,7 @@ export function layoutStack(
     );
     const own = fitted[index];
     const shared = own && own.sizePt === sharedPt ? own : fitUpTo(text, sharedPt);
-    return createBlock(withStep(text, texts[index - 1]), shared, density);
+    return createBlock(text, texts[index - 1], shared, { fonts, density });
   });
 }
 
@@ -65,29 +75,75 @@ export function withSharedLegibleSize(stack: StackPlan, texts: readonly TextItem
   });
 }
 
-/** The text with its step below the text above. */
-function withStep({ item, content }: TextItem, above: TextItem | undefined): TextItem {
-  const { stepAfter } = item;
-  if (!stepAfter || stepAfter.field !== above?.item.field) return { item, content };
-  return { item: { ...item, step: stepAfter.step }, content };
-}
-
-function createBlock({ item, content }: TextItem, fitted: FittedText, { stepScale }: Density): Block {
-  const { sizePt, trackingEm, lines, isTooLong } = fitted;
+function createBlock(
+  text: TextItem,
+  above: TextItem | undefined,
+  fitted: FittedText,
+  { fonts, density }: { fonts: Fonts; density: Density },
+): Block {
+  const { item, content } = text;
+  const { sizePt, lines, isTooLong } = fitted;
   const sizeMm = ptToMm(sizePt);
+  const { step, startsGroup } = stepBelow(item, above?.item.field);
+  const isBroken = isTooLong && lines.length > 1 && addressFields.includes(item.field);
+  const isOneWord = !content.text.includes(' ') || item.field !== 'website';
   return {
-    step: scaledStep(item, content.capHeightEm * sizeMm, stepScale, sizeMm),
+    step: scaledStep(step, content.capHeightEm * sizeMm, density.stepScale, sizeMm),
     leading: item.lineHeight * sizeMm,
     outdent: (item.outdentEm ?? 0) * sizeMm,
-    lines: lines.map((text, line) => [
-      { id: `${item.field}-${line}`, field: item.field, line, text, content, sizePt, trackingEm, isTooLong },
-    ]),
+    lines: linesOf(text, fitted),
+    startsGroup,
+    cost: isBroken ? costs.brokenAddress * (lines.length - 1) : costOfBreaks(item, fitted),
+    shrunk: item.fit ? 0 : Math.max(0, 1 - sizePt / item.sizePt),
+    wholeWidth: isBroken && isOneWord ? oneLineWidth(text, Math.min(item.minPt, sizePt), fonts) : 0,
   };
+}
+
+/** Texts that wrap first, or fill their measure, have several lines by plan. */
+function costOfBreaks({ fit }: TextItem['item'], { lines, penalty, isTooLong }: FittedText): number {
+  const extraLines = fit ? 0 : costs.line * (lines.length - 1);
+  return costs.penalty * penalty + extraLines + (isTooLong ? costs.tooLong : 0);
+}
+
+function linesOf(
+  { item, content }: TextItem,
+  { sizePt, trackingEm, lines, isTooLong, legalForm }: FittedText,
+) {
+  const { field } = item;
+  const { indentEm } = content;
+  const inLines = lines.map((text, line): Piece[] => [
+    {
+      id: `${field}-${line}`,
+      field,
+      line,
+      text,
+      label: line === 0 ? content.label : '',
+      indentEm,
+      content,
+      sizePt,
+      trackingEm,
+      isTooLong,
+    },
+  ]);
+  const [piece] = inLines.at(-1) ?? [];
+  if (!legalForm || !piece) return inLines;
+  const form = { ...piece, id: `${field}-form`, text: legalForm.text, sizePt: sizePt * legalForm.scale };
+  return [...inLines.slice(0, -1), [piece, form]];
+}
+
+/** The step below the text above, and whether this text starts a group. */
+function stepBelow(
+  { step = 0, stepAfter, groupStep }: Pick<ItemPlan, 'step' | 'stepAfter' | 'groupStep'>,
+  above: RunField | undefined,
+): { step: Exclude<ItemPlan['step'], undefined>; startsGroup: boolean } {
+  if (above !== undefined && stepAfter?.field === above) return { step: stepAfter.step, startsGroup: false };
+  const startsGroup = groupStep !== undefined && above !== undefined && sizeGroups.get(above) !== 'contact';
+  return { step: startsGroup ? groupStep : step, startsGroup };
 }
 
 /** A smaller step on dense cards, but never so small that lines touch. All in mm. */
 function scaledStep(
-  { step = 0 }: Pick<ItemPlan, 'step'>,
+  step: Exclude<ItemPlan['step'], undefined>,
   capHeight: number,
   scale: number,
   sizeMm: number,

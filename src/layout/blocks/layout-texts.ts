@@ -1,116 +1,219 @@
 import { isFurtherLine } from '#domain/card/card.ts';
-import type { Size } from '../guides.ts';
-import type { StackPlan } from '../layouts/layout-plan.ts';
+import type { Box, Size } from '../guides.ts';
+import type { LogoAnchor, StackPlan } from '../layouts/layout-plan.ts';
 import type { ResolvedDesign } from '../resolve-design.ts';
-import type { GlyphRun, Rule, RunField } from '../scene.ts';
+import type { GlyphRun, Rule } from '../scene.ts';
 import type { Placeholders } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
-import { countCollisions, defaultGaps, noGaps, type Obstacles, roomyGaps } from './collisions.ts';
+import { countCollisions, defaultGaps, noGaps } from './collisions.ts';
+import { fixedVariant } from './fixed-variant.ts';
+import { countMergedGroups, lineGapOf, minGroupGap } from './group-gaps.ts';
 import { layoutRows } from './layout-rows.ts';
 import { layoutRuns } from './layout-runs.ts';
-import { layoutStack } from './layout-stack.ts';
+import { type KnownFits, layoutStack } from './layout-stack.ts';
 import { pairLines } from './pair-lines.ts';
-import { placeLogo, stacksBesideLogo } from './place-logo.ts';
+import { imageWithin, placeLogo } from './place-logo.ts';
 import { type FittedStack, placeStacks, ruleY } from './place-stacks.ts';
 import { type Arrangement, pushStacks } from './push-stacks.ts';
-import { isVeryDense, type StackVariant, stackTexts, stackVariants } from './stack-variants.ts';
+import { isVeryDense, type StackVariant, stackVariants } from './stack-variants.ts';
 import type { Block, Density, TextItem } from './text-block.ts';
-import { ruleBox, textBox } from './text-box.ts';
+import { inkBox, ruleBox, textBox } from './text-box.ts';
 
-/** How stacks are moved apart, in the order of the attempts; null keeps the planned positions. Gaps in mm. */
-const pushes = [
-  null,
-  { gap: 2.4, wholeStacks: false },
-  { gap: defaultGaps.betweenStacks, wholeStacks: false },
-  { gap: 0.2, wholeStacks: false },
-];
-const pushesInWiderColumns = [
-  { gap: 2.4, wholeStacks: true },
-  { gap: defaultGaps.betweenStacks, wholeStacks: true },
-  ...pushes,
-];
+/** A candidate without faults that costs no more than this is used at once. */
+const acceptableCost = 10;
 
-const addressFields: readonly RunField[] = ['website', 'mobile', 'phone', 'email', 'url'];
+/** One without faults that costs more than this is compared with denser ones. */
+const costToBeDenser = 24;
+
+/** What texts cost that are smaller by all of their size. */
+const costOfShrinking = 30;
+
+/** From the safe margin to the first and from the last baseline: texts get smaller before they are nearer. In mm. */
+const margins = { top: 3.2, bottom: 0.9 } as const;
+
+/** The step scales to try for a dense card, largest first: free height goes back between its lines. */
+const stepScales = [1, 0.94, 0.88, 0.82, 0.76] as const;
 
 /** One attempt to lay out the texts, with its faults. */
-type Candidate = Faults & { arrangement: Arrangement; density: Density };
+type Candidate = Faults & { variant: StackVariant; arrangement: Arrangement; cost: number };
 type Faults = {
   /** Boxes that overlap. */
   overlaps: number;
   /** Boxes that overlap or are closer than the default gaps. */
   collisions: number;
+  /** Addresses on several lines that would fit on one in the area of their stack. */
   brokenAddresses: number;
-  /** Boxes that are closer than the roomy gaps; counted only on a card with further lines. */
-  crowding: number;
+  /** Stacks that are no farther apart than the lines within them. */
+  mergedGroups: number;
+  /** Lines nearer to the top or bottom than others of the layout. */
+  pastMargin: number;
 };
 
-/** The texts and the rule of a card: the first variant without faults, else the one with the fewest. */
+/** The texts of a variant at their planned positions, and what its pushes need. */
+type Arranged = { arrangement: Arrangement; lineGaps: readonly number[]; broken: number; cost: number };
+
+type LaidOutTexts = { runs: GlyphRun[]; rule: Rule | null; logo: LogoAnchor };
+
+/** The texts and the rule of a card, and the place of its logo. */
 export function layoutTexts(
   design: ResolvedDesign,
   fonts: Fonts,
   logo: Size | undefined,
   placeholders: Placeholders,
-): { runs: GlyphRun[]; rule: Rule | null } {
-  const { plan, guides } = design;
-  const { safe } = guides;
-  const { size } = design.logo;
-  // Texts avoid the logo's planned position only: a logo that the user moves does not move the texts.
-  const logoBox = logo ? placeLogo(plan.logo, { size, left: 0, top: 0 }, logo).image : null;
-  const planned = stacksBesideLogo(plan, logo ? size : null).map((stack) =>
-    stackTexts(design, stack, placeholders),
-  );
+): LaidOutTexts {
+  const { variant, arrangement } = chooseArrangement(design, fonts, logo, placeholders);
+  return { runs: arrangement.stacks.flat(), rule: arrangement.rule, logo: variant.plan.logo };
+}
 
-  const hasFurtherLines = planned.some(({ texts }) => texts.some(({ item }) => isFurtherLine(item.field)));
-  const areas = plan.stacks.map(({ area }) => area);
-  let best: Candidate | null = null;
-  for (const variant of stackVariants(planned)) {
-    const { density, isWider } = variant;
-    // After a variant without collisions, only others of the same density are tried: for fewer broken addresses and more
-    // space.
-    if (best?.collisions === 0 && density !== best.density) break;
-    const plans = { stacks: variant.stacks.map(({ stack }) => stack), rule: plan.rule };
-    const unpushed = arrangeTexts(design, variant, fonts);
-    for (const push of isWider ? pushesInWiderColumns : pushes) {
-      const arrangement: Arrangement = push
-        ? pushStacks(unpushed, plans, { ...push, logo: logoBox, safe })
-        : unpushed;
-      const faults = countFaults(arrangement, { areas, logo: logoBox, safe, hasFurtherLines });
-      const candidate: Candidate = { arrangement, density, ...faults };
-      if (isBetter(candidate, best, hasFurtherLines)) best = candidate;
-      if (candidate.collisions === 0 && candidate.crowding === 0) break;
-    }
-    if (best?.collisions === 0 && best.brokenAddresses === 0 && best.crowding === 0) break;
+/** How the texts of a card are arranged: by its typeset, else the first variant without faults or the one with the fewest. */
+export function chooseArrangement(
+  design: ResolvedDesign,
+  fonts: Fonts,
+  logo: Size | undefined,
+  placeholders: Placeholders,
+): { variant: StackVariant; arrangement: Arrangement } {
+  const { plan, typeset } = design;
+  const card = { design, fonts, logo, known: new Map() };
+  const image = logo ? imageWithin(plan.logo, design.logo.size, logo) : null;
+  const source = { design, fonts, logo: image, placeholders };
+  if (typeset) {
+    const variant = fixedVariant(source, typeset);
+    return { variant, arrangement: arrangeTexts(card, variant).arrangement };
   }
-  return { runs: best?.arrangement.stacks.flat() ?? [], rule: best?.arrangement.rule ?? null };
+  let best: Candidate | null = null;
+  let fewestBroken = Number.POSITIVE_INFINITY;
+  for (const variant of stackVariants(source)) {
+    if (best && !isWorthTrying(variant, best, fewestBroken)) continue;
+    const candidate = bestCandidate(card, variant);
+    fewestBroken = Math.min(fewestBroken, candidate.brokenAddresses);
+    if (!best || isBetter(candidate, best)) best = candidate;
+    if (!hasFaults(best) && best.cost <= acceptableCost) break;
+  }
+  if (!best) throw new Error('A layout has an arrangement');
+  return withMoreSpace(card, best);
+}
+
+/** Whether a variant may be better than the best one so far: pairs and smaller texts only save height. */
+function isWorthTrying(
+  { density, isPaired, cost }: StackVariant,
+  best: Candidate,
+  fewestBroken: number,
+): boolean {
+  const isDenser = density !== best.variant.density;
+  if (hasFaultsOfHeight(best)) {
+    // Small texts are worse than a small margin.
+    const hasOnlyMarginFaults =
+      best.collisions === 0 && best.mergedGroups === 0 && best.brokenAddresses === 0;
+    return !(hasOnlyMarginFaults && isVeryDense(density));
+  }
+  if (best.brokenAddresses > 0) return fewestBroken < best.brokenAddresses || (!isPaired && !isDenser);
+  return (
+    cost < best.cost && !isPaired && (!isDenser || (best.cost > costToBeDenser && !isVeryDense(density)))
+  );
+}
+
+type Card = { design: ResolvedDesign; fonts: Fonts; logo: Size | undefined; known: KnownFits };
+
+/** The variant with its stacks at their planned positions, else moved apart as far as there is room. */
+function bestCandidate(card: Card, variant: StackVariant): Candidate {
+  const { design, fonts } = card;
+  const { safe } = design.guides;
+  const logo = avoidedLogo(card, variant);
+  const { arrangement, lineGaps, broken, cost } = arrangeTexts(card, variant);
+  const plans = { stacks: variant.stacks.map(({ stack }) => stack), rule: variant.plan.rule };
+  let best: Candidate | null = null;
+  for (const push of pushesOf(variant, Math.max(0, ...lineGaps))) {
+    const pushed = push ? pushStacks(arrangement, plans, { ...push, logo, safe, fonts }) : arrangement;
+    const candidate: Candidate = {
+      variant,
+      arrangement: pushed,
+      cost: variant.cost + cost,
+      ...countFaults(pushed, { stacks: plans.stacks, lineGaps, logo, safe, fonts }),
+      brokenAddresses: broken,
+    };
+    if (isBetter(candidate, best)) best = candidate;
+    if (candidate.collisions === 0 && candidate.mergedGroups === 0 && candidate.pastMargin === 0) break;
+  }
+  if (!best) throw new Error('There is no way to lay out the texts');
+  return best;
+}
+
+/** How stacks are moved apart, in the order of the attempts; null keeps the planned positions. Gaps in mm. */
+function pushesOf({ isAlternative }: StackVariant, lineGap: number) {
+  const [roomy, least] = [Math.max(2.4, lineGap + 0.8), Math.max(defaultGaps.toMarks, minGroupGap(lineGap))];
+  const lines = [4, roomy, least, 0.2].map((gap) => ({ gap, wholeStacks: false }));
+  const whole = [4, roomy, least].map((gap) => ({ gap, wholeStacks: true }));
+  return [null, ...(isAlternative ? whole : []), ...lines];
+}
+
+/** The same candidate with larger steps, if its lines have been moved together and there is room. */
+function withMoreSpace(card: Card, dense: Candidate): Candidate {
+  const { variant } = dense;
+  for (const stepScale of stepScales) {
+    if (stepScale <= variant.density.stepScale) break;
+    const candidate = bestCandidate(card, { ...variant, density: { ...variant.density, stepScale } });
+    if (!hasMoreFaults(candidate, dense)) return candidate;
+  }
+  return dense;
+}
+
+/** The logo that texts avoid: at its planned position, for a logo that the user moves does not move the texts. */
+function avoidedLogo({ design, logo }: Card, { plan }: StackVariant): Box | null {
+  if (!logo) return null;
+  const image = imageWithin(plan.logo, design.logo.size, logo);
+  const size = Math.max(image.width, image.height);
+  return placeLogo(plan.logo, { size, left: 0, top: 0 }, logo).image;
 }
 
 /** The texts of a variant at their planned positions. */
 function arrangeTexts(
-  design: ResolvedDesign,
-  { stacks: plans, density, isPaired }: StackVariant,
-  fonts: Fonts,
-): Arrangement {
-  const { rule } = design.plan;
-  const stacks = plans.map(({ stack, texts }): FittedStack => {
-    const blocks = layoutBlocks(design, stack, texts, fonts, density);
-    const { pairWidth = stack.width } = stack;
-    return { plan: stack, blocks: isPaired ? pairLines(blocks, pairWidth, fonts) : blocks };
+  { design, fonts, known }: Card,
+  { plan, stacks, density, isPaired }: StackVariant,
+): Arranged {
+  const { rule } = plan;
+  const fitted = stacks.map(({ stack, texts }): FittedStack => {
+    const blocks = layoutBlocks(design, stack, texts, { fonts, density, known });
+    return { plan: stack, blocks: isPaired ? pairLines(blocks, stack.width, fonts) : blocks };
   });
-  const first = placeStacks(stacks);
+  const first = placeStacks(fitted, density.stepScale);
+  const blocks = fitted.flatMap(({ blocks }) => blocks);
+  const countBroken = ({ plan: stack, blocks }: FittedStack) =>
+    blocks.filter(({ wholeWidth }) => wholeWidth > 0 && wholeWidth <= widthOfArea(design, stack)).length;
   return {
-    stacks: stacks.map((stack) => layoutRuns(stack, first.get(stack.plan.name) ?? stack.plan.y, fonts)),
-    rule: rule
-      ? { ...rule, id: 'rule', kind: 'rule', y: ruleY(rule, first), colour: design.texts[rule.colour].colour }
-      : null,
+    arrangement: {
+      stacks: fitted.map((stack) => layoutRuns(stack, first.get(stack.plan.name) ?? stack.plan.y, fonts)),
+      rule: rule
+        ? {
+            ...rule,
+            id: 'rule',
+            kind: 'rule',
+            y: ruleY(rule, first),
+            colour: design.texts[rule.colour].colour,
+          }
+        : null,
+    },
+    lineGaps: fitted.map(lineGapOf),
+    broken: fitted.reduce((sum, stack) => sum + countBroken(stack), 0),
+    cost:
+      blocks.reduce((sum, block) => sum + block.cost, 0) +
+      costOfShrinking * Math.max(0, ...blocks.map(({ shrunk }) => shrunk)),
   };
+}
+
+/** The width of the area where a stack is planned; beside a large logo that is its column. */
+function widthOfArea(
+  { plan, guides: { safe } }: ResolvedDesign,
+  { name, width, withoutLogo }: StackPlan,
+): number {
+  if (withoutLogo && 'x' in withoutLogo) return width;
+  return (plan.stacks.find((stack) => stack.name === name)?.area ?? safe).width;
 }
 
 function layoutBlocks(
   design: ResolvedDesign,
   stack: StackPlan,
   texts: readonly TextItem[],
-  fonts: Fonts,
-  density: Density,
+  { fonts, density, known }: { fonts: Fonts; density: Density; known: KnownFits },
 ): Block[] {
   const { rows } = stack;
   if (rows) {
@@ -118,43 +221,75 @@ function layoutBlocks(
     const inRows = layoutRows({ ...stack, rows }, texts, { fonts, density, separatorColour });
     if (inRows) return inRows;
   }
-  return layoutStack(stack, texts, fonts, density);
+  return layoutStack(stack, texts, fonts, density, known);
 }
 
 function countFaults(
   { stacks, rule }: Arrangement,
-  {
-    areas,
-    logo,
-    safe,
-    hasFurtherLines,
-  }: Pick<Obstacles, 'areas' | 'logo' | 'safe'> & { hasFurtherLines: boolean },
-): Faults {
+  card: {
+    stacks: readonly StackPlan[];
+    lineGaps: readonly number[];
+    logo: Box | null;
+    safe: Box;
+    fonts: Fonts;
+  },
+): Omit<Faults, 'brokenAddresses'> {
+  const { logo, safe, fonts } = card;
+  const [top, bottom] = [safe.y + margins.top, safe.y + safe.height - margins.bottom];
   const boxes = stacks.map((lines) => lines.map(textBox));
-  const obstacles = { stacks: boxes, areas, logo, rule: rule && ruleBox(rule), safe };
+  const obstacles = {
+    stacks: boxes,
+    ink: stacks.flatMap((lines) => lines.map((run) => inkBox(run, fonts))),
+    areas: card.stacks.map(({ area }) => area),
+    logo,
+    rule: rule && ruleBox(rule),
+    safe,
+  };
   const collisions = countCollisions(obstacles);
   return {
     collisions,
     overlaps: collisions === 0 ? 0 : countCollisions(obstacles, noGaps),
-    brokenAddresses: stacks.flat().filter(isBrokenAddress).length,
-    crowding: hasFurtherLines ? countCollisions(obstacles, roomyGaps) : 0,
+    mergedGroups: countMergedGroups(
+      rule ? [...boxes, [ruleBox(rule)]] : boxes,
+      rule ? [...card.lineGaps, 0] : card.lineGaps,
+    ),
+    pastMargin: stacks.flat().filter(({ y }) => y < top || y > bottom).length,
   };
 }
 
-/** The third or a later line of an address. Addresses on more than two lines are hard to read. */
-function isBrokenAddress({ field, line, isTooLong }: GlyphRun): boolean {
-  return isTooLong && line > 1 && field !== null && addressFields.includes(field);
+function hasFaults(faults: Faults): boolean {
+  return faults.brokenAddresses > 0 || hasFaultsOfHeight(faults);
+}
+
+function hasFaultsOfHeight({ collisions, mergedGroups, pastMargin }: Faults): boolean {
+  return collisions > 0 || mergedGroups > 0 || pastMargin > 0;
+}
+
+function hasMoreFaults(one: Faults, other: Faults): boolean {
+  return (
+    one.overlaps > other.overlaps ||
+    one.collisions > other.collisions ||
+    one.brokenAddresses > other.brokenAddresses ||
+    one.mergedGroups > other.mergedGroups ||
+    one.pastMargin > other.pastMargin
+  );
 }
 
 /**
  * A very dense candidate wins only without overlaps: otherwise its texts would be small for no benefit. On a card with
  * further lines, fewer overlaps are a benefit.
  */
-function isBetter(one: Candidate, other: Candidate | null, hasFurtherLines: boolean): boolean {
+function isBetter(one: Candidate, other: Candidate | null): boolean {
   if (!other) return true;
-  if (one.overlaps > 0 && isVeryDense(one.density) && !hasFurtherLines) return false;
+  if (one.overlaps > 0 && isVeryDense(one.variant.density) && !hasFurtherLines(one)) return false;
   if (one.overlaps !== other.overlaps) return one.overlaps < other.overlaps;
   if (one.collisions !== other.collisions) return one.collisions < other.collisions;
   if (one.brokenAddresses !== other.brokenAddresses) return one.brokenAddresses < other.brokenAddresses;
-  return one.crowding < other.crowding;
+  if (one.mergedGroups !== other.mergedGroups) return one.mergedGroups < other.mergedGroups;
+  const [isPast, isOtherPast] = [one.pastMargin > 0, other.pastMargin > 0];
+  return isPast === isOtherPast ? one.cost < other.cost : isOtherPast;
+}
+
+function hasFurtherLines({ variant: { stacks } }: Candidate): boolean {
+  return stacks.some(({ texts }) => texts.some(({ item }) => isFurtherLine(item.field)));
 }

@@ -15,12 +15,23 @@ function aBlock(field: TextField, text: string): Block {
     field,
     line: 0,
     text,
+    label: '',
+    indentEm: 0,
     content,
     sizePt: 8,
     trackingEm: 0,
     isTooLong: false,
   };
-  return { step: 4, leading: 4, outdent: 0, lines: [[piece]] };
+  return {
+    step: 4,
+    leading: 4,
+    outdent: 0,
+    lines: [[piece]],
+    startsGroup: false,
+    cost: 0,
+    shrunk: 0,
+    wholeWidth: 0,
+  };
 }
 
 const contact = [

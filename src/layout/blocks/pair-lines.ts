@@ -3,11 +3,13 @@ import { separator } from '../layouts/text-lines.ts';
 import type { RunField } from '../scene.ts';
 import { fitsWithin } from '../text/break-text.ts';
 import type { Fonts } from '../text/fonts.ts';
-import { lineWidth } from './layout-rows.ts';
+import { inlineIndentEm } from './label-column.ts';
+import { lineWidth } from './line-widths.ts';
 import type { Block, Piece, TextItem } from './text-block.ts';
 
 /** Texts that may be side by side on a full card. */
 const pairs: readonly (readonly [TextField, TextField])[] = [
+  ['position', 'department'],
   ['mobile', 'phone'],
   ['street', 'city'],
   ['free1', 'free2'],
@@ -31,7 +33,11 @@ export function pairLines(blocks: readonly Block[], width: number, fonts: Fonts)
 function pairOf(one: Block, other: Block, width: number, fonts: Fonts): Block | null {
   const [left, right] = [onlyPiece(one), onlyPiece(other)];
   if (!left || !right || !isPair(left.field, right.field)) return null;
-  const line = [left, { ...left, id: `after-${left.field}`, field: null, text: separator }, right];
+  const line = [
+    left,
+    { ...left, id: `after-${left.field}`, field: null, text: separator, label: '', indentEm: 0 },
+    { ...right, indentEm: inlineIndentEm(right.content, fonts) },
+  ];
   return fitsWithin(lineWidth(line, fonts), width) ? { ...one, lines: [line] } : null;
 }
 

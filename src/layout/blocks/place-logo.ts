@@ -1,7 +1,14 @@
-import type { LayoutPlan, LogoAnchor, StackPlan } from '../layouts/layout-plan.ts';
+import type { Size } from '../guides.ts';
+import type { Arrangeable, LogoAnchor, StackPlan } from '../layouts/layout-plan.ts';
 import type { LogoSize, PlacedLogo } from '../scene.ts';
 
+/** The anchor of a logo; that of a back has no limits. */
+type LogoPlace = Pick<LogoAnchor, 'anchor' | 'x' | 'y'> & Partial<LogoAnchor>;
+
 type Placement = { size: number; left: number; top: number };
+
+/** The size of a logo on the card, in mm. */
+export type ImageSize = Size;
 
 /** Between a logo and the text beside it, in mm. */
 const gapBesideLogo = 4;
@@ -12,36 +19,51 @@ const maxShiftDown = 10;
 /** The share of the logo's width that is to the left of its anchor. */
 const shareLeftOfAnchor = { left: 0, center: 0.5, right: 1 } as const;
 
-/** The logo's square at its anchor, moved by its offset. The image is contained in the square, on the anchor's side. */
-export function placeLogo({ anchor, x, y }: LogoAnchor, placement: Placement, pixels: LogoSize): PlacedLogo {
-  const { size, left, top } = placement;
-  const share = shareLeftOfAnchor[anchor];
+/** The logo at its anchor, moved by its offset. Its longer side has the chosen size, unless the layout limits it. */
+export function placeLogo(anchor: LogoPlace, placement: Placement, pixels: LogoSize): PlacedLogo {
+  const { left, top, size } = placement;
+  const { largest, isLimited } = anchor;
+  const image = largest && isLimited ? imageWithin({ largest }, size, pixels) : imageSize(size, pixels);
+  const x = anchor.x - shareLeftOfAnchor[anchor.anchor] * image.width + left;
+  const y = anchor.y + middleShift(anchor, image) + top;
+  return { id: 'logo', kind: 'logo', asset: 'logo', image: { x, y, ...image }, pixels };
+}
+
+/** The size of a logo that leaves the texts their place: these avoid it at its planned position. */
+export function imageWithin({ largest }: Pick<LogoAnchor, 'largest'>, size: number, pixels: Size): ImageSize {
+  const { width, height } = imageSize(size, pixels);
+  const scale = Math.min(1, largest.width / width, largest.height / height);
+  return { width: width * scale, height: height * scale };
+}
+
+/** The image with its longer side of that size. */
+function imageSize(size: number, pixels: Size): ImageSize {
   const scale = size / Math.max(pixels.width, pixels.height);
-  const [width, height] = [pixels.width * scale, pixels.height * scale];
-  return {
-    id: 'logo',
-    kind: 'logo',
-    asset: 'logo',
-    box: { x: x - share * size + left, y: y + top, width: size, height: size },
-    image: { x: x - share * width + left, y: y + top, width, height },
-    pixels,
-  };
+  return { width: pixels.width * scale, height: pixels.height * scale };
+}
+
+/** How far a low logo is below the top of its square. */
+function middleShift({ isMiddle, suggestedSize = 0 }: Partial<LogoAnchor>, { height }: ImageSize): number {
+  return isMiddle ? Math.max(0, suggestedSize - height) / 2 : 0;
 }
 
 /** The plan's stacks, narrowed or moved for a logo of that size; null for no logo. */
-export function stacksBesideLogo({ stacks, logo }: LayoutPlan, logoSize: number | null): StackPlan[] {
+export function stacksBesideLogo({ stacks, logo }: Arrangeable, image: ImageSize | null): StackPlan[] {
   return stacks.map((stack) => {
-    const { withoutLogo } = stack;
+    const { withoutLogo, insteadOfLogo } = stack;
+    if (image === null) return { ...stack, ...withoutLogo, ...insteadOfLogo };
     if (!withoutLogo) return stack;
-    if (logoSize === null) return { ...stack, ...withoutLogo };
     if ('x' in withoutLogo) {
-      const taken = Math.min(logoSize + gapBesideLogo, withoutLogo.width - minWidthBesideLogo);
+      const taken = Math.min(image.width + gapBesideLogo, withoutLogo.width - minWidthBesideLogo);
       return { ...stack, x: withoutLogo.x + taken, width: withoutLogo.width - taken };
     }
     if ('width' in withoutLogo) {
-      return { ...stack, width: Math.max(minWidthBesideLogo, withoutLogo.width - logoSize - gapBesideLogo) };
+      return {
+        ...stack,
+        width: Math.max(minWidthBesideLogo, withoutLogo.width - image.width - gapBesideLogo),
+      };
     }
-    const moved = stack.y + logoSize - logo.suggestedSize;
+    const moved = stack.y + image.height - logo.suggestedSize + middleShift(logo, image);
     return { ...stack, y: Math.min(Math.max(moved, withoutLogo.y), stack.y + maxShiftDown) };
   });
 }

@@ -10,26 +10,44 @@ export type FirstBaselines = ReadonlyMap<StackName, number>;
 /** The share of a stack's height that is above its y. */
 const shareAbove = { down: 0, both: 0.5, up: 1 } as const;
 
-/** The first baseline of each stack. Stacks that follow another are aligned to it. */
-export function placeStacks(stacks: readonly FittedStack[]): FirstBaselines {
+/** The first baseline of each stack. Stacks that follow another are aligned to it; `stepScale` scales the distances. */
+export function placeStacks(stacks: readonly FittedStack[], stepScale = 1): FirstBaselines {
   const first = new Map<StackName, number>();
   for (const { plan, blocks } of stacks) {
     first.set(plan.name, plan.y - shareAbove[plan.grows] * heightOf(blocks));
   }
-  for (const { plan, blocks } of stacks) {
-    const { follows } = plan;
-    const leader = follows && stacks.find(({ plan: { name } }) => name === follows.stack);
-    if (!leader) continue;
-    const leaderFirst = first.get(follows.stack) ?? plan.y;
+  for (const stack of followersLast(stacks)) {
+    const { follows, name, y } = stack.plan;
+    const leader = follows && stacks.find(({ plan }) => plan.name === follows.stack);
+    // Without texts there is nothing to align to.
+    if (!leader || leader.blocks.length === 0) continue;
+    const leaderFirst = first.get(follows.stack) ?? y;
     if ('endsAbove' in follows) {
-      first.set(plan.name, leaderFirst - follows.endsAbove - heightOf(blocks));
+      first.set(name, leaderFirst - follows.endsAbove * stepScale - heightOf(stack.blocks));
+    } else if ('startsBelow' in follows) {
+      first.set(name, leaderFirst + heightOf(leader.blocks) + follows.startsBelow * stepScale);
     } else {
       // The taller of the two ends on the leader's last baseline, so that neither runs off the card.
-      const shared = Math.min(leaderFirst, leader.plan.y - heightOf(blocks));
-      first.set(plan.name, shared).set(follows.stack, shared);
+      const shared = Math.min(leaderFirst, leader.plan.y - heightOf(stack.blocks));
+      first.set(name, shared).set(follows.stack, shared);
     }
   }
   return first;
+}
+
+/** A stack that follows one that follows another comes after it. Those that share a baseline move both, so they come first. */
+function followersLast(stacks: readonly FittedStack[]): FittedStack[] {
+  const depth = ({ plan: { follows } }: FittedStack): number => {
+    if (!follows) return 0;
+    if ('sharesFirstBaseline' in follows) return 1;
+    const leader = stacks.find(({ plan }) => plan.name === follows.stack);
+    return leader ? 2 + depth(leader) : 2;
+  };
+  return stacks
+    .filter(({ plan }) => plan.follows)
+    .map((stack) => ({ stack, depth: depth(stack) }))
+    .sort((a, b) => a.depth - b.depth)
+    .map(({ stack }) => stack);
 }
 
 /** The y of each line's baseline. */

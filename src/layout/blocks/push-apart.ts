@@ -7,6 +7,9 @@ type PushLimits = { fixed: readonly Box[]; area: (group: number) => Box; gap: nu
 /** Shorter lengths are rounding errors. */
 const tolerance = 1e-9;
 
+/** Boxes side by side need no larger gap than this, in mm. */
+const maxGapBeside = 1;
+
 /**
  * How far each group of boxes moves up (negative) or down so that no two overlap. The first group is the topmost.
  * Groups move up first, then down where the top of the safe area or a fixed box is in the way.
@@ -40,7 +43,7 @@ function clearance(boxes: readonly Box[], obstacles: readonly Box[], gap: number
       0,
       ...here.flatMap((box) =>
         obstacles
-          .filter((obstacle) => overlap(box, growBox(obstacle, gap)))
+          .filter((obstacle) => overlap(box, growBox(obstacle, Math.min(gap, maxGapBeside), gap)))
           .map((obstacle) =>
             direction > 0 ? bottomOf(obstacle) + gap - box.y : bottomOf(box) + gap - obstacle.y,
           ),
@@ -55,8 +58,9 @@ function shiftBoxes(boxes: readonly Box[], by: number): Box[] {
   return boxes.map((box) => ({ ...box, y: box.y + by }));
 }
 
-function growBox({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+/** The box with a margin at its sides, and one above and below. */
+export function growBox({ x, y, width, height }: Box, beside: number, above: number): Box {
+  return { x: x - beside, y: y - above, width: width + 2 * beside, height: height + 2 * above };
 }
 
 function bottomOf({ y, height }: Box): number {

@@ -1,14 +1,16 @@
 import type { Box } from '../guides.ts';
-import type { RulePlan, StackPlan } from '../layouts/layout-plan.ts';
+import type { Arrangeable, StackPlan } from '../layouts/layout-plan.ts';
 import type { GlyphRun, Rule } from '../scene.ts';
-import { pushApart } from './push-apart.ts';
-import { ruleBox, textBox } from './text-box.ts';
+import type { Fonts } from '../text/fonts.ts';
+import { defaultGaps } from './collisions.ts';
+import { growBox, pushApart } from './push-apart.ts';
+import { inkBox, ruleBox } from './text-box.ts';
 
 /** The glyph runs of each stack and the rule, with their positions. */
 export type Arrangement = { stacks: readonly (readonly GlyphRun[])[]; rule: Rule | null };
 
 /** The plans of the stacks and the rule of an arrangement. */
-type Plans = { stacks: readonly StackPlan[]; rule?: RulePlan | undefined };
+type Plans = { stacks: readonly StackPlan[]; rule: Arrangeable['rule'] };
 
 type PushOptions = {
   logo: Box | null;
@@ -16,24 +18,27 @@ type PushOptions = {
   gap: number;
   /** Each stack is one box, so that no line is beside a line of another stack. */
   wholeStacks: boolean;
+  fonts: Fonts;
 };
 
 /** The arrangement with stacks and rule moved apart. Stacks that share a first baseline move together, as does a rule anchored to one. */
 export function pushStacks(
   { stacks, rule }: Arrangement,
   plans: Plans,
-  { logo, safe, gap, wholeStacks }: PushOptions,
+  { logo, safe, gap, wholeStacks, fonts }: PushOptions,
 ): Arrangement {
   const groups = groupsOf(plans);
+  // The logo and the rule keep their own gap, however close the texts are.
+  const more = Math.max(0, defaultGaps.toMarks - gap);
   const boxes = groups.map(({ members, hasRule }) => {
-    const lines = members.map((index) => (stacks[index] ?? []).map(textBox));
+    const lines = members.map((index) => (stacks[index] ?? []).map((run) => inkBox(run, fonts)));
     return [
       ...(wholeStacks ? lines.flatMap(boxAround) : lines.flat()),
-      ...(hasRule && rule ? [ruleBox(rule)] : []),
+      ...(hasRule && rule ? [growBox(ruleBox(rule), more, more)] : []),
     ];
   });
   const shifts = pushApart(boxes, {
-    fixed: logo ? [logo] : [],
+    fixed: logo ? [growBox(logo, more, more)] : [],
     area: (group) => plans.stacks[groups[group]?.members[0] ?? -1]?.area ?? safe,
     gap,
   });

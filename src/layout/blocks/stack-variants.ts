@@ -1,69 +1,143 @@
-import type { StackPlan } from '../layouts/layout-plan.ts';
+import type { Arrangeable, StackPlan } from '../layouts/layout-plan.ts';
+import { contactFields } from '../layouts/text-lines.ts';
 import type { ResolvedDesign } from '../resolve-design.ts';
-import { cardTextOf, type Placeholders } from '../text/card-text.ts';
+import { type CardText, cardTextOf, type Placeholders } from '../text/card-text.ts';
+import type { Fonts } from '../text/fonts.ts';
+import { withLabelColumn } from './label-column.ts';
 import { withSharedLegibleSize } from './layout-stack.ts';
 import { hasPair } from './pair-lines.ts';
-import type { Density, TextItem } from './text-block.ts';
+import type { ImageSize } from './place-logo.ts';
+import { stacksBesideLogo } from './place-logo.ts';
+import { shareColumns } from './share-columns.ts';
+import type { Density, StackTexts, TextItem } from './text-block.ts';
 
-/** A stack with the texts that are drawn in it. */
-export type StackTexts = { stack: StackPlan; texts: readonly TextItem[] };
-
-/** One way to lay out a card: the columns of its stacks, and the density of its texts. */
+/** One way to lay out a card: its positions, and the density of its texts. */
 export type StackVariant = {
+  plan: Arrangeable;
   stacks: readonly StackTexts[];
   density: Density;
-  isWider: boolean;
+  /** Whether its positions are not the planned ones. */
+  isAlternative: boolean;
   /** Short texts are side by side where they fit. */
   isPaired: boolean;
+  /** How far it is from the plan, whatever its texts. */
+  cost: number;
 };
 
 /** The densities to try, from the planned one to the densest that is readable. */
 const densities: readonly Density[] = [
-  { stepScale: 1, sizeScale: 1, keepsLegibleSizes: true },
-  { stepScale: 0.88, sizeScale: 0.9, keepsLegibleSizes: true },
-  { stepScale: 1, sizeScale: 1, keepsLegibleSizes: false },
-  { stepScale: 0.88, sizeScale: 0.9, keepsLegibleSizes: false },
-  { stepScale: 0.82, sizeScale: 0.8, keepsLegibleSizes: false },
-  { stepScale: 0.76, sizeScale: 0, keepsLegibleSizes: false },
-  { stepScale: 0.68, sizeScale: 0, keepsLegibleSizes: false, minPt: 6.5 },
+  { cost: 0, stepScale: 1, sizeScale: 1, keepsLegibleSizes: true },
+  { cost: 10, stepScale: 0.88, sizeScale: 0.9, keepsLegibleSizes: true },
+  { cost: 20, stepScale: 1, sizeScale: 1, keepsLegibleSizes: false },
+  { cost: 30, stepScale: 0.88, sizeScale: 0.9, keepsLegibleSizes: false },
+  { cost: 45, stepScale: 0.82, sizeScale: 0.8, keepsLegibleSizes: false },
+  { cost: 60, stepScale: 0.76, sizeScale: 0, keepsLegibleSizes: false },
+  { cost: 70, stepScale: 0.68, sizeScale: 0, keepsLegibleSizes: false, minPt: 6.5 },
 ];
+
+/** What it costs to leave the planned positions, for the first alternative and each further one, and to pair lines. */
+const costs = { alternative: 8, further: 4, pairs: 4 } as const;
 
 /** Whether a density is a last resort. */
 export function isVeryDense({ stepScale }: Density): boolean {
   return stepScale < 0.88;
 }
 
-/** The variants to try, best first: wider columns come before a higher density. */
-export function* stackVariants(planned: readonly StackTexts[]): Generator<StackVariant> {
-  const choices = Math.max(0, ...planned.map(({ stack }) => stack.widerColumns?.length ?? 0));
+/** What is laid out: a design with its fonts, its logo's size in mm, and the placeholders of a preview. */
+export type VariantSource = {
+  design: ResolvedDesign;
+  fonts: Fonts;
+  logo: ImageSize | null;
+  placeholders: Placeholders;
+};
+
+/** The variants to try, best first: other positions come before a higher density. */
+export function* stackVariants(source: VariantSource): Generator<StackVariant> {
+  const { plan } = source.design;
+  const textOf = rememberTexts(source);
+  const plans = [plan, ...(plan.alternatives ?? [])].map((arrangeable) => {
+    let texts: readonly StackTexts[] | null = null;
+    return { arrangeable, texts: () => (texts ??= textsOfPlan(arrangeable, source, textOf)) };
+  });
+  const planned = plans[0]?.texts() ?? [];
   const pairings = planned.some(({ texts }) => hasPair(texts)) ? [false, true] : [false];
   const hasLegibleSizes = planned.some(({ texts }) => texts.some(({ content }) => content.legiblePt > 0));
-  for (const density of densities.filter(({ keepsLegibleSizes }) => hasLegibleSizes || !keepsLegibleSizes)) {
-    for (const isPaired of pairings) yield { stacks: planned, density, isWider: false, isPaired };
-    for (let choice = 0; choice < choices; choice++) {
-      const stacks = planned.map((plan) => inWiderColumn(plan, choice));
-      for (const isPaired of pairings) yield { stacks, density, isWider: true, isPaired };
+  const tried = hasLegibleSizes ? densities : densities.slice(2);
+  for (const density of tried) {
+    for (const isPaired of pairings) {
+      for (const [index, { arrangeable, texts }] of plans.entries()) {
+        yield {
+          plan: arrangeable,
+          stacks: shareColumns(texts(), source.fonts, density),
+          density,
+          isAlternative: index > 0,
+          isPaired,
+          cost:
+            density.cost -
+            (tried[0]?.cost ?? 0) +
+            (isPaired ? costs.pairs : 0) +
+            (index > 0 ? costs.alternative + costs.further * (index - 1) : 0),
+        };
+      }
     }
   }
 }
 
-/** The texts of a stack on this card. Empty texts are left out. */
-export function stackTexts(design: ResolvedDesign, stack: StackPlan, placeholders: Placeholders): StackTexts {
-  const texts = stack.items.flatMap((item) => {
-    const content = cardTextOf(design, item, placeholders);
-    return content ? [{ item, content }] : [];
+/** The texts of a card in one arrangement, as planned for any texts. */
+export function textsIn(plan: Arrangeable, source: VariantSource): readonly StackTexts[] {
+  return textsOfPlan(plan, source, rememberTexts(source));
+}
+
+/** The content of each item; alternatives have the same items. */
+function rememberTexts({
+  design,
+  logo,
+  placeholders,
+}: VariantSource): (item: StackPlan['items'][number]) => CardText | null {
+  const known = new Map<StackPlan['items'][number], CardText | null>();
+  return (item) => {
+    const found = known.get(item);
+    if (found !== undefined) return found;
+    const isInLogo = design.logoHasName && logo !== null && item.field === 'companyName';
+    const content = isInLogo ? null : cardTextOf(design, item, placeholders);
+    known.set(item, content);
+    return content;
+  };
+}
+
+function textsOfPlan(
+  plan: Arrangeable,
+  { logo, fonts }: VariantSource,
+  textOf: (item: StackPlan['items'][number]) => CardText | null,
+): readonly StackTexts[] {
+  const stacks = stacksBesideLogo(plan, logo).map((stack): StackTexts => {
+    const texts = stack.items.flatMap((item): TextItem[] => {
+      const content = textOf(item);
+      return content ? [{ item, content }] : [];
+    });
+    return { stack, texts };
   });
-  return { stack, texts: withSharedLegibleSize(stack, texts) };
+  return fillColumns(stacks).map(({ stack, texts }) => ({
+    stack,
+    texts: withLabelColumn(withSharedLegibleSize(stack, texts), fonts),
+  }));
 }
 
-/** The stack in a wider column of its plan, if it has one. It no longer follows another stack. */
-function inWiderColumn({ stack, texts }: StackTexts, choice: number): StackTexts {
-  const column = stack.widerColumns?.[choice] ?? stack.widerColumns?.at(-1);
-  if (!column) return { stack, texts };
-  const items = texts.map(({ item, content }) => ({ item: { ...item, width: column.width }, content }));
-  return { stack: { ...withoutFollows(stack), ...column }, texts: items };
+/** Moves texts to an empty column that takes them from its neighbour. */
+function fillColumns(stacks: readonly StackTexts[]): readonly StackTexts[] {
+  const empty = stacks.find(({ stack, texts }) => stack.fillsFrom && texts.length === 0);
+  const source = stacks.find(({ stack }) => stack.name === empty?.stack.fillsFrom);
+  if (!empty || !source || source.texts.length < 2) return stacks;
+  const at = columnBreak(source.texts);
+  return stacks.map((texts) => {
+    if (texts === source) return { ...source, texts: source.texts.slice(0, at) };
+    return texts === empty ? { ...empty, texts: source.texts.slice(at) } : texts;
+  });
 }
 
-function withoutFollows({ follows: _, ...stack }: StackPlan): StackPlan {
-  return stack;
+/** Phone numbers in one column and addresses in the other; half and half where there are only some of one kind. */
+function columnBreak(texts: readonly TextItem[]): number {
+  const numbers: readonly string[] = contactFields.slice(0, 2);
+  const firstAddress = texts.findIndex(({ item }) => !numbers.includes(item.field));
+  return firstAddress > 0 ? firstAddress : Math.ceil(texts.length / 2);
 }

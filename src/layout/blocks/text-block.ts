@@ -1,9 +1,12 @@
-import type { ItemPlan } from '../layouts/layout-plan.ts';
+import type { ItemPlan, StackPlan } from '../layouts/layout-plan.ts';
 import type { RunField } from '../scene.ts';
 import type { CardText } from '../text/card-text.ts';
 
 /** An item of a stack with its text, which is not empty. */
 export type TextItem = { item: ItemPlan<RunField>; content: CardText };
+
+/** A stack with the texts that are drawn in it. */
+export type StackTexts = { stack: StackPlan; texts: readonly TextItem[] };
 
 /** One line of a text, or a separator, without its position. */
 export type Piece = {
@@ -12,6 +15,9 @@ export type Piece = {
   field: RunField | null;
   line: number;
   text: string;
+  /** Its label and indent replace those of the content. */
+  label: string;
+  indentEm: number;
   content: CardText;
   sizePt: number;
   trackingEm: number;
@@ -27,10 +33,20 @@ export type Block = {
   /** How far the lines start to the left of the stack's x. */
   outdent: number;
   lines: readonly (readonly Piece[])[];
+  /** Starts a group of lines; the white space above it is larger than between lines. */
+  startsGroup: boolean;
+  /** How bad its line breaks are. */
+  cost: number;
+  /** The share by which it is smaller than planned. */
+  shrunk: number;
+  /** The width of an address that is broken, on one line at its smallest size; 0 for all others. */
+  wholeWidth: number;
 };
 
 /** How dense the texts of a card are. Both scales are 1 unless the card is full. */
 export type Density = {
+  /** How far it is from the planned density. */
+  cost: number;
   stepScale: number;
   sizeScale: number;
   /** Texts keep the smallest size that prints cleanly in their colours. */

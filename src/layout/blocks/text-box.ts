@@ -1,5 +1,7 @@
 import type { Box } from '../guides.ts';
 import type { GlyphRun, Rule } from '../scene.ts';
+import type { Fonts } from '../text/fonts.ts';
+import { inkExtents } from '../text/ink-extents.ts';
 import { ptToMm } from '../units.ts';
 
 /** The height above and the depth below the baseline, in em, for every face. */
@@ -10,6 +12,19 @@ const belowBaselineEm = 0.21;
 export function textBox({ x, y, width, sizePt }: GlyphRun): Box {
   const em = ptToMm(sizePt);
   return { x, y: y - aboveBaselineEm * em, width, height: (aboveBaselineEm + belowBaselineEm) * em };
+}
+
+/** The box of one line with the accents above its capitals and all else that it draws. */
+export function inkBox(run: GlyphRun, fonts: Pick<Fonts, 'outline' | 'metrics'>): Box {
+  const ink = inkExtents(fonts, run.face, run.glyphs);
+  const em = ptToMm(run.sizePt);
+  const [above, below] = [Math.max(aboveBaselineEm, ink.aboveEm), Math.max(belowBaselineEm, ink.belowEm)];
+  return { x: run.x, y: run.y - above * em, width: run.width, height: (above + below) * em };
+}
+
+/** The white space between two lines of text, from the baseline distance and the sizes in pt. */
+export function gapBetweenLines(step: number, upperPt: number, lowerPt: number): number {
+  return step - belowBaselineEm * ptToMm(upperPt) - aboveBaselineEm * ptToMm(lowerPt);
 }
 
 /** The bounding box of a rule. */

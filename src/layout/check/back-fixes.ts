@@ -9,7 +9,7 @@ import {
 import { defaultFont } from '#domain/card/fonts.ts';
 import { backFontOf } from '../back/back-texts.ts';
 import { cardBackDesign } from '../back/card-back-design.ts';
-import type { Scene } from '../scene.ts';
+import { logoSizeMm, type Scene } from '../scene.ts';
 import type { LoadedFonts } from '../text/harfbuzz-fonts.ts';
 import { type Cause, subjectsOf } from './causes.ts';
 import { printLimits, type Subject } from './findings.ts';
@@ -87,6 +87,7 @@ function ownFixes(cause: Cause, card: Card, back: OwnBack, fonts: LoadedFonts): 
     case 'TEXT_CROSSES_PANEL':
       return [...resetLogo(back), ...moveCodeBack(card)];
     case 'BLEED_TOO_SMALL':
+    case 'LINE_OVER_LOGO':
     case 'LINE_TOO_THIN':
     case 'LOGO_HARDLY_VISIBLE':
     case 'SPOT_MIXED':
@@ -207,7 +208,7 @@ function withoutOffset(sizeMm: number | undefined): BackLogo {
 function shrinkLogo({ items }: Scene, back: OwnBack, share: number): Fix[] {
   const logo = items.find((item) => item.kind === 'logo');
   if (!logo || back.kind === 'text') return [];
-  const size = Math.floor(logo.box.width * share);
+  const size = Math.floor(logoSizeMm(logo) * share);
   if (size < logoLimits.size.min) return [];
   return [{ kind: 'shrinkLogo', size, change: { back: { ...back, logo: { ...back.logo, sizeMm: size } } } }];
 }

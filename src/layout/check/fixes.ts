@@ -30,6 +30,7 @@ export function candidateFixes(cause: Cause, card: Card, fonts: LoadedFonts): Fi
     case 'FINE_TEXT_REVERSED':
       return otherLayouts(card);
     case 'TEXT_PAST_SAFE_MARGIN':
+    case 'LINE_OVER_LOGO':
     case 'TEXT_OVERLAPS':
     case 'TEXT_CROSSES_PANEL':
     case 'TEXT_TOO_SMALL':

@@ -1,4 +1,5 @@
-import { margins } from '../blocks/collisions.ts';
+import { margins, overlap } from '../blocks/collisions.ts';
+import { ruleBox } from '../blocks/text-box.ts';
 import type { Box } from '../guides.ts';
 import type { Scene } from '../scene.ts';
 import { pixelsPerInch } from '../units.ts';
@@ -34,8 +35,22 @@ export function logoInMargin({ side, items, guides: { bleed, cut, safe } }: Scen
     rule: 'logoInMargin',
     measured,
     needed,
-    findings: level ? [{ code: 'LOGO_PAST_SAFE_MARGIN', level, subject: 'logo', measured, needed }] : [],
+    findings: [
+      ...(level
+        ? [{ code: 'LOGO_PAST_SAFE_MARGIN', level, subject: 'logo', measured, needed } as const]
+        : []),
+      ...linesOver(logo.image, items),
+    ],
   };
+}
+
+/** Lines of the layout that run through the logo. */
+function linesOver(logo: Box, items: Scene['items']): Finding[] {
+  return items.flatMap((item): Finding[] => {
+    if (item.kind !== 'rule' || !overlap(ruleBox(item), logo)) return [];
+    const measured = item.direction === 'horizontal' ? logo.width : logo.height;
+    return [{ code: 'LINE_OVER_LOGO', level: 'warning', subject: 'logo', measured, needed: 0 }];
+  });
 }
 
 /** The logo has enough pixels for the size it is printed at. */

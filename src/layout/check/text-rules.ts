@@ -191,7 +191,10 @@ export function placeholders(scene: Scene): RuleResult {
     textsOf(scene).filter(({ field }) => mainFields.some((main) => main === field)),
   ];
   const measured = texts.length;
-  const empty = requiredTexts.filter((required) => texts.every(({ field }) => field !== required));
+  const isInLogo = scene.items.some((item) => item.kind === 'logo' && item.hasName);
+  const empty = requiredTexts.filter(
+    (required) => texts.every(({ field }) => field !== required) && !(isInLogo && required === 'companyName'),
+  );
   return {
     rule: 'placeholders',
     measured,

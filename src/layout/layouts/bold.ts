@@ -1,5 +1,7 @@
 import type { Orientation } from '#domain/card/card.ts';
-import type { ItemPlan, Planner } from './layout-plan.ts';
+import { atSafeMargin } from './at-safe-margin.ts';
+import { largestAboveTexts } from './largest-logo.ts';
+import type { Arrangeable, ItemPlan, LogoAnchor, Planner, StackPlan } from './layout-plan.ts';
 import { contactLines, roleLines, smallLine } from './text-lines.ts';
 
 const person: ItemPlan[] = [
@@ -26,52 +28,81 @@ export const bold: Record<Orientation, Planner> = {
   landscape: ({ width, height }) => {
     const [left, right, column] = [6, width - 6, (width * 4) / 9];
     const measure = right - left;
+    const logo: LogoAnchor = {
+      anchor: 'right',
+      x: right,
+      y: 6,
+      suggestedSize: 10,
+      largest: { width: measure - 38, height: height - 26 },
+    };
+    const personStack: StackPlan = {
+      name: 'person',
+      x: left,
+      align: 'left',
+      y: 8.2,
+      grows: 'down',
+      width: column - left - 3,
+      items: person,
+    };
+    const contactStack: StackPlan = {
+      name: 'contact',
+      x: column,
+      align: 'left',
+      y: 8.2,
+      grows: 'down',
+      width: right - column - 14,
+      withoutLogo: { width: right - column },
+      beside: { stack: 'person', gap: 3 },
+      items: contact,
+    };
+    const companyStack: StackPlan = {
+      name: 'company',
+      x: left,
+      align: 'left',
+      y: height - 6,
+      grows: 'up',
+      width: measure,
+      items: [website, companyName],
+    };
+    const { withoutLogo: _, ...toTheEdge } = { ...contactStack, width: right - column };
+    const belowPerson: StackPlan = {
+      name: 'contact',
+      x: left,
+      align: 'left',
+      y: 8.2,
+      grows: 'down',
+      width: measure,
+      follows: { stack: 'person', startsBelow: 5.4 },
+      items: contact,
+    };
+    const besideLogo = { width: measure - 14, withoutLogo: { width: measure } };
     return {
-      logo: { anchor: 'right', x: right, y: 6, suggestedSize: 10 },
-      stacks: [
+      logo,
+      stacks: [personStack, contactStack, companyStack],
+      alternatives: [
+        { logo, stacks: [personStack, toTheEdge, companyStack] },
+        { logo, stacks: [{ ...personStack, ...besideLogo }, belowPerson, companyStack] },
         {
-          name: 'person',
-          x: left,
-          align: 'left',
-          y: 8.2,
-          grows: 'down',
-          width: column - left - 3,
-          widerColumns: [{ width: measure - 14 }, { width: measure }],
-          items: person,
-        },
-        {
-          name: 'contact',
-          x: column,
-          align: 'left',
-          y: 8.2,
-          grows: 'down',
-          width: right - column - 14,
-          widerColumns: [
-            { x: left, width: measure - 14 },
-            { x: left, width: measure },
-          ],
-          withoutLogo: { width: right - column },
-          items: contact,
-        },
-        {
-          name: 'company',
-          x: left,
-          align: 'left',
-          y: height - 6,
-          grows: 'up',
-          width: measure,
-          widerColumns: [{ width: measure }],
-          items: [{ ...website, width: column - left - 3 }, companyName],
+          logo,
+          stacks: [{ ...personStack, ...besideLogo }, { ...belowPerson, ...besideLogo }, companyStack],
         },
       ],
     };
   },
-  portrait: ({ width, height, isSmall }) => {
+  portrait: ({ width, height, safe, isSmall }) => {
     const [left, bottom] = isSmall ? [4, height - 4] : [5, height - 6];
     const right = width - left;
     const measure = right - left;
-    return {
-      logo: { anchor: 'right', x: right, y: isSmall ? 4 : 6, suggestedSize: 10 },
+    const withPersonIn = (personColumn: Pick<StackPlan, 'width' | 'withoutLogo'>): Arrangeable => ({
+      logo: {
+        anchor: 'right',
+        x: right,
+        y: isSmall ? 4 : 6,
+        suggestedSize: 10,
+        largest: isSmall
+          ? largestAboveTexts({ width, height, isSmall })
+          : { width: measure, height: 0.3 * height },
+      },
       stacks: [
         {
           name: 'person',
@@ -79,9 +110,7 @@ export const bold: Record<Orientation, Planner> = {
           align: 'left',
           y: isSmall ? 6.2 : 8.2,
           grows: 'down',
-          width: measure - 14,
-          widerColumns: [{ width: measure }],
-          withoutLogo: { width: measure },
+          ...personColumn,
           items: person,
         },
         {
@@ -111,6 +140,16 @@ export const bold: Record<Orientation, Planner> = {
             },
           ],
         },
+      ],
+    });
+    const planned = withPersonIn({ width: measure - 14, withoutLogo: { width: measure } });
+    const { stacks: moved } = atSafeMargin(planned, left, safe);
+    return {
+      ...planned,
+      alternatives: [
+        // Large letters stay where they are: they start to the left of their stack.
+        { ...planned, stacks: [...moved.slice(0, 2), ...planned.stacks.slice(2)] },
+        withPersonIn({ width: measure }),
       ],
     };
   },

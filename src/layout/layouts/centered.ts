@@ -1,13 +1,23 @@
 import type { Orientation } from '#domain/card/card.ts';
-import type { Planner } from './layout-plan.ts';
+import { atSafeMargin } from './at-safe-margin.ts';
+import { largestAboveTexts } from './largest-logo.ts';
+import type { Arrangeable, Planner } from './layout-plan.ts';
 import { contactLines, roleLines, separator, smallLine } from './text-lines.ts';
 
 /** All centred: a letterspaced company, a short rule, the contact on one line. */
 export const centered: Record<Orientation, Planner> = {
   landscape: ({ width, height }) => {
     const [centre, middle, measure] = [width / 2, height / 2, width - 12];
-    return {
-      logo: { anchor: 'center', x: centre, y: 5.5, suggestedSize: height < 50 ? 10 : 11 },
+    /** Between the logo's top and the last baseline. */
+    const between = (top: number, last: number): Arrangeable => ({
+      logo: {
+        anchor: 'center',
+        x: centre,
+        y: top,
+        suggestedSize: height < 50 ? 10 : 11,
+        isMiddle: true,
+        largest: { width: measure, height: height - 30 },
+      },
       rule: {
         direction: 'horizontal',
         x: centre - 4,
@@ -21,7 +31,7 @@ export const centered: Record<Orientation, Planner> = {
           name: 'company',
           x: centre,
           align: 'center',
-          y: 21.6,
+          y: top + 16.1,
           grows: 'down',
           width: measure,
           withoutLogo: { y: 16 },
@@ -56,19 +66,27 @@ export const centered: Record<Orientation, Planner> = {
           name: 'contact',
           x: centre,
           align: 'center',
-          y: height - 5,
+          y: last,
           grows: 'up',
           width: measure + 2,
           rows: { step: 3.3, separator, separatorColour: 'position' },
           items: contactLines({ sizePt: 6.75, step: 3.4 }),
         },
       ],
-    };
+    });
+    return { ...between(5.5, height - 5), alternatives: [between(3.6, height - 4.2)] };
   },
-  portrait: ({ width, height, isSmall }) => {
+  portrait: ({ width, height, safe, isSmall }) => {
     const [centre, middle, measure] = [width / 2, height / 2, width - 8];
-    return {
-      logo: { anchor: 'center', x: centre, y: isSmall ? 4 : 9, suggestedSize: isSmall ? 10 : 14 },
+    const planned: Arrangeable = {
+      logo: {
+        anchor: 'center',
+        x: centre,
+        y: isSmall ? 4 : 9,
+        suggestedSize: isSmall ? 10 : 14,
+        isMiddle: true,
+        largest: largestAboveTexts({ width, height, isSmall }),
+      },
       rule: {
         direction: 'horizontal',
         x: centre - 4,
@@ -124,5 +142,6 @@ export const centered: Record<Orientation, Planner> = {
         },
       ],
     };
+    return { ...planned, alternatives: [atSafeMargin(planned, (width - measure) / 2, safe)] };
   },
 };

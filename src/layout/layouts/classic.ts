@@ -1,5 +1,7 @@
 import type { Orientation } from '#domain/card/card.ts';
-import type { ItemPlan, Planner } from './layout-plan.ts';
+import { atSafeMargin } from './at-safe-margin.ts';
+import { largestAboveTexts, largestBesideTexts } from './largest-logo.ts';
+import type { Arrangeable, ItemPlan, LogoAnchor, Planner, StackPlan } from './layout-plan.ts';
 import { contactLines, roleLines, smallLine } from './text-lines.ts';
 
 const companyName: ItemPlan = {
@@ -23,51 +25,75 @@ export const classic: Record<Orientation, Planner> = {
     const [left, right, bottom] = [6, width - 6, height - 6];
     const measure = right - left;
     const personWidth = (measure * 7) / 13;
-    return {
-      logo: { anchor: 'right', x: right, y: 6, suggestedSize: Math.min(20, Math.floor(height) - 30) },
+    const logo: LogoAnchor = {
+      anchor: 'right',
+      x: right,
+      y: 6,
+      suggestedSize: Math.min(20, Math.floor(height) - 30),
+      largest: largestBesideTexts({ width, height }),
+    };
+    const companyStack: StackPlan = {
+      name: 'company',
+      x: left,
+      align: 'left',
+      y: 9.4,
+      grows: 'down',
+      width: measure - 24,
+      withoutLogo: { width: measure },
+      items: company,
+    };
+    const atBottom = { y: bottom, grows: 'up' } as const;
+    const personStack: StackPlan = {
+      name: 'person',
+      x: left,
+      align: 'left',
+      ...atBottom,
+      width: personWidth,
+      items: person,
+    };
+    const contactStack: StackPlan = {
+      name: 'contact',
+      x: right,
+      align: 'right',
+      ...atBottom,
+      width: measure - personWidth - 2,
+      beside: { stack: 'person', gap: 4 },
+      items: contactLines({ sizePt: 7, step: 3.7 }),
+    };
+    /** The contact below the person, both on the left edge. */
+    const inOneColumn = (column: Pick<StackPlan, 'width' | 'withoutLogo'>): Arrangeable => ({
+      logo,
       stacks: [
-        {
-          name: 'company',
-          x: left,
-          align: 'left',
-          y: 9.4,
-          grows: 'down',
-          width: measure - 24,
-          withoutLogo: { width: measure },
-          items: company,
-        },
-        {
-          name: 'person',
-          x: left,
-          align: 'left',
-          y: bottom,
-          grows: 'up',
-          width: personWidth,
-          widerColumns: [{ width: measure }],
-          items: person,
-        },
+        companyStack,
+        { ...personStack, ...column, follows: { stack: 'contact', endsAbove: 6.2 } },
         {
           name: 'contact',
-          x: right,
-          align: 'right',
-          y: bottom,
-          grows: 'up',
-          width: measure - personWidth - 2,
-          pairWidth: measure,
-          widerColumns: [{ width: measure }],
-          items: contactLines({ sizePt: 7, step: 3.7 }),
+          x: left,
+          align: 'left',
+          ...atBottom,
+          width: measure,
+          items: contactStack.items,
         },
+      ],
+    });
+    return {
+      logo,
+      stacks: [companyStack, personStack, contactStack],
+      alternatives: [
+        inOneColumn({ width: measure }),
+        inOneColumn({ width: measure - 24, withoutLogo: { width: measure } }),
       ],
     };
   },
-  portrait: ({ width, height, isSmall }) => {
+  portrait: ({ width, height, safe, isSmall }) => {
     const [left, bottom] = isSmall ? [4, height - 4] : [5, height - 6];
     const right = width - left;
     const measure = right - left;
-    return {
+    const largest = largestAboveTexts({ width, height, isSmall });
+    const planned: Arrangeable = {
       logo: isSmall
-        ? { anchor: 'right', x: right, y: 4, suggestedSize: 10 }
-        : { anchor: 'left', x: left, y: 6, suggestedSize: 20 },
+        ? { anchor: 'right', x: right, y: 4, suggestedSize: 10, largest }
+        : { anchor: 'left', x: left, y: 6, suggestedSize: 20, largest },
       stacks: [
         {
           name: 'company',
@@ -90,5 +116,6 @@ export const classic: Record<Orientation, Planner> = {
         },
       ],
     };
+    return { ...planned, alternatives: [atSafeMargin(planned, left, safe)] };
   },
 };

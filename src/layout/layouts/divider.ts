@@ -1,5 +1,7 @@
 import type { Orientation } from '#domain/card/card.ts';
-import type { ItemPlan, Planner } from './layout-plan.ts';
+import { atSafeMargin } from './at-safe-margin.ts';
+import { largestAboveTexts } from './largest-logo.ts';
+import type { Arrangeable, ItemPlan, Planner } from './layout-plan.ts';
 import { contactLines, nameLine, roleLines, smallLine } from './text-lines.ts';
 
 const company: ItemPlan[] = [
@@ -15,55 +17,72 @@ const personAndContact: ItemPlan[] = [
 /** Logo and company on one side of a line, person and contact on the other. */
 export const divider: Record<Orientation, Planner> = {
   landscape: ({ width, height, safe }) => {
-    const side = Math.min(26, 0.29 * width);
-    const [centre, line, left, right] = [6 + side / 2, side + 10, side + 15, width - 6];
-    const measure = right - left;
     const middle = height / 2;
-    const suggestedSize = Math.floor(Math.min(18, 0.7 * side, height - 30));
-    const besideLine = { ...safe, width: line - 1 - safe.x };
-    return {
-      logo: { anchor: 'center', x: centre, y: middle + 3 - suggestedSize, suggestedSize },
-      rule: {
-        direction: 'vertical',
-        x: line,
-        y: 5,
-        length: height - 10,
-        weightPt: 0.5,
-        colour: 'companyName',
-      },
-      stacks: [
-        {
-          name: 'company',
+    const planned = Math.min(26, 0.29 * width);
+    const suggestedSize = Math.floor(Math.min(18, 0.7 * planned, height - 30));
+    /** The line is that far from the left edge of the company. */
+    const dividedAt = (side: number, companyWidth = side): Arrangeable => {
+      const [centre, line] = [6 + side / 2, side + 10];
+      const [left, right] = side < 0.7 * planned ? [line + 4, width - 4.5] : [line + 5, width - 6];
+      return {
+        logo: {
+          anchor: 'center',
           x: centre,
-          align: 'center',
-          y: middle + 11.5,
-          grows: 'both',
-          width: side,
-          widerColumns: [{ width: side + 4 }],
-          withoutLogo: { y: middle + 1.2 },
-          area: besideLine,
-          items: company,
+          y: middle + 3 - suggestedSize,
+          suggestedSize,
+          isMiddle: true,
+          largest: { width: side + 4, height: height - 26 },
         },
-        {
-          name: 'person',
-          x: left,
-          align: 'left',
-          y: middle + 1.2,
-          grows: 'both',
-          width: measure,
-          items: personAndContact,
+        rule: {
+          direction: 'vertical',
+          x: line,
+          y: 5,
+          length: height - 10,
+          weightPt: 0.5,
+          colour: 'companyName',
         },
+        stacks: [
+          {
+            name: 'company',
+            x: centre,
+            align: 'center',
+            y: middle + 11.5,
+            grows: 'both',
+            width: companyWidth,
+            withoutLogo: { y: middle + 1.2 },
+            area: { ...safe, width: line - 1 - safe.x },
+            items: company,
+          },
+          {
+            name: 'person',
+            x: left,
+            align: 'left',
+            y: middle + 1.2,
+            grows: 'both',
+            width: right - left,
+            area: { ...safe, x: left, width: right - left },
+            items: personAndContact,
+          },
+        ],
+      };
+    };
+    return {
+      ...dividedAt(planned),
+      alternatives: [
+        dividedAt(planned, planned + 6),
+        ...[0.78, 1.25, 0.6, 1.5].map((share) => dividedAt(share * planned)),
       ],
     };
   },
-  portrait: ({ width, height, isSmall }) => {
+  portrait: ({ width, height, safe, isSmall }) => {
     const [left, bottom] = isSmall ? [4, height - 4] : [5, height - 6];
     const right = width - left;
     const measure = right - left;
-    return {
+    const largest = largestAboveTexts({ width, height, isSmall });
+    const planned: Arrangeable = {
       logo: isSmall
-        ? { anchor: 'right', x: right, y: 4, suggestedSize: 10 }
-        : { anchor: 'left', x: left, y: 6, suggestedSize: 18 },
+        ? { anchor: 'right', x: right, y: 4, suggestedSize: 10, largest }
+        : { anchor: 'left', x: left, y: 6, suggestedSize: 18, largest },
       rule: {
         direction: 'horizontal',
         x: left,
@@ -94,5 +113,6 @@ export const divider: Record<Orientation, Planner> = {
         },
       ],
     };
+    return { ...planned, alternatives: [atSafeMargin(planned, left, safe)] };
   },
 };

@@ -1,5 +1,7 @@
 import type { Orientation } from '#domain/card/card.ts';
-import type { ItemPlan, Planner } from './layout-plan.ts';
+import { atSafeMargin } from './at-safe-margin.ts';
+import { largestAboveTexts, largestBesideTexts } from './largest-logo.ts';
+import type { Arrangeable, ItemPlan, LogoAnchor, Planner, RulePlan, StackPlan } from './layout-plan.ts';
 import { contactLines, roleLines, smallLine } from './text-lines.ts';
 
 const fullName: ItemPlan = {
@@ -21,68 +23,85 @@ export const editorial: Record<Orientation, Planner> = {
   landscape: ({ width, height }) => {
     const [left, right, centre] = [6, width - 6, width / 2];
     const measure = right - left;
-    return {
-      logo: { anchor: 'right', x: right, y: 6, suggestedSize: height < 50 ? 10 : 12 },
-      rule: {
-        direction: 'horizontal',
-        x: left,
-        y: { above: 'contact', by: 4.8 },
-        length: measure,
-        weightPt: 0.4,
-        colour: 'fullName',
-      },
+    const logo: LogoAnchor = {
+      anchor: 'right',
+      x: right,
+      y: 6,
+      suggestedSize: height < 50 ? 10 : 12,
+      largest: largestBesideTexts({ width, height }),
+    };
+    const ruleAbove = (stack: StackPlan['name']): RulePlan => ({
+      direction: 'horizontal',
+      x: left,
+      y: { above: stack, by: 4.8 },
+      length: measure,
+      weightPt: 0.4,
+      colour: 'fullName',
+    });
+    const personStack: StackPlan = {
+      name: 'person',
+      x: left,
+      align: 'left',
+      y: 11,
+      grows: 'down',
+      width: measure - 16,
+      withoutLogo: { width: measure },
+      items: [fullName, ...roleLines({ sizePt: 7.5, step: 3.4, firstStep: 5 }, 1)],
+    };
+    const companyStack: StackPlan = {
+      name: 'company',
+      x: left,
+      align: 'left',
+      y: height - 13,
+      grows: 'down',
+      width: centre - left - 3,
+      follows: { stack: 'contact', sharesFirstBaseline: true },
+      items: [...company, ...contactLines({ sizePt: 7, step: 3.6, firstStep: 3.6 }, ['street', 'city'])],
+    };
+    const contactStack: StackPlan = {
+      name: 'contact',
+      x: centre,
+      align: 'left',
+      y: height - 5.8,
+      grows: 'up',
+      width: right - centre,
+      beside: { stack: 'company', gap: 3 },
+      items: contactLines({ sizePt: 7, step: 3.6 }, ['mobile', 'phone', 'email', 'url', 'free1', 'free2']),
+    };
+    const inOneColumn = (belowLogo: boolean): Arrangeable => ({
+      logo,
+      rule: ruleAbove('company'),
       stacks: [
-        {
-          name: 'person',
-          x: left,
-          align: 'left',
-          y: 11,
-          grows: 'down',
-          width: measure - 16,
-          widerColumns: [{ width: measure }],
-          withoutLogo: { width: measure },
-          items: [fullName, ...roleLines({ sizePt: 7.5, step: 3.4, firstStep: 5 }, 1)],
-        },
-        {
-          name: 'company',
-          x: left,
-          align: 'left',
-          y: height - 13,
-          grows: 'down',
-          width: centre - left - 3,
-          widerColumns: [{ width: measure }],
-          follows: { stack: 'contact', sharesFirstBaseline: true },
-          items: [...company, ...contactLines({ sizePt: 7, step: 3.6, firstStep: 3.6 }, ['street', 'city'])],
-        },
+        belowLogo ? { ...withoutNarrowing(personStack), width: measure } : personStack,
+        { ...companyStack, width: measure, follows: { stack: 'contact', endsAbove: 5.2 } },
         {
           name: 'contact',
-          x: centre,
+          x: left,
           align: 'left',
           y: height - 5.8,
           grows: 'up',
-          width: right - centre,
-          widerColumns: [{ x: left, width: measure }],
-          items: contactLines({ sizePt: 7, step: 3.6 }, [
-            'mobile',
-            'phone',
-            'email',
-            'url',
-            'free1',
-            'free2',
-          ]),
+          width: measure,
+          items: contactStack.items,
         },
       ],
+    });
+    return {
+      logo,
+      rule: ruleAbove('contact'),
+      stacks: [personStack, companyStack, contactStack],
+      alternatives: [inOneColumn(false), inOneColumn(true)],
     };
   },
-  portrait: ({ width, height, isSmall }) => {
+  portrait: ({ width, height, safe, isSmall }) => {
     const [left, bottom] = isSmall ? [4, height - 4] : [5, height - 6];
     const measure = width - 2 * left;
-    return {
+    const planned: Arrangeable = {
       logo: {
         anchor: isSmall ? 'right' : 'left',
         x: isSmall ? width - left : left,
         y: isSmall ? 4 : 6,
         suggestedSize: isSmall ? 10 : 12,
+        largest: largestAboveTexts({ width, height, isSmall }),
       },
       rule: {
         direction: 'horizontal',
@@ -97,7 +116,7 @@ export const editorial: Record<Orientation, Planner> = {
           name: 'person',
           x: left,
           align: 'left',
-          y: height - 37,
+          y: bottom - (isSmall ? 6.4 : 10.4),
           grows: 'up',
           width: measure,
           follows: { stack: 'company', endsAbove: isSmall ? 6.4 : 10.4 },
@@ -122,5 +141,10 @@ export const editorial: Record<Orientation, Planner> = {
         },
       ],
     };
+    return { ...planned, alternatives: [atSafeMargin(planned, left, safe)] };
   },
 };
+
+function withoutNarrowing({ withoutLogo: _, ...stack }: StackPlan): StackPlan {
+  return stack;
+}

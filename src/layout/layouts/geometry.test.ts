@@ -113,7 +113,7 @@ const tables = `
     contact phone       40 left     8.2 30    7 6.5 400 1.25 1       - 0
     contact email       40 left    11.9 30    7 6.5 400 1.25 1     3.7 0
     contact url         40 left    15.6 30    7 6.5 400 1.25 1     3.7 0
-    company website      6 left   31.14 31    7 6.5 400 1.25 1       - 0
+    company website      6 left   31.14 78    7 6.5 400 1.25 1       - 0
     company companyName  6 left      44 78   40  16 700 0.98 2 cap+2.6 -0.03
 
   bold portrait
@@ -128,11 +128,11 @@ const tables = `
   columns landscape
     company companyName  6 left      8.7 61   10 7.5 600  1.2 2       - 0
     company website      6 left     12.4 61    7 6.5 400 1.25 1     3.7 0
-    person  fullName     6 left     25.4 78   12 8.5 600 1.15 2       - -0.005
-    person  position     6 left     29.6 78  7.5 6.5 400 1.25 2     4.2 0
-    contact phone        6 left       37 36    7 6.5 400 1.25 1       - 0
-    contact email        6 left     40.5 36    7 6.5 400 1.25 1     3.5 0
-    contact url          6 left       44 36    7 6.5 400 1.25 1     3.5 0
+    person  fullName     6 left     28.9 78   12 8.5 600 1.15 2       - -0.005
+    person  position     6 left     33.1 78  7.5 6.5 400 1.25 2     4.2 0
+    contact phone        6 left     40.5 36    7 6.5 400 1.25 1       - 0
+    contact email       45 left     40.5 36    7 6.5 400 1.25 1     3.5 0
+    contact url         45 left       44 36    7 6.5 400 1.25 1     3.5 0
 
   columns portrait
     company companyName  5 left      7.7 23   10 7.5 600  1.2 2       - 0
@@ -211,7 +211,7 @@ const marks: Record<string, { logo: number[]; panel?: number[]; rule?: number[] 
   'minimal portrait': { logo: [5, 6, 10] },
   'bold landscape': { logo: [84 - 10, 6, 10] },
   'bold portrait': { logo: [45 - 10, 6, 10] },
-  'columns landscape': { logo: [84 - 13, 6, 13], rule: [6, 32.4, 78, 0.6] },
+  'columns landscape': { logo: [84 - 13, 6, 13], rule: [6, 35.9, 78, 0.6] },
   'columns portrait': { logo: [45 - 13, 5, 13], rule: [5, 72.2, 40, 0.6] },
   'banner landscape': { logo: [84 - 14, 6, 14], panel: [-2, 36, 94, 16] },
   'banner portrait': { logo: [5, 6, 14], panel: [-2, 68, 54, 24] },
@@ -291,7 +291,7 @@ describe.each(layoutsByOrientation)('%s, %s', (layout, orientation) => {
   test('logo, panel and rule are where the table says', () => {
     const { logo, panel, rule } = marks[`${layout} ${orientation}`] ?? {};
     const boxes = scene.items.flatMap((item) => {
-      if (item.kind === 'logo') return [['logo', item.box.x, item.box.y, item.box.width]];
+      if (item.kind === 'logo') return [['logo', item.image.x, item.image.y, item.image.width]];
       if (item.kind === 'rule')
         return [['rule', item.x, Number(item.y.toFixed(6)), item.length, item.weightPt]];
       if (item.kind !== 'fill' || item.part !== 'panel') return [];

@@ -1,4 +1,5 @@
 import type { TextField } from '#domain/card/card.ts';
+import type { TextBlock } from '#domain/card/typeset.ts';
 import type { Box, Guides, Size } from '../guides.ts';
 import type { RunField } from '../scene.ts';
 import type { Weight } from '../text/faces.ts';
@@ -14,15 +15,28 @@ type PlannedCard = Size &
 export type Planner = (card: PlannedCard) => LayoutPlan;
 
 /** The positions of one layout on one card, in mm from the cut's top left corner. */
-export type LayoutPlan = {
-  logo: LogoAnchor;
+export type LayoutPlan = Arrangeable & {
   panel?: { box: Box; colour: TextField };
-  rule?: RulePlan;
-  stacks: readonly StackPlan[];
+  /** Other positions, in the order of preference, for texts that do not fit the planned ones whole. */
+  alternatives?: readonly Arrangeable[];
 };
 
+/** Positions that may differ between the arrangements of one layout. */
+export type Arrangeable = { logo: LogoAnchor; rule?: RulePlan; stacks: readonly StackPlan[] };
+
 /** The anchor of the logo, and the size that suits the layout. */
-export type LogoAnchor = { anchor: 'left' | 'center' | 'right'; x: number; y: number; suggestedSize: number };
+export type LogoAnchor = {
+  anchor: 'left' | 'center' | 'right';
+  x: number;
+  y: number;
+  suggestedSize: number;
+  /** A logo lower than the suggested square is in the middle of it; otherwise at its top. */
+  isMiddle?: true;
+  /** The largest logo that leaves the texts their place. */
+  largest: Size;
+  /** A larger logo is reduced to the largest; otherwise only the texts keep their place. */
+  isLimited?: true;
+};
 
 /** A line at a fixed y, or above the first baseline of a stack. */
 export type RulePlan = {
@@ -34,7 +48,7 @@ export type RulePlan = {
   y: number | { above: StackName; by: number };
 };
 
-export type StackName = 'company' | 'person' | 'contact' | 'address' | 'website';
+export type StackName = TextBlock;
 
 /** Texts below one another. */
 export type StackPlan = {
@@ -47,14 +61,24 @@ export type StackPlan = {
   width: number;
   /** The part of the safe area where its texts stay; the whole area when absent. */
   area?: Box;
-  /** The columns to use, in this order, when a full card needs more width. */
-  widerColumns?: readonly { x?: number; width: number }[];
+  /** The stack on its left. Both columns together keep their width; one gives the other what a text needs. */
+  beside?: { stack: StackName; gap: number };
+  /** Without texts of its own it takes the last ones of that stack, so that both columns are used. */
+  fillsFrom?: StackName;
   /** The width of two short texts side by side, where the stack would be too high otherwise. */
   pairWidth?: number;
   /** The width, the y or the column on a card without a logo. */
   withoutLogo?: { width: number } | { y: number } | { x: number; width: number };
-  /** Aligns this stack to another: both share a first baseline, or this one's last is that far above the other's first. */
-  follows?: { stack: StackName; sharesFirstBaseline: true } | { stack: StackName; endsAbove: number };
+  /** Where the stack is on a card without a logo, whatever the size of a logo. */
+  insteadOfLogo?: Partial<Pick<StackPlan, 'x' | 'y' | 'width'>>;
+  /**
+   * Aligns this stack to another: both share a first baseline, this one's last is that far above the other's first, or
+   * its first that far below the other's last.
+   */
+  follows?:
+    | { stack: StackName; sharesFirstBaseline: true }
+    | { stack: StackName; endsAbove: number }
+    | { stack: StackName; startsBelow: number };
   /** All texts share the smallest of their sizes. Without it only the lines of the contact do. */
   oneSize?: true;
   /** Puts the texts side by side, as many in a row as fit. */
@@ -66,6 +90,8 @@ export type ItemPlan<Field extends RunField = TextField> = {
   field: Field;
   /** From the last baseline of the text above to the first of this one; the first text has none. */
   step?: number | { capHeightPlus: number };
+  /** The step below a text that is not a line of the contact: this one then starts a group. */
+  groupStep?: number;
   /** The step where the text above is this one. */
   stepAfter?: { field: TextField; step: number };
   /** Replaces the stack's width. */

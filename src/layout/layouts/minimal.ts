@@ -1,5 +1,7 @@
 import type { Orientation } from '#domain/card/card.ts';
-import type { ItemPlan, Planner } from './layout-plan.ts';
+import { atSafeMargin } from './at-safe-margin.ts';
+import { largestAboveTexts } from './largest-logo.ts';
+import type { Arrangeable, ItemPlan, LogoAnchor, Planner } from './layout-plan.ts';
 import { contactLines, roleLines, smallLine } from './text-lines.ts';
 
 const name = { sizePt: 7.5, minPt: 6.5, weight: 600, lineHeight: 1.25, lines: 2 } as const;
@@ -15,41 +17,61 @@ const contact = contactLines({ sizePt: 7.5, step });
 export const minimal: Record<Orientation, Planner> = {
   landscape: ({ width, height }) => {
     const right = width - 6;
-    const column = {
-      x: width / 2,
-      align: 'left',
-      width: right - width / 2,
-      widerColumns: [
-        { x: width / 3, width: right - width / 3 },
-        { x: 6, width: right - 6 },
-      ],
-      oneSize: true,
-    } as const;
+    const logo: LogoAnchor = {
+      anchor: 'left',
+      x: 6,
+      y: 6,
+      suggestedSize: 10,
+      largest: { width: width / 2 - 10, height: height - 9 },
+    };
+    const inColumnAt = (x: number, insteadOfLogo: boolean): Arrangeable => {
+      const column = { x, align: 'left', width: right - x, oneSize: true } as const;
+      return {
+        logo,
+        stacks: [
+          {
+            name: 'company',
+            ...column,
+            y: 7.9,
+            grows: 'down',
+            // The company is where the logo would be, the person on its first line.
+            ...(insteadOfLogo && { insteadOfLogo: { x: 6, width: x - 9 } }),
+            items: company,
+          },
+          {
+            name: 'person',
+            ...column,
+            y: height / 2 - 2.8,
+            grows: 'down',
+            ...(insteadOfLogo && { insteadOfLogo: { y: 7.9 } }),
+            items: person,
+          },
+          { name: 'contact', ...column, y: height - 6, grows: 'up', items: contact },
+        ],
+      };
+    };
     return {
-      logo: { anchor: 'left', x: 6, y: 6, suggestedSize: 10 },
-      stacks: [
-        { name: 'company', ...column, y: 7.9, grows: 'down', items: company },
-        { name: 'person', ...column, y: height / 2 - 2.8, grows: 'down', items: person },
-        { name: 'contact', ...column, y: height - 6, grows: 'up', items: contact },
-      ],
+      ...inColumnAt(width / 2, true),
+      alternatives: [inColumnAt(width / 3, false), inColumnAt(6, false)],
     };
   },
-  portrait: ({ width, height, isSmall }) => {
+  portrait: ({ width, height, safe, isSmall }) => {
     const [left, bottom] = isSmall ? [4, height - 4] : [5, height - 6];
     const [right, middle] = [width - left, height / 2];
     const column = { x: left, align: 'left', width: right - left, oneSize: true } as const;
-    return {
+    const planned: Arrangeable = {
       logo: {
         anchor: isSmall ? 'right' : 'left',
         x: isSmall ? right : left,
         y: isSmall ? 4 : 6,
         suggestedSize: 10,
+        largest: largestAboveTexts({ width, height, isSmall }),
       },
       stacks: [
         {
           name: 'company',
           ...column,
-          ...(isSmall && { withoutLogo: { width: column.width } }),
+          ...(isSmall ? { withoutLogo: { width: column.width } } : { insteadOfLogo: { y: 7.9 } }),
           y: isSmall ? 6.5 : middle,
           grows: 'down',
           items: company,
@@ -58,5 +80,6 @@ export const minimal: Record<Orientation, Planner> = {
         { name: 'contact', ...column, y: bottom, grows: 'up', items: contact },
       ],
     };
+    return { ...planned, alternatives: [atSafeMargin(planned, left, safe)] };
   },
 };

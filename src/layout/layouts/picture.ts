@@ -1,5 +1,6 @@
 import type { Orientation } from '#domain/card/card.ts';
-import type { ItemPlan, Planner } from './layout-plan.ts';
+import { largestAboveTexts } from './largest-logo.ts';
+import type { Arrangeable, ItemPlan, LogoAnchor, Planner, StackPlan } from './layout-plan.ts';
 import { contactLines, nameLine, roleLines, smallLine } from './text-lines.ts';
 
 const company: ItemPlan[] = [
@@ -7,6 +8,9 @@ const company: ItemPlan[] = [
   smallLine('website', { sizePt: 7, step: 3.6 }),
 ];
 const person: ItemPlan[] = [nameLine(12), ...roleLines({ sizePt: 7.5, step: 3.4, firstStep: 4.2 })];
+
+/** Between the logo and the texts, and the least width of these, in mm. */
+const [gapBesideLogo, minTextWidth] = [4, 34];
 
 /** A large logo or photograph, with all texts beside or below it. */
 export const picture: Record<Orientation, Planner> = {
@@ -18,21 +22,35 @@ export const picture: Record<Orientation, Planner> = {
       x: besideLogo + 4,
       align: 'left',
       width: right - besideLogo - 4,
-      widerColumns: [{ x: besideLogo + 3, width: safe.x + safe.width - besideLogo - 3 }],
       withoutLogo: { x: left, width: right - left },
     } as const;
-    return {
-      logo: { anchor: 'left', x: left, y: (height - suggestedSize) / 2, suggestedSize },
+    const logo: LogoAnchor = {
+      anchor: 'left',
+      x: left,
+      y: (height - suggestedSize) / 2,
+      suggestedSize,
+      isMiddle: true,
+      largest: { width: right - left - gapBesideLogo - minTextWidth, height: safe.height },
+      isLimited: true,
+    };
+    const withTextsIn = (texts: Pick<StackPlan, 'x' | 'width' | 'align' | 'withoutLogo'>): Arrangeable => ({
+      logo,
       stacks: [
-        { name: 'company', ...column, y: 9, grows: 'down', items: company },
+        { name: 'company', ...texts, y: 9, grows: 'down', items: company },
         {
           name: 'person',
-          ...column,
+          ...texts,
           y: bottom,
           grows: 'up',
           items: [...person, ...contactLines({ sizePt: 7, step: 3.6, firstStep: 5.4 })],
         },
       ],
+    });
+    // Three millimetres nearer to the logo and to the edge.
+    const wider = { x: left - 1, width: safe.x + safe.width - left + 1 };
+    return {
+      ...withTextsIn(column),
+      alternatives: [withTextsIn({ ...column, withoutLogo: wider })],
     };
   },
   portrait: ({ width, height, safe, isSmall }) => {
@@ -40,33 +58,34 @@ export const picture: Record<Orientation, Planner> = {
     const right = width - left;
     const measure = right - left;
     const suggestedSize = isSmall ? 12 : Math.floor(Math.min(34, width - 10, 0.38 * height));
-    return {
+    const limits = { largest: largestAboveTexts({ width, height, isSmall }), isLimited: true } as const;
+    const withTextsIn = (column: Pick<StackPlan, 'x' | 'width'>): Arrangeable => ({
       logo: isSmall
-        ? { anchor: 'right', x: right, y: 4, suggestedSize }
-        : { anchor: 'left', x: left, y: 5, suggestedSize },
+        ? { anchor: 'right', x: right, y: 4, suggestedSize, ...limits }
+        : { anchor: 'left', x: left, y: 5, suggestedSize, ...limits },
       stacks: [
         {
           name: 'company',
-          x: left,
           align: 'left',
+          ...column,
           y: isSmall ? 6.6 : suggestedSize + 10.5,
           grows: 'down',
-          width: measure,
-          widerColumns: [{ x: safe.x, width: safe.width }],
           withoutLogo: isSmall ? { width: measure } : { y: 8.4 },
           items: company,
         },
         {
           name: 'person',
-          x: left,
           align: 'left',
+          ...column,
           y: bottom,
           grows: 'up',
-          width: measure,
-          widerColumns: [{ x: safe.x, width: safe.width }],
           items: [...person, ...contactLines({ sizePt: 7, step: 3.6, firstStep: 5.4 })],
         },
       ],
+    });
+    return {
+      ...withTextsIn({ x: left, width: measure }),
+      alternatives: [withTextsIn({ x: safe.x, width: safe.width })],
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { Orientation } from '#domain/card/card.ts';
-import type { ItemPlan, Planner } from './layout-plan.ts';
+import type { Arrangeable, ItemPlan, LogoAnchor, Planner, StackPlan } from './layout-plan.ts';
 import { contactLines, roleLines, smallLine } from './text-lines.ts';
 
 const companyName: ItemPlan = {
@@ -27,9 +27,19 @@ export const split: Record<Orientation, Planner> = {
     const [left, right, bottom] = [panel + 6, width - 6, height - 6];
     const measure = right - left;
     const widest = { x: panel + 3, width: safe.x + safe.width - panel - 3 };
-    return {
-      logo: { anchor: 'right', x: right, y: 6, suggestedSize: height < 50 ? 10 : 12 },
-      panel: { box: { ...bleed, width: panel - bleed.x }, colour: 'companyName' },
+    const besidePanel = { area: { ...safe, ...widest } };
+    const logo: LogoAnchor = {
+      anchor: 'right',
+      x: right,
+      y: 6,
+      suggestedSize: height < 50 ? 10 : 12,
+      largest: { width: measure, height: height - 24 },
+    };
+    const withTextsIn = (
+      websiteColumn: Pick<StackPlan, 'x' | 'width' | 'withoutLogo'>,
+      personColumn: Pick<StackPlan, 'x' | 'width'>,
+    ): Arrangeable => ({
+      logo,
       stacks: [
         {
           name: 'company',
@@ -38,29 +48,37 @@ export const split: Record<Orientation, Planner> = {
           y: bottom,
           grows: 'up',
           width: panel - 10,
+          area: { ...safe, width: panel - 1 - safe.x },
           items: [companyName],
         },
         {
           name: 'website',
-          x: left,
           align: 'left',
+          ...websiteColumn,
           y: 8.2,
           grows: 'down',
-          width: measure - 16,
-          widerColumns: [{ width: measure }, widest],
-          withoutLogo: { width: measure },
+          ...besidePanel,
           items: [website],
         },
         {
           name: 'person',
-          x: left,
           align: 'left',
+          ...personColumn,
           y: bottom,
           grows: 'up',
-          width: measure,
-          widerColumns: [{ width: measure }, widest],
+          ...besidePanel,
           items: person,
         },
+      ],
+    });
+    const column = { x: left, width: measure };
+    return {
+      ...withTextsIn({ x: left, width: measure - 16, withoutLogo: { width: measure } }, column),
+      panel: { box: { ...bleed, width: panel - bleed.x }, colour: 'companyName' },
+      alternatives: [
+        withTextsIn(column, column),
+        withTextsIn({ ...widest, width: widest.width - 16, withoutLogo: { width: widest.width } }, widest),
+        withTextsIn(widest, widest),
       ],
     };
   },
@@ -69,48 +87,59 @@ export const split: Record<Orientation, Planner> = {
     const [left, bottom] = isSmall ? [4, height - 4] : [5, height - 6];
     const right = width - left;
     const measure = right - left;
-    const belowPanel = isSmall && { area: { ...safe, y: panel, height: safe.y + safe.height - panel } };
+    const belowPanel = { area: { ...safe, y: panel, height: safe.y + safe.height - panel } };
+    const largest = isSmall
+      ? { width: 0.4 * width, height: 14 }
+      : { width: measure, height: height - panel - 36 };
+    const withTextsIn = (
+      websiteColumn: Pick<StackPlan, 'width' | 'withoutLogo'> & { edge: number },
+      personColumn: Pick<StackPlan, 'x' | 'width'>,
+    ): Arrangeable => {
+      const { edge, ...websiteWidth } = websiteColumn;
+      return {
+        logo: isSmall
+          ? { anchor: 'right', x: right, y: panel + 3, suggestedSize: 10, largest }
+          : { anchor: 'left', x: left, y: panel + 6, suggestedSize: 12, largest },
+        stacks: [
+          {
+            name: 'company',
+            x: left,
+            align: 'left',
+            y: panel - (isSmall ? 3.5 : 5.5),
+            grows: 'up',
+            width: measure,
+            area: { ...safe, height: panel - 1 - safe.y },
+            items: [{ ...companyName, sizePt: isSmall ? 11 : 15, minPt: isSmall ? 8 : 9 }],
+          },
+          {
+            name: 'website',
+            ...(isSmall ? { x: edge, align: 'left' } : { x: width - edge, align: 'right' }),
+            y: panel + (isSmall ? 5.2 : 8.2),
+            grows: 'down',
+            ...websiteWidth,
+            ...belowPanel,
+            items: [website],
+          },
+          {
+            name: 'person',
+            align: 'left',
+            ...personColumn,
+            y: bottom,
+            grows: 'up',
+            ...belowPanel,
+            items: person,
+          },
+        ],
+      };
+    };
+    const column = { x: left, width: measure };
+    const widest = { x: safe.x, width: safe.width };
     return {
-      logo: isSmall
-        ? { anchor: 'right', x: right, y: panel + 3, suggestedSize: 10 }
-        : { anchor: 'left', x: left, y: panel + 6, suggestedSize: 12 },
+      ...withTextsIn({ edge: left, width: measure - 16, withoutLogo: { width: measure } }, column),
       panel: { box: { ...bleed, height: panel - bleed.y }, colour: 'companyName' },
-      stacks: [
-        {
-          name: 'company',
-          x: left,
-          align: 'left',
-          y: panel - (isSmall ? 3.5 : 5.5),
-          grows: 'up',
-          width: measure,
-          ...(isSmall && { area: { ...safe, height: panel - safe.y } }),
-          items: [{ ...companyName, sizePt: isSmall ? 11 : 15, minPt: isSmall ? 8 : 9 }],
-        },
-        {
-          name: 'website',
-          ...(isSmall ? { x: left, align: 'left' } : { x: right, align: 'right' }),
-          y: panel + (isSmall ? 5.2 : 8.2),
-          grows: 'down',
-          width: measure - 16,
-          widerColumns: [
-            { width: measure },
-            { x: isSmall ? safe.x : safe.x + safe.width, width: safe.width },
-          ],
-          withoutLogo: { width: measure },
-          ...belowPanel,
-          items: [website],
-        },
-        {
-          name: 'person',
-          x: left,
-          align: 'left',
-          y: bottom,
-          grows: 'up',
-          width: measure,
-          widerColumns: [{ width: measure }, { x: safe.x, width: safe.width }],
-          ...belowPanel,
-          items: person,
-        },
+      alternatives: [
+        withTextsIn({ edge: left, width: measure }, column),
+        withTextsIn({ edge: safe.x, width: safe.width }, widest),
       ],
     };
   },

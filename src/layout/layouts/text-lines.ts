@@ -30,9 +30,10 @@ export function contactLines(
   fields: readonly ContactField[] = contactFields,
 ): ItemPlan[] {
   const first = smallLine('phone', firstStep === undefined ? { sizePt } : { sizePt, step: firstStep });
+  const group = firstStep !== undefined && firstStep > step && { groupStep: firstStep };
   return fields.map((field) => {
-    if (field === 'phone') return { ...first, stepAfter: { field: 'mobile', step } };
-    return field === fields[0] ? { ...first, field } : smallLine(field, { sizePt, step });
+    if (field === 'phone') return { ...first, ...group, stepAfter: { field: 'mobile', step } };
+    return { ...(field === fields[0] ? { ...first, field } : smallLine(field, { sizePt, step })), ...group };
   });
 }
 

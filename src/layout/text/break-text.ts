@@ -6,7 +6,7 @@ import {
   type TypeStyle,
   withoutSpacesAtEnd,
 } from './measure-text.ts';
-import { breaksOf, penalties } from './text-break-rules.ts';
+import { breaksOf, penalties, type TextKind } from './text-break-rules.ts';
 
 /** Rounding may add this much to a width. */
 const toleranceEm = 1e-6;
@@ -25,18 +25,18 @@ export type Wrapper = (measureEm: number, maxLines?: number) => Wrapped | null;
  * Wraps a text with the lowest penalty, then in the fewest lines, then in lines of even width.
  * Wrappers are cached, so that a text is measured once for all measures.
  */
-export function getWrapper(style: TypeStyle, text: string): Wrapper {
+export function getWrapper(style: TypeStyle, text: string, kind: TextKind = 'text'): Wrapper {
   const cached = wrappers.get(style.fonts) ?? lruCache<Wrapper>(cachedTexts);
   wrappers.set(style.fonts, cached);
-  return cached(`${style.face} ${style.trackingEm} ${text}`, () => createWrapper(style, text));
+  return cached(`${style.face} ${style.trackingEm} ${kind} ${text}`, () => createWrapper(style, text, kind));
 }
 
 /** Enough for the thumbnails of all layouts: each text is wrapped for several sizes and widths in succession. */
 const cachedTexts = 400;
 const wrappers = new WeakMap<TypeStyle['fonts'], ReturnType<typeof lruCache<Wrapper>>>();
 
-function createWrapper(style: TypeStyle, text: string): Wrapper {
-  const breaks = breaksOf(text);
+function createWrapper(style: TypeStyle, text: string, kind: TextKind): Wrapper {
+  const breaks = breaksOf(text, kind);
   const ends = [...breaks.map(({ at }) => at), text.length];
   const penaltyAt = [...breaks.map(({ penalty }) => penalty), 0];
   const widthEm = lineWidths(style, text, ends);

@@ -4,11 +4,16 @@ import { legiblePt } from '../check/legibility.ts';
 import type { ItemPlan } from '../layouts/layout-plan.ts';
 import type { ChosenFont, ResolvedDesign } from '../resolve-design.ts';
 import { capHeightEm, type FaceName, faceOf, type Weight } from './faces.ts';
+import { legalFormAt } from './legal-form.ts';
 import { upperCase } from './upper-case.ts';
 
 /** One text of a card as it is drawn, without its size and position. */
 export type CardText = {
   text: string;
+  /** A letter before the text; empty for none. */
+  label: string;
+  /** The width before the text, in em: its letter, or the same space where the other lines have one. */
+  indentEm: number;
   face: FaceName;
   colour: string;
   capHeightEm: number;
@@ -21,8 +26,10 @@ export type CardText = {
 /** What a preview shows in place of empty texts. Printed and listed cards have no placeholders. */
 export type Placeholders = Readonly<Partial<Record<TextField, string>>>;
 
-/** A line does not end between a label and its text. */
-const labelGap = '\u00a0\u00a0';
+/** A label as it is drawn. A line does not end between it and its text. */
+export function drawnLabel({ label }: Pick<CardText, 'label'>): string {
+  return label && `${label}\u00a0\u00a0`;
+}
 
 /** The text of an item, or null when it is empty and has no placeholder. */
 export function cardTextOf(
@@ -36,9 +43,14 @@ export function cardTextOf(
   if (text === '') return null;
   const [colour, ground] = item.knockedOut ? [background, own] : [own, background];
   const style = { font, absentFont, weight: item.weight, colour, background: ground };
-  const labelled = label ? `${label}${labelGap}${text}` : text;
-  const drawn = plainText(item.upperCase ? upperCase(labelled) : labelled, style);
-  return drawn && { ...drawn, isPlaceholder: typed === '' };
+  const drawn = plainText(item.upperCase ? upperCaseName(text) : text, style);
+  return drawn && { ...drawn, label, isPlaceholder: typed === '' };
+}
+
+/** A company in capitals; its legal form is written as it is registered. */
+export function upperCaseName(company: string): string {
+  const formAt = legalFormAt(company) ?? company.length;
+  return upperCase(company.slice(0, formAt)) + company.slice(formAt);
 }
 
 /** A text in a style; null when it is empty. */
@@ -56,6 +68,8 @@ export function plainText(
   if (text === '') return null;
   return {
     text,
+    label: '',
+    indentEm: 0,
     face: faceOf(font, weight),
     colour,
     capHeightEm: capHeightEm(font),

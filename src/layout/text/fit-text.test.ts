@@ -13,7 +13,7 @@ const widthAt = (text: string, sizePt: number, trackingEm = 0) =>
   lineWidthEm({ fonts, face, trackingEm }, text) * ptToMm(sizePt);
 const fitted = (text: string, width: number, plan: Partial<ItemPlan> = {}, more: Partial<FitTask> = {}) => {
   const planned = { ...item, ...plan };
-  return fitText({ item: planned, text, fonts, face, width, fromPt: planned.sizePt, ...more });
+  return fitText({ item: planned, text, fonts, face, width, indentEm: 0, fromPt: planned.sizePt, ...more });
 };
 
 test('sizes decrease by a quarter point and end with the smallest', () => {
@@ -49,6 +49,7 @@ test('a text too long at its smallest size is broken, not cut, and marked as too
     trackingEm: 0,
     lines: ['elena', '@atelierlumen.sk'],
     isTooLong: true,
+    penalty: 8,
   });
 });
 

@@ -1,10 +1,11 @@
 import type { ItemPlan } from '../layouts/layout-plan.ts';
 import type { RunField } from '../scene.ts';
 import { mmToPt, ptToMm } from '../units.ts';
-import { breakAnywhere, fitsWithin, getWrapper, type Wrapped } from './break-text.ts';
+import { breakAnywhere, fitsWithin, getWrapper, type Wrapped, type Wrapper } from './break-text.ts';
 import type { FaceName } from './faces.ts';
 import type { Fonts } from './fonts.ts';
-import { lineWidthEm, type TypeStyle } from './measure-text.ts';
+import { legalFormAt } from './legal-form.ts';
+import { lineWidthEm, shapeText, type TypeStyle } from './measure-text.ts';
 import { penalties } from './text-break-rules.ts';
 
 /** A text broken into lines, with its size. */
@@ -14,6 +15,10 @@ export type FittedText = {
   lines: readonly string[];
   /** The text has more lines than its item allows, even at the smallest size. */
   isTooLong: boolean;
+  /** The sum of the penalties of its breaks. */
+  penalty: number;
+  /** The legal form after the last line, smaller than the name before it. */
+  legalForm?: { text: string; scale: number };
 };
 
 /** A text to fit, with its style and its width in mm. */
@@ -23,9 +28,14 @@ export type FitTask = {
   fonts: Fonts;
   face: FaceName;
   width: number;
+  /** What is before the text on its line: a letter, or the same space. */
+  indentEm: number;
   /** The largest size to try. */
   fromPt: number;
 };
+
+/** The size of a legal form beside a name that fills the measure, and the smallest size in pt. */
+const [legalFormScale, minLegalFormPt] = [0.42, 6.5];
 
 const sizeStepPt = 0.25;
 const trackingStepEm = 0.02;
@@ -36,6 +46,8 @@ const measureHalvings = 20;
 /** How far a text shrinks before it wraps, and how far for better line breaks. */
 const shrinkBeforeWrapping = 0.85;
 const shrinkForBetterLines = 0.85;
+/** First name and family name stay together on one line even if they are smaller. */
+const shrinkForWholeName = 0.72;
 
 /** The text at the largest size that fits. It is never smaller than its item allows, and no character is lost. */
 export function fitText(task: FitTask): FittedText {
@@ -76,27 +88,28 @@ function shrinkThenWrap(task: FitTask): FittedText | null {
   return lines > 1 ? wrapFrom(task, style, Math.min(task.fromPt, minPtOnOneLine)) : null;
 }
 
-function onOneLine({ text, width }: FitTask, style: TypeStyle, sizePt: number): FittedText | null {
-  if (!fitsWithin(lineWidthEm(style, text), measureEm(width, sizePt))) return null;
-  return { sizePt, trackingEm: style.trackingEm, lines: [text], isTooLong: false };
+function onOneLine(task: FitTask, style: TypeStyle, sizePt: number): FittedText | null {
+  if (!fitsWithin(lineWidthEm(style, task.text), measureEm(task, sizePt))) return null;
+  return { sizePt, trackingEm: style.trackingEm, lines: [task.text], isTooLong: false, penalty: 0 };
 }
 
 function wrapFrom(task: FitTask, style: TypeStyle, fromPt: number): FittedText | null {
-  const { item, text, width } = task;
-  const wrap = getWrapper(style, text);
+  const { item } = task;
+  const wrap = wrapperOf(task, style);
+  const shrink = item.field === 'fullName' ? shrinkForWholeName : shrinkForBetterLines;
   let best: { sizePt: number; wrapped: Wrapped } | null = null;
   let lowestPt = item.minPt;
   for (const sizePt of sizesBetween(fromPt, item.minPt)) {
     if (sizePt < lowestPt) break;
-    const wrapped = wrap(measureEm(width, sizePt), item.lines);
+    const wrapped = wrap(measureEm(task, sizePt), item.lines);
     if (!wrapped) continue;
-    if (!best) lowestPt = Math.max(item.minPt, sizePt * shrinkForBetterLines);
+    if (!best) lowestPt = Math.max(item.minPt, sizePt * shrink);
     if (!best || wrapped.penalty < best.wrapped.penalty) best = { sizePt, wrapped };
     if (isWellBroken(wrapped)) break;
   }
   if (!best) return null;
   const { sizePt, wrapped } = best;
-  return { sizePt, trackingEm: style.trackingEm, lines: wrapped.lines, isTooLong: false };
+  return { sizePt, trackingEm: style.trackingEm, isTooLong: false, ...wrapped };
 }
 
 function isWellBroken({ penalty }: Wrapped): boolean {
@@ -105,20 +118,27 @@ function isWellBroken({ penalty }: Wrapped): boolean {
 
 /** More lines than the item allows; words stay whole where each fits. */
 function breakAtMinSize(task: FitTask): FittedText {
-  const { text, width, item } = task;
+  const { text, item } = task;
   const style = styleWithMinTracking(task);
-  const measure = measureEm(width, item.minPt);
-  const lines = getWrapper(style, text)(measure)?.lines ?? breakAnywhere(style, text, measure);
-  return { sizePt: item.minPt, trackingEm: style.trackingEm, lines, isTooLong: true };
+  const measure = measureEm(task, item.minPt);
+  const wrapped = wrapperOf(task, style)(measure) ?? {
+    lines: breakAnywhere(style, text, measure),
+    penalty: penalties.legalForm,
+  };
+  return { sizePt: item.minPt, trackingEm: style.trackingEm, isTooLong: true, ...wrapped };
 }
 
 /** As large as the measure allows. Another line is added only when the text gets larger by the gain, or is too small otherwise. */
-function fillMeasure(task: FitTask, gain: number): FittedText | null {
-  const { item } = task;
-  const style = styleWithMinTracking(task);
-  let best = largestOnLines(task, style, 1);
+function fillMeasure(whole: FitTask, gain: number): FittedText | null {
+  const { item } = whole;
+  const style = styleWithMinTracking(whole);
+  const formAt = legalFormAt(whole.text);
+  const task = { ...whole, text: whole.text.slice(0, formAt ?? undefined) };
+  const scale = Math.max(legalFormScale, Math.min(1, minLegalFormPt / item.minPt));
+  const form = formAt === null ? null : { text: whole.text.slice(formAt), scale };
+  let best = largestOnLines(task, style, 1, form);
   for (let count = 2; count <= item.lines; count++) {
-    const next = largestOnLines(task, style, count);
+    const next = largestOnLines(task, style, count, form);
     const isWorthIt = next.sizePt >= best.sizePt * gain || best.sizePt < item.minPt;
     if (isWorthIt && next.sizePt > best.sizePt) best = next;
   }
@@ -126,9 +146,18 @@ function fillMeasure(task: FitTask, gain: number): FittedText | null {
 }
 
 /** The words on at most that many lines, as large as the widest line allows; with good breaks if they cost little size. */
-function largestOnLines({ text, width, fromPt }: FitTask, style: TypeStyle, count: number): FittedText {
+function largestOnLines(
+  { text, width, fromPt }: FitTask,
+  style: TypeStyle,
+  count: number,
+  form: { text: string; scale: number } | null,
+): FittedText {
   const wrap = getWrapper(style, text);
-  const sizeOf = (lines: readonly string[]) => Math.min(fromPt, mmToPt(width) / widestEm(style, lines));
+  const formEm = form === null ? 0 : form.scale * shapeText(style, form.text).widthEm;
+  const sizeOf = (lines: readonly string[]) => {
+    const lastEm = lineWidthEm(style, lines.at(-1) ?? '') + formEm;
+    return Math.min(fromPt, mmToPt(width) / Math.max(widestEm(style, lines), lastEm));
+  };
   const narrowest = (isGood: (wrapped: Wrapped) => boolean) => {
     let [tooNarrowEm, lines]: [number, readonly string[]] = [0, [text]];
     for (let halving = 0; halving < measureHalvings && count > 1; halving++) {
@@ -142,15 +171,26 @@ function largestOnLines({ text, width, fromPt }: FitTask, style: TypeStyle, coun
   const any = narrowest(() => true);
   const good = narrowest(isWellBroken);
   const lines = sizeOf(good) >= sizeOf(any) * shrinkForBetterLines ? good : any;
-  return { sizePt: sizeOf(lines), trackingEm: style.trackingEm, lines, isTooLong: false };
+  return {
+    sizePt: sizeOf(lines),
+    trackingEm: style.trackingEm,
+    lines,
+    isTooLong: false,
+    penalty: 0,
+    ...(form !== null && { legalForm: form }),
+  };
 }
 
 function widestEm(style: TypeStyle, lines: readonly string[]): number {
   return Math.max(...lines.map((line) => lineWidthEm(style, line)));
 }
 
-function measureEm(width: number, sizePt: number): number {
-  return width / ptToMm(sizePt);
+function measureEm({ width, indentEm }: FitTask, sizePt: number): number {
+  return width / ptToMm(sizePt) - indentEm;
+}
+
+function wrapperOf({ item, text }: FitTask, style: TypeStyle): Wrapper {
+  return getWrapper(style, text, item.field === 'fullName' ? 'name' : 'text');
 }
 
 /** The item's style with its minimum tracking. */

@@ -1,3 +1,6 @@
+import { isNameParticle, isTitleAfter, isTitleBefore } from '#domain/card/full-name.ts';
+import { legalFormsIn } from './legal-form.ts';
+
 /** An index where a line may end, and how bad a break there is. */
 export type Break = { at: number; penalty: number };
 
@@ -12,34 +15,15 @@ export const penalties = {
   /** After a one-letter word or an ampersand; before a dash or a slash. */
   smallWord: 2,
   oneMoreLine: 3,
-  /** Between a title and its name. */
+  /** Between the first name and the family name, or at the hyphen of a double one. */
+  name: 4,
+  /** Between a title and its name, in a text that is not only a name. */
   title: 4,
-  /** Inside a number, a date or a phone number, or before its unit. */
+  /** Inside a number, a date or a phone number, or before its unit; between two titles. */
   number: 6,
   /** Inside s. r. o., GmbH & Co. KG and the like. */
   legalForm: 8,
 } as const;
-
-const letter = String.raw`\p{L}\p{M}`;
-
-/** Legal forms of companies that have several words. */
-const legalForms = new RegExp(
-  [
-    String.raw`spol(?:\.|očnosť)? +s +r\. *o\.`,
-    String.raw`sp\. +z +o\. *o\.`,
-    String.raw`sp\. +[jkp]\.`,
-    String.raw`(?:[${letter}]\. +){1,3}[${letter}]\.`,
-    String.raw`(?:g?mbh|ag|se|ug|kg|ohg) +& +co\.?(?: +(?:kg(?:aa)?|ohg)\.?)?`,
-    String.raw`ug +\(haftungsbeschränkt\)`,
-    String.raw`(?:& +)?co\., +(?:ltd|inc)\.?`,
-    String.raw`(?:& +)?co\. +(?:kg|ltd|inc|ohg)\.?`,
-    String.raw`& +co\.?`,
-    String.raw`(?:pty|pvt)\.? +ltd\.?`,
-  ]
-    .map((form) => `(?<![${letter}\\d])(?:${form})(?![${letter}\\d])`)
-    .join('|'),
-  'giu',
-);
 
 const titlesBefore = words(`
   ing. arch. bc. bca. mgr. mga. mudr. mddr. mvdr. judr. phdr. rndr. pharmdr. thdr. thlic. paeddr. rsdr. dr. doc. prof.
@@ -59,19 +43,45 @@ const units = words(`
   years
 `);
 
+/** What a text is: the name of a person breaks at its titles first. */
+export type TextKind = 'text' | 'name';
+
 /** The breaks of a text: between words, and after hyphens inside them. */
-export function breaksOf(text: string): Break[] {
+export function breaksOf(text: string, kind: TextKind = 'text'): Break[] {
+  const words = Array.from(text.matchAll(/[^ ]+/g), ({ index, 0: word }) => ({ index, word }));
   const inForms = insideLegalForms(text);
-  const breaks: Break[] = [];
-  for (const { index, 0: word } of text.matchAll(/[^ ]+/g)) {
-    breaks.push(...hyphensOf(word).map((at) => ({ at: index + at, penalty: penalties.hyphen })));
-    const end = index + word.length;
-    const next = /^( +)([^ ]+)/.exec(text.slice(end));
-    if (!next?.[1] || !next[2]) continue;
-    const penalty = inForms(end) ? penalties.legalForm : penaltyBetween(word, next[2]);
-    breaks.push({ at: end + next[1].length, penalty });
-  }
-  return breaks;
+  const betweenWords = kind === 'name' ? nameBreaks(words.map(({ word }) => word)) : null;
+  const hyphen = kind === 'name' ? penalties.name : penalties.hyphen;
+  return words.flatMap(({ index, word }, at) => {
+    const hyphens = hyphensOf(word).map((inWord) => ({
+      at: index + inWord,
+      penalty: isSoft(word, inWord) ? penalties.hyphen : hyphen,
+    }));
+    const next = words[at + 1];
+    if (!next) return hyphens;
+    const penalty = inForms(index + word.length)
+      ? penalties.legalForm
+      : (betweenWords?.[at] ?? penaltyBetween(word, next.word));
+    return [...hyphens, { at: next.index, penalty }];
+  });
+}
+
+/** The penalties after each word of a name but the last: titles break away first, first name and family name stay together. */
+function nameBreaks(name: readonly string[]): number[] {
+  const firstOfName = name.findIndex((word) => !isTitleBefore(word));
+  const start = firstOfName === -1 ? 0 : firstOfName;
+  let end = name.length;
+  while (end > start + 1 && isTitleAfter(name[end - 1] ?? '')) end--;
+  return name.slice(0, -1).map((word, at) => {
+    if (at === start - 1) return penalties.none;
+    if (at === end - 1) return penalties.hyphen;
+    if (at < start || at >= end || isNameParticle(word)) return penalties.number;
+    return penalties.name;
+  });
+}
+
+function isSoft(word: string, at: number): boolean {
+  return /[\u00ad\u200b]/.test(word.charAt(at - 1));
 }
 
 function penaltyBetween(before: string, after: string): number {
@@ -111,8 +121,8 @@ function hyphensOf(word: string): number[] {
 }
 
 function insideLegalForms(text: string): (at: number) => boolean {
-  const forms = Array.from(text.matchAll(legalForms), ({ index, 0: form }) => [index, index + form.length]);
-  return (at) => forms.some(([start = 0, end = 0]) => at > start && at < end);
+  const forms = legalFormsIn(text);
+  return (at) => forms.some(([start, end]) => at > start && at < end);
 }
 
 function words(list: string): ReadonlySet<string> {

@@ -56,6 +56,7 @@ export const unitOfCode: Record<FindingCode, Unit> = {
   FINISHING_WITHOUT_PART: 'count',
   FINE_TEXT_OF_SEVERAL_INKS: 'pt',
   FINE_TEXT_REVERSED: 'pt',
+  LINE_OVER_LOGO: 'mm',
   LINE_TOO_THIN: 'pt',
   MISSING_CHARACTERS: 'count',
   FONT_NOT_ON_DEVICE: 'count',

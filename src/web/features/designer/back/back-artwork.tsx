@@ -1,6 +1,7 @@
 import { logoLimits } from '#domain/card/card.ts';
 import type { BackLogo } from '#domain/card/card-back.ts';
 import { backBackground } from '#layout/back/back-colours.ts';
+import { logoSizeMm } from '#layout/scene.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { useLaidOutCard } from '../core/card-layout-store.ts';
@@ -107,7 +108,8 @@ function usePlace({ sizeMm, leftMm = 0, topMm = 0 }: BackLogo = {}): Place {
   const logo = useLaidOutCard()
     ?.back()
     ?.items.find((item) => item.kind === 'logo');
-  return { size: sizeMm ?? logo?.box.width ?? logoLimits.size.fallback, left: leftMm, top: topMm };
+  const sizeOnCard = logo ? logoSizeMm(logo) : logoLimits.size.fallback;
+  return { size: sizeMm ?? sizeOnCard, left: leftMm, top: topMm };
 }
 
 /** The changed numbers by the names of the document. */

@@ -67,6 +67,8 @@ function appearanceKey({ design }: ComparedDraft): string {
     layoutOf(design),
     formatOf(design),
     design.contactLabels ?? 'none',
+    design.logoHasName ?? false,
+    design.typeset ?? null,
     backgroundOf(design),
     textFields.map((field) => [fontOf(design, field), colourOf(design, field)]),
   ]);

@@ -4,6 +4,8 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { type DesignLocks, DesignLocksContext } from '../core/design-locks.ts';
 import { FormatRow } from '../format/format-row.tsx';
 import { LogoField } from '../logo/logo-field.tsx';
+import { LogoHasName } from '../logo/logo-has-name.tsx';
+import { LogoLimit } from '../logo/logo-limit.tsx';
 import { LogoNumbers } from '../logo/logo-numbers.tsx';
 import { CardStyleRow } from '../style/card-style-row.tsx';
 import { ImportTexts } from '../texts-in/import-texts.tsx';
@@ -32,7 +34,17 @@ export function SettingsForm() {
         background={<BackgroundRow />}
         format={<FormatRow />}
         orientation={<OrientationRow />}
-        logo={<LogoField>{(isUploading) => <LogoNumbers isUploading={isUploading} />}</LogoField>}
+        logo={
+          <LogoField>
+            {(isUploading) => (
+              <>
+                <LogoNumbers isUploading={isUploading} />
+                <LogoLimit />
+                <LogoHasName />
+              </>
+            )}
+          </LogoField>
+        }
       />
     </form>
   );

@@ -5,7 +5,7 @@ import type { Fix } from '#layout/check/fix.ts';
 import type { CauseWithFix } from '#layout/check/fix-causes.ts';
 import { subjectBox } from '#layout/check/subject-box.ts';
 import type { Box } from '#layout/guides.ts';
-import type { Scene } from '#layout/scene.ts';
+import { logoSizeMm, type Scene } from '#layout/scene.ts';
 import type { PrintCheckMessages } from '../../../shared/i18n/en/print-check.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { type NumberFormat, numberFormat } from '../../../shared/i18n/number-format.ts';
@@ -93,7 +93,8 @@ export function usePrintCheck(): ShownCheck | null {
 }
 
 function logoSize({ items }: Scene): number {
-  return items.find((item) => item.kind === 'logo')?.box.width ?? 0;
+  const logo = items.find((item) => item.kind === 'logo');
+  return logo ? logoSizeMm(logo) : 0;
 }
 
 function shownFinding(

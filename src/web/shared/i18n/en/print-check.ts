@@ -268,6 +268,12 @@ const findings: Record<FindingCode, FindingTexts> = {
     brief: ({ names, count, measured }) => `${names} ${is(count)} ${measured} pt, light on dark`,
     advice: 'Thin strokes may fill in',
   },
+  LINE_OVER_LOGO: {
+    title: () => 'A line of the layout runs through the logo',
+    detail: ({ measured }) => `Over ${measured} mm of it`,
+    brief: () => 'a line runs through the logo',
+    advice: 'Move the logo, make it smaller or choose another layout',
+  },
   LINE_TOO_THIN: {
     title: () => 'Line is thin',
     detail: ({ measured, needed }) => `${measured} pt, needs ${needed} pt`,

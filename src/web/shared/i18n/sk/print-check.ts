@@ -271,6 +271,12 @@ export const printCheckSk: PrintCheckMessages = {
       brief: ({ names, measured }) => `drobné svetlé písmo: ${names}, ${measured}\u00a0pt`,
       advice: 'Tenké ťahy sa môžu zaliať',
     },
+    LINE_OVER_LOGO: {
+      title: () => 'Linka rozloženia vedie cez logo',
+      detail: ({ measured }) => `V\u00a0dĺžke ${measured}\u00a0mm`,
+      brief: () => 'linka vedie cez logo',
+      advice: 'Posuňte alebo zmenšite logo, alebo zvoľte iné rozloženie',
+    },
     LINE_TOO_THIN: {
       title: () => 'Linka je tenká',
       detail: ({ measured, needed }) => `${measured}\u00a0pt, treba ${needed}\u00a0pt`,

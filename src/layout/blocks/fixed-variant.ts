@@ -1,0 +1,59 @@
+import type { Typeset } from '#domain/card/typeset.ts';
+import type { Arrangeable, RulePlan, StackPlan } from '../layouts/layout-plan.ts';
+import type { RunField } from '../scene.ts';
+import { type StackVariant, textsIn, type VariantSource } from './stack-variants.ts';
+import type { StackTexts, TextItem } from './text-block.ts';
+
+/** The variant of a typeset: every text has its size and every block its place, whatever the texts. */
+export function fixedVariant(source: VariantSource, typeset: Typeset): StackVariant {
+  const { plan } = source.design;
+  const arrangeable = [plan, ...(plan.alternatives ?? [])][typeset.arrangement] ?? plan;
+  const withAddress = arrangeable.stacks.some(
+    ({ name, items }) => name === 'address' && items.some(({ field }) => typeset.sizes[field] !== undefined),
+  );
+  const planned = withAddress ? withoutFilling(arrangeable) : arrangeable;
+  return {
+    plan: { ...arrangeable, ...(arrangeable.rule && { rule: fixedRule(arrangeable.rule, typeset) }) },
+    stacks: textsIn(planned, source)
+      .flatMap(blocksOf)
+      .map((block) => fixBlock(block, typeset)),
+    density: { cost: 0, stepScale: typeset.stepScale, sizeScale: 1, keepsLegibleSizes: false },
+    isAlternative: typeset.arrangement > 0,
+    isPaired: typeset.isPaired,
+    cost: 0,
+  };
+}
+
+/** The blocks of a stack: the lines of the contact below a person or a company are a block of their own. */
+export function blocksOf({ stack, texts }: StackTexts): StackTexts[] {
+  const at = texts.findIndex(({ item }) => item.groupStep !== undefined);
+  if (at === -1 || stack.name === 'contact') return [{ stack, texts }];
+  const contact: StackPlan = { ...stack, name: 'contact' };
+  return [
+    { stack, texts: texts.slice(0, at) },
+    { stack: contact, texts: texts.slice(at) },
+  ];
+}
+
+function fixBlock({ stack, texts }: StackTexts, { sizes, blocks }: Typeset): StackTexts {
+  const { follows: _, beside: __, ...free } = stack;
+  const place = blocks[stack.name];
+  const fixed: StackPlan = place ? { ...free, ...place, grows: 'down' } : free;
+  return { stack: fixed, texts: texts.map((text) => fixText(text, sizes)) };
+}
+
+function fixText({ item, content }: TextItem, sizes: Typeset['sizes']): TextItem {
+  const known: Readonly<Partial<Record<RunField, number | undefined>>> = sizes;
+  const sizePt = known[item.field];
+  if (sizePt === undefined) return { item, content };
+  // A text that fills its measure may be as large as its size.
+  return { item: { ...item, sizePt, ...(typeof item.fit !== 'object' && { minPt: sizePt }) }, content };
+}
+
+function fixedRule(rule: RulePlan, { ruleY }: Typeset): RulePlan {
+  return ruleY === undefined ? rule : { ...rule, y: ruleY };
+}
+
+function withoutFilling(plan: Arrangeable): Arrangeable {
+  return { ...plan, stacks: plan.stacks.map(({ fillsFrom: _, ...stack }) => stack) };
+}

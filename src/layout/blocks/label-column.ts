@@ -1,0 +1,20 @@
+import { contactFields } from '../layouts/text-lines.ts';
+import { type CardText, drawnLabel } from '../text/card-text.ts';
+import type { Fonts } from '../text/fonts.ts';
+import type { TextItem } from './text-block.ts';
+
+/** The texts of a stack with a column for their letters: all lines of the contact start after the widest letter. */
+export function withLabelColumn(texts: readonly TextItem[], fonts: Fonts): readonly TextItem[] {
+  if (texts.every(({ content }) => content.label === '')) return texts;
+  const indentEm = Math.max(...texts.map(({ content }) => inlineIndentEm(content, fonts)));
+  return texts.map(({ item, content }) =>
+    contactFields.some((field) => field === item.field)
+      ? { item, content: { ...content, indentEm } }
+      : { item, content },
+  );
+}
+
+/** The width of a text's own letter, in em. */
+export function inlineIndentEm(content: CardText, fonts: Fonts): number {
+  return content.label === '' ? 0 : fonts.shape(content.face, drawnLabel(content)).widthEm;
+}

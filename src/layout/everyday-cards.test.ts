@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { type CardDesign, layouts, newCardDesign, orientations, type TextField } from '#domain/card/card.ts';
+import { formatIds } from '#domain/card/formats.ts';
+import { fontsFromDisk } from '../../tools/build/card-faces.ts';
+import { everydayTexts, numbersFrom } from '../../tools/print/everyday-texts.ts';
+import { isInside, overlap } from './blocks/collisions.ts';
+import { imageWithin } from './blocks/place-logo.ts';
+import { growBox } from './blocks/push-apart.ts';
+import { inkBox, ruleBox, textBox } from './blocks/text-box.ts';
+import type { Box, Size } from './guides.ts';
+import { layoutCard } from './layout-card.ts';
+import type { StackPlan } from './layouts/layout-plan.ts';
+import { planOf, suggestedLogoSize } from './layouts/plan-of.ts';
+import type { GlyphRun, Scene } from './scene.ts';
+import { shapeText } from './text/measure-text.ts';
+import { ptToMm } from './units.ts';
+
+const fonts = fontsFromDisk();
+const logos: readonly (Size | undefined)[] = [
+  undefined,
+  { width: 600, height: 600 },
+  { width: 1000, height: 220 },
+  { width: 400, height: 600 },
+];
+
+/** `npm run test:layouts` lays out 4,000 in every format. */
+const texts = Number(process.env.EVERYDAY_TEXTS ?? 160);
+const inEveryFormat = texts > 1_000;
+
+type Card = { design: Partial<CardDesign>; logo: Size | undefined; scene: Scene };
+
+/** The cards of a layout: every text in one format and orientation, or in all formats. */
+function* cardsIn(layout: (typeof layouts)[number]): Generator<Card> {
+  const next = numbersFrom(20_261_116);
+  for (let card = 0; card < texts; card++) {
+    const typed = everydayTexts(next);
+    const logo = logos[card % logos.length];
+    for (const format of inEveryFormat ? formatIds : [formatIds[card % formatIds.length] ?? '90x50']) {
+      const orientation = orientations[next(3) === 0 ? 1 : 0] ?? 'landscape';
+      const contactLabels = next(4) === 0 ? 'letters' : 'none';
+      const plain = { ...newCardDesign, ...typed, layout, format, orientation, contactLabels } as const;
+      const design = { ...plain, logoSize: suggestedLogoSize(plain) };
+      yield { design, logo, scene: layoutCard(design, fonts, logo) };
+    }
+  }
+}
+
+const runsOf = ({ items }: Scene): GlyphRun[] => items.filter((item) => item.kind === 'text');
+
+/** Numbers and addresses; a website may be a slogan, which breaks between its words. */
+function isAddress(field: GlyphRun['field'], text: string): boolean {
+  if (field === 'website') return !text.includes(' ');
+  return field === 'mobile' || field === 'phone' || field === 'email' || field === 'url';
+}
+
+/** The width of the area where a stack may be. Beside a large logo it is its column. */
+function widthOfArea({ design, logo, scene }: Card, stack: StackPlan): number {
+  const { withoutLogo, area = scene.guides.safe } = stack;
+  if (!logo || !withoutLogo || !('x' in withoutLogo)) return area.width;
+  const image = imageWithin(planOf(design).logo, design.logoSize ?? 20, logo);
+  return withoutLogo.width - image.width - 4;
+}
+
+/** Addresses on several lines that fit whole in the area of their stack, at 6.5 pt. */
+function brokenAddresses(card: Card): string[] {
+  const runs = runsOf(card.scene);
+  return planOf(card.design).stacks.flatMap((stack) =>
+    stack.items.flatMap(({ field }) => {
+      const lines = runs.filter((run) => run.field === field);
+      const [first] = lines;
+      const text = lines.map((run) => run.text).join('');
+      if (lines.length < 2 || !first || !isAddress(field, text)) return [];
+      const whole = shapeText({ fonts, face: first.face, trackingEm: 0 }, text).widthEm * ptToMm(6.5);
+      // Letters before the lines of the contact have a column of their own.
+      const room = widthOfArea(card, stack) - (card.design.contactLabels === 'letters' ? ptToMm(6.5) : 0);
+      return whole <= room ? [`${field} is broken`] : [];
+    }),
+  );
+}
+
+/** Logo and rule with a text, or with each other, closer than 1 mm. */
+function crowdedMarks({ scene }: Card): string[] {
+  const logo = scene.items.find((item) => item.kind === 'logo')?.image;
+  const rule = scene.items.find((item) => item.kind === 'rule');
+  const ink = runsOf(scene).map((run) => ({ run, box: inkBox(run, fonts) }));
+  const isNear = (a: Box, b: Box) => overlap(a, growBox(b, 0.999, 0.999));
+  return [
+    ...ink.flatMap(({ run, box }) => [
+      ...(logo && isNear(box, logo) ? [`${run.field} is near the logo`] : []),
+      ...(rule && isNear(box, ruleBox(rule)) ? [`${run.field} is near the rule`] : []),
+    ]),
+    ...(logo && rule && isNear(logo, ruleBox(rule)) ? ['the rule is near the logo'] : []),
+  ];
+}
+
+/** The groups of lines: stacks, with the contact below a person apart. */
+function groupsOf({ design, scene }: Card): GlyphRun[][] {
+  const runs = runsOf(scene);
+  const ofFields = (fields: readonly TextField[]) =>
+    runs.filter(({ field }) => fields.some((name) => name === field));
+  return planOf(design).stacks.flatMap(({ items }) => [
+    ofFields(items.filter(({ groupStep }) => groupStep === undefined).map(({ field }) => field)),
+    ofFields(items.filter(({ groupStep }) => groupStep !== undefined).map(({ field }) => field)),
+  ]);
+}
+
+/** The gaps from lines to the next lines below them that are not beside them. */
+function gapsBelow(some: readonly GlyphRun[], others: readonly GlyphRun[]): number[] {
+  return some.flatMap((run) => {
+    const upper = textBox(run);
+    const gaps = others
+      .map(textBox)
+      .filter(
+        (lower) => lower.x < upper.x + upper.width && upper.x < lower.x + lower.width && lower.y > upper.y,
+      )
+      .map((lower) => lower.y - upper.y - upper.height);
+    return gaps.length > 0 ? [Math.min(...gaps)] : [];
+  });
+}
+
+/** The largest gap between two lines of a group. Texts side by side are one line. */
+function lineGapOf(group: readonly GlyphRun[]): number {
+  const lines = [...new Set(group.map(({ y }) => y))]
+    .sort((a, b) => a - b)
+    .map((y) => group.filter((run) => run.y === y).map(textBox));
+  const gaps = lines.slice(1).map((lower, index) => {
+    const upper = lines[index] ?? [];
+    return Math.min(...lower.map(({ y }) => y)) - Math.max(...upper.map(({ y, height }) => y + height));
+  });
+  return Math.max(0, ...gaps);
+}
+
+/** Groups that are no farther apart than lines within them. */
+function mergedGroups(card: Card): string[] {
+  const groups = groupsOf(card).filter((group) => group.length > 0);
+  const lineGaps = groups.map(lineGapOf);
+  return groups.flatMap((group, index) =>
+    groups.flatMap((other, at) => {
+      if (at === index) return [];
+      const gap = Math.min(...gapsBelow(group, other));
+      const isMerged = gap <= Math.max(lineGaps[index] ?? 0, lineGaps[at] ?? 0);
+      return isMerged ? [`${group[0]?.field} and ${other[0]?.field} are merged`] : [];
+    }),
+  );
+}
+
+/** Texts over one another or past the safe margin. */
+function overlaps({ scene }: Card): string[] {
+  const runs = runsOf(scene).map((run) => ({ run, box: textBox(run) }));
+  return runs.flatMap(({ run, box }, index) => [
+    ...runs
+      .slice(index + 1)
+      .flatMap((other) => (overlap(box, other.box) ? [`${run.field} over ${other.run.field}`] : [])),
+    ...(isInside(box, scene.guides.safe) ? [] : [`${run.field} is past the safe margin`]),
+  ]);
+}
+
+describe.each(layouts)('everyday cards in %s', (layout) => {
+  test('addresses are whole, groups are apart, rules and logo are clear, and nothing overlaps', {
+    timeout: 60_000 + texts * 200,
+  }, () => {
+    const faulty: unknown[] = [];
+    for (const card of cardsIn(layout)) {
+      const faults = [
+        ...brokenAddresses(card),
+        ...crowdedMarks(card),
+        ...mergedGroups(card),
+        ...overlaps(card),
+      ];
+      if (faults.length > 0)
+        faulty.push({
+          faults,
+          format: card.design.format,
+          orientation: card.design.orientation,
+          logo: card.logo,
+          texts: runsOf(card.scene)
+            .map(({ text }) => text)
+            .join(' | '),
+        });
+    }
+    expect(faulty).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CardDesign,
+  layouts,
+  newCardDesign,
+  orientations,
+  type TextField,
+  textFields,
+} from '#domain/card/card.ts';
+import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { everydayTexts, numbersFrom } from '../../../tools/print/everyday-texts.ts';
+import { checkPrint } from '../check/check-print.ts';
+import { layoutCard } from '../layout-card.ts';
+import { suggestedLogoSize } from '../layouts/plan-of.ts';
+import type { GlyphRun, Scene } from '../scene.ts';
+import { type CardTexts, commonTypeset } from './common-typeset.ts';
+
+const fonts = fontsFromDisk();
+const logo = { width: 600, height: 600 };
+
+const company = { companyName: 'TatraTech, s. r. o.', website: 'www.tatratech.sk' };
+const person = (fullName: string, position: string, mailbox: string): CardTexts => ({
+  ...company,
+  fullName,
+  position,
+  phone: '+421 905 123 058',
+  email: `${mailbox}@tatratech.sk`,
+  street: 'Národná 5',
+  city: '010 01 Žilina',
+});
+const people = [
+  person('Mgr. Žofia Hudák', 'Obchodný zástupca', 'zofia.hudak'),
+  person('Peter Baláž', 'Vedúci oddelenia zákazníckej podpory a reklamácií', 'peter.balaz'),
+  person('Ing. Katarína Mikulášová-Hviezdoslavová, PhD.', 'Účtovníčka', 'katarina.mikulasova.hviezdoslavova'),
+  person('Ondrej Šťastný', 'Developer', 'ondrej.stastny'),
+];
+
+const runsOf = ({ items }: Scene): GlyphRun[] => items.filter((item) => item.kind === 'text');
+const firstOf = (scene: Scene, field: TextField) => runsOf(scene).find((run) => run.field === field);
+const aDesign = (changed: Partial<CardDesign>): Partial<CardDesign> => {
+  const design = { ...newCardDesign, ...changed };
+  return { ...design, logoSize: suggestedLogoSize(design) };
+};
+
+describe.each(layouts)('the cards of a company in %s', (layout) => {
+  test.each(orientations)(
+    '%s: each text has one size, and blocks start at the same heights',
+    (orientation) => {
+      const design = aDesign({ layout, orientation });
+      const { typeset } = commonTypeset(design, people, fonts, logo);
+      const scenes = people.map((texts) => layoutCard({ ...design, ...texts, typeset }, fonts, logo));
+      for (const field of textFields) {
+        const runs = scenes.flatMap((scene) => firstOf(scene, field) ?? []);
+        expect(new Set(runs.map(({ sizePt }) => sizePt)).size, field).toBeLessThanOrEqual(1);
+      }
+      for (const field of ['companyName', 'fullName', 'phone'] as const) {
+        const starts = scenes.map((scene) => firstOf(scene, field)?.y.toFixed(6));
+        expect(new Set(starts).size, `the heights of ${field}`).toBe(1);
+      }
+      const problems = scenes.flatMap((scene) =>
+        checkPrint(scene).findings.filter(({ level }) => level === 'problem'),
+      );
+      expect(problems).toEqual([]);
+    },
+  );
+});
+
+test('a new colleague does not move the others, and a text of any length keeps the size', () => {
+  const design = aDesign({ layout: 'divider' });
+  const { typeset } = commonTypeset(design, people, fonts, logo);
+  const longer = person('prof. MUDr. Vladimír Československý-Podhradský, DrSc.', 'CEO', 'vladimir');
+  const scene = layoutCard({ ...design, ...longer, typeset }, fonts, logo);
+  expect(firstOf(scene, 'fullName')?.sizePt).toBe(typeset.sizes.fullName);
+  expect(firstOf(scene, 'fullName')?.y).toBe(typeset.blocks.person?.y);
+});
+
+test('the people whose texts make the others smaller are named', () => {
+  const design = aDesign({ layout: 'divider' });
+  const { forced } = commonTypeset(design, people, fonts, logo);
+  const contact = forced.find(({ fields }) => fields.includes('email'));
+  expect(contact).toMatchObject({ plannedPt: 7, forcedBy: [2] });
+  expect(contact?.sizePt).toBeLessThan(7);
+  const short = people.filter((_, index) => index !== 2);
+  expect(
+    commonTypeset(design, short, fonts, logo).forced.some(({ fields }) => fields.includes('email')),
+  ).toBe(false);
+});
+
+test('short texts keep the planned sizes and places of their layout', () => {
+  const texts = {
+    companyName: 'Lumi',
+    fullName: 'Eva Marek',
+    position: 'Architect',
+    phone: '0900',
+    email: 'eva@lumi.sk',
+  };
+  const design = aDesign({ layout: 'classic' });
+  const { typeset, forced } = commonTypeset(design, [texts], fonts, logo);
+  expect(forced).toEqual([]);
+  expect(typeset.sizes).toMatchObject({ companyName: 13, fullName: 11, email: 7 });
+  expect(layoutCard({ ...design, ...texts, typeset }, fonts, logo)).toEqual(
+    layoutCard({ ...design, ...texts }, fonts, logo),
+  );
+});
+
+test('thirty everyday people of one company fit without a text too long for its lines', () => {
+  const next = numbersFrom(20_261_116);
+  const team = Array.from({ length: 30 }, () => {
+    const { fullName = '', position, mobile, email } = everydayTexts(next);
+    return { ...company, fullName, position, mobile, email, city: '010 01 Žilina' };
+  });
+  for (const layout of layouts) {
+    const design = aDesign({ layout });
+    const { typeset } = commonTypeset(design, team, fonts, logo);
+    const names = team.flatMap((texts) =>
+      runsOf(layoutCard({ ...design, ...texts, typeset }, fonts, logo)).filter(
+        ({ field }) => field === 'fullName',
+      ),
+    );
+    expect(
+      names.filter(({ isTooLong }) => isTooLong),
+      layout,
+    ).toEqual([]);
+  }
+});

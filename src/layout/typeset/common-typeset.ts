@@ -1,0 +1,175 @@
+import { type CardDesign, isBlank, type TextField, textFields } from '#domain/card/card.ts';
+import type { TextBlock, Typeset } from '#domain/card/typeset.ts';
+import { blocksOf } from '../blocks/fixed-variant.ts';
+import { sizeGroups } from '../blocks/layout-stack.ts';
+import { chooseArrangement } from '../blocks/layout-texts.ts';
+import type { StackVariant } from '../blocks/stack-variants.ts';
+import type { StackTexts } from '../blocks/text-block.ts';
+import type { Size } from '../guides.ts';
+import { layoutCard } from '../layout-card.ts';
+import type { Arrangeable } from '../layouts/layout-plan.ts';
+import { resolveDesign, withPresentFonts } from '../resolve-design.ts';
+import type { GlyphRun, Scene } from '../scene.ts';
+import { faceOf } from '../text/faces.ts';
+import { fitText } from '../text/fit-text.ts';
+import type { Fonts } from '../text/fonts.ts';
+
+/** The texts of one card of a company. */
+export type CardTexts = Readonly<Partial<Pick<CardDesign, TextField>>>;
+
+/** Texts that are smaller than planned, and the cards whose texts need it, by their indices. */
+export type ForcedSize = { fields: TextField[]; sizePt: number; plannedPt: number; forcedBy: number[] };
+
+/** The typeset that fits all cards, and which of them make texts smaller. */
+export type CommonTypeset = { typeset: Typeset; forced: ForcedSize[] };
+
+const sizeStepPt = 0.25;
+
+/** Sizes differ by more than this, in pt. */
+const rounding = 1e-6;
+
+/**
+ * One size for each text and one place for each block, such that the longest texts of all cards fit. The design's own
+ * typeset is not used. Without cards the texts of the design decide.
+ */
+export function commonTypeset(
+  design: Partial<CardDesign>,
+  cards: readonly CardTexts[],
+  fonts: Fonts,
+  logo?: Size,
+): CommonTypeset {
+  const { typeset: _, ...style } = design;
+  const longest = longestTexts(style, cards, fonts);
+  const resolved = withPresentFonts(resolveDesign({ ...style, ...longest }), fonts);
+  const { variant, arrangement } = chooseArrangement(resolved, fonts, logo, {});
+  const runs = arrangement.stacks.flat();
+  const plans: readonly Arrangeable[] = [resolved.plan, ...(resolved.plan.alternatives ?? [])];
+  const typeset: Typeset = {
+    arrangement: Math.max(0, plans.indexOf(variant.plan)),
+    stepScale: variant.density.stepScale,
+    isPaired: variant.isPaired,
+    sizes: withGroups(sizesOf(runs)),
+    blocks: placesOf(variant, runs),
+    ...(arrangement.rule && typeof variant.plan.rule?.y === 'number' && { ruleY: arrangement.rule.y }),
+  };
+  const fitting = { ...typeset, sizes: sizesThatFit({ style, cards, fonts, logo }, typeset) };
+  return { typeset: fitting, forced: forcedSizes({ style, cards, fonts, logo }, fitting) };
+}
+
+type Company = {
+  style: Partial<CardDesign>;
+  cards: readonly CardTexts[];
+  fonts: Fonts;
+  logo: Size | undefined;
+};
+
+/** The widest text of each field, in the field's face. */
+function longestTexts(style: Partial<CardDesign>, cards: readonly CardTexts[], fonts: Fonts): CardTexts {
+  const { texts, plan } = withPresentFonts(resolveDesign(style), fonts);
+  const planned = plan.stacks.flatMap(({ items }) => items);
+  return Object.fromEntries(
+    textFields.map((field) => {
+      const candidates = cards.length === 0 ? [style[field]] : cards.map((card) => card[field]);
+      const face = faceOf(texts[field].font, planned.find((item) => item.field === field)?.weight ?? 400);
+      const width = (text: string) => fonts.shape(face, text).widthEm;
+      const shown = candidates.filter((text): text is string => text !== undefined && !isBlank(text));
+      return [field, shown.reduce((longest, text) => (width(text) > width(longest) ? text : longest), '')];
+    }),
+  );
+}
+
+function sizesOf(runs: readonly GlyphRun[]): Typeset['sizes'] {
+  return Object.fromEntries(
+    textFields.flatMap((field) => {
+      const run = runs.find((found) => found.field === field);
+      return run ? [[field, run.sizePt]] : [];
+    }),
+  );
+}
+
+/** The column and the first baseline of each block. */
+function placesOf({ stacks }: StackVariant, runs: readonly GlyphRun[]): Typeset['blocks'] {
+  return Object.fromEntries(
+    stacks
+      .flatMap(blocksOf)
+      .flatMap(({ stack, texts }: StackTexts): [TextBlock, Typeset['blocks'][TextBlock]][] => {
+        const own = runs.filter(({ field }) => texts.some(({ item }) => item.field === field));
+        if (own.length === 0) return [];
+        const y = Math.min(...own.map((run) => run.y));
+        return [[stack.name, { x: stack.x, y, width: stack.width }]];
+      }),
+  );
+}
+
+/** The sizes, smaller where a text of some card would still be broken or past its lines. */
+function sizesThatFit({ style, cards, fonts, logo }: Company, typeset: Typeset): Typeset['sizes'] {
+  const sizes = { ...typeset.sizes };
+  const planned = resolveDesign(style).plan.stacks.flatMap(({ items }) => items);
+  const minPt = (field: TextField) => planned.find((item) => item.field === field)?.minPt ?? 0;
+  for (const texts of cards) {
+    for (;;) {
+      const scene = layoutCard({ ...style, ...texts, typeset: { ...typeset, sizes } }, fonts, logo);
+      const fields = tooLong(scene).filter((field) => (sizes[field] ?? 0) > minPt(field) + rounding);
+      if (fields.length === 0) break;
+      for (const field of fields) sizes[field] = Math.max(minPt(field), (sizes[field] ?? 0) - sizeStepPt);
+      Object.assign(sizes, withGroups(sizes));
+    }
+  }
+  return sizes;
+}
+
+/** The lines of the contact have one size, wherever they are; so have position and department. */
+function withGroups(sizes: Typeset['sizes']): Typeset['sizes'] {
+  return Object.fromEntries(
+    textFields.flatMap((field) => {
+      const own = sizes[field];
+      if (own === undefined) return [];
+      const group = sizeGroups.get(field);
+      const others = textFields.filter((other) => group !== undefined && sizeGroups.get(other) === group);
+      return [[field, Math.min(own, ...others.map((other) => sizes[other] ?? own))]];
+    }),
+  );
+}
+
+function tooLong({ items }: Scene): TextField[] {
+  return textFields.filter((field) =>
+    items.some((item) => item.kind === 'text' && item.field === field && item.isTooLong),
+  );
+}
+
+/** For each text that is smaller than planned, the cards whose text alone does not fit at a larger size. */
+function forcedSizes({ style, cards, fonts }: Company, typeset: Typeset): ForcedSize[] {
+  const { plan, texts } = withPresentFonts(resolveDesign(style), fonts);
+  const forced = textFields.flatMap((field): ForcedSize[] => {
+    const stack = plan.stacks.find(({ items }) => items.some((item) => item.field === field));
+    const item = stack?.items.find((found) => found.field === field);
+    const sizePt = typeset.sizes[field];
+    if (!stack || !item || sizePt === undefined || item.fit || sizePt >= item.sizePt) return [];
+    const isContact = item.groupStep !== undefined;
+    const width = typeset.blocks[isContact ? 'contact' : stack.name]?.width ?? stack.width;
+    const face = faceOf(texts[field].font, item.weight);
+    const fits = (text: string) =>
+      fitText({ item, text, fonts, face, width, indentEm: 0, fromPt: item.sizePt }).sizePt;
+    const forcedBy = cards.flatMap((card, index) => {
+      const text = card[field];
+      return text !== undefined && !isBlank(text) && fits(text) <= sizePt + rounding ? [index] : [];
+    });
+    return [{ fields: [field], sizePt, plannedPt: item.sizePt, forcedBy }];
+  });
+  return mergeBySize(forced);
+}
+
+/** Texts with the same sizes are one entry, as phone and email are. */
+function mergeBySize(forced: readonly ForcedSize[]): ForcedSize[] {
+  const merged: ForcedSize[] = [];
+  for (const one of forced) {
+    const same = merged.find(({ sizePt, plannedPt }) => sizePt === one.sizePt && plannedPt === one.plannedPt);
+    if (!same) {
+      merged.push(one);
+      continue;
+    }
+    same.fields = [...same.fields, ...one.fields];
+    same.forcedBy = [...new Set([...same.forcedBy, ...one.forcedBy])].sort((a, b) => a - b);
+  }
+  return merged;
+}
