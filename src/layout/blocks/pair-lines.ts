@@ -9,7 +9,6 @@ import type { Block, Piece, TextItem } from './text-block.ts';
 
 /** Texts that may be side by side on a full card. */
 const pairs: readonly (readonly [TextField, TextField])[] = [
-  ['position', 'department'],
   ['mobile', 'phone'],
   ['street', 'city'],
   ['free1', 'free2'],

@@ -8,12 +8,12 @@ import { contactLines, roleLines, separator, smallLine } from './text-lines.ts';
 export const centered: Record<Orientation, Planner> = {
   landscape: ({ width, height }) => {
     const [centre, middle, measure] = [width / 2, height / 2, width - 12];
-    /** Between the logo's top and the last baseline. */
-    const between = (top: number, last: number): Arrangeable => ({
+    /** From the company's baseline below a logo to the last one. */
+    const between = (company: number, last: number): Arrangeable => ({
       logo: {
         anchor: 'center',
         x: centre,
-        y: top,
+        y: 5.5,
         suggestedSize: height < 50 ? 10 : 11,
         isMiddle: true,
         largest: { width: measure, height: height - 30 },
@@ -31,7 +31,7 @@ export const centered: Record<Orientation, Planner> = {
           name: 'company',
           x: centre,
           align: 'center',
-          y: top + 16.1,
+          y: company,
           grows: 'down',
           width: measure,
           withoutLogo: { y: 16 },
@@ -74,7 +74,7 @@ export const centered: Record<Orientation, Planner> = {
         },
       ],
     });
-    return { ...between(5.5, height - 5), alternatives: [between(3.6, height - 4.2)] };
+    return { ...between(21.6, height - 5), alternatives: [between(20.4, height - 4.2)] };
   },
   portrait: ({ width, height, safe, isSmall }) => {
     const [centre, middle, measure] = [width / 2, height / 2, width - 8];

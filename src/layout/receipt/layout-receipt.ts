@@ -151,8 +151,8 @@ function pageWriter(fonts: Fonts) {
       return baseline;
     },
     mark: (x: number, y: number) => {
-      const box = { x, y, width: markMm, height: markMm };
-      items.push({ kind: 'logo', id: 'mark', asset: 'mark', box, image: box, pixels: brandMarkSize });
+      const image = { x, y, width: markMm, height: markMm };
+      items.push({ kind: 'logo', id: 'mark', asset: 'mark', image, pixels: brandMarkSize });
     },
     rule: (y: number) => {
       const id = `rule-${items.length}`;

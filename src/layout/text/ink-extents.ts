@@ -8,7 +8,7 @@ export type InkExtents = { aboveEm: number; belowEm: number };
 const knownOfGlyphs = new WeakMap<readonly Glyph[], InkExtents>();
 const knownOfFonts = new WeakMap<object, Map<string, InkExtents>>();
 
-/** The extents of glyphs in one face, with their accents. */
+/** The extents of the glyphs of a run, with their accents. */
 export function inkExtents(
   fonts: Pick<Fonts, 'outline' | 'metrics'>,
   face: FaceName,
@@ -17,8 +17,8 @@ export function inkExtents(
   const known = knownOfGlyphs.get(glyphs);
   if (known) return known;
   let [aboveEm, belowEm] = [0, 0];
-  for (const { id, dyEm } of glyphs) {
-    const ink = glyphExtents(fonts, face, id);
+  for (const { id, dyEm, face: own = face } of glyphs) {
+    const ink = glyphExtents(fonts, own, id);
     aboveEm = Math.max(aboveEm, ink.aboveEm - dyEm);
     belowEm = Math.max(belowEm, ink.belowEm + dyEm);
   }
