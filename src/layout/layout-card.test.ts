@@ -337,6 +337,12 @@ describe('Editorial', () => {
     expect(ruleOf(scene)?.y).toBeCloseTo(firstOf(scene, 'companyName').y - 4.8, 6);
   });
 
+  test('keeps the company below its rule without a contact', () => {
+    const scene = editorial({ phone: '', email: '', url: '' });
+    expect(firstOf(scene, 'website').y).toBeCloseTo(44.2, 6);
+    expect(ruleOf(scene)?.y).toBeCloseTo(firstOf(scene, 'companyName').y - 4.8, 6);
+  });
+
   test('ends the company on the bottom baseline even with a single contact', () => {
     const scene = editorial({ phone: '', url: '' });
     expect(firstOf(scene, 'website').y).toBeCloseTo(44.2, 6);

@@ -19,8 +19,9 @@ export function placeStacks(stacks: readonly FittedStack[], stepScale = 1): Firs
   for (const stack of followersLast(stacks)) {
     const { follows, name, y } = stack.plan;
     const leader = follows && stacks.find(({ plan }) => plan.name === follows.stack);
-    // Without texts there is nothing to align to.
-    if (!leader || leader.blocks.length === 0) continue;
+    if (!leader) continue;
+    // Without texts there is nothing to be above or below.
+    if (leader.blocks.length === 0 && !('sharesFirstBaseline' in follows)) continue;
     const leaderFirst = first.get(follows.stack) ?? y;
     if ('endsAbove' in follows) {
       first.set(name, leaderFirst - follows.endsAbove * stepScale - heightOf(stack.blocks));
