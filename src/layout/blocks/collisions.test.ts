@@ -5,7 +5,7 @@ import { countCollisions, type Obstacles } from './collisions.ts';
 const safe = { x: 3, y: 3, width: 84, height: 44 };
 const line = (x: number, y: number): Box => ({ x, y, width: 20, height: 3 });
 const count = (obstacles: Partial<Obstacles>) => {
-  const ink = obstacles.stacks?.flat() ?? [];
+  const ink = obstacles.stacks ?? [];
   return countCollisions({ stacks: [], ink, areas: [], logo: null, rule: null, safe, ...obstacles });
 };
 
@@ -21,7 +21,7 @@ test('texts with their accents keep 1 mm from the logo and from a rule', () => {
   expect(count({ stacks, logo: { x: 26.9, y: 6, width: 20, height: 20 } })).toBe(1);
   expect(count({ stacks, rule: { x: 6, y: 14, width: 78, height: 0.2 } })).toBe(0);
   expect(count({ stacks, rule: { x: 6, y: 13.9, width: 78, height: 0.2 } })).toBe(1);
-  const accent = [{ x: 6, y: 9.2, width: 20, height: 3.8 }];
+  const accent = [[{ x: 6, y: 9.2, width: 20, height: 3.8 }]];
   expect(count({ stacks, ink: accent, rule: { x: 6, y: 8.1, width: 78, height: 0.2 } })).toBe(1);
 });
 

@@ -12,8 +12,8 @@ const tolerance = 1e-6;
 export type Obstacles = {
   /** The boxes of each stack's lines. */
   stacks: readonly (readonly Box[])[];
-  /** The boxes of all lines with their accents. Only these keep their distance from the logo and the rule. */
-  ink: readonly Box[];
+  /** The same with the accents of each line. Only these keep their distance from the logo and the rule. */
+  ink: readonly (readonly Box[])[];
   /** The area of each stack; the safe area where there is none. */
   areas: readonly (Box | undefined)[];
   logo: Box | null;
@@ -26,19 +26,20 @@ export function countCollisions(
   { stacks, ink, areas, logo, rule, safe }: Obstacles,
   { betweenStacks: gap, toMarks } = defaultGaps,
 ): number {
-  const betweenStacks = stacks.flatMap((lines, index) =>
-    stacks
-      .slice(index + 1)
-      .flatMap((others) =>
-        lines.flatMap((line) => others.filter((other) => areCloserThan(line, other, gap))),
-      ),
-  );
-  return (
-    betweenStacks.length +
-    (logo ? ink.filter((text) => areCloserThan(text, logo, toMarks)).length : 0) +
-    (rule ? ink.filter((text) => areCloserThan(text, rule, toMarks)).length : 0) +
-    stacks.flatMap((lines, index) => lines.filter((line) => !isInside(line, areas[index] ?? safe))).length
-  );
+  let collisions = 0;
+  for (const [index, lines] of stacks.entries()) {
+    for (const line of lines) {
+      if (!isInside(line, areas[index] ?? safe)) collisions++;
+      for (let other = index + 1; other < stacks.length; other++) {
+        for (const otherLine of stacks[other] ?? []) if (areCloserThan(line, otherLine, gap)) collisions++;
+      }
+    }
+  }
+  for (const text of ink.flat()) {
+    if (logo && areCloserThan(text, logo, toMarks)) collisions++;
+    if (rule && areCloserThan(text, rule, toMarks)) collisions++;
+  }
+  return collisions;
 }
 
 /** Whether two boxes overlap by more than a rounding error. */
@@ -67,10 +68,16 @@ export function margins(inner: Box, outer: Box): number[] {
 }
 
 function areCloserThan(a: Box, b: Box, gap: number): boolean {
+  return areWithin(a, b, { beside: gap, above: gap });
+}
+
+/** Whether two boxes are closer than the gaps at their sides, and above and below; `y` replaces that of the first. */
+export function areWithin(a: Box, b: Box, gaps: { beside: number; above: number }, y = a.y): boolean {
+  const { beside, above } = gaps;
   return (
-    a.x + a.width + gap > b.x + tolerance &&
-    b.x + b.width + gap > a.x + tolerance &&
-    a.y + a.height + gap > b.y + tolerance &&
-    b.y + b.height + gap > a.y + tolerance
+    a.x + a.width + beside > b.x + tolerance &&
+    b.x + b.width + beside > a.x + tolerance &&
+    y + a.height + above > b.y + tolerance &&
+    b.y + b.height + above > y + tolerance
   );
 }

@@ -12,64 +12,40 @@ const placeholderOpacity = 0.42;
 /** The share of a line's width that is to the left of its stack's x. */
 const shareLeftOfX = { left: 0, center: 0.5, right: 1 } as const;
 
-type Line = { runs: readonly GlyphRun[]; width: number; outdent: number; isIndented: boolean };
+/** A line with its glyphs, without its position. */
+type Line = { pieces: readonly ShapedPiece[]; width: number; outdent: number; isIndented: boolean };
+
+/** A piece with its glyphs and its width with its label, in mm. `before` is the space of a label that it lacks. */
+type ShapedPiece = { piece: Piece; glyphs: readonly Glyph[]; width: number; before: number };
 
 /** The glyph runs of a stack. `first` is the y of its first baseline. */
 export function layoutRuns({ plan, blocks }: FittedStack, first: number, fonts: Fonts): GlyphRun[] {
   const baselines = baselinesOf(blocks, first);
-  const lines = blocks
-    .flatMap(({ lines, outdent }) => lines.map((pieces) => ({ pieces, outdent })))
-    .map(({ pieces, outdent }, index) => layoutLine(pieces, outdent, baselines[index] ?? first, fonts));
+  const lines = blocks.flatMap(({ lines, outdent }) =>
+    lines.map((pieces) => shapeLine(pieces, outdent, fonts)),
+  );
   // Lines with letters before them start at one x, so that their values do too.
   const indentedWidth = Math.max(0, ...lines.map(({ width, isIndented }) => (isIndented ? width : 0)));
-  return lines.flatMap((line) => alignLine(line, plan, line.isIndented ? indentedWidth : line.width));
+  return lines.flatMap((line, index) =>
+    placeLine(line, plan, line.isIndented ? indentedWidth : line.width, baselines[index] ?? first),
+  );
 }
 
-function alignLine({ runs, outdent }: Line, { x, align }: StackPlan, width: number): GlyphRun[] {
-  const left = x - outdent - shareLeftOfX[align] * width;
-  return runs.map((run) => ({ ...run, x: left + run.x }));
+function shapeLine(pieces: readonly Piece[], outdent: number, fonts: Fonts): Line {
+  const shaped = pieces.map((piece, index) => shapePiece(piece, index === pieces.length - 1, fonts));
+  const width = shaped.reduce((sum, piece) => sum + piece.before + piece.width, 0);
+  return { pieces: shaped, width, outdent, isIndented: (pieces[0]?.indentEm ?? 0) > 0 };
 }
 
-/** The runs of a line from x = 0. */
-function layoutLine(pieces: readonly Piece[], outdent: number, y: number, fonts: Fonts): Line {
-  let x = 0;
-  const runs = pieces.map((piece, index) => {
-    const run = layoutPiece(piece, index === pieces.length - 1, y, fonts);
-    const indent = piece.label === '' ? piece.indentEm * ptToMm(piece.sizePt) : 0;
-    const placed = { ...run, x: x + indent };
-    x += indent + run.width;
-    return placed;
-  });
-  return { runs, width: x, outdent, isIndented: (pieces[0]?.indentEm ?? 0) > 0 };
-}
-
-function layoutPiece(
-  { content, label, indentEm, ...piece }: Piece,
-  isLast: boolean,
-  y: number,
-  fonts: Fonts,
-): GlyphRun {
-  const { trackingEm, sizePt } = piece;
-  const { face, colour, isPlaceholder, absentFont } = content;
+function shapePiece(piece: Piece, isLast: boolean, fonts: Fonts): ShapedPiece {
+  const { content, label, indentEm, trackingEm, sizePt } = piece;
   // Spaces at the end of a line are not drawn; the spaces of a separator are.
   const text = isLast ? withoutSpacesAtEnd(piece.text) : piece.text;
-  const shaped = shapeText({ fonts, face, trackingEm }, text);
-  const before = label === '' ? [] : labelGlyphs(content, indentEm, fonts);
-  const opacity = isPlaceholder ? placeholderOpacity : 1;
-  return {
-    kind: 'text',
-    ...piece,
-    text: drawnLabel({ label }) + piece.text,
-    face,
-    ...(absentFont && { absentFont }),
-    colour,
-    opacity,
-    isPlaceholder,
-    x: 0,
-    y,
-    width: (shaped.widthEm + (label === '' ? 0 : indentEm)) * ptToMm(sizePt),
-    glyphs: before.length === 0 ? shaped.glyphs : [...before, ...shaped.glyphs],
-  };
+  const { glyphs, widthEm } = shapeText({ fonts, face: content.face, trackingEm }, text);
+  const em = ptToMm(sizePt);
+  if (label === '') return { piece, glyphs, width: widthEm * em, before: indentEm * em };
+  const withLabel = [...labelGlyphs(content, indentEm, fonts), ...glyphs];
+  return { piece, glyphs: withLabel, width: (widthEm + indentEm) * em, before: 0 };
 }
 
 /** The glyphs of a label; its last space ends where the text starts. */
@@ -78,4 +54,41 @@ function labelGlyphs(content: Piece['content'], indentEm: number, fonts: Fonts):
   return glyphs.map((glyph, index) =>
     index === glyphs.length - 1 ? { ...glyph, advanceEm: glyph.advanceEm + indentEm - widthEm } : glyph,
   );
+}
+
+function placeLine(
+  { pieces, outdent }: Line,
+  { x: stackX, align }: StackPlan,
+  width: number,
+  y: number,
+): GlyphRun[] {
+  let x = stackX - outdent - shareLeftOfX[align] * width;
+  return pieces.map((shaped) => {
+    const run = runOf(shaped, x + shaped.before, y);
+    x += shaped.before + shaped.width;
+    return run;
+  });
+}
+
+function runOf({ piece, glyphs, width }: ShapedPiece, x: number, y: number): GlyphRun {
+  const { face, colour, isPlaceholder, absentFont } = piece.content;
+  const run: GlyphRun = {
+    kind: 'text',
+    id: piece.id,
+    field: piece.field,
+    line: piece.line,
+    text: piece.label === '' ? piece.text : drawnLabel(piece) + piece.text,
+    face,
+    sizePt: piece.sizePt,
+    trackingEm: piece.trackingEm,
+    isTooLong: piece.isTooLong,
+    colour,
+    opacity: isPlaceholder ? placeholderOpacity : 1,
+    isPlaceholder,
+    x,
+    y,
+    width,
+    glyphs,
+  };
+  return absentFont ? { ...run, absentFont } : run;
 }

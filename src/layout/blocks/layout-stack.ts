@@ -17,8 +17,31 @@ export const sizeGroups: ReadonlyMap<RunField, string> = new Map([
 /** What a text costs that is on one more line, is broken badly or has too many lines; and what a broken address costs. */
 const costs = { line: 5, penalty: 4, brokenAddress: 12, tooLong: 15 } as const;
 
+type FitLimits = { width: number; lines: number; fromPt: number; minPt: number };
+
 /** The texts of one card that have been fitted: its variants have many in common. */
-export type KnownFits = Map<string, FittedText>;
+export class KnownFits {
+  readonly #known = new Map<string, { limits: FitLimits; fitted: FittedText }[]>();
+
+  get(field: RunField, limits: FitLimits, fit: () => FittedText): FittedText {
+    const known = this.#known.get(field) ?? [];
+    if (known.length === 0) this.#known.set(field, known);
+    const found = known.find((one) => isSame(one.limits, limits));
+    if (found) return found.fitted;
+    const fitted = fit();
+    known.push({ limits, fitted });
+    return fitted;
+  }
+}
+
+function isSame(one: FitLimits, other: FitLimits): boolean {
+  return (
+    one.width === other.width &&
+    one.fromPt === other.fromPt &&
+    one.minPt === other.minPt &&
+    one.lines === other.lines
+  );
+}
 
 /** The blocks of a stack from top to bottom, each text at the largest size that fits. */
 export function layoutStack(
@@ -26,17 +49,14 @@ export function layoutStack(
   texts: readonly TextItem[],
   fonts: Fonts,
   density: Density,
-  known: KnownFits = new Map(),
+  known = new KnownFits(),
 ): Block[] {
   const fitWithin = ({ item, content }: TextItem, fromPt: number, minPt: number) => {
     const width = item.width ?? stack.width;
-    const key = `${item.field} ${item.lines} ${width} ${fromPt} ${minPt}`;
-    const found = known.get(key);
-    if (found) return found;
-    const limits = { ...item, sizePt: Math.max(item.sizePt, minPt), minPt };
-    const fitted = fitText({ item: limits, ...content, fonts, width, fromPt });
-    known.set(key, fitted);
-    return fitted;
+    return known.get(item.field, { width, lines: item.lines, fromPt, minPt }, () => {
+      const limits = { ...item, sizePt: Math.max(item.sizePt, minPt), minPt };
+      return fitText({ item: limits, ...content, fonts, width, fromPt });
+    });
   };
   const fitUpTo = (text: TextItem, maxPt: number) => {
     const { fromPt, minPt } = sizeRange(text, density);

@@ -5,19 +5,20 @@ import type { ResolvedDesign } from '../resolve-design.ts';
 import type { GlyphRun, Rule } from '../scene.ts';
 import type { Placeholders } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
-import { countCollisions, defaultGaps, noGaps } from './collisions.ts';
+import { type Arrangement, boxesOf, moveArrangement, moveBoxes, noShifts, type Shifts } from './arrangement.ts';
+import { defaultGaps } from './collisions.ts';
+import { countFaults, type Faults, hasFaults, hasFaultsOfHeight, hasMoreFaults } from './faults.ts';
 import { fixedVariant } from './fixed-variant.ts';
-import { countMergedGroups, lineGapOf, minGroupGap } from './group-gaps.ts';
+import { lineGapOf, minGroupGap } from './group-gaps.ts';
 import { layoutRows } from './layout-rows.ts';
 import { layoutRuns } from './layout-runs.ts';
-import { type KnownFits, layoutStack } from './layout-stack.ts';
+import { KnownFits, layoutStack } from './layout-stack.ts';
 import { pairLines } from './pair-lines.ts';
 import { imageWithin, placeLogo } from './place-logo.ts';
 import { type FittedStack, placeStacks, ruleY } from './place-stacks.ts';
-import { type Arrangement, pushStacks } from './push-stacks.ts';
-import { isVeryDense, type StackVariant, stackVariants } from './stack-variants.ts';
+import { pushStacks } from './push-stacks.ts';
+import { isVeryDense, type StackVariant, stackVariants, type VariantOutline } from './stack-variants.ts';
 import type { Block, Density, TextItem } from './text-block.ts';
-import { inkBox, ruleBox, textBox } from './text-box.ts';
 
 /** A candidate without faults that costs no more than this is used at once. */
 const acceptableCost = 10;
@@ -28,26 +29,11 @@ const costToBeDenser = 24;
 /** What texts cost that are smaller by all of their size. */
 const costOfShrinking = 30;
 
-/** From the safe margin to the first and from the last baseline: texts get smaller before they are nearer. In mm. */
-const margins = { top: 3.2, bottom: 0.9 } as const;
-
 /** The step scales to try for a dense card, largest first: free height goes back between its lines. */
 const stepScales = [1, 0.94, 0.88, 0.82, 0.76] as const;
 
-/** One attempt to lay out the texts, with its faults. */
-type Candidate = Faults & { variant: StackVariant; arrangement: Arrangement; cost: number };
-type Faults = {
-  /** Boxes that overlap. */
-  overlaps: number;
-  /** Boxes that overlap or are closer than the default gaps. */
-  collisions: number;
-  /** Addresses on several lines that would fit on one in the area of their stack. */
-  brokenAddresses: number;
-  /** Stacks that are no farther apart than the lines within them. */
-  mergedGroups: number;
-  /** Lines nearer to the top or bottom than others of the layout. */
-  pastMargin: number;
-};
+/** One attempt to lay out the texts, with its faults. Its stacks move from their planned positions. */
+type Candidate = Faults & { variant: StackVariant; planned: Arrangement; shifts: Shifts; cost: number };
 
 /** The texts of a variant at their planned positions, and what its pushes need. */
 type Arranged = { arrangement: Arrangement; lineGaps: readonly number[]; broken: number; cost: number };
@@ -73,7 +59,7 @@ export function chooseArrangement(
   placeholders: Placeholders,
 ): { variant: StackVariant; arrangement: Arrangement } {
   const { plan, typeset } = design;
-  const card = { design, fonts, logo, known: new Map() };
+  const card = { design, fonts, logo, known: new KnownFits() };
   const image = logo ? imageWithin(plan.logo, design.logo.size, logo) : null;
   const source = { design, fonts, logo: image, placeholders };
   if (typeset) {
@@ -82,20 +68,21 @@ export function chooseArrangement(
   }
   let best: Candidate | null = null;
   let fewestBroken = Number.POSITIVE_INFINITY;
-  for (const variant of stackVariants(source)) {
-    if (best && !isWorthTrying(variant, best, fewestBroken)) continue;
+  const isWorth = (outline: VariantOutline) => !best || isWorthTrying(outline, best, fewestBroken);
+  for (const variant of stackVariants(source, isWorth)) {
     const candidate = bestCandidate(card, variant);
     fewestBroken = Math.min(fewestBroken, candidate.brokenAddresses);
     if (!best || isBetter(candidate, best)) best = candidate;
     if (!hasFaults(best) && best.cost <= acceptableCost) break;
   }
   if (!best) throw new Error('A layout has an arrangement');
-  return withMoreSpace(card, best);
+  const { variant, planned, shifts } = withMoreSpace(card, best);
+  return { variant, arrangement: moveArrangement(planned, shifts) };
 }
 
 /** Whether a variant may be better than the best one so far: pairs and smaller texts only save height. */
 function isWorthTrying(
-  { density, isPaired, cost }: StackVariant,
+  { density, isPaired, cost }: VariantOutline,
   best: Candidate,
   fewestBroken: number,
 ): boolean {
@@ -120,19 +107,27 @@ function bestCandidate(card: Card, variant: StackVariant): Candidate {
   const { safe } = design.guides;
   const logo = avoidedLogo(card, variant);
   const { arrangement, lineGaps, broken, cost } = arrangeTexts(card, variant);
-  const plans = { stacks: variant.stacks.map(({ stack }) => stack), rule: variant.plan.rule };
+  const stacks = variant.stacks.map(({ stack }) => stack);
+  const plans = { stacks, rule: variant.plan.rule };
+  const boxes = boxesOf(arrangement, fonts);
   let best: Candidate | null = null;
   for (const push of pushesOf(variant, Math.max(0, ...lineGaps))) {
-    const pushed = push ? pushStacks(arrangement, plans, { ...push, logo, safe, fonts }) : arrangement;
+    const shifts = push ? pushStacks(boxes, plans, { ...push, logo, safe }) : noShifts(stacks.length);
     const candidate: Candidate = {
       variant,
-      arrangement: pushed,
+      planned: arrangement,
+      shifts,
       cost: variant.cost + cost,
-      ...countFaults(pushed, { stacks: plans.stacks, lineGaps, logo, safe, fonts }),
-      brokenAddresses: broken,
+      ...countFaults(push ? moveBoxes(boxes, shifts) : boxes, {
+        stacks,
+        lineGaps,
+        brokenAddresses: broken,
+        logo,
+        safe,
+      }),
     };
     if (isBetter(candidate, best)) best = candidate;
-    if (candidate.collisions === 0 && candidate.mergedGroups === 0 && candidate.pastMargin === 0) break;
+    if (!hasFaultsOfHeight(candidate)) break;
   }
   if (!best) throw new Error('There is no way to lay out the texts');
   return best;
@@ -222,57 +217,6 @@ function layoutBlocks(
     if (inRows) return inRows;
   }
   return layoutStack(stack, texts, fonts, density, known);
-}
-
-function countFaults(
-  { stacks, rule }: Arrangement,
-  card: {
-    stacks: readonly StackPlan[];
-    lineGaps: readonly number[];
-    logo: Box | null;
-    safe: Box;
-    fonts: Fonts;
-  },
-): Omit<Faults, 'brokenAddresses'> {
-  const { logo, safe, fonts } = card;
-  const [top, bottom] = [safe.y + margins.top, safe.y + safe.height - margins.bottom];
-  const boxes = stacks.map((lines) => lines.map(textBox));
-  const obstacles = {
-    stacks: boxes,
-    ink: stacks.flatMap((lines) => lines.map((run) => inkBox(run, fonts))),
-    areas: card.stacks.map(({ area }) => area),
-    logo,
-    rule: rule && ruleBox(rule),
-    safe,
-  };
-  const collisions = countCollisions(obstacles);
-  return {
-    collisions,
-    overlaps: collisions === 0 ? 0 : countCollisions(obstacles, noGaps),
-    mergedGroups: countMergedGroups(
-      rule ? [...boxes, [ruleBox(rule)]] : boxes,
-      rule ? [...card.lineGaps, 0] : card.lineGaps,
-    ),
-    pastMargin: stacks.flat().filter(({ y }) => y < top || y > bottom).length,
-  };
-}
-
-function hasFaults(faults: Faults): boolean {
-  return faults.brokenAddresses > 0 || hasFaultsOfHeight(faults);
-}
-
-function hasFaultsOfHeight({ collisions, mergedGroups, pastMargin }: Faults): boolean {
-  return collisions > 0 || mergedGroups > 0 || pastMargin > 0;
-}
-
-function hasMoreFaults(one: Faults, other: Faults): boolean {
-  return (
-    one.overlaps > other.overlaps ||
-    one.collisions > other.collisions ||
-    one.brokenAddresses > other.brokenAddresses ||
-    one.mergedGroups > other.mergedGroups ||
-    one.pastMargin > other.pastMargin
-  );
 }
 
 /**

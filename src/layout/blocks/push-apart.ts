@@ -1,5 +1,5 @@
 import type { Box } from '../guides.ts';
-import { overlap } from './collisions.ts';
+import { areWithin } from './collisions.ts';
 
 /** Boxes that do not move, the area that each group stays in, and the gap to keep, in mm. */
 type PushLimits = { fixed: readonly Box[]; area: (group: number) => Box; gap: number };
@@ -16,46 +16,51 @@ const maxGapBeside = 1;
  */
 export function pushApart(groups: readonly (readonly Box[])[], { fixed, area, gap }: PushLimits): number[] {
   const shifts = groups.map(() => 0);
-  const placed = (index: number) => shiftBoxes(groups[index] ?? [], shifts[index] ?? 0);
+  const placed = [...groups];
+  const move = (index: number, by: number) => {
+    if (by === 0) return;
+    shifts[index] = (shifts[index] ?? 0) + by;
+    placed[index] = shiftBoxes(placed[index] ?? [], by);
+  };
 
   for (let index = groups.length - 1; index >= 0; index--) {
-    const below = shifts.flatMap((_, other) => (other > index ? placed(other) : []));
-    const past = Math.max(0, ...placed(index).map((box) => bottomOf(box) - bottomOf(area(index))));
-    shifts[index] = -past;
-    shifts[index] = -past - clearance(placed(index), below, gap, -1);
+    const below = placed.slice(index + 1).flat();
+    const bottom = bottomOf(area(index));
+    move(index, -Math.max(0, ...(placed[index] ?? []).map((box) => bottomOf(box) - bottom)));
+    move(index, -clearance(placed[index] ?? [], below, gap, -1));
   }
   for (let index = 0; index < groups.length; index++) {
-    const above = shifts.flatMap((_, other) => (other < index ? placed(other) : []));
-    const past = Math.max(0, ...placed(index).map((box) => area(index).y - box.y));
-    const shift = (shifts[index] ?? 0) + past;
-    shifts[index] = shift;
-    shifts[index] = shift + clearance(placed(index), [...fixed, ...above], gap, 1);
+    const above = [...fixed, ...placed.slice(0, index).flat()];
+    const { y: top } = area(index);
+    move(index, Math.max(0, ...(placed[index] ?? []).map((box) => top - box.y)));
+    move(index, clearance(placed[index] ?? [], above, gap, 1));
   }
   return shifts;
 }
 
 /** The distance in one direction after which boxes keep the gap to all obstacles. */
 function clearance(boxes: readonly Box[], obstacles: readonly Box[], gap: number, direction: 1 | -1): number {
+  const gaps = { beside: Math.min(gap, maxGapBeside), above: gap };
   let distance = 0;
   for (;;) {
-    const here = shiftBoxes(boxes, direction * distance);
-    const needed = Math.max(
-      0,
-      ...here.flatMap((box) =>
-        obstacles
-          .filter((obstacle) => overlap(box, growBox(obstacle, Math.min(gap, maxGapBeside), gap)))
-          .map((obstacle) =>
-            direction > 0 ? bottomOf(obstacle) + gap - box.y : bottomOf(box) + gap - obstacle.y,
-          ),
-      ),
-    );
+    let needed = 0;
+    for (const box of boxes) {
+      const y = box.y + direction * distance;
+      for (const obstacle of obstacles) {
+        if (!areWithin(box, obstacle, gaps, y)) continue;
+        const past = direction > 0 ? bottomOf(obstacle) + gap - y : y + box.height + gap - obstacle.y;
+        needed = Math.max(needed, past);
+      }
+    }
     if (needed <= tolerance) return distance;
     distance += needed;
   }
 }
 
-function shiftBoxes(boxes: readonly Box[], by: number): Box[] {
-  return boxes.map((box) => ({ ...box, y: box.y + by }));
+/** The boxes moved down; the same ones for no distance. */
+export function shiftBoxes(boxes: readonly Box[], by: number): readonly Box[] {
+  if (by === 0) return boxes;
+  return boxes.map(({ x, y, width, height }) => ({ x, y: y + by, width, height }));
 }
 
 /** The box with a margin at its sides, and one above and below. */

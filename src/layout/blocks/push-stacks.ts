@@ -1,16 +1,11 @@
 import type { Box } from '../guides.ts';
 import type { Arrangeable, StackPlan } from '../layouts/layout-plan.ts';
-import type { GlyphRun, Rule } from '../scene.ts';
-import type { Fonts } from '../text/fonts.ts';
+import { type ArrangementBoxes, noShifts, type Shifts } from './arrangement.ts';
 import { defaultGaps } from './collisions.ts';
 import { growBox, pushApart } from './push-apart.ts';
-import { inkBox, ruleBox } from './text-box.ts';
-
-/** The glyph runs of each stack and the rule, with their positions. */
-export type Arrangement = { stacks: readonly (readonly GlyphRun[])[]; rule: Rule | null };
 
 /** The plans of the stacks and the rule of an arrangement. */
-type Plans = { stacks: readonly StackPlan[]; rule: Arrangeable['rule'] };
+export type Plans = { stacks: readonly StackPlan[]; rule: Arrangeable['rule'] };
 
 type PushOptions = {
   logo: Box | null;
@@ -18,38 +13,36 @@ type PushOptions = {
   gap: number;
   /** Each stack is one box, so that no line is beside a line of another stack. */
   wholeStacks: boolean;
-  fonts: Fonts;
 };
 
-/** The arrangement with stacks and rule moved apart. Stacks that share a first baseline move together, as does a rule anchored to one. */
+/** How far stacks and rule move apart. Stacks that share a first baseline move together, as does a rule anchored to one. */
 export function pushStacks(
-  { stacks, rule }: Arrangement,
+  { ink, rule }: ArrangementBoxes,
   plans: Plans,
-  { logo, safe, gap, wholeStacks, fonts }: PushOptions,
-): Arrangement {
+  { logo, safe, gap, wholeStacks }: PushOptions,
+): Shifts {
   const groups = groupsOf(plans);
   // The logo and the rule keep their own gap, however close the texts are.
   const more = Math.max(0, defaultGaps.toMarks - gap);
   const boxes = groups.map(({ members, hasRule }) => {
-    const lines = members.map((index) => (stacks[index] ?? []).map((run) => inkBox(run, fonts)));
+    const lines = members.map((index) => ink[index] ?? []);
     return [
       ...(wholeStacks ? lines.flatMap(boxAround) : lines.flat()),
-      ...(hasRule && rule ? [growBox(ruleBox(rule), more, more)] : []),
+      ...(hasRule && rule ? [growBox(rule, more, more)] : []),
     ];
   });
-  const shifts = pushApart(boxes, {
+  const pushed = pushApart(boxes, {
     fixed: logo ? [growBox(logo, more, more)] : [],
     area: (group) => plans.stacks[groups[group]?.members[0] ?? -1]?.area ?? safe,
     gap,
   });
-  const shiftOf = (matches: (group: Group) => boolean) => shifts[groups.findIndex(matches)] ?? 0;
-  return {
-    stacks: stacks.map((runs, index) => {
-      const shift = shiftOf(({ members }) => members.includes(index));
-      return shift === 0 ? runs : runs.map((run) => ({ ...run, y: run.y + shift }));
-    }),
-    rule: rule && { ...rule, y: rule.y + shiftOf(({ hasRule }) => hasRule) },
-  };
+  const shifts = noShifts(plans.stacks.length);
+  for (const [group, { members, hasRule }] of groups.entries()) {
+    const shift = pushed[group] ?? 0;
+    for (const index of members) shifts.stacks[index] = shift;
+    if (hasRule) shifts.rule = shift;
+  }
+  return shifts;
 }
 
 function boxAround(boxes: readonly Box[]): Box[] {

@@ -12,9 +12,14 @@ import { shareColumns } from './share-columns.ts';
 import type { Density, StackTexts, TextItem } from './text-block.ts';
 
 /** One way to lay out a card: its positions, and the density of its texts. */
-export type StackVariant = {
-  plan: Arrangeable;
+export type StackVariant = VariantOutline & {
+  /** Columns are as wide as their texts need. */
   stacks: readonly StackTexts[];
+};
+
+/** A variant before its texts are measured. */
+export type VariantOutline = {
+  plan: Arrangeable;
   density: Density;
   /** Whether its positions are not the planned ones. */
   isAlternative: boolean;
@@ -51,8 +56,11 @@ export type VariantSource = {
   placeholders: Placeholders;
 };
 
-/** The variants to try, best first: other positions come before a higher density. */
-export function* stackVariants(source: VariantSource): Generator<StackVariant> {
+/** The variants that are worth trying, best first: other positions come before a higher density. */
+export function* stackVariants(
+  source: VariantSource,
+  isWorthTrying: (outline: VariantOutline) => boolean,
+): Generator<StackVariant> {
   const { plan } = source.design;
   const textOf = rememberTexts(source);
   const plans = [plan, ...(plan.alternatives ?? [])].map((arrangeable) => {
@@ -66,9 +74,8 @@ export function* stackVariants(source: VariantSource): Generator<StackVariant> {
   for (const density of tried) {
     for (const isPaired of pairings) {
       for (const [index, { arrangeable, texts }] of plans.entries()) {
-        yield {
+        const outline: VariantOutline = {
           plan: arrangeable,
-          stacks: shareColumns(texts(), source.fonts, density),
           density,
           isAlternative: index > 0,
           isPaired,
@@ -78,6 +85,9 @@ export function* stackVariants(source: VariantSource): Generator<StackVariant> {
             (isPaired ? costs.pairs : 0) +
             (index > 0 ? costs.alternative + costs.further * (index - 1) : 0),
         };
+        if (isWorthTrying(outline)) {
+          yield { ...outline, stacks: shareColumns(texts(), source.fonts, density) };
+        }
       }
     }
   }

@@ -6,17 +6,17 @@ import { contactLines, roleLines, separator, smallLine } from './text-lines.ts';
 
 /** All centred: a letterspaced company, a short rule, the contact on one line. */
 export const centered: Record<Orientation, Planner> = {
-  landscape: ({ width, height }) => {
-    const [centre, middle, measure] = [width / 2, height / 2, width - 12];
+  landscape: ({ width, height, safe }) => {
+    const [centre, middle] = [width / 2, height / 2];
     /** From the company's baseline below a logo to the last one. */
-    const between = (company: number, last: number): Arrangeable => ({
+    const between = (company: number, last: number, measure = width - 12): Arrangeable => ({
       logo: {
         anchor: 'center',
         x: centre,
         y: 5.5,
         suggestedSize: height < 50 ? 10 : 11,
         isMiddle: true,
-        largest: { width: measure, height: height - 30 },
+        largest: { width: width - 12, height: height - 30 },
       },
       rule: {
         direction: 'horizontal',
@@ -68,13 +68,17 @@ export const centered: Record<Orientation, Planner> = {
           align: 'center',
           y: last,
           grows: 'up',
-          width: measure + 2,
+          width: Math.min(measure + 2, safe.width),
           rows: { step: 3.3, separator, separatorColour: 'position' },
           items: contactLines({ sizePt: 6.75, step: 3.4 }),
         },
       ],
     });
-    return { ...between(21.6, height - 5), alternatives: [between(20.4, height - 4.2)] };
+    const [company, last] = [20.4, height - 4.2];
+    return {
+      ...between(21.6, height - 5),
+      alternatives: [between(company, last), between(company, last, safe.width)],
+    };
   },
   portrait: ({ width, height, safe, isSmall }) => {
     const [centre, middle, measure] = [width / 2, height / 2, width - 8];
