@@ -14,7 +14,7 @@ const metadata = {
   documentId: '01934b5e-7f00-7000-8000-000000000001',
 };
 
-test('a card of version 1 prints the bytes that it printed then, but for default greys in black alone, also after it is saved as version 2', async () => {
+test('a card of version 1 prints the recorded bytes, also after it is saved as version 2', async () => {
   const fonts = fontsFromDisk();
   const assets = await printAssetsFromDisk(fonts);
   const printed = (stored: unknown) => {
