@@ -5,7 +5,7 @@ export const textBlocks = ['company', 'person', 'contact', 'address', 'website']
 export type TextBlock = (typeof textBlocks)[number];
 
 /** Where a block starts: its column and its first baseline, in mm from the cut's top left corner. */
-export type BlockPlace = { x: number; y: number; width: number };
+type BlockPlace = { x: number; y: number; width: number };
 
 /**
  * Sizes and places that all cards of a company design share, whatever their texts. They belong to one layout, format and

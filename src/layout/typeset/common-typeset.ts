@@ -18,7 +18,7 @@ import type { Fonts } from '../text/fonts.ts';
 export type CardTexts = Readonly<Partial<Pick<CardDesign, TextField>>>;
 
 /** Texts that are smaller than planned, and the cards whose texts need it, by their indices. */
-export type ForcedSize = { fields: TextField[]; sizePt: number; plannedPt: number; forcedBy: number[] };
+type ForcedSize = { fields: TextField[]; sizePt: number; plannedPt: number; forcedBy: number[] };
 
 /** The typeset that fits all cards, and which of them make texts smaller. */
 export type CommonTypeset = { typeset: Typeset; forced: ForcedSize[] };
