@@ -23,12 +23,12 @@ type FitLimits = { width: number; lines: number; fromPt: number; minPt: number }
 export class KnownFits {
   readonly #known = new Map<string, { limits: FitLimits; fitted: FittedText }[]>();
 
-  get(field: RunField, limits: FitLimits, fit: () => FittedText): FittedText {
+  get(field: RunField, limits: FitLimits, measure: () => FittedText): FittedText {
     const known = this.#known.get(field) ?? [];
     if (known.length === 0) this.#known.set(field, known);
     const found = known.find((one) => isSame(one.limits, limits));
     if (found) return found.fitted;
-    const fitted = fit();
+    const fitted = measure();
     known.push({ limits, fitted });
     return fitted;
   }

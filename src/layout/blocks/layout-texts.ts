@@ -5,7 +5,14 @@ import type { ResolvedDesign } from '../resolve-design.ts';
 import type { GlyphRun, Rule } from '../scene.ts';
 import type { Placeholders } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
-import { type Arrangement, boxesOf, moveArrangement, moveBoxes, noShifts, type Shifts } from './arrangement.ts';
+import {
+  type Arrangement,
+  boxesOf,
+  moveArrangement,
+  moveBoxes,
+  noShifts,
+  type Shifts,
+} from './arrangement.ts';
 import { defaultGaps } from './collisions.ts';
 import { countFaults, type Faults, hasFaults, hasFaultsOfHeight, hasMoreFaults } from './faults.ts';
 import { fixedVariant } from './fixed-variant.ts';

@@ -107,9 +107,9 @@ test('the mark and the name of the product are above the title, the mark as vect
     { text: 'Vizitka' },
     { text: 'Invoice INV-2026-000017' },
   ]);
-  const { box } = mark as { box: { y: number; height: number } };
+  const { image } = mark as { image: { y: number; height: number } };
   const { y, sizePt } = title as { y: number; sizePt: number };
-  expect(y - (sizePt * 25.4) / 72).toBeGreaterThan(box.y + box.height);
+  expect(y - (sizePt * 25.4) / 72).toBeGreaterThan(image.y + image.height);
   expect(logo).toMatchObject({ images: [], drawing: { length: 4 } });
 });
 
