@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
-import { newPerson, register, signIn, toast } from '../steps/steps.ts';
+import { closeToast, newPerson, register, signIn, toast } from '../steps/steps.ts';
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -114,3 +114,69 @@ test('a passkey is added and used to log in', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'Use passkey' }).click();
   await expect(section.getByText(/Passkey, added on/)).toBeVisible();
 });
+
+test('with a second factor, a new password, a new address and the deletion ask for it', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/login?tab=register&next=/account');
+  await register(page, person);
+  const codes = await setUpApp(page, person.password);
+  const dialog = page.getByRole('dialog');
+
+  await page.getByLabel('Current password').fill('not the one');
+  await page.getByLabel('New password').fill('lumen-3-4-5');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  await expect(dialog.getByLabel('Your password')).toBeHidden();
+  await expectNoViolations(page);
+  await dialog.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
+  await dialog.getByLabel('Code', { exact: true }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+    'The current password is not right',
+  );
+  await expect(page.getByLabel('New password')).toHaveValue('lumen-3-4-5');
+
+  await page.getByLabel('Current password').fill(person.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await dialog.getByLabel('Code', { exact: true }).fill('000000');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(
+    /The code or passkey is not right/,
+  );
+  await dialog.getByLabel('Code', { exact: true }).fill(codes[1] ?? '');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(toast(page)).toContainText('Password changed');
+  await expect(page.getByLabel('New password')).toHaveValue('');
+  await closeToast(page);
+
+  const email = page.getByRole('region', { name: 'Email' });
+  await email.getByLabel('New email').fill(`new-${person.email}`);
+  await email.getByLabel('Your password').fill('lumen-3-4-5');
+  await email.getByRole('button', { name: 'Change email' }).click();
+  await dialog.getByLabel('Code', { exact: true }).fill(codes[2] ?? '');
+  await dialog.getByRole('button', { name: 'Change email' }).click();
+  await expect(toast(page)).toContainText('Check your new address');
+  await closeToast(page);
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByLabel('Your password').fill('lumen-3-4-5');
+  await dialog.getByLabel('Code', { exact: true }).fill(codes[3] ?? '');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(toast(page)).toContainText('Account deletion scheduled');
+});
+
+/** Sets up an authenticator app on the account page and returns the backup codes. */
+async function setUpApp(page: Page, password: string): Promise<string[]> {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await dialog.getByLabel('Code', { exact: true }).fill(appCode(secret));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  const codes = await dialog.getByRole('listitem').allTextContents();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByText('10 codes left')).toBeVisible();
+  return codes;
+}
