@@ -39,7 +39,7 @@ export function ListFrame({ usage, isEmpty = false, children }: Props) {
           to="/create"
           variant={isEmpty ? 'outline' : 'primary'}
           icon={Plus}
-          className="max-tablet:ml-auto"
+          className="max-tablet:flex-auto"
         >
           {texts.newCard}
         </FrameLink>

@@ -12,7 +12,7 @@ export const taglineStyles = 'text-xs text-muted-foreground whitespace-nowrap';
 
 /** Takes the remaining width on a tablet; on a narrow desktop it gives way to what is before it. */
 export const cardNameStyles =
-  'max-tablet:w-full tablet:ml-auto tablet:max-desktop:max-w-66 tablet:max-desktop:flex-[1_0_236px] desktop:min-w-0';
+  'max-tablet:order-1 max-tablet:w-full tablet:ml-auto tablet:max-desktop:max-w-66 tablet:max-desktop:flex-[1_0_236px] desktop:min-w-0';
 
 /** The label is inside the name's box: above the name on a tablet, where the box is narrow, before it on a desktop. */
 export const cardNameBoxStyles =
