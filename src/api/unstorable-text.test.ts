@@ -28,7 +28,9 @@ function stringPaths(value: unknown, path: string[] = []): string[][] {
 function stringAt(value: unknown, [key, ...rest]: string[], change: (text: string) => string): unknown {
   if (key === undefined) return change(String(value));
   if (Array.isArray(value))
-    return value.map((inner, at) => (String(at) === key ? stringAt(inner, rest, change) : inner));
+    return (value as unknown[]).map((inner, at) =>
+      String(at) === key ? stringAt(inner, rest, change) : inner,
+    );
   const fields = value as Record<string, unknown>;
   return { ...fields, [key]: stringAt(fields[key], rest, change) };
 }
@@ -93,8 +95,8 @@ test.each(names)(
       expect(response.statusCode, what).toBeLessThan(500);
       if (response.statusCode >= 400)
         expect(response.json(), what).toMatchObject({
-          code: expect.any(String),
-          message: expect.any(String),
+          code: expect.any(String) as string,
+          message: expect.any(String) as string,
         });
     };
     const { bodies = [] } = await samples[name]();
