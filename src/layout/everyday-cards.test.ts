@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type CardDesign, layouts, newCardDesign, orientations, type TextField } from '#domain/card/card.ts';
+import {
+  type CardDesign,
+  layouts,
+  newCardDesign,
+  orientations,
+  styleFields,
+  type TextField,
+  textFields,
+} from '#domain/card/card.ts';
+import { defaultFont, type FontName, fontNames } from '#domain/card/fonts.ts';
 import { formatIds } from '#domain/card/formats.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { everydayTexts, numbersFrom } from '../../tools/print/everyday-texts.ts';
@@ -29,16 +38,29 @@ const inEveryFormat = texts > 1_000;
 
 type Card = { design: Partial<CardDesign>; logo: Size | undefined; scene: Scene };
 
+function inFont(font: FontName): Partial<CardDesign> {
+  return Object.fromEntries(textFields.map((field) => [styleFields[field].font, font]));
+}
+
 /** The cards of a layout: every text in one format and orientation, or in all formats. */
 function* cardsIn(layout: (typeof layouts)[number]): Generator<Card> {
   const next = numbersFrom(20_261_116);
   for (let card = 0; card < texts; card++) {
     const typed = everydayTexts(next);
     const logo = logos[card % logos.length];
-    for (const format of inEveryFormat ? formatIds : [formatIds[card % formatIds.length] ?? '90x50']) {
-      const orientation = orientations[next(3) === 0 ? 1 : 0] ?? 'landscape';
-      const contactLabels = next(4) === 0 ? 'letters' : 'none';
-      const plain = { ...newCardDesign, ...typed, layout, format, orientation, contactLabels } as const;
+    for (const format of inEveryFormat ? formatIds : [formatIds[card % formatIds.length]]) {
+      const orientation = orientations[next(3) === 0 ? 1 : 0];
+      const contactLabels = next(4) === 0 ? ('letters' as const) : ('none' as const);
+      const font = next(3) === 0 ? (fontNames[next(fontNames.length)] ?? defaultFont) : defaultFont;
+      const plain = {
+        ...newCardDesign,
+        ...typed,
+        ...inFont(font),
+        layout,
+        format,
+        orientation,
+        contactLabels,
+      };
       const design = { ...plain, logoSize: suggestedLogoSize(plain) };
       yield { design, logo, scene: layoutCard(design, fonts, logo) };
     }
@@ -61,6 +83,18 @@ function widthOfArea({ design, logo, scene }: Card, stack: StackPlan): number {
   return withoutLogo.width - image.width - 4;
 }
 
+/** A letter before a line of the contact. */
+const letter = /^[MTEW]\u00a0\u00a0/;
+
+/** The width of the widest letter: the lines of the contact start after it. */
+function letterColumnEm(runs: readonly GlyphRun[]): number {
+  const letters = runs.flatMap(({ text, face }) => {
+    const found = letter.exec(text)?.[0];
+    return found ? [shapeText({ fonts, face, trackingEm: 0 }, found).widthEm] : [];
+  });
+  return Math.max(0, ...letters);
+}
+
 /** Addresses on several lines that fit whole in the area of their stack, at 6.5 pt. */
 function brokenAddresses(card: Card): string[] {
   const runs = runsOf(card.scene);
@@ -68,12 +102,11 @@ function brokenAddresses(card: Card): string[] {
     stack.items.flatMap(({ field }) => {
       const lines = runs.filter((run) => run.field === field);
       const [first] = lines;
-      const text = lines.map((run) => run.text).join('');
+      const text = lines.map((run) => run.text.replace(letter, '')).join('');
       if (lines.length < 2 || !first || !isAddress(field, text)) return [];
-      const whole = shapeText({ fonts, face: first.face, trackingEm: 0 }, text).widthEm * ptToMm(6.5);
-      // Letters before the lines of the contact have a column of their own.
-      const room = widthOfArea(card, stack) - (card.design.contactLabels === 'letters' ? ptToMm(6.5) : 0);
-      return whole <= room ? [`${field} is broken`] : [];
+      const widthEm = shapeText({ fonts, face: first.face, trackingEm: 0 }, text).widthEm;
+      const whole = (letterColumnEm(runs) + widthEm) * ptToMm(6.5);
+      return whole <= widthOfArea(card, stack) ? [`${field} is broken`] : [];
     }),
   );
 }

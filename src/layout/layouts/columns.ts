@@ -157,27 +157,25 @@ export const columns: Record<Orientation, Planner> = {
       ],
     };
     const [, ...belowCompany] = planned.stacks;
+    const belowLogo: Arrangeable = {
+      ...planned,
+      stacks: [
+        {
+          name: 'company',
+          x: left,
+          align: 'left',
+          y: left + (isSmall ? 15 : 18),
+          grows: 'down',
+          width: measure,
+          withoutLogo: { y: left + 2.7 },
+          items: company,
+        },
+        ...belowCompany,
+      ],
+    };
     return {
       ...planned,
-      alternatives: [
-        {
-          ...planned,
-          stacks: [
-            {
-              name: 'company',
-              x: left,
-              align: 'left',
-              y: left + (isSmall ? 15 : 18),
-              grows: 'down',
-              width: measure,
-              withoutLogo: { y: left + 2.7 },
-              items: company,
-            },
-            ...belowCompany,
-          ],
-        },
-        atSafeMargin(planned, left, safe),
-      ],
+      alternatives: [belowLogo, atSafeMargin(planned, left, safe), atSafeMargin(belowLogo, left, safe)],
     };
   },
 };

@@ -14,6 +14,9 @@ const personAndContact: ItemPlan[] = [
   ...contactLines({ sizePt: 7, step: 3.5, firstStep: 5.4 }),
 ];
 
+/** How far a long text of the company reaches out of its column on both sides, up to 1 mm before the line. In mm. */
+const outdent = 2.9;
+
 /** Logo and company on one side of a line, person and contact on the other. */
 export const divider: Record<Orientation, Planner> = {
   landscape: ({ width, height, safe }) => {
@@ -50,7 +53,7 @@ export const divider: Record<Orientation, Planner> = {
             grows: 'both',
             width: companyWidth,
             withoutLogo: { y: middle + 1.2 },
-            area: { ...safe, width: line - 1 - safe.x },
+            area: { ...safe, x: 6 - outdent, width: side + 2 * outdent },
             items: company,
           },
           {
@@ -69,7 +72,7 @@ export const divider: Record<Orientation, Planner> = {
     return {
       ...dividedAt(planned),
       alternatives: [
-        dividedAt(planned, planned + 6),
+        dividedAt(planned, planned + 2 * outdent),
         ...[0.78, 1.25, 0.6, 1.5].map((share) => dividedAt(share * planned)),
       ],
     };
