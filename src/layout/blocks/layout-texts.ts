@@ -30,7 +30,7 @@ import type { Block, Density, TextItem } from './text-block.ts';
 /** A candidate without faults that costs no more than this is used at once. */
 const acceptableCost = 10;
 
-/** One without faults that costs more than this is compared with denser ones. */
+/** One without faults that costs more than this is compared with denser ones and with pairs. */
 const costToBeDenser = 24;
 
 /** What texts cost that are smaller by all of their size. */
@@ -101,9 +101,8 @@ function isWorthTrying(
     return !(hasOnlyMarginFaults && isVeryDense(density));
   }
   if (best.brokenAddresses > 0) return fewestBroken < best.brokenAddresses || (!isPaired && !isDenser);
-  return (
-    cost < best.cost && !isPaired && (!isDenser || (best.cost > costToBeDenser && !isVeryDense(density)))
-  );
+  const isAsHigh = !isPaired && !isDenser;
+  return cost < best.cost && (isAsHigh || (best.cost > costToBeDenser && !isVeryDense(density)));
 }
 
 type Card = { design: ResolvedDesign; fonts: Fonts; logo: Size | undefined; known: KnownFits };

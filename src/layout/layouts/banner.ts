@@ -89,7 +89,12 @@ export const banner: Record<Orientation, Planner> = {
     const besideEachOther = [companyStack, websiteStack];
     /** The website below the company, both on the left edge. */
     const belowEachOther: StackPlan[] = [
-      { ...companyStack, width: measure, follows: { stack: 'website', endsAbove: 4 } },
+      {
+        ...companyStack,
+        width: measure,
+        follows: { stack: 'website', endsAbove: 4 },
+        items: [{ ...companyName, lines: 1 }],
+      },
       {
         name: 'website',
         x: left,

@@ -76,16 +76,17 @@ export const bold: Record<Orientation, Planner> = {
       items: contact,
     };
     const besideLogo = { width: measure - 14, withoutLogo: { width: measure } };
+    const widePerson: StackPlan = { ...personStack, ...besideLogo };
+    // Above many lines of one column there is no room for large letters.
+    const lowCompany: StackPlan = { ...companyStack, items: [website, { ...companyName, sizePt: 22 }] };
     return {
       logo,
       stacks: [personStack, contactStack, companyStack],
       alternatives: [
         { logo, stacks: [personStack, toTheEdge, companyStack] },
-        { logo, stacks: [{ ...personStack, ...besideLogo }, belowPerson, companyStack] },
-        {
-          logo,
-          stacks: [{ ...personStack, ...besideLogo }, { ...belowPerson, ...besideLogo }, companyStack],
-        },
+        { logo, stacks: [widePerson, belowPerson, companyStack] },
+        { logo, stacks: [widePerson, { ...belowPerson, ...besideLogo }, companyStack] },
+        { logo, stacks: [widePerson, belowPerson, lowCompany] },
       ],
     };
   },

@@ -24,8 +24,10 @@ export const minimal: Record<Orientation, Planner> = {
       suggestedSize: 10,
       largest: { width: width / 2 - 10, height: height - 9 },
     };
-    const inColumnAt = (x: number, insteadOfLogo: boolean): Arrangeable => {
+    /** Without a logo the company is in its place; the person is beside a company that is no wider than that. */
+    const inColumnAt = (x: number, companyWidth: number): Arrangeable => {
       const column = { x, align: 'left', width: right - x, oneSize: true } as const;
+      const isBeside = companyWidth < x - 6;
       return {
         logo,
         stacks: [
@@ -34,8 +36,7 @@ export const minimal: Record<Orientation, Planner> = {
             ...column,
             y: 7.9,
             grows: 'down',
-            // The company is where the logo would be, the person on its first line.
-            ...(insteadOfLogo && { insteadOfLogo: { x: 6, width: x - 9 } }),
+            insteadOfLogo: { x: 6, width: companyWidth },
             items: company,
           },
           {
@@ -43,7 +44,7 @@ export const minimal: Record<Orientation, Planner> = {
             ...column,
             y: height / 2 - 2.8,
             grows: 'down',
-            ...(insteadOfLogo && { insteadOfLogo: { y: 7.9 } }),
+            ...(isBeside && { insteadOfLogo: { y: 7.9 } }),
             items: person,
           },
           { name: 'contact', ...column, y: height - 6, grows: 'up', items: contact },
@@ -51,8 +52,8 @@ export const minimal: Record<Orientation, Planner> = {
       };
     };
     return {
-      ...inColumnAt(width / 2, true),
-      alternatives: [inColumnAt(width / 3, false), inColumnAt(6, false)],
+      ...inColumnAt(width / 2, width / 2 - 9),
+      alternatives: [inColumnAt(width / 3, right - 6), inColumnAt(6, right - 6)],
     };
   },
   portrait: ({ width, height, safe, isSmall }) => {

@@ -46,7 +46,8 @@ const measureHalvings = 20;
 /** How far a text shrinks before it wraps, and how far for better line breaks. */
 const shrinkBeforeWrapping = 0.85;
 const shrinkForBetterLines = 0.85;
-/** First name and family name stay together on one line even if they are smaller. */
+/** A name shrinks further: it is on one line with its titles, else first name and family name are on one. */
+const shrinkBeforeWrappingName = 0.76;
 const shrinkForWholeName = 0.72;
 
 /** The text at the largest size that fits. It is never smaller than its item allows, and no character is lost. */
@@ -78,9 +79,10 @@ function reduceTracking(task: FitTask): FittedText | null {
 }
 
 function shrinkThenWrap(task: FitTask): FittedText | null {
-  const { sizePt, minPt, lines } = task.item;
+  const { field, sizePt, minPt, lines } = task.item;
   const style = styleWithMinTracking(task);
-  const minPtOnOneLine = lines > 1 ? Math.max(minPt, sizePt * shrinkBeforeWrapping) : minPt;
+  const shrink = field === 'fullName' ? shrinkBeforeWrappingName : shrinkBeforeWrapping;
+  const minPtOnOneLine = lines > 1 ? Math.max(minPt, sizePt * shrink) : minPt;
   for (const size of sizesBetween(task.fromPt, Math.min(task.fromPt, minPtOnOneLine))) {
     const fitted = onOneLine(task, style, size);
     if (fitted) return fitted;
