@@ -1,11 +1,13 @@
 import { logoPlacementOf } from '#domain/card/card.ts';
 import { logoSizeMm } from '#layout/scene.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { numberFormat } from '../../../shared/i18n/number-format.ts';
 import { useLaidOutCard } from '../core/card-layout-store.ts';
 
 /** Says the size that a logo is printed at where the layout limits it. */
 export function LogoLimit() {
   const { logo: words } = useMessages().editor;
+  const format = numberFormat(useLanguage().current);
   const card = useLaidOutCard();
   const logo = card?.scene.items.find((item) => item.kind === 'logo');
   if (!card || !logo) return null;
@@ -13,7 +15,7 @@ export function LogoLimit() {
   if (printed > logoPlacementOf(card.draft.design).size - 0.05) return null;
   return (
     <p role="status" className="text-xs text-muted-foreground">
-      {words.limited(Math.round(10 * printed) / 10)}
+      {words.limited(format(printed, 1))}
     </p>
   );
 }

@@ -144,7 +144,7 @@ export const editorEn = {
     move: 'Logo: move with the arrow keys, 1 mm at a time, 5 mm with Shift',
     hasName: 'My logo has the name in it',
     hasNameHint: 'The company name is not printed beside the logo. Contacts and codes keep it.',
-    limited: (mm: number) => `Printed at ${mm} mm, so that the texts keep their place.`,
+    limited: (mm: string) => `Printed at ${mm} mm, so that the texts keep their place.`,
   },
   ok: 'OK',
 
