@@ -69,6 +69,17 @@ describe('a legal form', () => {
   });
 });
 
+test.each(['classic', 'centered', 'editorial', 'minimal', 'bold', 'columns', 'banner'] as const)(
+  'an address as wide as the safe area is whole in %s',
+  (layout) => {
+    const email = 'friedrich-wilhelm.von-schwarzenberg@kanzlei-gross-partner-gmbh-eu.de';
+    const card = { layout, email, street: '', mobile: '' } as const;
+    const scene = layoutCard(aCard(card), fonts, square);
+    expect(wordsOf(scene, 'email')).toEqual([email]);
+    expect(linesOf(scene, 'email')[0]?.width).toBeGreaterThan(78);
+  },
+);
+
 describe('a name with titles', () => {
   const names = (fullName: string, changed: Partial<CardDesign>) =>
     wordsOf(layoutCard(aCard({ fullName, ...changed }), fonts, square), 'fullName');

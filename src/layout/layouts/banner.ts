@@ -129,6 +129,7 @@ export const banner: Record<Orientation, Planner> = {
         { logo, stacks: [...twoColumns, ...belowEachOther] },
         { logo, stacks: [...oneColumn, ...besideEachOther] },
         { logo, stacks: [...oneColumn, ...belowEachOther] },
+        atSafeMargin({ logo, stacks: [...oneColumn, ...belowEachOther] }, left, safe),
       ],
     };
   },

@@ -25,7 +25,7 @@ const companyName: ItemPlan = {
 
 /** The company fills the measure at the bottom; all other texts are small. */
 export const bold: Record<Orientation, Planner> = {
-  landscape: ({ width, height }) => {
+  landscape: ({ width, height, safe }) => {
     const [left, right, column] = [6, width - 6, (width * 4) / 9];
     const measure = right - left;
     const logo: LogoAnchor = {
@@ -87,6 +87,14 @@ export const bold: Record<Orientation, Planner> = {
         { logo, stacks: [widePerson, belowPerson, companyStack] },
         { logo, stacks: [widePerson, { ...belowPerson, ...besideLogo }, companyStack] },
         { logo, stacks: [widePerson, belowPerson, lowCompany] },
+        // Large letters stay where they are: they start to the left of their stack.
+        {
+          logo,
+          stacks: [
+            ...atSafeMargin({ logo, stacks: [widePerson, belowPerson] }, left, safe).stacks,
+            lowCompany,
+          ],
+        },
       ],
     };
   },
@@ -148,7 +156,6 @@ export const bold: Record<Orientation, Planner> = {
     return {
       ...planned,
       alternatives: [
-        // Large letters stay where they are: they start to the left of their stack.
         { ...planned, stacks: [...moved.slice(0, 2), ...planned.stacks.slice(2)] },
         withPersonIn({ width: measure }),
       ],

@@ -21,7 +21,7 @@ const person: ItemPlan[] = [
 
 /** Company and logo at the top; person and contact share the bottom baseline. */
 export const classic: Record<Orientation, Planner> = {
-  landscape: ({ width, height }) => {
+  landscape: ({ width, height, safe }) => {
     const [left, right, bottom] = [6, width - 6, height - 6];
     const measure = right - left;
     const personWidth = (measure * 7) / 13;
@@ -76,13 +76,11 @@ export const classic: Record<Orientation, Planner> = {
         },
       ],
     });
+    const besideLogo = inOneColumn({ width: measure - 24, withoutLogo: { width: measure } });
     return {
       logo,
       stacks: [companyStack, personStack, contactStack],
-      alternatives: [
-        inOneColumn({ width: measure }),
-        inOneColumn({ width: measure - 24, withoutLogo: { width: measure } }),
-      ],
+      alternatives: [inOneColumn({ width: measure }), besideLogo, atSafeMargin(besideLogo, left, safe)],
     };
   },
   portrait: ({ width, height, safe, isSmall }) => {

@@ -20,7 +20,7 @@ const lines = { sizePt: 7, step: 3.5 };
 
 /** The person above a rule; below it the contact and the address in two columns. */
 export const columns: Record<Orientation, Planner> = {
-  landscape: ({ width, height }) => {
+  landscape: ({ width, height, safe }) => {
     const [left, right, centre] = [6, width - 6, width / 2];
     const measure = right - left;
     const logo: LogoAnchor = {
@@ -101,7 +101,7 @@ export const columns: Record<Orientation, Planner> = {
       logo,
       rule: ruleAbove('contact'),
       stacks: [companyStack, personStack, contactStack, addressStack],
-      alternatives: [inOneColumn],
+      alternatives: [inOneColumn, atSafeMargin(inOneColumn, left, safe)],
     };
   },
   portrait: ({ width, height, safe, isSmall }) => {

@@ -20,7 +20,7 @@ const company: ItemPlan[] = [
 
 /** The person is the headline; two small columns are below a thin rule. */
 export const editorial: Record<Orientation, Planner> = {
-  landscape: ({ width, height }) => {
+  landscape: ({ width, height, safe }) => {
     const [left, right, centre] = [6, width - 6, width / 2];
     const measure = right - left;
     const logo: LogoAnchor = {
@@ -89,7 +89,7 @@ export const editorial: Record<Orientation, Planner> = {
       logo,
       rule: ruleAbove('contact'),
       stacks: [personStack, companyStack, contactStack],
-      alternatives: [inOneColumn(false), inOneColumn(true)],
+      alternatives: [inOneColumn(false), inOneColumn(true), atSafeMargin(inOneColumn(false), left, safe)],
     };
   },
   portrait: ({ width, height, safe, isSmall }) => {

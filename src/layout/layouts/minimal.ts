@@ -15,7 +15,7 @@ const contact = contactLines({ sizePt: 7.5, step });
 
 /** One size, one left edge and much white space. */
 export const minimal: Record<Orientation, Planner> = {
-  landscape: ({ width, height }) => {
+  landscape: ({ width, height, safe }) => {
     const right = width - 6;
     const logo: LogoAnchor = {
       anchor: 'left',
@@ -26,7 +26,8 @@ export const minimal: Record<Orientation, Planner> = {
     };
     /** Without a logo the company is in its place; the person is beside a company that is no wider than that. */
     const inColumnAt = (x: number, companyWidth: number): Arrangeable => {
-      const column = { x, align: 'left', width: right - x, oneSize: true } as const;
+      const end = x < 6 ? width - x : right;
+      const column = { x, align: 'left', width: end - x, oneSize: true } as const;
       const isBeside = companyWidth < x - 6;
       return {
         logo,
@@ -36,7 +37,7 @@ export const minimal: Record<Orientation, Planner> = {
             ...column,
             y: 7.9,
             grows: 'down',
-            insteadOfLogo: { x: 6, width: companyWidth },
+            insteadOfLogo: { x: Math.min(6, x), width: companyWidth },
             items: company,
           },
           {
@@ -53,7 +54,11 @@ export const minimal: Record<Orientation, Planner> = {
     };
     return {
       ...inColumnAt(width / 2, width / 2 - 9),
-      alternatives: [inColumnAt(width / 3, right - 6), inColumnAt(6, right - 6)],
+      alternatives: [
+        inColumnAt(width / 3, right - 6),
+        inColumnAt(6, right - 6),
+        inColumnAt(safe.x, safe.width),
+      ],
     };
   },
   portrait: ({ width, height, safe, isSmall }) => {
