@@ -17,7 +17,7 @@ test('axe finds nothing on the account page and its deletion dialog', async ({ p
   await expectNoViolations(page);
 });
 
-test('the menu opens the account page', async ({ page, isMobile }) => {
+test('the menu opens the account page', { tag: '@full' }, async ({ page, isMobile }) => {
   const person = newPerson();
   await page.goto('/login?tab=register');
   await register(page, person);

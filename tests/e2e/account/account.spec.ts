@@ -75,9 +75,9 @@ test('a user changes the password, exports their data, deletes the account and c
   await expect(page.getByText(/^This account will be gone/)).toBeHidden();
 });
 
-test('an export can be cancelled, and without the PDFs the data are saved and the page says so', async ({
-  page,
-}) => {
+test('an export can be cancelled, and without the PDFs the data are saved and the page says so', {
+  tag: '@full',
+}, async ({ page }) => {
   const person = newPerson();
   await page.goto('/login?tab=register&next=/pricing');
   await register(page, person);
@@ -101,10 +101,9 @@ test('an export can be cancelled, and without the PDFs the data are saved and th
   await expect(toast(page)).toContainText('no PDFs could be made');
 });
 
-test('the account’s language is used on every device, whatever the browser’s language', async ({
-  page,
-  browser,
-}) => {
+test('the account’s language is used on every device, whatever the browser’s language', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   const person = newPerson();
   await page.goto('/login?tab=register&next=/account');
   await register(page, person);

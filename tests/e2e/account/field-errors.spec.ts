@@ -33,7 +33,9 @@ test('a wrong password is shown at its field', async ({ page }) => {
   await expect(password).toHaveAccessibleDescription('Invalid credentials');
 });
 
-test('a declined card is shown below its fields until the next attempt', async ({ page }) => {
+test('a declined card is shown below its fields until the next attempt', { tag: '@full' }, async ({
+  page,
+}) => {
   await arriveAtPricing(page);
   await openCheckout(page, 'Premium');
   await payWith(page, cards.declined);
@@ -49,7 +51,9 @@ test('a declined card is shown below its fields until the next attempt', async (
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a name that could not be saved stays in its field, which shows the reason', async ({ page }) => {
+test('a name that could not be saved stays in its field, which shows the reason', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
   const name = `Card ${crypto.randomUUID().slice(0, 8)}`;
   await saveCard(page, name);

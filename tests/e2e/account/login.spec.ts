@@ -20,9 +20,9 @@ test('a visitor registers and is signed in on the Free plan', async ({ page }) =
   ]);
 });
 
-test('the Register button opens the Register tab, and a signed-in user is redirected from /login', async ({
-  page,
-}) => {
+test('the Register button opens the Register tab, and a signed-in user is redirected from /login', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
@@ -42,7 +42,7 @@ test('a wrong password shows Login Failed, and the form can be sent again', asyn
   await expect(toast(page)).toContainText('Welcome back!');
 });
 
-test('a taken name shows Registration Failed', async ({ page }) => {
+test('a taken name shows Registration Failed', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login?tab=register');
   await register(page, { ...newPerson(), username: 'Premium' });
   await expect(toast(page)).toContainText('Registration Failed');
@@ -96,7 +96,7 @@ test('logging out reloads the page and shows a toast', async ({ page }) => {
 });
 
 test.describe('without a server', () => {
-  test('failed logins and logouts show an error and can be retried', async ({ page }) => {
+  test('failed logins and logouts show an error and can be retried', { tag: '@full' }, async ({ page }) => {
     await page.goto('/login');
     await page.route('**/api/auth/login', (route) => route.abort());
     await signIn(page, { username: 'premium', password: 'vizitka-demo' });

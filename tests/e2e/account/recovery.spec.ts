@@ -91,7 +91,7 @@ test('an address is changed at the new one and given back by the mail to the old
   await expect(page).toHaveURL('/login?next=%2Faccount');
 });
 
-test('caught mails are shown with links that open in the window', async ({ page }) => {
+test('caught mails are shown with links that open in the window', { tag: '@full' }, async ({ page }) => {
   const person = newPerson();
   await page.goto('/login?tab=register');
   await register(page, person);

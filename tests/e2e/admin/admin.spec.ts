@@ -77,7 +77,9 @@ test('an admin finds a user and changes role, limit and password with the keyboa
   await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
 });
 
-test('a limit that is not a number counts as 0, a negative one is refused at the field', async ({ page }) => {
+test('a limit that is not a number counts as 0, a negative one is refused at the field', {
+  tag: '@full',
+}, async ({ page }) => {
   const username = await addUser(page);
   await signInAsAdmin(page);
   await findUser(page, username);
@@ -92,7 +94,9 @@ test('a limit that is not a number counts as 0, a negative one is refused at the
   await expect(rowOf(page, username)).toContainText('0/0');
 });
 
-test('a taken name shows the server’s message and keeps the dialog open', async ({ page }) => {
+test('a taken name shows the server’s message and keeps the dialog open', { tag: '@full' }, async ({
+  page,
+}) => {
   const username = await addUser(page);
   await signInAsAdmin(page);
   await findUser(page, username);
@@ -167,7 +171,7 @@ test('an admin impersonates a user and returns, and both are in the log', async 
   ]);
 });
 
-test('clicking the column headings sorts the list', async ({ page }) => {
+test('clicking the column headings sorts the list', { tag: '@full' }, async ({ page }) => {
   await signInAsAdmin(page);
   const created = page.getByRole('columnheader', { name: 'Created' });
   await expect(created).toHaveAttribute('aria-sort', 'ascending');

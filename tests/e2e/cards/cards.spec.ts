@@ -148,7 +148,9 @@ test.describe('on My Cards', () => {
     await expect(card).toBeVisible();
   });
 
-  test('a card that was deleted elsewhere shows that it is already deleted', async ({ page }) => {
+  test('a card that was deleted elsewhere shows that it is already deleted', { tag: '@full' }, async ({
+    page,
+  }) => {
     const card = cardNamed(page, name);
     await expect(card).toBeVisible();
     await removeCards(page, name);
@@ -202,10 +204,9 @@ test.describe('on My Cards', () => {
     await expect(both.filter({ hasText: 'Lead Architect' })).toHaveCount(1);
   });
 
-  test('two tabs that change different texts of a card are joined when the second one saves', async ({
-    page,
-    context,
-  }) => {
+  test('two tabs that change different texts of a card are joined when the second one saves', {
+    tag: '@full',
+  }, async ({ page, context }) => {
     await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
     await expect(field(page, 'Position')).toHaveValue('Architect');
     const other = await context.newPage();
@@ -223,7 +224,7 @@ test.describe('on My Cards', () => {
     await expect(field(page, 'Phone')).toHaveValue('+421 905 318 442');
   });
 
-  test('this tab’s version can replace the one another tab saved', async ({ page }) => {
+  test('this tab’s version can replace the one another tab saved', { tag: '@full' }, async ({ page }) => {
     await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
     await field(page, 'Position').fill('Lighting Architect');
     await page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Back' }).click();
@@ -309,7 +310,9 @@ test('a free user sees the plan’s refusal and keeps the draft', async ({ page 
   await expect(field(page, 'Full name')).toHaveValue('Elena');
 });
 
-test('a list that fails to load is requested once, shows an error and can be retried', async ({ page }) => {
+test('a list that fails to load is requested once, shows an error and can be retried', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route('**/api/business-cards', (route) =>
     route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', message: 'Not signed in' } }),
   );
@@ -323,7 +326,7 @@ test('a list that fails to load is requested once, shows an error and can be ret
   await expect(page.getByText('This could not be loaded')).toHaveCount(0);
 });
 
-test('a reached limit shows its number', async ({ page }) => {
+test('a reached limit shows its number', { tag: '@full' }, async ({ page }) => {
   await page.route('**/api/business-cards', (route) =>
     route.fulfill({ status: 403, json: { code: 'CARD_LIMIT_EXCEEDED', message: 'Card limit exceeded' } }),
   );
@@ -361,7 +364,9 @@ test('a logo uploads when it is chosen, and the upload can be cancelled', async 
   await expect(drawing(page).locator('image')).toHaveCount(1);
 });
 
-test('a logo that fails to upload shows an error in Slovak, and the card has no logo', async ({ page }) => {
+test('a logo that fails to upload shows an error in Slovak, and the card has no logo', {
+  tag: '@full',
+}, async ({ page }) => {
   await signInAt(page, '/login', premium);
   await page.route('**/objects/uploads/*', (route) => route.fulfill({ status: 500 }));
   await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
@@ -380,7 +385,7 @@ async function removeCards(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-test('My Cards asks for the user and for the cards once', async ({ page }) => {
+test('My Cards asks for the user and for the cards once', { tag: '@full' }, async ({ page }) => {
   await signInAt(page, '/list', premium);
   const name = `Once ${crypto.randomUUID().slice(0, 8)}`;
   await saveCard(page, name);

@@ -31,7 +31,7 @@ test('on a phone a card can be renamed, changed, deleted and restored', async ({
   await expect(card).toBeVisible();
 });
 
-test('no part of the list is wider than the phone', async ({ page }) => {
+test('no part of the list is wider than the phone', { tag: '@full' }, async ({ page }) => {
   await signInAt(page, '/list', corporate);
   await expect(page.getByRole('listitem').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

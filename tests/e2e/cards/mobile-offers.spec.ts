@@ -11,7 +11,7 @@ test('on a phone the offer opens at the bottom edge', async ({ page }) => {
   await expect(offer.getByRole('link', { name: 'Login' })).toBeInViewport();
 });
 
-test('on a phone a toast is above Save Changes', async ({ page }) => {
+test('on a phone a toast is above Save Changes', { tag: '@full' }, async ({ page }) => {
   await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
@@ -20,7 +20,7 @@ test('on a phone a toast is above Save Changes', async ({ page }) => {
   expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test('on a phone the offer is the only message', async ({ page }) => {
+test('on a phone the offer is the only message', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login?tab=register');
   await register(page, newPerson());
   await fillCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });

@@ -77,7 +77,9 @@ test('at the limit, saving and duplicating offer the next plan', async ({ page }
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('somebody on Corporate at the limit reads its number and goes to the cards', async ({ page }) => {
+test('somebody on Corporate at the limit reads its number and goes to the cards', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInAt(page, '/login', { username: 'corporate', password: 'vizitka-demo' });
   await page.route('**/api/business-cards', (route) =>
     route.request().method() === 'POST'
@@ -93,7 +95,9 @@ test('somebody on Corporate at the limit reads its number and goes to the cards'
   await expect(page).toHaveURL('/list');
 });
 
-test('an empty list tells a free user that saving needs a plan and offers the plans', async ({ page }) => {
+test('an empty list tells a free user that saving needs a plan and offers the plans', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/login?tab=register&next=/list');
   await register(page, newPerson());
   await expect(page.getByText('Saving cards needs a plan. Pay once')).toBeVisible();
@@ -134,7 +138,9 @@ test('an external link with a plan starts no payment for a signed-in user', asyn
   expect(requested.filter((url) => url.includes('create-payment-intent'))).toEqual([]);
 });
 
-test('a missing value is shown in a toast and at its field, which gets the focus', async ({ page }) => {
+test('a missing value is shown in a toast and at its field, which gets the focus', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
@@ -188,7 +194,7 @@ test('after a refund the editor explains before the first change that changes ne
   await expect(page).toHaveURL('/checkout?plan=premium');
 });
 
-test('a user with a plan sees no note that changes need a plan', async ({ page }) => {
+test('a user with a plan sees no note that changes need a plan', { tag: '@full' }, async ({ page }) => {
   await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
   await page.getByRole('link', { name: 'Edit' }).first().click();
   await expect(field(page, 'Full name')).toBeVisible();

@@ -59,7 +59,9 @@ test('on a tablet a back with a code is designed as well', { tag: '@full' }, asy
   await expect(back(page).locator('path[data-text="below"]')).toHaveCount(1);
 });
 
-test('the reader of codes is loaded with the first code, from our own origin', async ({ page }) => {
+test('the reader of codes is loaded with the first code, from our own origin', { tag: '@full' }, async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.reload();
@@ -133,7 +135,7 @@ test('a side is saved as an SVG with outlines and as a PNG of twice the screen s
   expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([680, 378]);
 });
 
-test('the back is a step of undo and part of the draft', async ({ page }) => {
+test('the back is a step of undo and part of the draft', { tag: '@full' }, async ({ page }) => {
   await turnTo(page, 'Back');
   await chooseBack(page, 'Text');
   await field(page, 'Text').fill('Light is a material');

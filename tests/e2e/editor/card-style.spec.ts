@@ -57,7 +57,9 @@ test('one font pair applies to all texts of the card', async ({ page }) => {
   await expect(fonts(page)).toHaveAccessibleName('Card fonts: Playfair Display + Georgia');
 });
 
-test('palettes are chosen with the arrow keys, and Escape returns to the row', async ({ page }) => {
+test('palettes are chosen with the arrow keys, and Escape returns to the row', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
   await colours(page).focus();
@@ -72,7 +74,9 @@ test('palettes are chosen with the arrow keys, and Escape returns to the row', a
   await expect(colours(page)).toBeFocused();
 });
 
-test('a text that differs from the card’s style is marked and named, and can be reset', async ({ page }) => {
+test('a text that differs from the card’s style is marked and named, and can be reset', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await field(page, 'Phone: Hex').fill('#a4452c');
@@ -84,7 +88,7 @@ test('a text that differs from the card’s style is marked and named, and can b
   await expect(colours(page)).toHaveAccessibleName('Card colours: Black on white');
 });
 
-test('custom colours apply to all texts at once', async ({ page }) => {
+test('custom colours apply to all texts at once', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await colours(page).click();
@@ -115,7 +119,7 @@ async function ringLogo(page: Page) {
   return { name: 'ring.png', mimeType: 'image/png', buffer: Buffer.from(bytes) };
 }
 
-test('a logo adds palettes with its colours', async ({ page }) => {
+test('a logo adds palettes with its colours', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await pickLogo(page, await ringLogo(page));
@@ -166,7 +170,7 @@ test('the layouts show a sample until the first letter is typed; the card and it
 test.describe('in Slovak', () => {
   test.use({ locale: 'sk-SK' });
 
-  test('palettes are named in Slovak', async ({ page }) => {
+  test('palettes are named in Slovak', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Farby vizitky: Čierna na bielej' }).click();
     await page.getByRole('radio', { name: 'Biela na tmavomodrej' }).click();

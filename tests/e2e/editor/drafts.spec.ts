@@ -196,7 +196,7 @@ test('while an admin impersonates a user, neither sees or stores a draft of the 
   await expectNothingKept(page);
 });
 
-test('the draft of an older database version becomes the visitor’s', async ({ page }) => {
+test('the draft of an older database version becomes the visitor’s', { tag: '@full' }, async ({ page }) => {
   await page.goto('/healthz');
   await page.evaluate(async () => {
     const opening = indexedDB.open('vizitka', 1);
@@ -264,7 +264,9 @@ test.describe('without draft storage', () => {
     await expect(field(page, 'Full name')).toHaveValue('While it was full');
   });
 
-  test('a blocked storage shows a message, and the card can still be edited', async ({ page }) => {
+  test('a blocked storage shows a message, and the card can still be edited', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('barred', 'SecurityError');
@@ -276,7 +278,9 @@ test.describe('without draft storage', () => {
     await expect(page.getByRole('img', { name: /^The card of Elena/ })).toBeVisible();
   });
 
-  test('an account that fails to load opens an empty card without a draft', async ({ page }) => {
+  test('an account that fails to load opens an empty card without a draft', { tag: '@full' }, async ({
+    page,
+  }) => {
     await registerNew(page);
     await fillCard(page, { 'Full name': 'Elena' });
     await expectDraftSaved(page);
@@ -316,7 +320,7 @@ test.describe('two tabs with one draft', () => {
     await expect.poll(() => keptDrafts(thisTab)).toMatchObject([{ texts: { fullName: 'Ours again' } }]);
   });
 
-  test('a draft deleted by one tab is stored again by the other', async ({ context }) => {
+  test('a draft deleted by one tab is stored again by the other', { tag: '@full' }, async ({ context }) => {
     const [thisTab, otherTab] = [await context.newPage(), await context.newPage()];
     await thisTab.goto('/');
     await fillCard(thisTab, { 'Full name': 'Start' });

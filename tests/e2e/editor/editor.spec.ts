@@ -61,7 +61,7 @@ test('the switches show and hide the guides, and the card does not change', asyn
   await expect(drawing(page)).toBeVisible();
 });
 
-test('a tooltip opens after 700 ms and the next one at once', async ({ page }) => {
+test('a tooltip opens after 700 ms and the next one at once', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
   const tooltip = page.getByRole('tooltip');
@@ -136,7 +136,7 @@ test('every text has its own font', { tag: '@full' }, async ({ page }) => {
   }
 });
 
-test('every text has its own colour', async ({ page }) => {
+test('every text has its own colour', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await expect(drawing(page)).toBeVisible();
@@ -166,7 +166,7 @@ test('an invalid colour keeps the last valid one, shows an error and offers to r
   await expect(field(page, 'Email: Hex')).toHaveValue('#666666');
 });
 
-test('the background accepts #fff, #ffffff and rgb()', async ({ page }) => {
+test('the background accepts #fff, #ffffff and rgb()', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const box = field(page, 'Background: Hex');
   await expect(page.getByText('#ffffff or rgb(...) is accepted', { exact: true })).toBeVisible();
@@ -195,7 +195,9 @@ test('a portrait card has portrait guides and layouts', async ({ page }) => {
   await expect(drawing(page)).toHaveAttribute('viewBox', '-2 -2 94 54');
 });
 
-test('at 100 % a card is 376x216 px, and Fit restores the rounded percentage', async ({ page }) => {
+test('at 100 % a card is 376x216 px, and Fit restores the rounded percentage', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('165%');
@@ -209,7 +211,9 @@ test('at 100 % a card is 376x216 px, and Fit restores the rounded percentage', a
   await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('165%');
 });
 
-test('the card returns to its position after the window was narrower or wider', async ({ page }) => {
+test('the card returns to its position after the window was narrower or wider', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
@@ -221,7 +225,10 @@ test('the card returns to its position after the window was narrower or wider', 
   await expect.poll(async () => (await form.boundingBox())?.y).toBeLessThan(620);
 });
 
-test('changing the layout animates the texts, unless reduced motion is set', async ({ page, context }) => {
+test('changing the layout animates the texts, unless reduced motion is set', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   const moving = () =>
     page.evaluate(
       () =>
@@ -247,7 +254,7 @@ test('changing the layout animates the texts, unless reduced motion is set', asy
   expect(await moving()).toBe(0);
 });
 
-test('changing the orientation cross-fades the two cards', async ({ page }) => {
+test('changing the orientation cross-fades the two cards', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await expect(drawing(page)).toBeVisible();
@@ -297,7 +304,7 @@ test('closing the tab loses nothing, and Start over can be undone', async ({ con
   await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
 });
 
-test('registering does not change the design', async ({ page }) => {
+test('registering does not change the design', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await fillCard(page);
   await expectDraftSaved(page);
@@ -344,9 +351,9 @@ test('a visitor who saves sees that a login is required', async ({ page }) => {
   await expect(word.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
-test('an invalid email is reported on blur, and the error disappears when it is corrected', async ({
-  page,
-}) => {
+test('an invalid email is reported on blur, and the error disappears when it is corrected', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/');
   await field(page, 'Email').fill('elena@');
   await field(page, 'Email').blur();

@@ -61,7 +61,9 @@ for (const [width, height] of [
   });
 }
 
-test('Escape returns to the format before, and nothing is left to undo', async ({ page }) => {
+test('Escape returns to the format before, and nothing is left to undo', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
   await formatButton(page).click();
@@ -125,7 +127,7 @@ test('a draft, a saved card and its file have the chosen format', async ({ page 
 test.describe('in Slovak', () => {
   test.use({ locale: 'sk-SK' });
 
-  test('sizes have a decimal comma', async ({ page }) => {
+  test('sizes have a decimal comma', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: /^Formát:/ }).click();
     await page.getByRole('radio', { name: '85,6 × 53,98 mm' }).click();

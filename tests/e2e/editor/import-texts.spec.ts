@@ -135,7 +135,7 @@ test('the code of the import is loaded when it is opened', { tag: '@full' }, asy
   expect(loaded.filter((url) => url.includes('import-dialog'))).not.toEqual([]);
 });
 
-test('a card saved as .vcf comes back from the file', async ({ page }) => {
+test('a card saved as .vcf comes back from the file', { tag: '@full' }, async ({ page }) => {
   await fillCard(page);
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const arriving = page.waitForEvent('download');

@@ -38,7 +38,7 @@ test('a line is added from the menu, printed on the card, and removed in one ste
   await expect(field(page, 'Mobile: Hex')).toHaveValue('#a4452c');
 });
 
-test('undo of an added line leaves the focus at the menu', async ({ page }) => {
+test('undo of an added line leaves the focus at the menu', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(drawing(page)).toBeVisible();
   await addLine(page, 'Street');

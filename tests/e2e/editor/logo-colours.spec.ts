@@ -126,7 +126,9 @@ test('a CMYK JPEG without Adobe’s marker is previewed without inverted colours
   await expectCyan(page, drawing(page));
 });
 
-test('My Cards shows a CMYK JPEG without Adobe’s marker as the editor does', async ({ page }) => {
+test('My Cards shows a CMYK JPEG without Adobe’s marker as the editor does', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
   await fillCard(page);
   const name = `Inks ${crypto.randomUUID().slice(0, 8)}`;

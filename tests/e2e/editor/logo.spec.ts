@@ -88,7 +88,7 @@ test('a text file is refused in Slovak, with an English line and the name of the
   await expect(alert).toBeHidden();
 });
 
-test('a text file with an image type is refused too', async ({ page }) => {
+test('a text file with an image type is refused too', { tag: '@full' }, async ({ page }) => {
   await pickLogo(page, { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
   await expect(page.getByRole('alertdialog')).toContainText('Prosím, vyberte obrázok (PNG alebo JPG).');
 });
@@ -123,9 +123,9 @@ test('dragging the logo sets its offsets, and one undo reverts the drag', async 
   await expect(page.getByLabel('Left')).toHaveValue('0');
 });
 
-test('arrow keys move the logo by 1 mm, with Shift by 5 mm, within the limits of its fields', async ({
-  page,
-}) => {
+test('arrow keys move the logo by 1 mm, with Shift by 5 mm, within the limits of its fields', {
+  tag: '@full',
+}, async ({ page }) => {
   await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
   await handle(page).focus();
   await page.keyboard.press('ArrowLeft');
@@ -136,7 +136,9 @@ test('arrow keys move the logo by 1 mm, with Shift by 5 mm, within the limits of
   await expect(page.getByLabel('Left')).toHaveValue('50');
 });
 
-test('number fields keep their limits and use the fallback when empty', async ({ page }) => {
+test('number fields keep their limits and use the fallback when empty', { tag: '@full' }, async ({
+  page,
+}) => {
   await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
   const size = page.getByLabel('Size', { exact: true });
   for (const [typed, kept] of [
@@ -162,7 +164,7 @@ test('number fields keep their limits and use the fallback when empty', async ({
   }
 });
 
-test('a logo dropped on the page is used', async ({ page }) => {
+test('a logo dropped on the page is used', { tag: '@full' }, async ({ page }) => {
   const { name, mimeType, buffer } = await pictureFile(page, { type: 'image/png' });
   const files = await page.evaluateHandle(
     ([name, type, bytes]) => {

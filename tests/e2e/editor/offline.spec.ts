@@ -111,9 +111,9 @@ test('a page whose code fails to load keeps the current page, shows an error and
   await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
 });
 
-test('a dialog whose code fails to load shows an error, keeps the card, and opens on the next try', async ({
-  page,
-}) => {
+test('a dialog whose code fails to load shows an error, keeps the card, and opens on the next try', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route(/pdf-dialog/, (route) => route.abort());
   await page.goto('/');
   await fillCard(page);
@@ -125,10 +125,9 @@ test('a dialog whose code fails to load shows an error, keeps the card, and open
   await expect(page.getByRole('dialog', { name: 'Download PDF' })).toBeVisible();
 });
 
-test('an editor whose code fails to load shows an error in its place and loads when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('an editor whose code fails to load shows an error in its place and loads when the connection is back', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await page.route(/create-designer/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();

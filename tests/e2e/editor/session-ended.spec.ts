@@ -41,7 +41,10 @@ test('saving after the session has ended offers the login and returns to the uns
   await expect(cardNamed(page, name)).toHaveCount(1);
 });
 
-test('unsaved changes to a saved card also survive the new login', async ({ page, context }) => {
+test('unsaved changes to a saved card also survive the new login', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   const name = `Waits ${crypto.randomUUID().slice(0, 8)}`;
   await signInAt(page, '/list', corporate);
   await saveCard(page, name);

@@ -56,7 +56,7 @@ test('changes to a saved card survive Back, another page and a reload, and are m
   await expect(page.getByText(/^Restored from /)).toHaveCount(0);
 });
 
-test('Discard changes restores the saved card and can be undone', async ({ page }) => {
+test('Discard changes restores the saved card and can be undone', { tag: '@full' }, async ({ page }) => {
   await field(page, 'Position').fill('Lead Architect');
   await expect(page.getByText(kept)).toBeVisible();
   await page.reload();
@@ -68,9 +68,9 @@ test('Discard changes restores the saved card and can be undone', async ({ page 
   await expect(page.getByText(kept)).toBeVisible();
 });
 
-test('changes to a card that was also changed elsewhere are compared before one version replaces the other', async ({
-  page,
-}) => {
+test('changes to a card that was also changed elsewhere are compared before one version replaces the other', {
+  tag: '@full',
+}, async ({ page }) => {
   await field(page, 'Position').fill('Lead Architect');
   await expect(page.getByText(kept)).toBeVisible();
   await page.evaluate(
@@ -166,7 +166,7 @@ test.describe('a lost response', () => {
     expect(callsTo(calls, 'POST /api/objects/upload')).toHaveLength(1);
   });
 
-  test('a second click creates no second copy', async ({ page }) => {
+  test('a second click creates no second copy', { tag: '@full' }, async ({ page }) => {
     await page.getByRole('link', { name: 'Back' }).click();
     await loseAnswers(page, '**/duplicate');
     const duplicate = cardNamed(page, name).getByRole('button', { name: 'Duplicate' });

@@ -52,7 +52,9 @@ test('text typed just before the page closes is restored, with the logo', async 
   expect(await leftBehind(page)).toEqual([]);
 });
 
-test('a visitor who opens the login while typing finds the whole draft in the account', async ({ page }) => {
+test('a visitor who opens the login while typing finds the whole draft in the account', {
+  tag: '@full',
+}, async ({ page }) => {
   const person = await registerNew(page);
   await logOut(page, person.username);
   await expect(toast(page)).toContainText('Logged out');

@@ -118,7 +118,9 @@ test('two tabs cause one payment, and both show the plan', async ({ page, contex
   await expect(payments.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a Premium user upgrades to Corporate, and no plan is left to buy', async ({ page }) => {
+test('a Premium user upgrades to Corporate, and no plan is left to buy', { tag: '@full' }, async ({
+  page,
+}) => {
   await arriveAtPricing(page);
   await buy(page, 'Premium');
   await page.getByRole('link', { name: 'Pricing' }).click();
@@ -198,7 +200,9 @@ test('a visitor sees the prices; choosing a plan asks for a login and returns to
   await expect(page.getByText('Current Plan')).toHaveCount(2);
 });
 
-test('a checkout or success page without its plan or secret redirects to the prices', async ({ page }) => {
+test('a checkout or success page without its plan or secret redirects to the prices', {
+  tag: '@full',
+}, async ({ page }) => {
   await signInAt(page, '/list', { username: 'free', password: 'vizitka-demo' });
   for (const address of [
     '/checkout',

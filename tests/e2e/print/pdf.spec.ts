@@ -80,7 +80,7 @@ test('the command-line tool prints the same card to the same bytes, except ident
   expect(withoutTimeAndName(fromBrowser.text) === withoutTimeAndName(fromCommand)).toBe(true);
 });
 
-test('a card with only a full name prints no placeholders', async ({ page }, info) => {
+test('a card with only a full name prints no placeholders', { tag: '@full' }, async ({ page }, info) => {
   await expect(page.getByRole('img', { name: 'The card of Ľudmila Šťastná, Company Name' })).toBeVisible();
   await openDialog(page);
   const fromBrowser = await download(page);
@@ -99,7 +99,7 @@ function withoutTimeAndName(pdf: string): string {
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/g, 'time');
 }
 
-test('a portrait card is described and printed in portrait', async ({ page }) => {
+test('a portrait card is described and printed in portrait', { tag: '@full' }, async ({ page }) => {
   await page.getByRole('radio', { name: /^Portrait/ }).click();
   const dialog = await openDialog(page);
   await expect(dialog).toContainText('54x94mm with 2mm bleed');

@@ -57,7 +57,9 @@ test('one line names every text of a finding, and fixes work by keyboard without
   await expect(panel.getByRole('heading', { name: 'Print check' })).toBeFocused();
 });
 
-test('Fix all fixes everything, is undone in one step and focuses the heading', async ({ page }) => {
+test('Fix all fixes everything, is undone in one step and focuses the heading', { tag: '@full' }, async ({
+  page,
+}) => {
   await fillCard(page);
   await colour(page, 'Background').fill('#1b1917');
   await colour(page, 'URL').fill('#0000ff');
@@ -107,7 +109,7 @@ for (const [width, height] of [
   });
 }
 
-test('the last undo and the last redo keep the focus', async ({ page }) => {
+test('the last undo and the last redo keep the focus', { tag: '@full' }, async ({ page }) => {
   await fillCard(page, { Phone: '+421 905 318 442' });
   for (const name of ['Undo', 'Redo']) {
     const step = page.getByRole('button', { name });
@@ -186,7 +188,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toHaveCount(0);
   });
 
-  test('the soft proof divider works by touch and by keyboard', async ({ page }) => {
+  test('the soft proof divider works by touch and by keyboard', { tag: '@full' }, async ({ page }) => {
     await fillCard(page, { Phone: '+421 905 318 442' });
     await page.getByRole('switch', { name: 'Soft proof' }).tap();
     const divider = page.getByRole('slider', { name: 'Divider between screen and paper' });

@@ -40,7 +40,7 @@ test('the menu shows the signed-in user and logs out', async ({ page }) => {
   await expect(toast(page)).toContainText('Logged out');
 });
 
-test('nothing is wider than the screen', async ({ page }) => {
+test('nothing is wider than the screen', { tag: '@full' }, async ({ page }) => {
   for (const path of ['/', '/login', '/login?tab=register', '/no-such-page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -36,7 +36,9 @@ test('the header has the title, the maker’s link and the navigation', async ({
   await expect(banner(page).getByRole('navigation').getByRole('link', { name: 'Create Card' })).toBeVisible();
 });
 
-test('Create Card is marked as current on / and on /create, and nowhere else', async ({ page }) => {
+test('Create Card is marked as current on / and on /create, and nowhere else', { tag: '@full' }, async ({
+  page,
+}) => {
   const link = banner(page).getByRole('navigation').getByRole('link', { name: 'Create Card' });
   for (const path of ['/', '/create']) {
     await page.goto(path);
@@ -66,7 +68,9 @@ test.describe('the badge and the limit of each role', () => {
     ['corporate', 'Corporate', 'Cards: ∞ (up to 500)', /\bbg-destructive\b/],
     ['admin', 'Admin', 'Cards: ∞ (up to 500)', /\bborder-input\b/],
   ] as const) {
-    test(`${username} sees the badge ${badge} and ${limit}`, async ({ page }) => {
+    test(`${username} sees the badge ${badge} and ${limit}`, {
+      tag: username === 'free' || username === 'corporate' ? [] : '@full',
+    }, async ({ page }) => {
       await page.goto('/login');
       await signIn(page, { username, password: 'vizitka-demo' });
       await expect(banner(page).locator('span').getByText(badge, { exact: true })).toHaveClass(look);
@@ -113,7 +117,7 @@ test('while an admin impersonates a user, a banner names the user and ends the i
   await expect(toast(page)).toContainText('Restore Failed');
 });
 
-test('other users do not see Return to Admin', async ({ page }) => {
+test('other users do not see Return to Admin', { tag: '@full' }, async ({ page }) => {
   await mockCurrentUser(page, {});
   await page.goto('/');
   await page.getByRole('button', { name: 'mira.dolina' }).click();

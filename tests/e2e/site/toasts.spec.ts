@@ -28,7 +28,7 @@ test('there is one toast at a time, at most 420 px wide', async ({ page }) => {
   expect((await toast(page).boundingBox())?.width).toBeLessThanOrEqual(420);
 });
 
-test('F8 focuses the notifications', async ({ page }) => {
+test('F8 focuses the notifications', { tag: '@full' }, async ({ page }) => {
   await showToast(page);
   await page.keyboard.press('F8');
   const isInside = await page.evaluate(
@@ -58,7 +58,7 @@ for (const [distance, outcome] of [
   });
 }
 
-test('the close button closes it', async ({ page }) => {
+test('the close button closes it', { tag: '@full' }, async ({ page }) => {
   await showToast(page);
   await toast(page).getByRole('button', { name: 'Close' }).click();
   await expect(toast(page)).toBeHidden();
