@@ -260,7 +260,7 @@ export const calls = {
   },
   importCards: {
     summary:
-      'Create up to 500 cards of a company design, change others and move others to the bin: all or nothing. With an Idempotency-Key a repeated request does it once',
+      'Create up to 500 cards of a company design, change others, move others to the bin, and set the sizes of all its cards: all or nothing. With an Idempotency-Key a repeated request does it once',
     access: 'signedIn',
     params: id,
     body: importSchema,
@@ -270,6 +270,7 @@ export const calls = {
       'FREE_CANNOT_DESIGN',
       'DESIGN_NOT_FOUND',
       'DESIGN_LOCKED',
+      'DESIGN_CHANGED',
       'CARD_LIMIT_EXCEEDED',
       'CARD_NOT_FOUND',
       'CARD_CHANGED',

@@ -60,7 +60,7 @@ const within = ({ min, max }: { min: number; max: number }) =>
 const mm = within(typesetLimits.mm);
 
 /** Sizes and places that the cards of a company design share. */
-const typesetSchema = z.strictObject({
+export const typesetSchema = z.strictObject({
   arrangement: within(typesetLimits.arrangement).int(fieldError('NOT_A_NUMBER')),
   stepScale: within(typesetLimits.stepScale),
   isPaired: z.boolean(),

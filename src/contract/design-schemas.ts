@@ -7,7 +7,7 @@ import {
   rulesFor,
   textRules,
 } from '#domain/design/company-design.ts';
-import { cardDesignSchema, cardNameSchema } from './card-schema.ts';
+import { cardDesignSchema, cardNameSchema, typesetSchema } from './card-schema.ts';
 import { type FieldErrorCode, fieldError } from './field-errors.ts';
 import { savedCardSchema, versionSchema } from './saved-card.ts';
 
@@ -30,8 +30,15 @@ const branches = z
   .max(branchesMax)
   .refine((sent) => new Set(sent.map(({ id }) => id)).size === sent.length);
 
-/** The request body of a new design: it is made from a saved card, which becomes its first card. */
-export const newDesignSchema = z.object({ name: cardNameSchema, cardId: z.uuid() });
+/**
+ * The request body of a new design: it is made from a saved card, which becomes its first card. `typeset` is the card's, so
+ * that later cards have the same sizes.
+ */
+export const newDesignSchema = z.object({
+  name: cardNameSchema,
+  cardId: z.uuid(),
+  typeset: typesetSchema.optional(),
+});
 
 /** The request body of a change. `card` is a whole card: the style, the words of locked texts and samples of the others. */
 export const designChangeSchema = z.object({
@@ -69,7 +76,7 @@ export type SavedDesign = z.infer<typeof savedDesignSchema>;
 /** One person of a list. The name of their card is their full name unless it is given. */
 const person = z.strictObject({ name: cardNameSchema.optional(), branchId: branchId.optional(), texts });
 
-/** The request body of an import: people to add, cards to change, and cards for the bin. */
+/** The request body of an import: people to add, cards to change, cards for the bin, and the sizes that all cards get. */
 export const importSchema = z
   .strictObject({
     create: z.array(person).max(importMax).default([]),
@@ -78,9 +85,15 @@ export const importSchema = z
       .max(importMax)
       .default([]),
     bin: z.array(z.uuid()).max(importMax).default([]),
+    sizes: z
+      .strictObject({ typeset: typesetSchema, version: versionSchema })
+      .optional()
+      .describe(
+        'The sizes that all cards of the design get, and the version of the design that they are for.',
+      ),
   })
   .refine(({ create, change }) => create.length + change.length <= importMax)
-  .refine(({ create, change, bin }) => create.length + change.length + bin.length > 0)
+  .refine(({ create, change, bin, sizes }) => create.length + change.length + bin.length > 0 || sizes)
   .refine(({ change, bin }) => {
     const ids = [...change.map(({ id }) => id), ...bin];
     return new Set(ids).size === ids.length;

@@ -124,6 +124,29 @@ test('a style that differs from the design is named', () => {
   expect(styleProblems(aDesign(), card)).toEqual([]);
 });
 
+test('all cards have the sizes of the design; others are named, the same ones in another order are not', () => {
+  const typeset = {
+    arrangement: 0,
+    stepScale: 1,
+    isPaired: false,
+    sizes: { fullName: 9, phone: 7 },
+    blocks: {},
+  };
+  const design = aDesign({ card: { ...card, typeset } });
+  expect(applyDesign(design, { texts: { fullName: 'Ján Kováč' } }).typeset).toEqual(typeset);
+  const reordered = {
+    blocks: {},
+    sizes: { phone: 7, fullName: 9 },
+    isPaired: false,
+    stepScale: 1,
+    arrangement: 0,
+  };
+  expect(styleProblems(design, { typeset: reordered })).toEqual([]);
+  const larger = { ...typeset, sizes: { fullName: 14, phone: 7 } };
+  expect(styleProblems(design, { typeset: larger })).toEqual(['typeset']);
+  expect(styleProblems(aDesign(), { typeset })).toEqual(['typeset']);
+});
+
 test('the line of the branch is not stored as the person’s own, so it follows the branch', () => {
   const content = { texts: { fullName: 'Ján', phone: '+421 55 200' }, branchId: 'kosice' };
   expect(ownContent(aDesign({ branches: [kosice] }), content).texts).toEqual({ fullName: 'Ján' });

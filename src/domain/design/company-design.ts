@@ -1,6 +1,7 @@
 import { type CardDesign, cardTextMax, isBlank, type TextField, textFields } from '../card/card.ts';
 import { isEmail } from '../card/card-text.ts';
 import { cardLimits } from '../plan/plans.ts';
+import { sortedJson } from '../sorted-json.ts';
 
 /** What a company design says about a text: its own words on every card, or the person's, needed or not, or none. */
 export const textRules = ['locked', 'required', 'optional', 'hidden'] as const;
@@ -89,7 +90,7 @@ export function styleProblems(
     (field) =>
       !texts.has(field) &&
       sent[field] !== undefined &&
-      JSON.stringify(sent[field] ?? null) !== JSON.stringify(card[field] ?? null),
+      sortedJson(sent[field] ?? null) !== sortedJson(card[field] ?? null),
   );
 }
 

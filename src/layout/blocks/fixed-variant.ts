@@ -1,6 +1,8 @@
+import { textFields } from '#domain/card/card.ts';
 import type { Typeset } from '#domain/card/typeset.ts';
 import type { Arrangeable, RulePlan, StackPlan } from '../layouts/layout-plan.ts';
 import type { RunField } from '../scene.ts';
+import { sizeGroups } from './layout-stack.ts';
 import { type StackVariant, textsIn, type VariantSource } from './stack-variants.ts';
 import type { StackTexts, TextItem } from './text-block.ts';
 
@@ -43,11 +45,20 @@ function fixBlock({ stack, texts }: StackTexts, { sizes, blocks }: Typeset): Sta
 }
 
 function fixText({ item, content }: TextItem, sizes: Typeset['sizes']): TextItem {
-  const known: Readonly<Partial<Record<RunField, number | undefined>>> = sizes;
-  const sizePt = known[item.field];
+  const sizePt = sizeOf(item.field, sizes);
   if (sizePt === undefined) return { item, content };
   // A text that fills its measure may be as large as its size.
   return { item: { ...item, sizePt, ...(typeof item.fit !== 'object' && { minPt: sizePt }) }, content };
+}
+
+/** The size of a text. A line that no card had before has the size of the other lines of its group. */
+function sizeOf(field: RunField, sizes: Typeset['sizes']): number | undefined {
+  const known: Readonly<Partial<Record<RunField, number | undefined>>> = sizes;
+  const group = sizeGroups.get(field);
+  const ofGroup = textFields.find(
+    (other) => sizes[other] !== undefined && group !== undefined && sizeGroups.get(other) === group,
+  );
+  return known[field] ?? (ofGroup && sizes[ofGroup]);
 }
 
 function fixedRule(rule: RulePlan, { ruleY }: Typeset): RulePlan {

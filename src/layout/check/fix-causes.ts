@@ -1,4 +1,5 @@
 import type { CardDesign } from '#domain/card/card.ts';
+import { withStyleChange } from '#domain/design/shared-sizes.ts';
 import type { Scene } from '../scene.ts';
 import { byLevel, type Cause, causesOf } from './causes.ts';
 import { type CheckedDesign, type DesignChecker, sidesOf } from './check-design.ts';
@@ -38,7 +39,7 @@ function bestFix(cause: SideCause, checked: CheckedDesign, checker: DesignChecke
   let best: Fix | null = null;
   let lowest = severityOf(checked);
   for (const fix of fixesToTry(cause, checked, checker)) {
-    const after = checker.checkDesign({ ...checked.design, ...fix.change });
+    const after = checker.checkDesign(withStyleChange(checked.design, fix.change));
     if (!after || severityOf(after) >= lowest || countOf(cause, after) >= cause.findings.length) continue;
     if (fix.kind === 'recolour') return fix;
     best = fix;
@@ -57,7 +58,7 @@ function fixesToTry(cause: SideCause, checked: CheckedDesign, { fonts, backTools
 export function fixAll(design: Partial<CardDesign>, checker: DesignChecker): Partial<CardDesign> {
   const change: Partial<CardDesign> = {};
   for (;;) {
-    const checked = checker.checkDesign({ ...design, ...change });
+    const checked = checker.checkDesign(withStyleChange(design, change));
     const fix = checked && firstFix(checked, checker);
     if (!fix) return change;
     Object.assign(change, fix.change);

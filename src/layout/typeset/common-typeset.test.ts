@@ -74,6 +74,15 @@ test('a new colleague does not move the others, and a text of any length keeps t
   expect(firstOf(scene, 'fullName')?.y).toBe(typeset.blocks.person?.y);
 });
 
+test('a line that no card had before has the size of its neighbours', () => {
+  const design = aDesign({ layout: 'divider' });
+  const { typeset } = commonTypeset(design, people, fonts, logo);
+  const [first] = people;
+  const scene = layoutCard({ ...design, ...first, mobile: '+421 905 1', typeset }, fonts, logo);
+  expect(typeset.sizes.mobile).toBeUndefined();
+  expect(firstOf(scene, 'mobile')?.sizePt).toBe(typeset.sizes.phone);
+});
+
 test('the people whose texts make the others smaller are named', () => {
   const design = aDesign({ layout: 'divider' });
   const { forced } = commonTypeset(design, people, fonts, logo);

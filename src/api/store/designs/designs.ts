@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { Refusal } from '#contract/errors.ts';
 import { documentOf } from '#domain/card/card-document.ts';
+import type { Typeset } from '#domain/card/typeset.ts';
 import {
   applyDesign,
   type CompanyDesign,
@@ -29,7 +30,7 @@ import { importCards } from './import-cards.ts';
 /** A company design with its record. */
 export type DesignRow = Omit<StoredDesignRow, 'design'> & { company: CompanyDesign };
 
-type NewDesign = { id: string; name: string; cardId: string };
+type NewDesign = { id: string; name: string; cardId: string; typeset?: Typeset | undefined };
 type Change = Pick<DesignRow, 'name' | 'company' | 'logoId' | 'version'> & { removedBranches: string[] };
 
 export type DesignStore = ReturnType<typeof designStore>;
@@ -48,11 +49,12 @@ export function designStore(db: Database) {
     },
 
     /** Makes a design from a saved card, which becomes the first card of it and looks as before. */
-    createFromCard: (ownerId: string, { id, name, cardId }: NewDesign, by: ActingAdmin | null) =>
+    createFromCard: (ownerId: string, { id, name, cardId, typeset }: NewDesign, by: ActingAdmin | null) =>
       inTransaction(db, async (client): Promise<DesignRow> => {
         await client.query({ ...lockOwner, values: [ownerId] });
         const { design, logoId } = await plainCard(client, ownerId, cardId);
-        const company = { card: design, rules: defaultRules(design), branches: [] };
+        const card = { ...design, ...(typeset && { typeset }) };
+        const company = { card, rules: defaultRules(card), branches: [] };
         const values = [ownerId, id, name, designDocumentOf(company), logoId, designsMax];
         const { rowCount } = await client.query({ ...insertDesign, values });
         if (rowCount === 0) throw new Refusal('DESIGN_LIMIT_EXCEEDED');

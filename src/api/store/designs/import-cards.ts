@@ -8,13 +8,21 @@ import {
   ownContent,
   type PersonContent,
 } from '#domain/design/company-design.ts';
-import { personDocumentOf } from '#domain/design/design-document.ts';
+import { designDocumentOf, personDocumentOf } from '#domain/design/design-document.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
 import { binCards, trimBin } from '../cards/card-statements.ts';
 import { type IdempotencyKey, reserveCards } from '../cards/cards.ts';
 import { lockedCards, rewrite } from './cards-of-design.ts';
-import { importByKey, insertCards, insertImport } from './design-statements.ts';
+import {
+  changeDesign,
+  importByKey,
+  insertCards,
+  insertImport,
+  type StoredDesignRow,
+} from './design-statements.ts';
+
+type Design = Pick<StoredDesignRow, 'id' | 'name' | 'logoId'> & { company: CompanyDesign };
 
 type ImportRequest = {
   list: CardImport;
@@ -32,12 +40,14 @@ export async function importCards(
   ownerId: string,
   designId: string,
   { list, key, by }: ImportRequest,
-  readDesign: () => Promise<{ company: CompanyDesign }>,
+  readDesign: () => Promise<Design>,
 ): Promise<ImportResult> {
   const earlier = key && (await resultOf(client, ownerId, key));
   if (earlier) return earlier;
-  const { company } = await readDesign();
+  const design = await readDesign();
+  const { company } = design;
   refuseProblems(company, list);
+  if (list.sizes) await saveSizes(client, ownerId, design, list.sizes);
   // Cards that go make room for those that come.
   const binned = await binListed(client, ownerId, designId, list.bin);
   await changeListed(client, ownerId, designId, company, list.change);
@@ -73,6 +83,21 @@ function refuseProblems(company: CompanyDesign, list: CardImport): void {
   const fields = Object.fromEntries(problems.map(({ path, problem }) => [path, problemCodes[problem]]));
   const isLocked = problems.some(({ problem }) => problem === 'locked');
   throw new Refusal(isLocked ? 'DESIGN_LOCKED' : 'INVALID_REQUEST', { fields });
+}
+
+/** Gives the design the sizes of the list, unless somebody has changed it since. */
+async function saveSizes(
+  client: PoolClient,
+  ownerId: string,
+  { id, name, logoId, company }: Design,
+  { typeset, version }: NonNullable<CardImport['sizes']>,
+): Promise<void> {
+  const document = designDocumentOf({ ...company, card: { ...company.card, typeset } });
+  const { rowCount } = await client.query({
+    ...changeDesign,
+    values: [ownerId, id, name, document, logoId, version],
+  });
+  if (rowCount === 0) throw new Refusal('DESIGN_CHANGED');
 }
 
 async function binListed(client: PoolClient, ownerId: string, designId: string, ids: readonly string[]) {

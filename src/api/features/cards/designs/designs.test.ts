@@ -16,6 +16,14 @@ afterAll(() => api.close());
 
 const company = () => api.signedIn({ role: 'enterprise', cardLimit: 500 });
 const cards = async (caller: Caller) => (await caller.get('/api/business-cards')).json<SavedCard[]>();
+const aTypeset = (fullName: number) => ({
+  arrangement: 0,
+  stepScale: 0.94,
+  isPaired: false,
+  sizes: { fullName, phone: 7, email: 7 },
+  blocks: { person: { x: 6, y: 25.4, width: 78 } },
+  ruleY: 32.4,
+});
 const design = async (caller: Caller) => (await caller.get('/api/designs')).json<SavedDesign[]>()[0];
 
 test('the card that a design is made from becomes its first card and looks as before', async () => {
@@ -96,12 +104,53 @@ test.each([
   ['logoUrl', '/objects/uploads/0192f0c1-6f1e-7b2c-9d3e-4f5a6b7c8d9e'],
   ['format', 'us'],
   ['back', { kind: 'text', message: { text: 'Hello' } }],
+  ['typeset', aTypeset(14)],
 ])('another %s than the design’s is refused', async (field, value) => {
   const caller = await company();
   await aDesign(caller);
   const [card] = await cards(caller);
   const response = await caller.put(`/api/business-cards/${card?.id}`, { ...card, [field]: value });
   expect([response.statusCode, response.json()]).toMatchObject([403, { fields: { [field]: 'TEXT_LOCKED' } }]);
+});
+
+test('all cards have the sizes of the design, and a person’s card is saved with them', async () => {
+  const caller = await company();
+  const { id: cardId } = await savedCard(caller);
+  const made = (
+    await caller.post('/api/designs', { name: 'Lumen', cardId, typeset: aTypeset(9) })
+  ).json<SavedDesign>();
+  expect(made.card.typeset).toEqual(aTypeset(9));
+  await imported(caller, made.id, [{ texts: { fullName: 'Ján Kováč' } }]);
+  const smaller = await caller.put(`/api/designs/${made.id}`, {
+    card: { ...made.card, typeset: aTypeset(8.25) },
+    version: made.version,
+  });
+  expect(smaller.statusCode).toBe(200);
+  const list = await cards(caller);
+  expect(list.map(({ typeset }) => typeset)).toEqual([aTypeset(8.25), aTypeset(8.25)]);
+  const whole = await caller.put(`/api/business-cards/${cardId}`, {
+    ...list.find(({ id }) => id === cardId),
+    position: 'riaditeľka',
+  });
+  expect([whole.statusCode, whole.json()]).toMatchObject([200, { typeset: aTypeset(8.25) }]);
+});
+
+test.each([
+  ['a size that cannot be read', { sizes: { fullName: 0.1 } }],
+  ['a size larger than the card', { sizes: { fullName: 1e9 } }],
+  ['a text that no card has', { sizes: { salary: 9 } }],
+  ['a place far from the card', { blocks: { person: { x: 1e6, y: 0, width: 40 } } }],
+  ['no number', { stepScale: 'NaN' }],
+  ['another key', { script: 'x' }],
+])('sizes of a design with %s are refused', async (_, change) => {
+  const caller = await company();
+  const made = await aDesign(caller);
+  const typeset = { ...aTypeset(9), ...change };
+  const changed = await caller.put(`/api/designs/${made.id}`, { card: { ...made.card, typeset } });
+  expect([changed.statusCode, changed.json()]).toMatchObject([400, { code: 'INVALID_REQUEST' }]);
+  const { id: cardId } = await savedCard(caller);
+  expect((await caller.post('/api/designs', { name: 'Lumen', cardId, typeset })).statusCode).toBe(400);
+  expect((await design(caller))?.card.typeset).toBeUndefined();
 });
 
 test('the own texts of a card of a design can be changed, alone or with the rest as it was', async () => {

@@ -36,6 +36,46 @@ test('499 people become 499 cards, each with the locked words of the design', {
   });
 });
 
+const typeset = {
+  arrangement: 1,
+  stepScale: 0.88,
+  isPaired: false,
+  sizes: { fullName: 9, email: 6.5 },
+  blocks: { person: { x: 6, y: 25.4, width: 78 } },
+};
+
+test('the sizes of a list are saved with it and are on all cards of the design', async () => {
+  const caller = await company();
+  const design = await aDesign(caller);
+  await send(caller, design, { create: people(2) });
+  const response = await send(caller, design, {
+    create: [{ texts: { fullName: 'Vladimír Československý' } }],
+    sizes: { typeset, version: design.version },
+  });
+  expect(response.statusCode).toBe(201);
+  const list = await cards(caller);
+  expect(list).toHaveLength(4);
+  expect(list.filter((card) => card.typeset?.sizes.email !== 6.5)).toEqual([]);
+  const only = await send(caller, design, {
+    sizes: { typeset: { ...typeset, sizes: { email: 7 } }, version: design.version + 1 },
+  });
+  expect([only.statusCode, only.json()]).toEqual([201, { created: [], changed: 0, binned: 0 }]);
+  expect((await cards(caller))[0]?.typeset?.sizes).toEqual({ email: 7 });
+});
+
+test('a list whose sizes are for an older design, or that is refused, changes no sizes and makes no card', async () => {
+  const caller = await company(2);
+  const design = await aDesign(caller);
+  const sizes = { typeset, version: design.version };
+  const tooMany = await send(caller, design, { create: people(2), sizes });
+  expect(tooMany.json()).toMatchObject({ code: 'CARD_LIMIT_EXCEEDED' });
+  await caller.put(`/api/designs/${design.id}`, { name: 'Renamed' });
+  const stale = await send(caller, design, { create: people(1), sizes });
+  expect([stale.statusCode, stale.json()]).toMatchObject([409, { code: 'DESIGN_CHANGED' }]);
+  expect((await cards(caller)).map((card) => card.typeset)).toEqual([undefined]);
+  expect((await send(caller, design, { create: people(1) })).statusCode).toBe(201);
+});
+
 test('501 people are refused', async () => {
   const caller = await company();
   expect((await send(caller, await aDesign(caller), { create: people(501) })).statusCode).toBe(400);

@@ -1,7 +1,7 @@
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import { type TextField, textFields } from '#domain/card/card.ts';
+import { sortedJson } from '#domain/sorted-json.ts';
 import { joinParts } from '../../../shared/join-parts.ts';
-import { sortedJson } from '../../../shared/sorted-json.ts';
 import type { DesignDraft } from './design-draft.ts';
 
 type Branch = SavedDesign['branches'][number];

@@ -8,7 +8,7 @@ import {
   textFields,
 } from '#domain/card/card.ts';
 import { formatOf } from '#domain/card/formats.ts';
-import { sortedJson } from '../../../shared/sorted-json.ts';
+import { sortedJson } from '#domain/sorted-json.ts';
 import { type Draft, isNamedAfterPerson, type Logo } from '../core/draft.ts';
 
 /** What is compared of a draft: of its logo only which file it is. */
@@ -68,7 +68,7 @@ function appearanceKey({ design }: ComparedDraft): string {
     formatOf(design),
     design.contactLabels ?? 'none',
     design.logoHasName ?? false,
-    design.typeset ?? null,
+    sortedJson(design.typeset ?? null),
     backgroundOf(design),
     textFields.map((field) => [fontOf(design, field), colourOf(design, field)]),
   ]);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { CardDesign } from '../card/card.ts';
+import type { Typeset } from '../card/typeset.ts';
+import { keepsTypeset, smallerSizes, withStyleChange } from './shared-sizes.ts';
+
+const aTypeset = (sizes: Typeset['sizes']): Typeset => ({
+  arrangement: 0,
+  stepScale: 1,
+  isPaired: false,
+  sizes,
+  blocks: {},
+});
+
+test('texts that get smaller alike are one change; larger and equal ones are none', () => {
+  const before = aTypeset({ fullName: 11, phone: 7, email: 7, position: 7.5, companyName: 12 });
+  const after = aTypeset({ fullName: 9.25, phone: 6.5, email: 6.5, position: 7.5, companyName: 13 });
+  expect(smallerSizes(before, after)).toEqual([
+    { fields: ['fullName'], beforePt: 11, afterPt: 9.25 },
+    { fields: ['phone', 'email'], beforePt: 7, afterPt: 6.5 },
+  ]);
+  expect(smallerSizes(after, after)).toEqual([]);
+});
+
+test('a text that only one of the typesets has is not smaller', () => {
+  expect(smallerSizes(aTypeset({ phone: 7 }), aTypeset({ email: 6.5 }))).toEqual([]);
+});
+
+const style: Partial<CardDesign> = { companyName: 'Lumen', layout: 'divider', logoSize: 18 };
+
+test.each<Partial<CardDesign>>([
+  { backgroundColor: '#123456' },
+  { fullNameColor: '#ff0000' },
+  { logoX: 3, logoY: -2 },
+  { back: { kind: 'text', message: { text: 'Hello' } } },
+  { companyName: 'Atelier Lumen' },
+])('the sizes of a design stay with %j', (change) => {
+  expect(keepsTypeset(style, { ...style, ...change })).toBe(true);
+});
+
+test.each<Partial<CardDesign>>([
+  { layout: 'bold' },
+  { orientation: 'portrait' },
+  { format: 'us' },
+  { nameFont: 'Georgia' },
+  { dataFont: 'Georgia' },
+  { contactLabels: 'letters' },
+  { logoHasName: true },
+  { logoSize: 30 },
+])('the sizes of a design do not stay with %j', (change) => {
+  expect(keepsTypeset(style, { ...style, ...change })).toBe(false);
+});
+
+test('a change of the style removes sizes that do not stay, unless it brings its own', () => {
+  const [before, after] = [aTypeset({ fullName: 11 }), aTypeset({ fullName: 9 })];
+  const design = { ...style, typeset: before };
+  expect(withStyleChange(design, { backgroundColor: '#123456' }).typeset).toBe(before);
+  expect(withStyleChange(design, { layout: 'bold' }).typeset).toBeUndefined();
+  expect(withStyleChange(design, { layout: 'bold', typeset: after }).typeset).toBe(after);
+});
