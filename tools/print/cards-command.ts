@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CardDesign, textFields } from '#domain/card/card.ts';
+import type { Typeset } from '#domain/card/typeset.ts';
 import { csvFile } from '#domain/csv.ts';
 import { applyDesign } from '#domain/design/company-design.ts';
 import { duplicateRows } from '#domain/design/duplicate-rows.ts';
@@ -9,6 +10,7 @@ import { branchName, personContent } from '#domain/design/person-content.ts';
 import { guidesOf } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { type CheckedCard, checkCard, type RowProblem } from '#people/batch/check-card.ts';
+import { sizesOfList, withTypeset } from '#people/batch/company-sizes.ts';
 import { defaultPattern, fileNamer } from '#people/batch/file-names.ts';
 import { matchColumns } from '#people/list/match-columns.ts';
 import { readList } from '#people/list/read-list.ts';
@@ -89,6 +91,7 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
   const { assets, profile, fonts, checkTools, pageOf } = await openPrintTools(values, file.card, designPath, [
     ...new Set(faces),
   ]);
+  const sized = withTypeset(design, typesetOfList());
   const { cut, bleed } = guidesOf(file.card, marginsOf(profile));
   const settings = values.sheet
     ? sheetSettings({ ...values, sheet: values.sheet }, cut, -bleed.x, 'rows')
@@ -107,11 +110,18 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
   say(`${out}: ${made} of ${people.length} cards`);
   return withProblems > 0 && !force ? 1 : 0;
 
+  /** One size for each text of all cards: that of the design, else one that the people fit. */
+  function typesetOfList(): Typeset {
+    const contents = people.map((person) => personContent(design, person));
+    const choice = design.card.typeset ? 'kept' : 'fitting';
+    return sizesOfList(design, { people: contents, existing: [], others: [], choice }, checkTools).typeset;
+  }
+
   /** The rows to print, one after the other. Problems are written to the error output. */
   function* printableRows(): Generator<Row> {
     for (const person of people) {
       const content = personContent(design, person);
-      const { card, scenes, problems: ofCard } = checkCard(design, content, checkTools);
+      const { card, scenes, problems: ofCard } = checkCard(sized, content, checkTools);
       const first = duplicates.get(person.row);
       const problems: RowProblem[] =
         first === undefined ? [...ofCard] : [{ kind: 'duplicate', row: first }, ...ofCard];

@@ -1,0 +1,122 @@
+import type { CardDesign } from '#domain/card/card.ts';
+import type { Typeset } from '#domain/card/typeset.ts';
+import {
+  applyDesign,
+  type CompanyDesign,
+  contentProblems,
+  type PersonContent,
+} from '#domain/design/company-design.ts';
+import { type SizeChange, smallerSizes } from '#domain/design/shared-sizes.ts';
+import { textInMargin } from '#layout/check/text-rules.ts';
+import type { Size } from '#layout/guides.ts';
+import { layoutCard } from '#layout/layout-card.ts';
+import type { Fonts } from '#layout/text/fonts.ts';
+import { commonTypeset } from '#layout/typeset/common-typeset.ts';
+
+/** Other sizes for all cards of a design, and the people whose texts do not fit the present ones, by their indices. */
+export type SizeProposal = {
+  typeset: Typeset;
+  /** Empty if only the places of the texts change. */
+  smaller: readonly SizeChange[];
+  forcedBy: readonly number[];
+};
+
+/** Whether the cards of a list keep the sizes of their design or have those that all of them fit. */
+export type SizeChoice = 'kept' | 'fitting';
+
+/** The typeset that the cards of a list have, and the other one that is proposed. */
+export type ListSizes = { typeset: Typeset; choice: SizeChoice; proposal: SizeProposal | null };
+
+type ListOfPeople = {
+  people: readonly PersonContent[];
+  /** The cards that the design has now. */
+  existing: readonly PersonContent[];
+  /** Those of people who are not on the list. */
+  others: readonly PersonContent[];
+  /** Null before somebody has chosen. */
+  choice: SizeChoice | null;
+};
+
+/** Margins of a print shop do not matter: sizes are of the design. */
+type SizeTools = {
+  fonts: Fonts;
+  /** The logo's size in pixels. */
+  logo: Size | undefined;
+  /** Whether cards fit, from earlier calls with these fonts and this logo. */
+  known?: Map<string, boolean>;
+};
+
+/** The typeset of a design: its own if the texts of all its cards fit it, else one that they fit. Without cards its samples decide. */
+export function typesetFor(
+  design: CompanyDesign,
+  people: readonly PersonContent[],
+  tools: SizeTools,
+): Typeset {
+  const { card } = design;
+  const { fonts, logo } = tools;
+  const cards = people.map((content) => applyDesign(design, content));
+  if (card.typeset && cards.every((one) => textsFit(one, tools))) return card.typeset;
+  return commonTypeset(card, cards, fonts, logo).typeset;
+}
+
+/** The design whose cards have these sizes. */
+export function withTypeset(design: CompanyDesign, typeset: Typeset): CompanyDesign {
+  return { ...design, card: { ...design.card, typeset } };
+}
+
+/**
+ * The sizes of a list. The first list of a design gets those that its people fit, unless somebody chooses otherwise; later
+ * ones keep the design's, so that new people do not change the cards of the others.
+ */
+export function sizesOfList(
+  design: CompanyDesign,
+  { people, existing, others, choice }: ListOfPeople,
+  tools: SizeTools,
+): ListSizes {
+  const current = design.card.typeset ?? typesetFor(design, existing, tools);
+  const proposal = proposeTypeset(design, current, people, others, tools);
+  const isFirst = existing.length <= 1;
+  const chosen = choice ?? (isFirst ? 'fitting' : 'kept');
+  return { typeset: (chosen === 'fitting' && proposal?.typeset) || current, choice: chosen, proposal };
+}
+
+/**
+ * Sizes that more people of a list fit than those of the design; null if there are none. People whose texts are refused or
+ * would not fit alone either make nobody's texts smaller. `others` are the cards that the list does not replace.
+ */
+function proposeTypeset(
+  design: CompanyDesign,
+  current: Typeset,
+  people: readonly PersonContent[],
+  others: readonly PersonContent[],
+  tools: SizeTools,
+): SizeProposal | null {
+  const { fonts, logo } = tools;
+  const fits = (card: CardDesign, typeset: Typeset) => textsFit({ ...card, typeset }, tools);
+  const common = (cards: readonly CardDesign[]) => commonTypeset(design.card, cards, fonts, logo).typeset;
+  const cards = people.flatMap((content, index) =>
+    contentProblems(design, content).length > 0 ? [] : [{ index, card: applyDesign(design, content) }],
+  );
+  const unfitted = cards.filter(({ card }) => !fits(card, current));
+  if (unfitted.length === 0) return null;
+  const present = others.map((content) => applyDesign(design, content));
+  const commonOf = (wanted: typeof cards) => common([...present, ...wanted.map(({ card }) => card)]);
+  const ofAll = commonOf(cards);
+  const hopeless = unfitted.filter(({ card }) => !fits(card, ofAll) && !fits(card, common([card])));
+  const typeset = hopeless.length === 0 ? ofAll : commonOf(cards.filter((one) => !hopeless.includes(one)));
+  const mended = unfitted.filter(({ card }) => fits(card, typeset));
+  if (mended.length === 0) return null;
+  return { typeset, smaller: smallerSizes(current, typeset), forcedBy: mended.map(({ index }) => index) };
+}
+
+/** Whether the texts of a front have room: none is too long, past the margin, or over something else. */
+function textsFit(card: CardDesign, { fonts, logo, known }: SizeTools): boolean {
+  const key = known ? JSON.stringify(card) : '';
+  const before = known?.get(key);
+  if (before !== undefined) return before;
+  const scene = layoutCard(card, fonts, logo);
+  const isTooLong = scene.items.some((item) => item.kind === 'text' && item.isTooLong);
+  const fits = !isTooLong && textInMargin(scene).findings.length === 0;
+  known?.set(key, fits);
+  return fits;
+}
