@@ -38,6 +38,15 @@ const people = [
   'Lucia Vargová;Production Lead;0917480237;lucia@tatrasound.example;Bratislava;Produkcia',
 ].join('\n');
 
+const longPeople = [
+  'Meno a priezvisko;Pracovná pozícia;Mobil;E-mail',
+  'Barbora Šimková;Stage Manager;0917480227;barbora@tatrasound.example',
+  'PhDr. Vladimír Československý-Podhradský, CSc.;Rigger;0917480231;vladimir@tatrasound.example',
+  'RNDr. Bronislava Československá-Podhradská, CSc.;Rigger;0917480236;bronislava@tatrasound.example',
+  'MUDr. Alexandra Rozdrojčíková-Hviezdoslavová, MBA;Doctor;0917480237;alexandra@tatrasound.example',
+  'Lucia Vargová;Production Lead;0917480238;lucia@tatrasound.example',
+].join('\n');
+
 async function openAs(page: Page, baseURL: string | undefined, path: string): Promise<void> {
   await mockUser(page, baseURL, { role: 'enterprise', cardLimit: 500 });
   await mockResponse(page, '/api/business-cards', sixCards.map(ofDesign));
@@ -66,6 +75,23 @@ for (const locale of ['en-GB', 'sk-SK']) {
       await page.getByRole('button', { name: /Check 4|Skontrolovať/ }).click();
       await expect(page.locator('main svg path[data-text]').first()).toBeVisible();
       await pictureOf(page, `import-check-${language}`, 1440, 390);
+    });
+
+    test(`a list whose people need smaller text, ${language}`, async ({ page, baseURL }) => {
+      await openAs(page, baseURL, '/import');
+      const file = { name: 'crew.csv', mimeType: 'text/csv', buffer: Buffer.from(longPeople) };
+      await page.locator('main input[type="file"]').setInputFiles(file);
+      await page.getByRole('button', { name: /Check 5|Skontrolovať/ }).click();
+      const note = page.getByRole('region', { name: /Sizes of the texts|Veľkosti písma/ });
+      await expect(note).toBeVisible();
+      await pictureOf(page, `import-sizes-${language}`);
+      await note.getByRole('button').last().click();
+      await expect(note).toContainText(/All cards have|všetky vizitky/);
+      await expect(page.getByRole('region', { name: /Cards of the list|Vizitky zoznamu/ })).toHaveAttribute(
+        'aria-busy',
+        'false',
+      );
+      await pictureOf(page, `import-sizes-used-${language}`, 1440, 390);
     });
 
     test(`the list with filters, and a selection, ${language}`, async ({ page, baseURL }) => {

@@ -1,5 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { SavedDesign } from '#contract/design-schemas.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
+import { layoutCard } from '#layout/layout-card.ts';
+import type { GlyphRun } from '#layout/scene.ts';
+import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { expectNoViolations } from '../steps/axe.ts';
 import { pictureFile } from '../steps/card-steps.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
@@ -7,6 +12,7 @@ import { downloaded } from '../steps/print-steps.ts';
 import { signInAt } from '../steps/saved-card-steps.ts';
 import { callsOf, callsTo, toast } from '../steps/steps.ts';
 
+const fonts = fontsFromDisk();
 const corporate = { username: 'corporate', password: 'vizitka-demo' };
 const free = { username: 'free', password: 'vizitka-demo' };
 
@@ -83,6 +89,60 @@ test('a list becomes cards: columns are matched, a row is fixed in place, and on
     { body: { create: [{ texts: { fullName: 'Eva Šťastná', phone: '+421 917 480 227' } }, {}, {}] } },
   ]);
   await expect(page).toHaveURL(/\/list$/);
+});
+
+const longNames = [
+  'PhDr. Vladimír Československý-Podhradský, CSc.',
+  'RNDr. Bronislava Československá-Podhradská, CSc.',
+  'MUDr. Alexandra Rozdrojčíková-Hviezdoslavová, MBA',
+];
+
+/** The saved cards of a design. */
+async function cardsOf(page: Page, designId: string): Promise<SavedCard[]> {
+  const cards = (await (await page.request.get('/api/business-cards')).json()) as SavedCard[];
+  return cards.filter((card) => card.designId === designId);
+}
+
+/** The texts of a card, as the preview and the file draw them. */
+function textsOf(card: SavedCard): GlyphRun[] {
+  return layoutCard(card, fonts, { width: 200, height: 200 }).items.filter((item) => item.kind === 'text');
+}
+
+test('long names need smaller text: it is proposed, used for all cards, and a later colleague changes no other card', async ({
+  page,
+}) => {
+  const name = await openImport(page);
+  const designs = (await (await page.request.get('/api/designs')).json()) as SavedDesign[];
+  const { id } = designs.find((design) => design.name === name) ?? { id: '' };
+  const addPeople = async (...names: string[]) => {
+    const create = names.map((fullName) => ({ texts: { fullName } }));
+    expect((await page.request.post(`/api/designs/${id}/cards`, { data: { create } })).status()).toBe(201);
+  };
+  await addPeople('Eva Šťastná', 'Ján Kováč');
+
+  await choose(page, 'crew.csv', ['Meno a priezvisko', 'Filip Gajdoš', ...longNames].join('\n'));
+  await page.getByRole('button', { name: 'Check 4 cards' }).click();
+  const note = page.getByRole('region', { name: 'Sizes of the texts' });
+  await expect(note).toContainText(/3 people need smaller text: full name \S+ pt instead of \S+ pt/);
+  await note.getByRole('button', { name: 'Show them' }).click();
+  await expect(page.getByRole('radio', { name: 'Long texts 3' })).toBeChecked();
+  await expect(page.getByRole('list', { name: 'Rows' }).getByRole('listitem')).toHaveCount(3);
+  await expectNoViolations(page);
+  await note.getByRole('button', { name: /^Use .* for all cards$/ }).click();
+  await expect(note).toContainText('All cards have smaller text because of 3 people');
+  await page.getByRole('button', { name: 'Create 4 cards' }).click();
+  await expect(toast(page)).toContainText('Cards saved');
+  const saved = await cardsOf(page, id);
+  expect(saved).toHaveLength(7);
+  const sizes = saved.map((card) => textsOf(card).find(({ field }) => field === 'fullName')?.sizePt);
+  expect(new Set(sizes)).toEqual(new Set([saved[0]?.typeset?.sizes.fullName]));
+
+  await addPeople('prof. Ing. arch. Maximiliána Hohenzollern-Sigmaringenová-Wolframová, DrSc.');
+  const later = await cardsOf(page, id);
+  expect(later).toHaveLength(8);
+  const before = new Map(saved.map((card) => [card.id, card]));
+  for (const card of later.filter((one) => before.has(one.id)))
+    expect(textsOf(card)).toEqual(textsOf(before.get(card.id) ?? card));
 });
 
 /** Opens the check of the list, with row 3 put right. */

@@ -39,8 +39,7 @@ type DesignerProps = {
   words: DraftMessages;
   /** What a company design locks. */
   locks?: DesignLocks | null;
-  /** Whether the card is named after its person until it gets another name. */
-  canFollowPerson?: boolean;
+  isCompanyDesign?: boolean;
   /** Shown above the form; cannot be closed. */
   notice?: ReactNode;
   titleBar: ReactNode;
@@ -90,10 +89,10 @@ function createDesignerState({
   base,
   baseVersion,
   locks = null,
-  canFollowPerson = true,
+  isCompanyDesign = false,
 }: Omit<DesignerProps, 'words' | 'notice' | 'titleBar'>) {
   const start = opened?.stored ? draftOf(opened.stored, base) : base;
-  const editor = createEditor(start, { locks, canFollowPerson });
+  const editor = createEditor(start, { locks, isCompanyDesign });
   if (owner.id === null) return { editor, autosave: null };
   const version = opened?.stored?.baseVersion ?? baseVersion;
   const autosave = createDraftAutosave(editor, {

@@ -2,7 +2,9 @@ import { CircleCheck, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import { branchName } from '#domain/design/person-content.ts';
+import type { ListSizes } from '#people/batch/company-sizes.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
+import { companyDesignOf } from '../../shared/api/cards-of-design.ts';
 import type { CurrentUser } from '../../shared/api/session.ts';
 import type { CheckedRow, ChosenList } from '../../shared/batch/batch-messages.ts';
 import { PrintDialog } from '../../shared/batch/print-dialog.tsx';
@@ -14,18 +16,18 @@ import { usePeopleTexts } from '../../shared/people/use-people-texts.ts';
 import { useProblemTexts } from '../../shared/people/use-problem-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
-import { companyDesignOf } from './company-designs.ts';
 import { FixDialog } from './fix-dialog.tsx';
-import { countsOfOrder, importOrder, roomForNew } from './import-order.ts';
+import { countsOfOrder, importOrder, roomForNew, sizesToSave } from './import-order.ts';
 import type { ImportAction, ImportState } from './import-state.ts';
 import { csvBlob, fullNameOf } from './list-file.ts';
 import { withRefusals } from './refused-rows.ts';
 import { RowGrid } from './row-grid.tsx';
+import { SizeNote } from './size-note.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { useCheckedRows } from './use-checked-rows.ts';
 import { useCreateCards } from './use-create-cards.ts';
 
-const filters = ['all', 'ready', 'problems', 'new', 'changed', 'same'] as const;
+const filters = ['all', 'ready', 'problems', 'long', 'new', 'changed', 'same'] as const;
 type Filter = (typeof filters)[number];
 
 type Props = {
@@ -40,13 +42,17 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
   const { check: words } = usePeopleTexts();
   const { list, unanswered, refused } = state;
   const checked = useCheckedRows(design, state);
-  const [filter, setFilter] = useState<Filter>('all');
+  const [chosenFilter, setFilter] = useState<Filter>('all');
   const [fixing, setFixing] = useState<CheckedRow | null>(null);
   const [isBinning, setBinning] = useState(false);
   const rows = useMemo(() => withRefusals(checked.rows, refused), [checked.rows, refused]);
-  const counts = useMemo(() => countsOf(rows), [rows]);
-  const shown = rows.filter((row) => matches(row, filter));
-  const ready = rows.filter((row) => matches(row, 'ready'));
+  const { sizes } = checked;
+  const isLong = useMemo(() => longRows(checked.rows, sizes), [checked.rows, sizes]);
+  const counts = useMemo(() => countsOf(rows, isLong), [rows, isLong]);
+  const options = filters.filter((one) => one === 'all' || counts[one] > 0 || one === 'ready');
+  const filter = options.includes(chosenFilter) ? chosenFilter : 'all';
+  const shown = rows.filter((row) => matches(row, filter, isLong));
+  const ready = rows.filter((row) => matches(row, 'ready', isLong));
   const print = usePrintCards();
   const [isChoosing, setChoosing] = useState(false);
   const printed = ready.map(({ card, content, person: { row, branch } }) => ({
@@ -54,9 +60,12 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
     row,
     branch: branchName(companyDesignOf(design), content, branch),
   }));
-  const order = importOrder(ready, isBinning ? checked.gone : []);
+  const savedSizes = sizesToSave(design, sizes);
+  const order = importOrder(ready, isBinning ? checked.gone : [], savedSizes);
   const fits = roomForNew(user, order);
   const [created, changed, binned] = countsOfOrder(order);
+  const isEmpty = created + changed + binned === 0;
+  const isOnlySizes = isEmpty && savedSizes !== undefined && sizes?.proposal !== null;
   const create = useCreateCards({
     user,
     design,
@@ -64,7 +73,6 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
     dispatch,
     onStale: () => void checked.refresh(),
   });
-  const options = filters.filter((one) => one === 'all' || counts[one] > 0 || one === 'ready');
   const problemTexts = useProblemTexts();
   const onBack = () => dispatch({ kind: 'columnsReopened' });
 
@@ -116,7 +124,21 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
             </Button>
           )}
         </div>
-        <RowGrid rows={shown} onFix={setFixing} />
+        {sizes && (
+          <SizeNote
+            sizes={sizes}
+            cardCount={design.cardCount}
+            isPending={state.sizes !== null && state.sizes !== sizes.choice}
+            isShowing={filter === 'long'}
+            onShow={(isShowing) => setFilter(isShowing ? 'long' : 'all')}
+            onChoose={(choice) => dispatch({ kind: 'sizesChosen', sizes: choice })}
+          />
+        )}
+        <RowGrid
+          rows={shown}
+          isTooLong={(row) => sizes?.choice === 'kept' && isLong(row)}
+          onFix={setFixing}
+        />
         {checked.gone.length > 0 && (
           <label className="flex items-center gap-2 text-md">
             <input
@@ -154,10 +176,10 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
         )}
         <Button
           busy={create.isPending}
-          disabled={!checked.isDone || fits !== null || created + changed + binned === 0}
+          disabled={!checked.isDone || fits !== null || (isEmpty && !isOnlySizes)}
           onClick={() => create.mutate(order)}
         >
-          {words.create(created, changed, binned)}
+          {isOnlySizes ? words.sizes.save : words.create(created, changed, binned)}
         </Button>
       </StepFooter>
       {isChoosing && (
@@ -215,14 +237,24 @@ function firstOf(numbers: readonly number[]): string {
 
 type Counts = Record<Filter, number>;
 
-function countsOf(rows: readonly CheckedRow[]): Counts {
+type IsLong = (row: CheckedRow) => boolean;
+
+/** Tells the rows whose texts do not fit the sizes of the design. */
+function longRows(rows: readonly CheckedRow[], sizes: ListSizes | null): IsLong {
+  const numbers = new Set(sizes?.proposal?.forcedBy.map((index) => rows[index]?.person.row));
+  return ({ person }) => numbers.has(person.row);
+}
+
+function countsOf(rows: readonly CheckedRow[], isLong: IsLong): Counts {
   return Object.fromEntries(
-    filters.map((filter) => [filter, rows.filter((row) => matches(row, filter)).length]),
+    filters.map((filter) => [filter, rows.filter((row) => matches(row, filter, isLong)).length]),
   ) as Counts;
 }
 
-function matches({ problems, comparison }: CheckedRow, filter: Filter): boolean {
+function matches(row: CheckedRow, filter: Filter, isLong: IsLong): boolean {
+  const { problems, comparison } = row;
   if (filter === 'all') return true;
+  if (filter === 'long') return isLong(row);
   if (filter === 'problems') return problems.length > 0;
   if (filter === 'ready') return problems.length === 0;
   return comparison.kind === filter;

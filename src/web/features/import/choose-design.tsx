@@ -20,7 +20,7 @@ export function ChooseDesign({ user }: { user: CurrentUser }) {
   const { data: cards } = useInfiniteQuery({ ...cardListQuery, enabled: !isFree });
   const client = useQueryClient();
   const create = useMutation({
-    mutationFn: ({ id, name }: SavedCard) => createDesign(client, { cardId: id, name }),
+    mutationFn: (card: SavedCard) => createDesign(client, card, card.name),
     onError: (error) => showToast(failureToast(messages, 'makeDesign', error)),
   });
   return (

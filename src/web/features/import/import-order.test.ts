@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Comparison } from '#domain/design/compare-card.ts';
 import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
-import { importOrder, roomForNew } from './import-order.ts';
+import { importOrder, roomForNew, sizesToSave } from './import-order.ts';
 
 function aRow(row: number, comparison: Comparison): CheckedRow {
   const texts = { fullName: `Person ${row}`, email: '' };
@@ -32,6 +32,29 @@ test('new and changed cards are sent, with their rows', () => {
     createdRows: [2, 6],
     changedRows: [5],
   });
+});
+
+const aTypeset = (email: number) => ({
+  arrangement: 0,
+  stepScale: 1,
+  isPaired: false,
+  sizes: { fullName: 11, email },
+  blocks: {},
+});
+
+test('sizes are sent where they differ from those of the design, for the version that was seen', () => {
+  const design = {
+    card: { ...rows[0]?.card, companyName: '', fullName: '', typeset: aTypeset(8) },
+    version: 3,
+  };
+  const sizes = (typeset = aTypeset(6.5)) => ({ typeset, choice: 'fitting' as const, proposal: null });
+  expect(sizesToSave(design, null)).toBeUndefined();
+  const reordered = { ...aTypeset(8), sizes: { email: 8, fullName: 11 } };
+  expect(sizesToSave(design, sizes(reordered))).toBeUndefined();
+  const sent = { typeset: aTypeset(6.5), version: 3 };
+  expect(sizesToSave(design, sizes())).toEqual(sent);
+  expect(importOrder(rows, [], sent).body.sizes).toEqual(sent);
+  expect(importOrder(rows, []).body).not.toHaveProperty('sizes');
 });
 
 test.each([

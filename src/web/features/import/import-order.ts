@@ -1,9 +1,16 @@
+import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { ExistingCard } from '#domain/design/match-cards.ts';
+import { sortedJson } from '#domain/sorted-json.ts';
+import type { ListSizes } from '#people/batch/company-sizes.ts';
 import type { CheckedRow } from '../../shared/batch/batch-messages.ts';
 import type { ImportOrder } from './import-state.ts';
 
-/** What is saved of the ready rows: the new and the changed cards, and those that go to the bin. */
-export function importOrder(ready: readonly CheckedRow[], binned: readonly ExistingCard[]): ImportOrder {
+/** What is saved of the ready rows: the new and the changed cards, those that go to the bin, and the sizes of all. */
+export function importOrder(
+  ready: readonly CheckedRow[],
+  binned: readonly ExistingCard[],
+  sizes: ImportOrder['body']['sizes'] = undefined,
+): ImportOrder {
   const created = ready.filter(({ comparison }) => comparison.kind === 'new');
   const changed = ready.flatMap(({ person: { row }, comparison, content }) =>
     comparison.kind === 'changed'
@@ -15,10 +22,20 @@ export function importOrder(ready: readonly CheckedRow[], binned: readonly Exist
       create: created.map(({ content }) => sent(content)),
       change: changed.map(({ change }) => change),
       bin: binned.map(({ id }) => id),
+      ...(sizes && { sizes }),
     },
     createdRows: created.map(({ person }) => person.row),
     changedRows: changed.map(({ row }) => row),
   };
+}
+
+/** The sizes that are saved with a list: other ones than the design has. */
+export function sizesToSave(
+  { card, version }: Pick<SavedDesign, 'card' | 'version'>,
+  sizes: ListSizes | null,
+): ImportOrder['body']['sizes'] {
+  if (!sizes || sortedJson(sizes.typeset) === sortedJson(card.typeset ?? null)) return undefined;
+  return { typeset: sizes.typeset, version };
 }
 
 /** How many cards an order makes, changes and moves to the bin. */

@@ -36,6 +36,18 @@ test('a fix stays when the columns are chosen again or the file is read in anoth
   expect(after(...start, { kind: 'listClosed' }).fixes.size).toBe(0);
 });
 
+test('the chosen sizes stay after a fix; another list or design is asked again', () => {
+  const start = [
+    { kind: 'listRead', list, designId: 'crew' },
+    { kind: 'columnsChosen', targets },
+    { kind: 'sizesChosen', sizes: 'fitting' },
+  ] as const;
+  expect(after(...start, fixEmail).sizes).toBe('fitting');
+  expect(after(...start, { kind: 'sizesChosen', sizes: 'kept' }).sizes).toBe('kept');
+  expect(after(...start, { kind: 'designChosen', designId: 'other' }).sizes).toBeNull();
+  expect(after(...start, { kind: 'listRead', list, designId: 'crew' }).sizes).toBeNull();
+});
+
 test('fixes of one row add up, the later one decides', () => {
   const { fixes } = after(
     fixEmail,

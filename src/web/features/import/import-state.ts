@@ -1,6 +1,7 @@
 import type { CallBody } from '#contract/calls.ts';
 import type { ImportResult } from '#contract/design-schemas.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
+import type { SizeChoice } from '#people/batch/company-sizes.ts';
 import type { RowFix, RowFixes } from '#people/batch/row-fixes.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { CheckedRow, ChosenList } from '../../shared/batch/batch-messages.ts';
@@ -28,6 +29,8 @@ export type ImportState = {
   knownCards: ReadonlyMap<number, string>;
   unanswered: UnansweredImport | null;
   refused: RefusedRows;
+  /** Null before somebody has chosen. */
+  sizes: SizeChoice | null;
 };
 
 const ofNoList = {
@@ -37,6 +40,7 @@ const ofNoList = {
   knownCards: new Map(),
   unanswered: null,
   refused: new Map(),
+  sizes: null,
 };
 
 export const newImport: ImportState = { designId: null, ...ofNoList };
@@ -51,6 +55,7 @@ export type ImportAction =
   | { kind: 'columnsChosen'; targets: ColumnTargets }
   | { kind: 'columnsReopened' }
   | { kind: 'rowFixed'; row: CheckedRow; fix: RowFix }
+  | { kind: 'sizesChosen'; sizes: SizeChoice }
   | { kind: 'answerLost'; sent: UnansweredImport }
   | { kind: 'answered'; sent: ImportOrder; result: ImportResult }
   /** The server has refused the save, so it has stored nothing of it. */
@@ -66,6 +71,7 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
         targets: null,
         knownCards: ofNoList.knownCards,
         unanswered: null,
+        sizes: ofNoList.sizes,
       };
     case 'listRead':
       return { ...ofNoList, list: action.list, designId: action.designId };
@@ -79,6 +85,8 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
       return { ...state, targets: null };
     case 'rowFixed':
       return { ...state, ...fixed(state, action.row, action.fix) };
+    case 'sizesChosen':
+      return { ...state, sizes: action.sizes };
     case 'answerLost':
       return { ...state, unanswered: action.sent };
     case 'answered': {

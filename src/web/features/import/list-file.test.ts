@@ -7,11 +7,11 @@ import { personContent } from '#domain/design/person-content.ts';
 import { matchColumns } from '#people/list/match-columns.ts';
 import { readList } from '#people/list/read-list.ts';
 import { readPeople } from '#people/list/read-people.ts';
+import { companyDesignOf } from '../../shared/api/cards-of-design.ts';
 import { en } from '../../shared/i18n/en/messages.ts';
 import { peopleEn } from '../../shared/i18n/en/people.ts';
 import { sk } from '../../shared/i18n/sk/messages.ts';
 import { peopleSk } from '../../shared/i18n/sk/people.ts';
-import { companyDesignOf } from './company-designs.ts';
 import { fullNameOf, sampleList, shownFields } from './list-file.ts';
 
 const texts = Object.fromEntries(textFields.map((field) => [field, `x ${field}`])) as Record<

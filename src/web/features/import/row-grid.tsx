@@ -12,10 +12,15 @@ import { fullNameOf } from './list-file.ts';
 
 const [leastWidth, gap] = [250, 14];
 
-type Props = { rows: readonly CheckedRow[]; onFix: (row: CheckedRow) => void };
+type Props = {
+  rows: readonly CheckedRow[];
+  /** Whether the texts of a row are too long for the sizes that the cards have. */
+  isTooLong: (row: CheckedRow) => boolean;
+  onFix: (row: CheckedRow) => void;
+};
 
 /** The cards of the rows. Only those near the window are in the page. */
-export function RowGrid({ rows, onFix }: Props) {
+export function RowGrid({ rows, isTooLong, onFix }: Props) {
   const { check: words } = usePeopleTexts();
   const list = useRef<HTMLDivElement>(null);
   const { width, top } = usePlace(list);
@@ -49,7 +54,7 @@ export function RowGrid({ rows, onFix }: Props) {
           }}
         >
           {rows.slice(index * columns, (index + 1) * columns).map((row) => (
-            <RowCard key={row.person.row} row={row} onFix={onFix} />
+            <RowCard key={row.person.row} row={row} isTooLong={isTooLong(row)} onFix={onFix} />
           ))}
         </div>
       ))}
@@ -74,7 +79,9 @@ function usePlace(element: { readonly current: HTMLElement | null }) {
   return place;
 }
 
-function RowCard({ row, onFix }: { row: CheckedRow; onFix: (row: CheckedRow) => void }) {
+type RowCardProps = { row: CheckedRow; isTooLong: boolean; onFix: (row: CheckedRow) => void };
+
+function RowCard({ row, isTooLong, onFix }: RowCardProps) {
   const { check: words } = usePeopleTexts();
   const { person, card, problems, comparison } = row;
   const [problem] = useProblemTexts()(row);
@@ -115,6 +122,7 @@ function RowCard({ row, onFix }: { row: CheckedRow; onFix: (row: CheckedRow) => 
           ) : (
             <>
               <p className="truncate font-semibold">{name}</p>
+              {isTooLong && <p className="truncate text-warning-soft-foreground">{words.sizes.tooLong}</p>}
               <p className="truncate text-muted-foreground">
                 {comparison.kind === 'changed' && comparison.changes[0] ? (
                   <ChangedText {...comparison.changes[0]} more={comparison.changes.length - 1} />

@@ -2,18 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
+import { cardsOfDesignQuery, companyDesignOf } from '../../shared/api/cards-of-design.ts';
 import { runBatchJob } from '../../shared/batch/batch-client.ts';
 import type { CheckedRow, CheckedRows, ChosenList } from '../../shared/batch/batch-messages.ts';
 import { useShopInUse } from '../../shared/print/print-choice.ts';
-import { cardsOfDesignQuery, companyDesignOf } from './company-designs.ts';
 import type { ImportState } from './import-state.ts';
 
-type Inputs = Pick<ImportState, 'fixes' | 'knownCards'> & { list: ChosenList; targets: ColumnTargets };
+type Inputs = Pick<ImportState, 'fixes' | 'knownCards' | 'sizes'> & {
+  list: ChosenList;
+  targets: ColumnTargets;
+};
 
-const nothing: CheckedRows = { rows: [], gone: [] };
+const nothing: CheckedRows = { rows: [], gone: [], sizes: null };
 
 /** Checks the rows of a list with their fixes in the worker. While they are checked again, the former rows stay. */
-export function useCheckedRows(design: SavedDesign, { list: { list }, targets, fixes, knownCards }: Inputs) {
+export function useCheckedRows(
+  design: SavedDesign,
+  { list: { list }, targets, fixes, knownCards, sizes }: Inputs,
+) {
   const shop = useShopInUse();
   const saved = useQuery(cardsOfDesignQuery(design.id));
   const existing = saved.data;
@@ -28,9 +34,9 @@ export function useCheckedRows(design: SavedDesign, { list: { list }, targets, f
     () =>
       existing && {
         attempt,
-        job: { design: companyDesignOf(design), list, targets, fixes, knownCards, existing, shop },
+        job: { design: companyDesignOf(design), list, targets, fixes, knownCards, existing, shop, sizes },
       },
-    [design, list, targets, fixes, knownCards, existing, shop, attempt],
+    [design, list, targets, fixes, knownCards, existing, shop, sizes, attempt],
   );
 
   useEffect(() => {

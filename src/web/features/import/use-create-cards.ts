@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { ImportResult, SavedDesign } from '#contract/design-schemas.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { refreshDesigns } from '../../shared/api/designs-query.ts';
 import { idempotencyHeader, request } from '../../shared/api/request.ts';
@@ -70,11 +71,12 @@ export function useCreateCards({ user, design, unanswered, dispatch, onStale }: 
       return { sent, result: await send(sent) };
     },
     onSuccess: async ({ sent, result }, order) => {
-      const { created, changed } = result;
+      const { created, changed, binned } = result;
       const isAll = JSON.stringify(sent.body) === JSON.stringify(order.body);
       const { title, text, earlier } = words.created;
       const description = (isAll ? text : earlier)(created.length, changed);
-      showToast({ variant: 'default', title, description });
+      const isOnlySizes = created.length + changed + binned === 0;
+      showToast({ variant: 'default', ...(isOnlySizes ? words.sizes.onlySaved : { title, description }) });
       dispatch({ kind: 'answered', sent, result });
       await refresh();
       if (isAll) await navigate('/list');
@@ -89,20 +91,23 @@ export function useCreateCards({ user, design, unanswered, dispatch, onStale }: 
     },
   });
 
+  function failed(description: string): ToastText {
+    return { variant: 'destructive', title: messages.failures.saveCard.title, description };
+  }
+
   function toastOf(error: unknown, order: ImportOrder): ToastText {
-    const { title } = messages.failures.saveCard;
-    const text = (description: string): ToastText => ({ variant: 'destructive', title, description });
-    if (!isRefused(error)) return text(words.unanswered);
+    if (!isRefused(error)) return failed(words.unanswered);
     const rows = [...refusedRows(error, order).keys()];
-    if (rows.length > 0) return text(words.refused(rangesOf(rows)));
-    return isChangedElsewhere(error)
-      ? text(words.changedElsewhere)
+    if (rows.length > 0) return failed(words.refused(rangesOf(rows)));
+    if (isCode(error, 'DESIGN_CHANGED')) return failed(words.sizes.changedElsewhere);
+    return isCode(error, 'CARD_CHANGED') || isCode(error, 'CARD_NOT_FOUND')
+      ? failed(words.changedElsewhere)
       : failureToast(messages, 'saveCard', error, user.cardLimit);
   }
 }
 
-function isChangedElsewhere(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'CARD_CHANGED' || error.code === 'CARD_NOT_FOUND');
+function isCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof ApiError && error.code === code;
 }
 
 /** Whether the server has refused a request. After any other failure it may have done it. */

@@ -1,17 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallBody } from '#contract/calls.ts';
 import type { SavedDesign } from '#contract/design-schemas.ts';
+import type { SavedCard } from '#contract/saved-card.ts';
 import { ApiError } from './api-error.ts';
 import { designsQuery } from './designs-query.ts';
 import { request } from './request.ts';
 import { cardListQuery } from './saved-cards.ts';
 
-/** Makes a company design from a saved card, which becomes its first card. */
-export async function createDesign(
-  client: QueryClient,
-  body: CallBody<'createDesign'>,
-): Promise<SavedDesign> {
-  const made = await request('createDesign', { body });
+/** Makes a company design from a saved card, which becomes its first card. Its other cards get the sizes of this one. */
+export async function createDesign(client: QueryClient, card: SavedCard, name: string): Promise<SavedDesign> {
+  const { typesetOfCard } = await import('../typeset/company-typeset.ts');
+  // Without sizes a design gets them with its first list.
+  const typeset = await typesetOfCard(card).catch(() => undefined);
+  const made = await request('createDesign', {
+    body: { name, cardId: card.id, ...(typeset && { typeset }) },
+  });
   updateDesigns(client, (designs) => [made, ...designs]);
   return made;
 }

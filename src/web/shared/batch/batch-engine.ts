@@ -6,6 +6,7 @@ import { pictureSize } from '#image/read-picture.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { checkCard, checkSavedCard } from '#people/batch/check-card.ts';
+import { sizesOfList, typesetFor, withTypeset } from '#people/batch/company-sizes.ts';
 import { logoConverter } from '#people/batch/convert-logos.ts';
 import { withKnownCards } from '#people/batch/known-cards.ts';
 import { documentTitle } from '#print/document-title.ts';
@@ -21,6 +22,9 @@ export const batchEngine = {
   matchCards,
   logoConverter,
   contentWith,
+  sizesOfList,
+  typesetFor,
+  withTypeset,
   duplicateRows,
   withKnownCards,
   documentTitle,

@@ -1,9 +1,12 @@
 import type { CardDesign, TextField } from '#domain/card/card.ts';
+import type { Typeset } from '#domain/card/typeset.ts';
 import type { CompanyDesign, PersonContent } from '#domain/design/company-design.ts';
 import type { Comparison } from '#domain/design/compare-card.ts';
 import type { ExistingCard } from '#domain/design/match-cards.ts';
 import type { Person } from '#domain/design/person-content.ts';
+import type { Size } from '#layout/guides.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
+import type { ListSizes, SizeChoice } from '#people/batch/company-sizes.ts';
 import type { RowFixes } from '#people/batch/row-fixes.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { ColumnMatch } from '#people/list/match-columns.ts';
@@ -28,7 +31,12 @@ type ReadList = { list: PeopleList; columns: readonly ColumnMatch[] };
 /** A list that was read, with where it came from. */
 export type ChosenList = ReadList & { name: string; source: Blob | string };
 
-export type CheckedRows = { rows: readonly CheckedRow[]; gone: readonly ExistingCard[] };
+/** The sizes name rows by their index. They are null before the first check. */
+export type CheckedRows = {
+  rows: readonly CheckedRow[];
+  gone: readonly ExistingCard[];
+  sizes: ListSizes | null;
+};
 
 /** A card to print, with the number of its row and the name of its branch. */
 export type PrintedCard = { card: CardDesign; row: number; branch: string };
@@ -56,8 +64,15 @@ export type BatchJobs = {
       /** The ids of cards that rows are known to have. */
       knownCards: ReadonlyMap<number, string>;
       shop: PrintShop;
+      /** Null before somebody has chosen. */
+      sizes: SizeChoice | null;
     };
     result: CheckedRows;
+  };
+  /** The typeset of a design with its people. The logo's size is sent if it is not that of the saved file. */
+  typeset: {
+    input: { design: CompanyDesign; people: readonly PersonContent[]; logo?: Size | null };
+    result: Typeset;
   };
   /** The problems of saved cards, in their order. */
   checkCards: {

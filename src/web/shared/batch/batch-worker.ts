@@ -1,7 +1,7 @@
 import { serveJobs } from '../worker/serve-jobs.ts';
-import type { BatchJobs, CheckedRow } from './batch-messages.ts';
+import type { BatchJobs, CheckedRow, CheckedRows } from './batch-messages.ts';
 import { facesForCards } from './faces-for-cards.ts';
-import { type BatchEngine, loadBatchEngine } from './load-batch-engine.ts';
+import { type BatchEngine, loadBatchEngine, loadLayoutEngine } from './load-batch-engine.ts';
 import { needsOf, printCards } from './print-cards.ts';
 
 type Progress = (done: number) => void;
@@ -13,6 +13,8 @@ serveJobs<BatchJobs>((request, onProgress) => {
       return read(request);
     case 'check':
       return check(request, onProgress);
+    case 'typeset':
+      return typeset(request);
     case 'checkCards':
       return checkCards(request, onProgress);
     case 'print':
@@ -40,9 +42,9 @@ async function read({ source, choice, shown }: BatchJobs['read']['input']) {
 }
 
 async function check(
-  { design, list, targets, fixes, existing, knownCards, shop }: BatchJobs['check']['input'],
+  { design, list, targets, fixes, existing, knownCards, shop, sizes: choice }: BatchJobs['check']['input'],
   onProgress: Progress,
-) {
+): Promise<CheckedRows> {
   const { readPeople, withFixes } = (await import('./list-engine.ts')).listEngine;
   const people = withFixes(readPeople(list, targets, design.card), fixes);
   const faces = facesForCards(design.card);
@@ -50,16 +52,32 @@ async function check(
   const { matchCards, compareCard, checkCard, contentWith, withKnownCards, fonts } = engine;
   const tools = engine.checkToolsOf(design.card);
   const { matches, gone } = withKnownCards(people, matchCards(design, people, existing), knownCards);
+  const contents = people.map((person, index) => contentWith(design, person, matches[index] ?? null));
   // A font of one's own may have been added or removed since.
-  const checked = checkedBefore(JSON.stringify([design, shop, faces.filter((face) => fonts.isAbsent(face))]));
+  const absent = faces.filter((face) => fonts.isAbsent(face));
+  const known = knownFits(JSON.stringify([design.card.logoUrl, absent]));
+  const lists = { people: contents, existing, others: gone, choice };
+  const sizes = engine.sizesOfList(design, lists, { ...tools, known });
+  const sized = engine.withTypeset(design, sizes.typeset);
+  const checked = checkedBefore(JSON.stringify([sized, shop, absent]));
   const rows = people.map((person, index): CheckedRow => {
     const before = matches[index] ?? null;
-    const content = contentWith(design, person, before);
-    const { card, problems } = checked(JSON.stringify(content), () => checkCard(design, content, tools));
+    const content = contents[index] ?? contentWith(design, person, before);
+    const { card, problems } = checked(JSON.stringify(content), () => checkCard(sized, content, tools));
     reportProgress(index, onProgress);
     return { person, content, card, problems, comparison: compareCard(card, content.branchId, before) };
   });
-  return { rows: withDuplicates(rows, engine), gone };
+  return { rows: withDuplicates(rows, engine), gone, sizes };
+}
+
+async function typeset({ design, people, logo }: BatchJobs['typeset']['input']) {
+  const { logoUrl } = design.card;
+  const engine = await loadLayoutEngine({
+    faces: facesForCards(design.card),
+    logoUrl: logo === undefined ? logoUrl : null,
+  });
+  const { fonts, typesetFor } = engine;
+  return typesetFor(design, people, { fonts, logo: (logo === undefined ? engine.logo : logo) ?? undefined });
 }
 
 /** Rows that repeat a person get that as their first problem. */
@@ -83,12 +101,21 @@ function withDuplicates(
 }
 
 type Checked = Pick<CheckedRow, 'card' | 'problems'>;
-let lastChecked = { key: '', cards: new Map<string, Checked>() };
 
 /** The results of earlier checks with the same key: after a fix, only the fixed row is laid out again. */
+const knownCards = resultsOfOneKey<Checked>();
+const knownFits = resultsOfOneKey<boolean>();
+
+function resultsOfOneKey<Result>(): (key: string) => Map<string, Result> {
+  let last = { key: '', results: new Map<string, Result>() };
+  return (key) => {
+    if (last.key !== key) last = { key, results: new Map() };
+    return last.results;
+  };
+}
+
 function checkedBefore(key: string) {
-  if (lastChecked.key !== key) lastChecked = { key, cards: new Map() };
-  const { cards } = lastChecked;
+  const cards = knownCards(key);
   return (content: string, compute: () => Checked): Checked => {
     const known = cards.get(content);
     if (known) return known;

@@ -8,10 +8,24 @@ import { withTimeout } from '../print/with-timeout.ts';
 export type BatchEngine = Awaited<ReturnType<typeof loadBatchEngine>>;
 
 type BatchScript = typeof import('./batch-engine.ts')['batchEngine'];
+type LayoutNeeds = { faces: readonly FaceName[]; logoUrl: string | null | undefined };
 type Needs = { faces: readonly FaceName[]; logoUrls: Iterable<string | null | undefined>; shop: PrintShop };
 type Bytes = Uint8Array<ArrayBuffer>;
 
 let fonts: ReturnType<BatchScript['harfbuzzFonts']> | null = null;
+
+/** The engine and the files that lay cards out: their fonts, and the size of their logo. */
+export async function loadLayoutEngine({ faces, logoUrl }: LayoutNeeds) {
+  const [{ batchEngine }, logo] = await Promise.all([
+    withTimeout(import('./batch-engine.ts')),
+    logoUrl ? loadLogo(logoUrl) : null,
+  ]);
+  return {
+    ...batchEngine,
+    fonts: await fontsOf(batchEngine, faces),
+    logo: logo && batchEngine.pictureSize(logo),
+  };
+}
 
 /** The engines and files for many cards: their fonts, their logos and the press of the print shop. */
 export async function loadBatchEngine({ faces, logoUrls, shop }: Needs) {
@@ -21,9 +35,7 @@ export async function loadBatchEngine({ faces, logoUrls, shop }: Needs) {
     loadPrintAssets(faces, () => undefined, shop),
     Promise.all(urls.map(async (url) => [url, await loadLogo(url)] as const)),
   ]);
-  const loaded = fonts ?? batchEngine.harfbuzzFonts();
-  fonts = loaded;
-  await addFaces(loaded, faces);
+  const loaded = await fontsOf(batchEngine, faces);
   const logoOf = logosOf(batchEngine, assets, logoFiles);
   const margins = shopMargins(shop);
   const outline = (face: FaceName, glyph: number) => ({
@@ -55,6 +67,13 @@ export async function loadBatchEngine({ faces, logoUrls, shop }: Needs) {
       };
     },
   };
+}
+
+/** The fonts of the worker, with the given faces. */
+async function fontsOf({ harfbuzzFonts }: BatchScript, faces: readonly FaceName[]) {
+  fonts ??= harfbuzzFonts();
+  await addFaces(fonts, faces);
+  return fonts;
 }
 
 /** The size and the conversion of a card's logo; each logo is converted once. */

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { SavedDesign } from '#contract/design-schemas.ts';
 import type { SavedCard } from '#contract/saved-card.ts';
+import { sortedJson } from '#domain/sorted-json.ts';
 import { changeDesign, createDesign, updateDesigns } from '../../../shared/api/designs.ts';
 import { request } from '../../../shared/api/request.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -19,7 +20,7 @@ export function useMakeDesign() {
   const showFailure = useFailureToast();
   return useMutation({
     mutationKey: ['makeDesign'],
-    mutationFn: ({ id, companyName }: SavedCard) => createDesign(client, { name: companyName, cardId: id }),
+    mutationFn: (card: SavedCard) => createDesign(client, card, card.companyName),
     onSuccess: () => {
       showToast({ variant: 'default', ...words.made });
       void navigate('/designs');
@@ -35,11 +36,11 @@ export function useChangeDesign({ id }: SavedDesign) {
   const showFailure = useFailureToast();
   const nameOf = useDesignPartName();
   return useMutation({
-    mutationFn: (changes: DesignChanges) =>
+    mutationFn: async (changes: DesignChanges) =>
       changeJoined(
         ({ name, card, rules, branches }, version) =>
           changeDesign(client, id, { name, card, rules, branches, version }),
-        changes,
+        await withFittingSizes(changes),
       ),
     onSuccess: ({ isSaved, design, added }) => {
       if (!isSaved) return;
@@ -50,6 +51,17 @@ export function useChangeDesign({ id }: SavedDesign) {
     },
     onError: (error) => showFailure(error, 'changeDesign'),
   });
+}
+
+/** Words, rules and branches change the texts of cards: where they no longer fit, all cards get other sizes. */
+async function withFittingSizes({ base, draft }: DesignChanges): Promise<DesignChanges> {
+  const { card, rules, branches } = draft;
+  const isSame = sortedJson([card, rules, branches]) === sortedJson([base.card, base.rules, base.branches]);
+  if (isSame) return { base, draft };
+  const { typesetOfChanged } = await import('../../../shared/typeset/company-typeset.ts');
+  // Without them the design keeps its sizes, and the print check names the cards that do not fit.
+  const typeset = await typesetOfChanged(base, { card, rules, branches }).catch(() => card.typeset);
+  return { base, draft: { ...draft, card: { ...card, ...(typeset && { typeset }) } } };
 }
 
 /** Deletes a design; its cards keep their look. */

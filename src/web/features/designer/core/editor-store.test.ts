@@ -79,7 +79,7 @@ test('a card is named after its person until it gets another name', () => {
 test('a stored draft without a name gets that of its person', () => {
   const stored = { name: ' ', design: { fullName: 'Elena' }, logo: null };
   expect(createEditor(stored).get().present.name).toBe('Elena');
-  expect(createEditor(stored, { canFollowPerson: false }).get().present).toBe(stored);
+  expect(createEditor(stored, { isCompanyDesign: true }).get().present).toBe(stored);
 });
 
 test('a cleared name stays blank', () => {
@@ -92,8 +92,39 @@ test('a cleared name stays blank', () => {
 test('a company design keeps its name when the person on it changes', () => {
   const editor = createEditor(
     { name: 'Elena', design: { fullName: 'Elena' }, logo: null },
-    { canFollowPerson: false },
+    { isCompanyDesign: true },
   );
   editor.changeDesign({ fullName: 'Ján Kováč' });
   expect(editor.get().present.name).toBe('Elena');
+});
+
+const typeset = { arrangement: 0, stepScale: 1, isPaired: false, sizes: { fullName: 9 }, blocks: {} };
+const sized = { name: 'Crew', design: { fullName: 'Elena', typeset }, logo: null };
+
+test('the sizes of a company design stay while its samples and colours change, and go with its style', () => {
+  const editor = createEditor(sized, { isCompanyDesign: true });
+  editor.changeDesign({ fullName: 'Ján Kováč', backgroundColor: '#123456' });
+  expect(editor.get().present.design.typeset).toBe(typeset);
+  editor.changeDesign({ nameFont: 'Georgia' });
+  expect(editor.get().present.design.typeset).toBeUndefined();
+  editor.undo();
+  expect(editor.get().present.design.typeset).toBe(typeset);
+  const logo = { file: new Blob(), name: 'logo.png', pixels: { width: 300, height: 200 } };
+  editor.change({ logo });
+  expect(editor.get().present.design.typeset).toBeUndefined();
+});
+
+test('a card that kept the sizes of a deleted design is fitted again when its texts change', () => {
+  const editor = createEditor(sized);
+  editor.changeDesign({ fullNameColor: '#123456' });
+  expect(editor.get().present.design.typeset).toBe(typeset);
+  editor.changeDesign({ fullName: 'Elena Mareková-Hviezdoslavová' });
+  expect(editor.get().present.design.typeset).toBeUndefined();
+});
+
+test('a version that brings its own sizes keeps them', () => {
+  const editor = createEditor(sized, { isCompanyDesign: true });
+  const other = { ...typeset, sizes: { fullName: 8 } };
+  editor.change({ design: { fullName: 'Elena', layout: 'bold', typeset: other } });
+  expect(editor.get().present.design.typeset).toBe(other);
 });

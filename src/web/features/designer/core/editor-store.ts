@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { type CardDesign, isBlank, type TextField, textFields } from '#domain/card/card.ts';
+import { withStyleChange } from '#domain/design/shared-sizes.ts';
 import { createStore, type Readable, useStore } from '../../../shared/store.ts';
 import { allowedChange, type DesignLocks } from './design-locks.ts';
 import { type Draft, isNamedAfterPerson } from './draft.ts';
@@ -27,26 +28,38 @@ type EditorOptions = {
   now?: () => number;
   /** With locks, only the texts that they leave open can change; the logo and the style stay. */
   locks?: DesignLocks | null;
-  /** Whether the name may follow the full name. A company design has a name of its own. */
-  canFollowPerson?: boolean;
+  /** A company design has a name and sizes of its own: they do not follow the person on it. */
+  isCompanyDesign?: boolean;
 };
 
 /** A draft that was stored without a name gets that of its person. */
 export function createEditor(opened: Draft, options: EditorOptions = {}): Editor {
-  const { now = Date.now, locks = null, canFollowPerson = true } = options;
+  const { now = Date.now, locks = null, isCompanyDesign = false } = options;
   const { fullName = '' } = opened.design;
-  const isUnnamed = canFollowPerson && isBlank(opened.name) && !isBlank(fullName);
+  const isUnnamed = !isCompanyDesign && isBlank(opened.name) && !isBlank(fullName);
   const start = isUnnamed ? { ...opened, name: fullName } : opened;
   const { get, set, subscribe } = createStore(createHistory(start));
 
   /** A draft with another design, and with its name if the card is named after its person. */
   function withDesign(draft: Draft, design: Partial<CardDesign>): Draft {
-    const follows = canFollowPerson && isNamedAfterPerson(draft);
+    const follows = !isCompanyDesign && isNamedAfterPerson(draft);
     return { ...draft, design, ...(follows && { name: design.fullName ?? '' }) };
   }
 
-  const change: Editor['change'] = (part, step) =>
-    set(pushChange(get(), { ...get().present, ...part, ...(locks && { logo: start.logo }) }, now(), step));
+  /** Shared sizes that are not right for the changed card are removed. On a card of no design they follow its texts too. */
+  function withSizes(before: Draft, after: Draft): Draft {
+    const { typeset } = before.design;
+    if (!typeset || locks || after.design.typeset !== typeset) return after;
+    const design = withStyleChange(before.design, after.design);
+    const isSame = hasSameLogo(before, after) && (isCompanyDesign || hasSameTexts(before, after));
+    return isSame && design.typeset ? after : { ...after, design: { ...after.design, typeset: undefined } };
+  }
+
+  const change: Editor['change'] = (part, step) => {
+    const { present } = get();
+    const after = { ...present, ...part, ...(locks && { logo: start.logo }) };
+    set(pushChange(get(), withSizes(present, after), now(), step));
+  };
 
   const changeDesign: Editor['changeDesign'] = (part, step) => {
     const { present } = get();
@@ -70,7 +83,7 @@ export function createEditor(opened: Draft, options: EditorOptions = {}): Editor
           if (get() !== after) before = get();
           const { present } = before;
           const design = { ...present.design, ...allowedChange(changeOf(present.design), locks) };
-          after = pushChange(before, withDesign(present, design), now());
+          after = pushChange(before, withSizes(present, withDesign(present, design)), now());
           set(after);
         },
         cancel() {
@@ -82,6 +95,14 @@ export function createEditor(opened: Draft, options: EditorOptions = {}): Editor
     undo: () => set(undo(get())),
     redo: () => set(redo(get())),
   };
+}
+
+function hasSameLogo({ logo: one }: Draft, { logo: other }: Draft): boolean {
+  return one?.pixels.width === other?.pixels.width && one?.pixels.height === other?.pixels.height;
+}
+
+function hasSameTexts({ design: one }: Draft, { design: other }: Draft): boolean {
+  return textFields.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 }
 
 /** The design from which each design was typed. */

@@ -6,6 +6,7 @@ import type { DraftOwner } from '../draft/draft-owner.ts';
 import { type OpenedDraft, versionBaseOf } from '../draft/draft-storage.ts';
 import { DownloadButton } from '../pdf/download-button.tsx';
 import { TitleBar } from '../title-bar.tsx';
+import { DesignSizes } from './design-sizes.tsx';
 import { BackLink, ChangeNotice, DesignNotice, UnsavedBadge } from './edit-title.tsx';
 import { designSubject } from './open-design.ts';
 import { type EditedVersion, SaveChangesButton } from './save-changes-button.tsx';
@@ -28,12 +29,14 @@ export function DesignDesigner({ owner, design, draft, localDraft }: DesignDesig
       opened={localDraft}
       base={draft}
       baseVersion={design.version}
-      canFollowPerson={false}
+      isCompanyDesign
       words={{ ...editor.draft, ...editor.changes }}
       notice={
         <>
           <ChangeNotice />
-          <DesignNotice label={words.ofDesign} text={words.lookNotice(design.cardCount)} />
+          <DesignNotice label={words.ofDesign} text={words.lookNotice(design.cardCount)}>
+            <DesignSizes design={design} />
+          </DesignNotice>
         </>
       }
       titleBar={

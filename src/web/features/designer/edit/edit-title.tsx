@@ -1,5 +1,5 @@
 import { ArrowLeft, LayoutTemplate, Lock } from 'lucide-react';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'react-router';
 import { changeRefusal } from '#domain/plan/plans.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
@@ -49,10 +49,15 @@ export function ChangeNotice() {
   );
 }
 
-type DesignNoticeProps = { label: string; text: string; link?: { to: string; text: string } };
+type DesignNoticeProps = {
+  label: string;
+  text: string;
+  link?: { to: string; text: string };
+  children?: ReactNode;
+};
 
 /** Says what of a card of a company design is changed where, and what a change of the design reaches. */
-export function DesignNotice({ label, text, link }: DesignNoticeProps) {
+export function DesignNotice({ label, text, link, children }: DesignNoticeProps) {
   return (
     <section
       aria-label={label}
@@ -68,6 +73,7 @@ export function DesignNotice({ label, text, link }: DesignNoticeProps) {
           {link.text}
         </Link>
       )}
+      {children}
     </section>
   );
 }

@@ -24,6 +24,8 @@ import { type ChangesSince, type OtherVersion, saveJoined, type WriteChanges } f
 /** A saved card or company design that the editor changes. */
 export type SavedSubject = {
   situation: 'saveChanges' | 'changeDesign';
+  /** Completes a draft before it is saved. */
+  prepare?: (draft: Draft) => Promise<Draft>;
   /** Saves the changes. If another version is saved, nothing is changed and that one is returned. */
   write: WriteChanges;
   savedToast: (draft: Draft) => Pick<ToastText, 'title' | 'description'>;
@@ -32,7 +34,7 @@ export type SavedSubject = {
 };
 
 /** Saves the changes and opens the next page. If something else was changed elsewhere, both changes are saved. If the same was, nothing is saved and `conflict` holds that version. */
-export function useSaveChanges({ situation, write, savedToast, next }: SavedSubject) {
+export function useSaveChanges({ situation, prepare, write, savedToast, next }: SavedSubject) {
   const messages = useMessages();
   const navigate = useNavigate();
   const [offer, setOffer] = useState<SaveOffer | null>(null);
@@ -42,7 +44,10 @@ export function useSaveChanges({ situation, write, savedToast, next }: SavedSubj
   const nameOf = usePartName();
 
   const saving = useMutation({
-    mutationFn: (changes: ChangesSince) => saveJoined(write, changes),
+    mutationFn: async (changes: ChangesSince) => {
+      const draft = (await prepare?.(changes.draft)) ?? changes.draft;
+      return saveJoined(write, { ...changes, draft });
+    },
     onSuccess: async ({ conflict: other, added }, { draft }) => {
       setConflict(other);
       if (other) return;

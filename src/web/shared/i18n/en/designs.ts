@@ -25,6 +25,16 @@ export const designsEn = {
     count === 1
       ? 'Saving changes the look of the 1 card of this design. Texts that are a person’s own are samples here.'
       : `Saving changes the look of all ${count} cards of this design. Texts that are a person’s own are samples here.`,
+  sizes: {
+    change: (texts: string, after: string, before: string) =>
+      `${texts} ${after}\u00a0pt instead of ${before}\u00a0pt`,
+    fixed: (sizes: string) => `One size for all cards: ${sizes}.`,
+    atSave: 'The sizes that all cards fit are computed when you save.',
+    refit: 'Fit to the present cards',
+    refitted: { title: 'Sizes Fitted', description: 'Save to use them on all cards.' },
+    same: { title: 'Sizes Unchanged', description: 'They are those that all cards fit.' },
+    failed: 'The sizes could not be computed. Check your connection and try again.',
+  },
   texts: 'Texts',
   textsHint:
     'Locked texts are the same on every card. Required and optional ones are the person’s. Hidden ones are on no card.',

@@ -114,6 +114,38 @@ export const peopleEn = {
       new: (count: number) => `New ${count}`,
       changed: (count: number) => `Changed ${count}`,
       same: (count: number) => `Same ${count}`,
+      long: (count: number) => `Long texts ${count}`,
+    },
+    sizes: {
+      label: 'Sizes of the texts',
+      needed: (people: number, sizes: string) =>
+        people === 1
+          ? `1 person needs smaller text: ${sizes}.`
+          : `${people} people need smaller text: ${sizes}.`,
+      used: (people: number, sizes: string) =>
+        `All cards have smaller text because of ${people === 1 ? '1 person' : `${people} people`}: ${sizes}.`,
+      neededPlaces: (people: number) =>
+        people === 1
+          ? '1 person needs the texts to be in other places.'
+          : `${people} people need the texts to be in other places.`,
+      usedPlaces: (people: number) =>
+        `The texts of all cards are in other places because of ${people === 1 ? '1 person' : `${people} people`}.`,
+      saved: (cards: number) =>
+        cards > 1
+          ? `This is saved together with the list and changes the ${cards} cards of the design too.`
+          : 'This is saved together with the list.',
+      tooLong: 'Too long for this size',
+      show: 'Show them',
+      use: (points: string) => `Use ${points}\u00a0pt for all cards`,
+      useSeveral: 'Use these sizes for all cards',
+      usePlaces: 'Use these places for all cards',
+      keep: (points: string) => `Keep ${points}\u00a0pt`,
+      keepSeveral: 'Keep the sizes',
+      keepPlaces: 'Keep the places',
+      save: 'Save the sizes',
+      onlySaved: { title: 'Design Saved', description: 'All of its cards have the new sizes.' },
+      changedElsewhere:
+        'Nothing was saved: the design was changed elsewhere. The cards now have its present look. Check them and save again.',
     },
     progress: (done: number, rows: number) => `Checking ${done} of ${rows}`,
     passed: (count: number) =>

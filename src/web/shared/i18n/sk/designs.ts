@@ -16,6 +16,18 @@ export const designsSk: DesignsMessages = {
   editLookOf: (name) => `Upraviť vzhľad, logo a\u00a0rub: ${name}`,
   lookNotice: (count) =>
     `Uložením sa zmení vzhľad všetkých vizitiek tohto dizajnu (${count}). Texty, ktoré patria osobe, sú tu len ukážkou.`,
+  sizes: {
+    change: (texts, after, before) => `${texts} ${after}\u00a0pt namiesto ${before}\u00a0pt`,
+    fixed: (sizes) => `Rovnaké písmo na všetkých vizitkách: ${sizes}.`,
+    atSave: 'Veľkosti písma, do ktorých sa zmestia všetky vizitky, sa vypočítajú pri uložení.',
+    refit: 'Prispôsobiť dnešným vizitkám',
+    refitted: {
+      title: 'Veľkosti prispôsobené',
+      description: 'Po uložení ich budú mať všetky vizitky.',
+    },
+    same: { title: 'Veľkosti bez zmeny', description: 'Zmestia sa do nich všetky vizitky.' },
+    failed: 'Veľkosti sa nepodarilo vypočítať. Skontrolujte pripojenie a\u00a0skúste to znova.',
+  },
   texts: 'Texty',
   textsHint:
     'Zamknuté texty sú na každej vizitke rovnaké. Povinné a\u00a0voliteľné patria osobe. Skryté nie sú na žiadnej vizitke.',

@@ -2,6 +2,17 @@ import { cardLimits } from '#domain/plan/plans.ts';
 import { listLimits } from '#people/list/list-limits.ts';
 import type { PeopleMessages } from '../en/people.ts';
 
+/** As in “3 ľudia potrebujú”. */
+function peopleNeed(count: number): string {
+  if (count === 1) return '1\u00a0človek potrebuje';
+  return count < 5 ? `${count}\u00a0ľudia potrebujú` : `${count}\u00a0ľudí potrebuje`;
+}
+
+/** As in “kvôli 3 ľuďom”. */
+function toPeople(count: number): string {
+  return count === 1 ? '1\u00a0človeku' : `${count}\u00a0ľuďom`;
+}
+
 export const peopleSk = {
   listProblems: {
     LIST_EMPTY:
@@ -112,6 +123,30 @@ export const peopleSk = {
       new: (count) => `Nové ${count}`,
       changed: (count) => `Zmenené ${count}`,
       same: (count) => `Rovnaké ${count}`,
+      long: (count) => `Dlhé texty ${count}`,
+    },
+    sizes: {
+      label: 'Veľkosti písma',
+      needed: (people, sizes) => `${peopleNeed(people)} menší text: ${sizes}.`,
+      used: (people, sizes) => `Kvôli ${toPeople(people)} majú všetky vizitky menší text: ${sizes}.`,
+      neededPlaces: (people) => `${peopleNeed(people)} inak umiestnené texty.`,
+      usedPlaces: (people) => `Kvôli ${toPeople(people)} sú texty na všetkých vizitkách umiestnené inak.`,
+      saved: (cards) =>
+        cards > 1
+          ? `Uloží sa to spolu so zoznamom a\u00a0zmenia sa aj doterajšie vizitky dizajnu (${cards}).`
+          : 'Uloží sa to spolu so zoznamom.',
+      tooLong: 'Pridlhé na túto veľkosť',
+      show: 'Zobraziť ich',
+      use: (points) => `Použiť ${points}\u00a0pt na všetkých vizitkách`,
+      useSeveral: 'Použiť tieto veľkosti na všetkých vizitkách',
+      usePlaces: 'Umiestniť tak texty na všetkých vizitkách',
+      keep: (points) => `Ponechať ${points}\u00a0pt`,
+      keepSeveral: 'Ponechať veľkosti',
+      keepPlaces: 'Ponechať umiestnenie',
+      save: 'Uložiť veľkosti',
+      onlySaved: { title: 'Dizajn uložený', description: 'Nové veľkosti majú všetky jeho vizitky.' },
+      changedElsewhere:
+        'Nič sa neuložilo: dizajn medzitým niekto zmenil. Vizitky už majú jeho dnešný vzhľad. Skontrolujte ich a\u00a0uložte znova.',
     },
     progress: (done, rows) => `Kontroluje sa ${done}\u00a0z\u00a0${rows}`,
     passed: (count) => `Kontrola tlače: prešlo ${count}`,

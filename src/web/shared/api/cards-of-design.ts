@@ -4,8 +4,8 @@ import type { SavedCard } from '#contract/saved-card.ts';
 import { textFields } from '#domain/card/card.ts';
 import type { CompanyDesign } from '#domain/design/company-design.ts';
 import type { ExistingCard } from '#domain/design/match-cards.ts';
-import { nextPageQuery } from '../../shared/api/next-page.ts';
-import { requestWithHeaders } from '../../shared/api/request.ts';
+import { nextPageQuery } from './next-page.ts';
+import { requestWithHeaders } from './request.ts';
 
 export function companyDesignOf({ card, rules, branches }: SavedDesign): CompanyDesign {
   return { card, rules, branches };
@@ -21,7 +21,8 @@ export function cardsOfDesignQuery(designId: string) {
   });
 }
 
-async function loadCardsOf(designId: string): Promise<ExistingCard[]> {
+/** The cards of a design, without those in the bin. */
+export async function loadCardsOf(designId: string): Promise<ExistingCard[]> {
   const cards: SavedCard[] = [];
   let query: Record<string, string> | null = {};
   while (query) {

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { ALargeSmall } from 'lucide-react';
+import type { SavedDesign } from '#contract/design-schemas.ts';
+import { sortedJson } from '#domain/sorted-json.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { useSizeTexts } from '../../../shared/typeset/size-texts.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { useDraft, useEditor } from '../core/editor-store.ts';
+import { fittedTypeset } from './save-design.ts';
+
+/** The sizes that all cards of a design have, and a way to fit them to the cards that it has now. */
+export function DesignSizes({ design }: { design: SavedDesign }) {
+  const { sizes: words } = useMessages().designs;
+  const { sizes } = useSizeTexts();
+  const editor = useEditor();
+  const typeset = useDraft((draft) => draft.design.typeset);
+  const fitting = useMutation({
+    mutationFn: () => {
+      const { present } = editor.get();
+      return fittedTypeset(design, { ...present, design: { ...present.design, typeset: undefined } });
+    },
+    onSuccess: (fitted) => {
+      const isSame = sortedJson(fitted) === sortedJson(editor.get().present.design.typeset ?? null);
+      if (!isSame) editor.changeDesign({ typeset: fitted });
+      showToast({ variant: 'default', ...(isSame ? words.same : words.refitted) });
+    },
+    onError: () => showToast({ variant: 'destructive', title: words.refit, description: words.failed }),
+  });
+  return (
+    <div className="flex basis-full flex-wrap items-center gap-x-3">
+      <ALargeSmall aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+      <p role="status" className="min-w-0 flex-[1_1_16rem]">
+        {typeset ? words.fixed(sizes(typeset)) : words.atSave}
+      </p>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-tablet:-ml-2.5"
+        busy={fitting.isPending}
+        onClick={() => fitting.mutate()}
+      >
+        {words.refit}
+      </Button>
+    </div>
+  );
+}
