@@ -9,7 +9,7 @@ import type { ImportOrder } from './import-state.ts';
 export function importOrder(
   ready: readonly CheckedRow[],
   binned: readonly ExistingCard[],
-  sizes: ImportOrder['body']['sizes'] = undefined,
+  sizes?: ImportOrder['body']['sizes'],
 ): ImportOrder {
   const created = ready.filter(({ comparison }) => comparison.kind === 'new');
   const changed = ready.flatMap(({ person: { row }, comparison, content }) =>
