@@ -123,7 +123,7 @@ test('long names need smaller text: it is proposed, used for all cards, and a la
   await choose(page, 'crew.csv', ['Meno a priezvisko', 'Filip Gajdoš', ...longNames].join('\n'));
   await page.getByRole('button', { name: 'Check 4 cards' }).click();
   const note = page.getByRole('region', { name: 'Sizes of the texts' });
-  await expect(note).toContainText(/3 people need smaller text: full name \S+ pt instead of \S+ pt/);
+  await expect(note).toContainText(/3 people need smaller text: full name \S+\spt instead of \S+\spt/);
   await note.getByRole('button', { name: 'Show them' }).click();
   await expect(page.getByRole('radio', { name: 'Long texts 3' })).toBeChecked();
   await expect(page.getByRole('list', { name: 'Rows' }).getByRole('listitem')).toHaveCount(3);
