@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type CardDesign, newCardDesign, orientations, type TextField } from '#domain/card/card.ts';
+import { fontNames } from '#domain/card/fonts.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { isInside, overlap } from './blocks/collisions.ts';
 import { growBox } from './blocks/push-apart.ts';
 import { ruleBox, textBox } from './blocks/text-box.ts';
 import { checkPrint } from './check/check-print.ts';
 import { layoutCard } from './layout-card.ts';
+import { suggestedLogoSize } from './layouts/plan-of.ts';
 import type { GlyphRun, Scene } from './scene.ts';
 import { ptToMm } from './units.ts';
 
@@ -77,6 +79,20 @@ test.each(['classic', 'centered', 'editorial', 'minimal', 'bold', 'columns', 'ba
     const scene = layoutCard(aCard(card), fonts, square);
     expect(wordsOf(scene, 'email')).toEqual([email]);
     expect(linesOf(scene, 'email')[0]?.width).toBeGreaterThan(78);
+  },
+);
+
+test.each(fontNames)(
+  'a long website in Divider is within the safe margin of an American card in %s',
+  (font) => {
+    const texts = {
+      companyName: 'Účtovníctvo Presné',
+      website: 'www.uctovnictvo-presne.sk',
+      websiteFont: font,
+    };
+    const design = aCard({ ...texts, layout: 'divider', format: 'us', fullName: 'Bc. Eva Horváth' });
+    const scene = layoutCard({ ...design, logoSize: suggestedLogoSize(design) }, fonts, square);
+    for (const box of runsOf(scene).map(textBox)) expect(isInside(box, scene.guides.safe)).toBe(true);
   },
 );
 

@@ -14,15 +14,14 @@ const personAndContact: ItemPlan[] = [
   ...contactLines({ sizePt: 7, step: 3.5, firstStep: 5.4 }),
 ];
 
-/** How far a long text of the company reaches out of its column on both sides, up to 1 mm before the line. In mm. */
-const outdent = 2.9;
-
 /** Logo and company on one side of a line, person and contact on the other. */
 export const divider: Record<Orientation, Planner> = {
   landscape: ({ width, height, safe }) => {
     const middle = height / 2;
     const planned = Math.min(26, 0.29 * width);
     const suggestedSize = Math.floor(Math.min(18, 0.7 * planned, height - 30));
+    // A long text of the company reaches out of its column, up to the safe margin and 1 mm before the line.
+    const outdent = Math.min(2.9, 6 - safe.x);
     /** The line is that far from the left edge of the company. */
     const dividedAt = (side: number, companyWidth = side): Arrangeable => {
       const [centre, line] = [6 + side / 2, side + 10];
