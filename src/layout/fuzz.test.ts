@@ -170,6 +170,8 @@ function textFaults(
   const planned = planOf(card).stacks.flatMap(({ items }) => items);
   const minPt = planned.find((item) => item.field === field)?.minPt ?? Number.NaN;
   const smallestPt = Math.min(...lines.map(({ sizePt }) => sizePt));
+  // A legal form is smaller than its company.
+  const ownPt = Math.min(...lines.filter(({ id }) => !id.endsWith('-form')).map(({ sizePt }) => sizePt));
   // Below its item's smallest size only on a card without overlaps, or with further lines.
   const mayBeSmaller = () =>
     textFields.some((name) => isFurtherLine(name) && card[name]) || !overlapsAtAnchor(card, pixels);
@@ -177,7 +179,7 @@ function textFaults(
     ...(lines.map(({ text }) => text).join('') === expected ? [] : [`${field} is not complete`]),
     ...(sorted(drawn) === sorted(expected) ? [] : [`${field} is not drawn completely`]),
     ...(smallestPt >= 6.5 ? [] : [`${field} is smaller than 6.5 pt`]),
-    ...(smallestPt < minPt && !mayBeSmaller() ? [`${field} is smaller than planned`] : []),
+    ...(ownPt < minPt && !mayBeSmaller() ? [`${field} is smaller than planned`] : []),
   ];
 }
 
@@ -216,7 +218,7 @@ function unreportedFaults(scene: Scene, runs: readonly GlyphRun[]): string[] {
 }
 
 /** `npm run test:layouts` sets a larger number. */
-const designs = Number(process.env.LAYOUT_DESIGNS ?? 2_000);
+const designs = Number(process.env.LAYOUT_DESIGNS ?? 800);
 
 test('any card in any layout and format is laid out completely, no text is too small, and every collision is a finding', {
   timeout: 120_000 + designs * 60,
