@@ -109,7 +109,13 @@ for (const locale of ['en-GB', 'sk-SK']) {
       await pictureOf(page, `designs-${language}`, 1440, 390);
       await page.goto(`/design/${design.id}`);
       await expect(page.getByRole('img', { name: /Tatra Sound|Adam/ }).first()).toBeVisible();
-      await pictureOf(page, `design-${language}`, 1440, 390);
+      await page
+        .getByRole('button', { name: /Fit to the present cards|Prispôsobiť dnešným vizitkám/ })
+        .click();
+      await expect(
+        page.getByText(/One size for all cards|Rovnaké písmo na všetkých vizitkách/),
+      ).toBeVisible();
+      await pictureOf(page, `design-${language}`);
     });
   });
 }

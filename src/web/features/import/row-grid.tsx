@@ -122,9 +122,15 @@ function RowCard({ row, isTooLong, onFix }: RowCardProps) {
           ) : (
             <>
               <p className="truncate font-semibold">{name}</p>
-              {isTooLong && <p className="truncate text-warning-soft-foreground">{words.sizes.tooLong}</p>}
-              <p className="truncate text-muted-foreground">
-                {comparison.kind === 'changed' && comparison.changes[0] ? (
+              <p
+                className={classNames(
+                  'truncate',
+                  isTooLong ? 'text-warning-soft-foreground' : 'text-muted-foreground',
+                )}
+              >
+                {isTooLong ? (
+                  words.sizes.tooLong
+                ) : comparison.kind === 'changed' && comparison.changes[0] ? (
                   <ChangedText {...comparison.changes[0]} more={comparison.changes.length - 1} />
                 ) : comparison.kind === 'same' ? (
                   words.same

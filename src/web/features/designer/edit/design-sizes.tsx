@@ -28,18 +28,12 @@ export function DesignSizes({ design }: { design: SavedDesign }) {
     onError: () => showToast({ variant: 'destructive', title: words.refit, description: words.failed }),
   });
   return (
-    <div className="flex basis-full flex-wrap items-center gap-x-3">
+    <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1.5 py-1">
       <ALargeSmall aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
       <p role="status" className="min-w-0 flex-[1_1_16rem]">
         {typeset ? words.fixed(sizes(typeset)) : words.atSave}
       </p>
-      <Button
-        variant="ghost"
-        size="sm"
-        className="max-tablet:-ml-2.5"
-        busy={fitting.isPending}
-        onClick={() => fitting.mutate()}
-      >
+      <Button variant="outline" size="sm" busy={fitting.isPending} onClick={() => fitting.mutate()}>
         {words.refit}
       </Button>
     </div>
