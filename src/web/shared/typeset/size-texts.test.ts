@@ -12,10 +12,10 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('smaller sizes are words, with the lines of the contact as one', () => {
   expect(plain(sizeTexts(en, numberFormat('en')).changes(changes))).toBe(
-    'full name 9.35 pt instead of 11 pt, contact 6.5 pt instead of 8 pt',
+    'full name 9.35 pt instead of 11 pt; contact 6.5 pt instead of 8 pt',
   );
   expect(plain(sizeTexts(sk, numberFormat('sk')).changes(changes))).toBe(
-    'meno a priezvisko 9,35 pt namiesto 11 pt, kontakt 6,5 pt namiesto 8 pt',
+    'meno a priezvisko 9,35 pt namiesto 11 pt; kontakt 6,5 pt namiesto 8 pt',
   );
 });
 
@@ -23,6 +23,6 @@ test('the sizes of a design are in the order of the card, those of one size toge
   const sizes = { companyName: 11.700000000000001, fullName: 11, position: 8, phone: 8, email: 8 };
   const typeset = { arrangement: 0, stepScale: 1, isPaired: false, sizes, blocks: {} };
   expect(plain(sizeTexts(en, numberFormat('en')).sizes(typeset))).toBe(
-    'company name 11.7 pt, full name 11 pt, position, contact 8 pt',
+    'company name 11.7 pt; full name 11 pt; position, contact 8 pt',
   );
 });

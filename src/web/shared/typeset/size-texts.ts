@@ -10,9 +10,9 @@ import { type NumberFormat, numberFormat } from '../i18n/number-format.ts';
 export type SizeTexts = {
   /** A number of points, as in “6.5”. */
   points: (pt: number) => string;
-  /** As in “full name 9 pt instead of 11 pt, contact 6.5 pt instead of 8 pt”. */
+  /** As in “full name 9 pt instead of 11 pt; contact 6.5 pt instead of 8 pt”. */
   changes: (changes: readonly SizeChange[]) => string;
-  /** As in “company name 13 pt, position, contact 8 pt”. */
+  /** As in “company name 13 pt; position, contact 8 pt”. */
   sizes: (typeset: Typeset) => string;
 };
 
@@ -36,11 +36,11 @@ export function sizeTexts({ editor, designs: { sizes: words } }: Messages, forma
         .map(({ fields, beforePt, afterPt }) =>
           words.change(namesOf(fields), points(afterPt), points(beforePt)),
         )
-        .join(', '),
+        .join('; '),
     sizes: (typeset) =>
       fieldsBySize(typeset)
         .map(([pt, fields]) => `${namesOf(fields)} ${points(pt)}\u00a0pt`)
-        .join(', '),
+        .join('; '),
   };
 }
 
