@@ -74,13 +74,14 @@ test('a new colleague does not move the others, and a text of any length keeps t
   expect(firstOf(scene, 'fullName')?.y).toBe(typeset.blocks.person?.y);
 });
 
-test('a line that no card had before has the size of its neighbours', () => {
-  const design = aDesign({ layout: 'divider' });
-  const { typeset } = commonTypeset(design, people, fonts, logo);
-  const [first] = people;
-  const scene = layoutCard({ ...design, ...first, mobile: '+421 905 1', typeset }, fonts, logo);
-  expect(typeset.sizes.mobile).toBeUndefined();
-  expect(firstOf(scene, 'mobile')?.sizePt).toBe(typeset.sizes.phone);
+test('an address that no card had before has the size of the contact', () => {
+  const design = aDesign({ layout: 'columns' });
+  const withoutAddress = people.map(({ street: _, city: __, ...texts }) => texts);
+  const { typeset } = commonTypeset(design, withoutAddress, fonts, logo);
+  const smaller = { ...typeset, sizes: { ...typeset.sizes, phone: 6.5, email: 6.5 } };
+  const scene = layoutCard({ ...design, ...people[0], typeset: smaller }, fonts, logo);
+  expect(typeset.sizes.street).toBeUndefined();
+  expect(firstOf(scene, 'street')?.sizePt).toBe(6.5);
 });
 
 test('the people whose texts make the others smaller are named', () => {
