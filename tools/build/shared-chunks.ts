@@ -8,7 +8,7 @@ const sharedModules = {
     String.raw`node_modules/@radix-ui/(primitive|react-(use|compose|context|id|direction|visually|arrow|portal|presence|slot|collection|primitive|roving|dismissable|focus)[\w-]*)/`,
     'src/layout/text/lru-cache',
     'src/web/features/billing/paid-plan',
-    'src/web/shared/(api/next-page|card-usage|device-files|download-file|drafts/save-on-load|i18n/dollars|join-parts|login-path|sorted-json|use-scroll-padding)',
+    'src/web/shared/(api/next-page|card-usage|device-files|download-file|drafts/save-on-load|i18n/dollars|join-parts|login-path|use-scroll-padding)',
     'src/web/ui/feedback/',
     'src/web/ui/inputs/(field-error|option-handler|outline-styles|search-field|show-more-button|text-field)',
   ],

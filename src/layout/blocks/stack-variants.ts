@@ -6,8 +6,7 @@ import type { Fonts } from '../text/fonts.ts';
 import { withLabelColumn } from './label-column.ts';
 import { withSharedLegibleSize } from './layout-stack.ts';
 import { hasPair } from './pair-lines.ts';
-import type { ImageSize } from './place-logo.ts';
-import { stacksBesideLogo } from './place-logo.ts';
+import { type ImageSize, stacksBesideLogo } from './place-logo.ts';
 import { shareColumns } from './share-columns.ts';
 import type { Density, StackTexts, TextItem } from './text-block.ts';
 

@@ -47,7 +47,7 @@ describe.each(layouts)('the cards of a company in %s', (layout) => {
     '%s: each text has one size, and blocks start at the same heights',
     (orientation) => {
       const design = aDesign({ layout, orientation });
-      const { typeset } = commonTypeset(design, people, fonts, logo);
+      const typeset = commonTypeset(design, people, fonts, logo);
       const scenes = people.map((texts) => layoutCard({ ...design, ...texts, typeset }, fonts, logo));
       for (const field of textFields) {
         const runs = scenes.flatMap((scene) => firstOf(scene, field) ?? []);
@@ -67,7 +67,7 @@ describe.each(layouts)('the cards of a company in %s', (layout) => {
 
 test('a new colleague does not move the others, and a text of any length keeps the size', () => {
   const design = aDesign({ layout: 'divider' });
-  const { typeset } = commonTypeset(design, people, fonts, logo);
+  const typeset = commonTypeset(design, people, fonts, logo);
   const longer = person('prof. MUDr. Vladimír Československý-Podhradský, DrSc.', 'CEO', 'vladimir');
   const scene = layoutCard({ ...design, ...longer, typeset }, fonts, logo);
   expect(firstOf(scene, 'fullName')?.sizePt).toBe(typeset.sizes.fullName);
@@ -77,23 +77,18 @@ test('a new colleague does not move the others, and a text of any length keeps t
 test('an address that no card had before has the size of the contact', () => {
   const design = aDesign({ layout: 'columns' });
   const withoutAddress = people.map(({ street: _, city: __, ...texts }) => texts);
-  const { typeset } = commonTypeset(design, withoutAddress, fonts, logo);
+  const typeset = commonTypeset(design, withoutAddress, fonts, logo);
   const smaller = { ...typeset, sizes: { ...typeset.sizes, phone: 6.5, email: 6.5 } };
   const scene = layoutCard({ ...design, ...people[0], typeset: smaller }, fonts, logo);
   expect(typeset.sizes.street).toBeUndefined();
   expect(firstOf(scene, 'street')?.sizePt).toBe(6.5);
 });
 
-test('the people whose texts make the others smaller are named', () => {
+test('a long email makes the contact of all cards smaller', () => {
   const design = aDesign({ layout: 'divider' });
-  const { forced } = commonTypeset(design, people, fonts, logo);
-  const contact = forced.find(({ fields }) => fields.includes('email'));
-  expect(contact).toMatchObject({ plannedPt: 7, forcedBy: [2] });
-  expect(contact?.sizePt).toBeLessThan(7);
+  expect(commonTypeset(design, people, fonts, logo).sizes.email).toBeLessThan(7);
   const short = people.filter((_, index) => index !== 2);
-  expect(
-    commonTypeset(design, short, fonts, logo).forced.some(({ fields }) => fields.includes('email')),
-  ).toBe(false);
+  expect(commonTypeset(design, short, fonts, logo).sizes.email).toBe(7);
 });
 
 test('short texts keep the planned sizes and places of their layout', () => {
@@ -105,9 +100,8 @@ test('short texts keep the planned sizes and places of their layout', () => {
     email: 'eva@lumi.sk',
   };
   const design = aDesign({ layout: 'classic' });
-  const { typeset, forced } = commonTypeset(design, [texts], fonts, logo);
-  expect(forced).toEqual([]);
-  expect(typeset.sizes).toMatchObject({ companyName: 13, fullName: 11, email: 7 });
+  const typeset = commonTypeset(design, [texts], fonts, logo);
+  expect(typeset.sizes).toEqual({ companyName: 13, fullName: 11, position: 7.5, phone: 7, email: 7 });
   expect(layoutCard({ ...design, ...texts, typeset }, fonts, logo)).toEqual(
     layoutCard({ ...design, ...texts }, fonts, logo),
   );
@@ -121,7 +115,7 @@ test('thirty everyday people of one company fit without a text too long for its 
   });
   for (const layout of layouts) {
     const design = aDesign({ layout });
-    const { typeset } = commonTypeset(design, team, fonts, logo);
+    const typeset = commonTypeset(design, team, fonts, logo);
     const names = team.flatMap((texts) =>
       runsOf(layoutCard({ ...design, ...texts, typeset }, fonts, logo)).filter(
         ({ field }) => field === 'fullName',

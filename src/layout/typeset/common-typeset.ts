@@ -11,17 +11,10 @@ import type { Arrangeable } from '../layouts/layout-plan.ts';
 import { resolveDesign, withPresentFonts } from '../resolve-design.ts';
 import type { GlyphRun, Scene } from '../scene.ts';
 import { faceOf } from '../text/faces.ts';
-import { fitText } from '../text/fit-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 
 /** The texts of one card of a company. */
 export type CardTexts = Readonly<Partial<Pick<CardDesign, TextField>>>;
-
-/** Texts that are smaller than planned, and the cards whose texts need it, by their indices. */
-type ForcedSize = { fields: TextField[]; sizePt: number; plannedPt: number; forcedBy: number[] };
-
-/** The typeset that fits all cards, and which of them make texts smaller. */
-export type CommonTypeset = { typeset: Typeset; forced: ForcedSize[] };
 
 const sizeStepPt = 0.25;
 
@@ -37,7 +30,7 @@ export function commonTypeset(
   cards: readonly CardTexts[],
   fonts: Fonts,
   logo?: Size,
-): CommonTypeset {
+): Typeset {
   const { typeset: _, ...style } = design;
   const longest = longestTexts(style, cards, fonts);
   const resolved = withPresentFonts(resolveDesign({ ...style, ...longest }), fonts);
@@ -52,8 +45,7 @@ export function commonTypeset(
     blocks: placesOf(variant, runs),
     ...(arrangement.rule && typeof variant.plan.rule?.y === 'number' && { ruleY: arrangement.rule.y }),
   };
-  const fitting = { ...typeset, sizes: sizesThatFit({ style, cards, fonts, logo }, typeset) };
-  return { typeset: fitting, forced: forcedSizes({ style, cards, fonts, logo }, fitting) };
+  return { ...typeset, sizes: sizesThatFit({ style, cards, fonts, logo }, typeset) };
 }
 
 type Company = {
@@ -135,41 +127,4 @@ function tooLong({ items }: Scene): TextField[] {
   return textFields.filter((field) =>
     items.some((item) => item.kind === 'text' && item.field === field && item.isTooLong),
   );
-}
-
-/** For each text that is smaller than planned, the cards whose text alone does not fit at a larger size. */
-function forcedSizes({ style, cards, fonts }: Company, typeset: Typeset): ForcedSize[] {
-  const { plan, texts } = withPresentFonts(resolveDesign(style), fonts);
-  const forced = textFields.flatMap((field): ForcedSize[] => {
-    const stack = plan.stacks.find(({ items }) => items.some((item) => item.field === field));
-    const item = stack?.items.find((found) => found.field === field);
-    const sizePt = typeset.sizes[field];
-    if (!stack || !item || sizePt === undefined || item.fit || sizePt >= item.sizePt) return [];
-    const isContact = item.groupStep !== undefined;
-    const width = typeset.blocks[isContact ? 'contact' : stack.name]?.width ?? stack.width;
-    const face = faceOf(texts[field].font, item.weight);
-    const fits = (text: string) =>
-      fitText({ item, text, fonts, face, width, indentEm: 0, fromPt: item.sizePt }).sizePt;
-    const forcedBy = cards.flatMap((card, index) => {
-      const text = card[field];
-      return text !== undefined && !isBlank(text) && fits(text) <= sizePt + rounding ? [index] : [];
-    });
-    return [{ fields: [field], sizePt, plannedPt: item.sizePt, forcedBy }];
-  });
-  return mergeBySize(forced);
-}
-
-/** Texts with the same sizes are one entry, as phone and email are. */
-function mergeBySize(forced: readonly ForcedSize[]): ForcedSize[] {
-  const merged: ForcedSize[] = [];
-  for (const one of forced) {
-    const same = merged.find(({ sizePt, plannedPt }) => sizePt === one.sizePt && plannedPt === one.plannedPt);
-    if (!same) {
-      merged.push(one);
-      continue;
-    }
-    same.fields = [...same.fields, ...one.fields];
-    same.forcedBy = [...new Set([...same.forcedBy, ...one.forcedBy])].sort((a, b) => a - b);
-  }
-  return merged;
 }

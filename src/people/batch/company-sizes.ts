@@ -56,7 +56,7 @@ export function typesetFor(
   const { fonts, logo } = tools;
   const cards = people.map((content) => applyDesign(design, content));
   if (card.typeset && cards.every((one) => textsFit(one, tools))) return card.typeset;
-  return commonTypeset(card, cards, fonts, logo).typeset;
+  return commonTypeset(card, cards, fonts, logo);
 }
 
 /** The design whose cards have these sizes. */
@@ -93,7 +93,7 @@ function proposeTypeset(
 ): SizeProposal | null {
   const { fonts, logo } = tools;
   const fits = (card: CardDesign, typeset: Typeset) => textsFit({ ...card, typeset }, tools);
-  const common = (cards: readonly CardDesign[]) => commonTypeset(design.card, cards, fonts, logo).typeset;
+  const common = (cards: readonly CardDesign[]) => commonTypeset(design.card, cards, fonts, logo);
   const cards = people.flatMap((content, index) =>
     contentProblems(design, content).length > 0 ? [] : [{ index, card: applyDesign(design, content) }],
   );
