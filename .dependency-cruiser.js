@@ -1,5 +1,5 @@
 /** The module boundaries of ARCHITECTURE.md. A new dependency between modules needs a decision record. */
-import { modules, pureModules } from './tools/checks/modules.ts';
+import { designerFolders, modules, pureModules } from './tools/checks/modules.ts';
 
 const anyCode = '^(src|tools|tests|bench)/';
 const testFiles = '\\.test\\.tsx?$';
@@ -14,10 +14,20 @@ const moduleRule = ([name, mayImport]) => ({
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
+const designer = '^src/web/features/designer/';
+
+const designerRule = ([folder, stillImports]) =>
+  rule(
+    `designer-${folder}-imports-core-alone`,
+    { path: `${designer}${folder}/`, pathNot: testFiles },
+    { path: `${designer}[^/]+/`, pathNot: `${designer}(${[folder, 'core', ...stillImports].join('|')})/` },
+  );
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...Object.entries(modules).map(moduleRule),
+    ...Object.entries(designerFolders).map(designerRule),
     rule(
       'api-test-helpers-import-only-api-and-its-modules',
       { path: '^src/api/testing/' },

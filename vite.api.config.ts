@@ -15,16 +15,9 @@ export default defineConfig({
         // Started as threads, by their files.
         'src/api/storage/image-thread.ts',
         'src/api/http/body-thread.ts',
-        ...[
-          'migrate',
-          'create-admin',
-          'backup',
-          'restore',
-          'refund-payment',
-          'reset-factor',
-          'partition-cards',
-          'announce',
-        ].map((name) => `src/api/commands/${name}.ts`),
+        ...['migrate', 'create-admin', 'backup', 'restore', 'refund-payment', 'reset-factor', 'announce'].map(
+          (name) => `src/api/commands/${name}.ts`,
+        ),
       ],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },

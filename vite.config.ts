@@ -6,9 +6,6 @@ import { precompress } from './tools/build/precompress.ts';
 import { prerenderPages } from './tools/build/prerender-pages.ts';
 import { sharedChunks } from './tools/build/shared-chunks.ts';
 
-/** What loads together when a worker prints. */
-const printModules = /\/src\/(print|image)\/|\/node_modules\/(fflate|lcms-wasm)\//;
-
 /** The web room: built into dist/web with hashed names, each text file beside its compressed forms. */
 export default defineConfig({
   root: 'src/web',
@@ -18,17 +15,6 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [cardFaces()],
-    // A file that a file needs is found only after it has arrived: the worker is one file, and so is what prints.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'], priority: 1 },
-            { name: 'engines', test: printModules },
-          ],
-        },
-      },
-    },
   },
   build: {
     outDir: '../../dist/web',

@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 // A test that passes only at a second try has a fault, in it or in the product. The gate tries again and names it.
 const retry = Number(process.env.TEST_RETRIES ?? 0);
 
+/** Ten times what the slowest test needs: a busy machine is slow, not wrong. */
+const testTimeout = 120_000;
+const pollTimeout = 60_000;
+
 export default defineConfig({
   test: {
     // Left to itself, vitest keeps one of two cores for a person who is not there.
@@ -16,10 +20,10 @@ export default defineConfig({
           // The files of a worker share their modules: fonts and WebAssembly load once. No test mocks a module, and
           // stubbed globals and timers are restored after each test.
           isolate: false,
-          // A busy machine is slow, not wrong.
-          testTimeout: 30_000,
+          testTimeout,
+          expect: { poll: { timeout: pollTimeout } },
           include: [
-            'src/{domain,contract,image,layout,print,people,web,simulator}/**/*.test.{ts,tsx}',
+            'src/{domain,contract,image,layout,print,people,editor,web,simulator}/**/*.test.{ts,tsx}',
             '{tools,bench}/**/*.test.ts',
           ],
         },
@@ -32,8 +36,9 @@ export default defineConfig({
           isolate: false,
           include: ['src/api/**/*.test.ts'],
           globalSetup: 'tools/dev/test-database.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
+          expect: { poll: { timeout: pollTimeout } },
         },
       },
     ],

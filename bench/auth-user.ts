@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassword } from '../tools/dev/accounts.ts';
 import { waitUntilReady } from '../tools/dev/api-process.ts';
 import { seedDatabase } from '../tools/dev/seed-database.ts';
+import { compareRates, ratioRow } from './lib/compare-rates.ts';
 import { fillDatabase } from './lib/fill-database.ts';
-import { inTable, type Measured, measureReads, medians } from './lib/measure.ts';
-import { median } from './lib/median.ts';
-import { keepRows } from './lib/rows.ts';
+import { inTable, measureReads } from './lib/measure.ts';
+import { isMet, keepRows } from './lib/rows.ts';
 import { runBench } from './lib/run-bench.ts';
-import { type ServerProcess, startApi, startServer } from './lib/server-process.ts';
+import { type ServerProcess, startApiProcess, startServer } from './lib/server-process.ts';
 import { floodLogins } from './login-flood.ts';
 
 /** npm run bench:api – compares GET /api/auth/user with the same query through bare Fastify and pg, then measures it under a login flood. */
@@ -15,9 +15,7 @@ import { floodLogins } from './login-flood.ts';
 const path = '/api/auth/user';
 const size = { users: 1000, cards: 10_000 };
 const poolMax = '10';
-const warmUpSeconds = 2;
 const rounds = 31;
-const roundSeconds = 1;
 const floodSeconds = 12;
 const minRatio = 0.8;
 const maxFloodedP99Ms = 250;
@@ -26,7 +24,7 @@ await runBench('api', async (postgres, folder) => {
   const { url: database } = await fillDatabase(postgres, (db) => seedDatabase(db, size));
   const servers: ServerProcess[] = [];
   try {
-    const real = await startApi(folder, {
+    const real = await startApiProcess(folder, {
       DATABASE_URL: database,
       DATABASE_POOL_MAX: poolMax,
       LOG_LEVEL: 'info',
@@ -43,47 +41,18 @@ await runBench('api', async (postgres, folder) => {
     servers.push(bare);
     await waitUntilReady(`${bare.origin}${path}`, 30_000);
 
-    const ratio = await compare(real.origin, bare.origin, cookie);
+    const rates = await compareRates(
+      { bare, real },
+      { what: `GET ${path}`, path, cookieOf: () => cookie, rounds },
+    );
+    const row = ratioRow(`GET ${path}`, minRatio, rates);
+    await keepRows('api', [row]);
     await measureFlood(real.origin, cookie);
-    return ratio >= minRatio;
+    return isMet(row);
   } finally {
     for (const { stop } of servers) await stop();
   }
 });
-
-/** Short alternating rounds, each compared with its neighbour, so that other load affects both. */
-async function compare(real: string, bare: string, cookie: string): Promise<number> {
-  const measured = { real: [] as Measured[], bare: [] as Measured[] };
-  const ratios: number[] = [];
-  for (const origin of [real, bare]) await measureReads(`${origin}${path}`, cookie, warmUpSeconds);
-  for (let round = 0; round < rounds; round += 1) {
-    const realRound = await measureReads(`${real}${path}`, cookie, roundSeconds);
-    const bareRound = await measureReads(`${bare}${path}`, cookie, roundSeconds);
-    measured.real.push(realRound);
-    measured.bare.push(bareRound);
-    ratios.push(realRound.perSecond / bareRound.perSecond);
-  }
-  const ratio = median(ratios);
-  const rate = (rounds: Measured[]) => `${Math.round(medians(rounds).perSecond)}/s`;
-  await keepRows('api', [
-    {
-      work: 'GET /api/auth/user against bare Fastify + pg',
-      ours: rate(measured.real),
-      baseline: rate(measured.bare),
-      figure: ratio,
-      goal: { atLeast: minRatio },
-    },
-  ]);
-  console.log(`GET ${path}, 20 connections, medians of ${rounds} rounds of ${roundSeconds} s:`);
-  console.table({
-    vizitka: inTable(medians(measured.real)),
-    'bare Fastify + pg': inTable(medians(measured.bare)),
-  });
-  console.log(
-    `ratio ${ratio.toFixed(2)}, median of ${ratios.map((each) => each.toFixed(2)).join(', ')}; at least ${minRatio} is wanted`,
-  );
-  return ratio;
-}
 
 async function measureFlood(real: string, cookie: string): Promise<void> {
   const quiet = await measureReads(`${real}${path}`, cookie, floodSeconds - 2);

@@ -8,7 +8,7 @@ const { PORT = '', DATABASE_URL = '', DATABASE_POOL_MAX = '', SESSION_TOKEN = ''
 
 const text = `SELECT users.id, username, email, role, card_limit, card_count, is_admin, users.created_at, language,
     email_verified_at, deletes_at, has_second_factor, actor_id, confirmed_at, last_seen_at
-  FROM sessions JOIN users ON users.id = subject_id
+  FROM sessions JOIN users ON users.id = subject_id JOIN accounts ON accounts.id = account_id
   WHERE token_hash = $1 AND expires_at > now()`;
 const values = [hashSessionToken(SESSION_TOKEN)];
 

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { openDatabase } from '#api/database/db.ts';
-import { saveCard } from '#api/store/cards/card-statements.ts';
+import { insertCard } from '#api/store/cards/card-statements.ts';
 import { cardStore } from '#api/store/cards/cards.ts';
 import { statementOf } from '#api/store/testing/explain.ts';
 
-/** The baseline of the card calls: their statements through bare Fastify and pg, for one user and without checks. */
+/** The baseline of the card calls: their statements through bare Fastify and pg, for one account and without checks. */
 
-const { PORT = '', DATABASE_URL = '', DATABASE_POOL_MAX = '', USER_ID = '', CARD_ID = '' } = process.env;
+const { PORT = '', DATABASE_URL = '', DATABASE_POOL_MAX = '', ACCOUNT_ID = '', CARD_ID = '' } = process.env;
 
 const recorded = openDatabase(
   { url: DATABASE_URL, poolMax: 1, acquireTimeoutMs: 3000, statementTimeoutMs: 10_000 },
   (error) => console.error(error.message),
 );
-const list = await statementOf(recorded, (db) => cardStore(db).list(USER_ID));
-const one = await statementOf(recorded, (db) => cardStore(db).find(USER_ID, CARD_ID));
+const list = await statementOf(recorded, (db) => cardStore(db).list(ACCOUNT_ID));
+const one = await statementOf(recorded, (db) => cardStore(db).find(ACCOUNT_ID, CARD_ID));
 await recorded.$client.end();
 
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: Number(DATABASE_POOL_MAX) });
@@ -26,7 +26,7 @@ app.get(
   async () => (await pool.query({ name: 'one', ...one })).rows[0] as unknown,
 );
 app.post<{ Body: { name: string } }>('/api/business-cards', async ({ body: { name, ...design } }) => {
-  const values = [USER_ID, randomUUID(), name, design, null, null, null];
-  return (await pool.query({ ...saveCard, values })).rows[0] as unknown;
+  const values = [ACCOUNT_ID, randomUUID(), name, design, null, null, null];
+  return (await pool.query({ ...insertCard, values })).rows[0] as unknown;
 });
 await app.listen({ host: '127.0.0.1', port: Number(PORT) });

@@ -8,11 +8,11 @@ import { cards, uploads } from '#api/store/schema.ts';
 import { bulkLoad } from '#api/store/testing/bulk-load.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import { addSavers } from '../tests/faults/savers.ts';
-import { sampleDesign } from '../tools/print/sample-design.ts';
+import { sampleFlatCard } from '../tools/print/samples/sample-flat-card.ts';
 import { fillDatabase } from './lib/fill-database.ts';
 import { median } from './lib/median.ts';
 import { runBench } from './lib/run-bench.ts';
-import { startApi } from './lib/server-process.ts';
+import { startApiProcess } from './lib/server-process.ts';
 
 /** npm run bench:export-largest – the export of the largest plan: 500 cards, each with a logo of its own of 1 MB. */
 
@@ -26,7 +26,7 @@ const maxGrowthBytes = 100_000_000;
 await runBench('export-largest', async (postgres, folder) => {
   const objects = `${folder}/objects`;
   const { url, filled: owner } = await fillDatabase(postgres, (db) => addLargestAccount(db, objects));
-  const server = await startApi(folder, { DATABASE_URL: url, LOG_LEVEL: 'silent' });
+  const server = await startApiProcess(folder, { DATABASE_URL: url, LOG_LEVEL: 'silent' });
   try {
     return await measureExports(server.origin, owner.cookie);
   } finally {
@@ -69,14 +69,14 @@ async function residentBytes(origin: string): Promise<number> {
 async function addLargestAccount(db: Database, objects: string) {
   const [owner] = await addSavers(db, 1);
   if (!owner) throw new Error('The seed has no user');
-  const { userId } = owner;
+  const { accountId } = owner;
   const now = new Date();
   const logos = Array.from({ length: cardCount }, () => uuidv7());
   await bulkLoad(db, async (copy) => {
     await copy(
       uploads,
       logos.map((id) => ({
-        userId,
+        accountId,
         id,
         state: 'accepted' as const,
         contentType: 'image/png' as const,
@@ -90,10 +90,10 @@ async function addLargestAccount(db: Database, objects: string) {
     await copy(
       cards,
       logos.map((logoId, number) => {
-        const { logoUrl: _, ...design } = sampleDesign(number);
+        const design = sampleFlatCard(number);
         const id = uuidv7();
         return {
-          userId,
+          accountId,
           id,
           name: design.fullName,
           design,
@@ -107,7 +107,7 @@ async function addLargestAccount(db: Database, objects: string) {
   });
   const file = randomBytes(logoBytes);
   for (const id of logos) {
-    const path = join(objects, logoKey({ userId, id }));
+    const path = join(objects, logoKey(id));
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, file);
   }

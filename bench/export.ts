@@ -3,11 +3,11 @@ import { uuidv7 } from '#api/database/ids.ts';
 import { cards } from '#api/store/schema.ts';
 import { bulkLoad } from '#api/store/testing/bulk-load.ts';
 import { addSavers } from '../tests/faults/savers.ts';
-import { sampleDesign } from '../tools/print/sample-design.ts';
+import { sampleFlatCard } from '../tools/print/samples/sample-flat-card.ts';
 import { fillDatabase } from './lib/fill-database.ts';
 import { median } from './lib/median.ts';
 import { runBench } from './lib/run-bench.ts';
-import { startApi } from './lib/server-process.ts';
+import { startApiProcess } from './lib/server-process.ts';
 
 /** npm run bench:export – measures how much an export of 20,000 cards slows other users' reads. */
 
@@ -21,7 +21,7 @@ await runBench('export', async (postgres, folder) => {
     url,
     filled: { exporter, reader },
   } = await fillDatabase(postgres, addCards);
-  const server = await startApi(folder, { DATABASE_URL: url, LOG_LEVEL: 'silent' });
+  const server = await startApiProcess(folder, { DATABASE_URL: url, LOG_LEVEL: 'silent' });
   try {
     return await compare(server.origin, exporter.cookie, reader.cookie);
   } finally {
@@ -90,18 +90,18 @@ async function addCards(db: Database) {
   const [exporter, reader] = await addSavers(db, 2);
   if (!exporter || !reader) throw new Error('The seed has fewer than two users');
   await bulkLoad(db, async (copy) => {
-    await copy(cards, cardsOf(exporter.userId, cardCount));
-    await copy(cards, cardsOf(reader.userId, 50));
+    await copy(cards, cardsOf(exporter.accountId, cardCount));
+    await copy(cards, cardsOf(reader.accountId, 50));
   });
   return { exporter, reader };
 }
 
-function* cardsOf(userId: string, count: number) {
+function* cardsOf(accountId: string, count: number) {
   for (let number = 0; number < count; number += 1) {
-    const { logoUrl: _, ...design } = sampleDesign(number);
+    const design = sampleFlatCard(number);
     const now = new Date();
     yield {
-      userId,
+      accountId,
       id: uuidv7(),
       name: design.fullName,
       design,

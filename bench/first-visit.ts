@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '../tools/dev/accounts.ts';
-import { sampleDesign } from '../tools/print/sample-design.ts';
+import { sampleFlatCard } from '../tools/print/samples/sample-flat-card.ts';
 import { post, withDemo } from './lib/demo-browser.ts';
 import { median } from './lib/median.ts';
 import { areAllMet, atMost, keepRows } from './lib/rows.ts';
@@ -63,7 +63,7 @@ await withDemo(origin, async (browser) => {
 async function saveCards(signedIn: Browser): Promise<void> {
   const context = await newContext(signedIn, true);
   for (let number = 1; number <= 12; number += 1) {
-    await post(context, origin, '/api/business-cards', { name: `Card ${number}`, ...sampleDesign(number) });
+    await post(context, origin, '/api/business-cards', { name: `Card ${number}`, ...sampleFlatCard(number) });
   }
   await context.close();
 }

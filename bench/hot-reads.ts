@@ -2,44 +2,44 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '#api/database/db.ts';
 import { uuidv7 } from '#api/database/ids.ts';
 import { newSession } from '#api/security/session.ts';
-import { binCards, saveCard } from '#api/store/cards/card-statements.ts';
+import { binCards, insertCard } from '#api/store/cards/card-statements.ts';
 import { cardStore } from '#api/store/cards/cards.ts';
-import { companyDesigns, sessions, users } from '#api/store/schema.ts';
+import { accounts, companyDesigns, sessions } from '#api/store/schema.ts';
 import { sessionStore } from '#api/store/sessions/sessions.ts';
 import { bulkLoad, vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { explain, explainWrite, type Plan, type Statement } from '#api/store/testing/explain.ts';
 import { userStore } from '#api/store/users/users.ts';
-import { newCardDesign } from '#domain/card/card.ts';
+import { applyPatch, newCard } from '#domain/card/card.ts';
 import { documentOf } from '#domain/card/card-document.ts';
 import { defaultRules } from '#domain/design/company-design.ts';
 import { designDocumentOf } from '#domain/design/design-document.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import { seedDatabase } from '../tools/dev/seed-database.ts';
 import type { SeedSize } from '../tools/dev/seed-rows.ts';
-import { lumenCard } from '../tools/print/lumen-texts.ts';
+import { lumenCard } from '../tools/print/samples/lumen-texts.ts';
 
 /** The reads of every visit. Their cost must not depend on the amount of stored data. */
 export const hotReads = {
-  'card list': (db, { id }) => cardStore(db).list(id),
+  'card list': (db, { accountId }) => cardStore(db).list(accountId),
   login: (db, { username }) => userStore(db).findForLogin(username),
   session: (db, { tokenHash }) => sessionStore(db).find(tokenHash),
 } as const satisfies Record<string, (db: Database, someone: Someone) => Promise<unknown>>;
 
 /** The statements that save a card and that delete one. */
 const hotWrites = {
-  save: ({ id }) => ({
-    text: saveCard.text,
-    values: [id, uuidv7(), 'Measured', measuredCard, null, uuidv7(), Buffer.alloc(32)],
+  save: ({ accountId }) => ({
+    text: insertCard.text,
+    values: [accountId, uuidv7(), 'Measured', documentOf(measuredCard), null, uuidv7(), Buffer.alloc(32)],
   }),
-  delete: ({ id, cardId }) => ({ text: binCards.text, values: [id, [cardId], null] }),
+  delete: ({ accountId, cardId }) => ({ text: binCards.text, values: [accountId, [cardId], null] }),
 } as const satisfies Record<string, (someone: Someone) => Statement>;
 
 type HotWrite = keyof typeof hotWrites;
 export type HotRead = keyof typeof hotReads | HotWrite;
-type Person = { id: string; username: string; tokenHash: Buffer };
+type Person = { accountId: string; username: string; tokenHash: Buffer };
 type Someone = Person & { cardId: string };
 
-const measuredCard = documentOf({ ...newCardDesign, ...lumenCard });
+const measuredCard = applyPatch(newCard, { content: lumenCard });
 
 /** Enough that the smallest database has more than a few pages of them. */
 const designsOfUser = 5;
@@ -63,7 +63,7 @@ export async function explainPeople(db: Database, people: Someone[]): Promise<Re
   };
   const medianOf = async (read: keyof typeof hotReads) =>
     median(await plansOf((someone) => explain(db, (recording) => hotReads[read](recording, someone))));
-  // The count of cards needs the indexes of users as well where rolled-back writes have filled its page.
+  // The count of cards needs the index of accounts as well where rolled-back writes have filled its page.
   const fewestOf = async (write: HotWrite) =>
     first(await plansOf((someone) => explainWrite(db, hotWrites[write](someone))));
   return {
@@ -86,11 +86,11 @@ export async function fillForReads(
   const step = Math.floor(size.users / sampledUsers);
   function* sessionRows() {
     let index = 0;
-    for (const { id, username } of rows.users()) {
+    for (const { id, accountId, username } of rows.users()) {
       const createdAt = new Date();
       const session = newSession(createdAt).stored;
       const { tokenHash } = session;
-      if (index % step === 0 && people.length < sampledUsers) people.push({ id, username, tokenHash });
+      if (index % step === 0 && people.length < sampledUsers) people.push({ accountId, username, tokenHash });
       index += 1;
       // So that no read marks the session as seen, however long the bench takes.
       const lastSeenAt = new Date(createdAt.getTime() + hourMs);
@@ -100,13 +100,16 @@ export async function fillForReads(
     }
   }
   function* designRows() {
-    const card = { ...newCardDesign, ...lumenCard };
-    const design = designDocumentOf({ card, rules: defaultRules(card), branches: [] });
-    for (const { id: ownerId } of rows.users()) {
+    const design = designDocumentOf({
+      card: measuredCard,
+      rules: defaultRules(measuredCard.content),
+      branches: [],
+    });
+    for (const { id: accountId } of rows.accounts()) {
       for (let count = 0; count < designsOfUser; count += 1) {
         const now = new Date();
         yield {
-          ownerId,
+          accountId,
           id: uuidv7(),
           name: 'A design',
           design,
@@ -124,18 +127,18 @@ export async function fillForReads(
   });
   // Room for one more card.
   await db
-    .update(users)
+    .update(accounts)
     .set({ cardLimit: cardLimits.enterprise })
     .where(
       inArray(
-        users.id,
-        people.map(({ id }) => id),
+        accounts.id,
+        people.map(({ accountId }) => accountId),
       ),
     );
   await vacuumAnalyze(db);
   return Promise.all(
     people.map(async (person) => {
-      const [card] = await cardStore(db).list(person.id);
+      const [card] = await cardStore(db).list(person.accountId);
       if (!card) throw new Error('A user without cards');
       return { ...person, cardId: card.id };
     }),

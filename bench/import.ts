@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { samplePeople } from '../tools/print/sample-people.ts';
+import { samplePeople } from '../tools/print/samples/sample-people.ts';
 
 /**
  * `npm run bench:import`: 50 and 500 cards of a list on the command line, without and with a QR code on the back. Wall

@@ -9,7 +9,7 @@ import { addJob } from '#api/store/jobs/add-job.ts';
 import { queueMail } from '#api/store/mail/outbox.ts';
 import { migrate } from '#api/store/operations/migrate.ts';
 import { createDatabase } from '#api/store/testing/databases.ts';
-import { runJobNow } from '#api/store/testing/run-job-now.ts';
+import { runJobNow } from '#api/store/testing/job-queue.ts';
 import { median, percentile } from './lib/median.ts';
 import { runBench } from './lib/run-bench.ts';
 

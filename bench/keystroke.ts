@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
-import { lumenTexts } from '../tools/print/lumen-texts.ts';
+import { lumenTexts } from '../tools/print/samples/lumen-texts.ts';
 import { median, percentile } from './lib/median.ts';
 import { keepRows } from './lib/rows.ts';
 

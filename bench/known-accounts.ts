@@ -3,7 +3,7 @@ import { seedDatabase } from '../tools/dev/seed-database.ts';
 import { fillDatabase } from './lib/fill-database.ts';
 import { median } from './lib/median.ts';
 import { runBench } from './lib/run-bench.ts';
-import { startApi } from './lib/server-process.ts';
+import { startApiProcess } from './lib/server-process.ts';
 
 /** npm run bench:known – whether the time of a response tells that a name or an address has an account. */
 
@@ -40,7 +40,7 @@ const cases: Record<string, Attempt & { rounds: number }> = {
 await runBench('known', async (postgres, folder) => {
   const { url } = await fillDatabase(postgres, (db) => seedDatabase(db, { users: 1000, cards: 0 }));
   const catcher = await startMailCatcher({ kept: 1 });
-  const server = await startApi(folder, {
+  const server = await startApiProcess(folder, {
     DATABASE_URL: url,
     LOG_LEVEL: 'silent',
     TRUSTED_PROXIES: '127.0.0.1',

@@ -5,7 +5,7 @@ import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { demoPassword } from '../tools/dev/accounts.ts';
 import { waitUntilReady } from '../tools/dev/api-process.ts';
-import { sampleDesign } from '../tools/print/sample-design.ts';
+import { sampleFlatCard } from '../tools/print/samples/sample-flat-card.ts';
 import { median } from './lib/median.ts';
 import { keepRows } from './lib/rows.ts';
 
@@ -103,7 +103,7 @@ async function signedInProfile(): Promise<string> {
   };
   await ask('/api/auth/login', { username: 'premium', password: demoPassword });
   for (let number = 1; number <= 12; number += 1) {
-    await ask('/api/business-cards', { name: `Card ${number}`, ...sampleDesign(number) });
+    await ask('/api/business-cards', { name: `Card ${number}`, ...sampleFlatCard(number) });
   }
   await context.close();
   return profile;

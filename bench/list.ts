@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '../tools/dev/accounts.ts';
-import { samplePeople } from '../tools/print/sample-people.ts';
+import { samplePeople } from '../tools/print/samples/sample-people.ts';
 import { post, withDemo } from './lib/demo-browser.ts';
 import { percentile } from './lib/median.ts';
 import { areAllMet, atMost, keepRows } from './lib/rows.ts';

@@ -3,7 +3,7 @@ import { openDatabase } from '#api/database/db.ts';
 import { cardStore } from '#api/store/cards/cards.ts';
 import { countConnections } from '#api/store/testing/databases.ts';
 import { poolerRefusal, startPooler } from '../tools/dev/pooler.ts';
-import { sampleDesign } from '../tools/print/sample-design.ts';
+import { sampleFlatCard } from '../tools/print/samples/sample-flat-card.ts';
 import { compareRates, type Nodes, startApiNode } from './lib/compare-rates.ts';
 import { filledDatabase } from './lib/filled-database.ts';
 import { runBench } from './lib/run-bench.ts';
@@ -40,14 +40,14 @@ await runBench('pooler', async (postgres, folder) => {
     nodes.direct = await startApiNode(folder, url);
     nodes['through PgBouncer'] = await startApiNode(folder, pooler.url, url);
     console.log(`PgBouncer ${pooler.version}, ${cards} cards; a ratio of at least ${minRatio} is wanted`);
-    const body = JSON.stringify({ ...sampleDesign(7), logoUrl: null, name: 'Measured' });
+    const body = JSON.stringify({ ...sampleFlatCard(7), logoUrl: null, name: 'Measured' });
     const rounds = Number(values.rounds);
     const ratios = [
-      await compareRates(nodes, { what: 'list of 50 cards', cookie: reader.cookie, rounds }),
-      await compareRates(nodes, { what: 'save', cookie: writer.cookie, body, rounds }),
+      await compareRates(nodes, { what: 'list of 50 cards', cookieOf: () => reader.cookie, rounds }),
+      await compareRates(nodes, { what: 'save', cookieOf: () => writer.cookie, body, rounds }),
     ];
-    const isServed = await openManyConnections(pooler.url, url, reader.userId);
-    return isServed && ratios.every((ratio) => (ratio['through PgBouncer'] ?? 0) >= minRatio);
+    const isServed = await openManyConnections(pooler.url, url, reader.accountId);
+    return isServed && ratios.every((ratio) => (ratio['through PgBouncer']?.ratio ?? 0) >= minRatio);
   } finally {
     for (const { stop } of Object.values(nodes)) await stop();
     await pooler.stop();
@@ -55,7 +55,11 @@ await runBench('pooler', async (postgres, folder) => {
 });
 
 /** As many clients as a hundred nodes have, all with prepared statements; PostgreSQL sees a fiftieth of them. */
-async function openManyConnections(poolerUrl: string, directUrl: string, userId: string): Promise<boolean> {
+async function openManyConnections(
+  poolerUrl: string,
+  directUrl: string,
+  accountId: string,
+): Promise<boolean> {
   const settings = { poolMax: clients, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
   const db = openDatabase({ ...settings, url: poolerUrl }, () => undefined);
   const list = cardStore(db);
@@ -63,7 +67,7 @@ async function openManyConnections(poolerUrl: string, directUrl: string, userId:
   let most = 0;
   for (let turn = 0; turn < 3; turn += 1) {
     const reads = Array.from({ length: clients }, () =>
-      list.list(userId).catch((error: unknown) => failures.push(error)),
+      list.list(accountId).catch((error: unknown) => failures.push(error)),
     );
     most = Math.max(most, await countConnections(directUrl));
     await Promise.all(reads);

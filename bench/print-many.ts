@@ -1,14 +1,15 @@
+import { cardOf } from '#domain/card/flat-card.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
-import { logoGround } from '#print/image/logo-ground.ts';
+import { logoBackground } from '#print/image/logo-background.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
-import { standardProfile } from '#print/print-profile.ts';
+import { standardProfile } from '#print/profile/print-profile.ts';
 import { type PrintPage, renderPdf } from '#print/render-pdf.ts';
 import { sampleLogos } from '#print/testing/sample-logos.ts';
 import { fontsFromDisk } from '../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../tools/print/print-from-disk.ts';
-import { sampleDesign } from '../tools/print/sample-design.ts';
+import { sampleFlatCard } from '../tools/print/samples/sample-flat-card.ts';
 
 /** `npm run bench:print`: many cards in one file in Node: time per card, and memory without the file itself. */
 
@@ -27,7 +28,7 @@ const logo = sampleLogos['PNG with opacity'] ?? new Uint8Array();
 const printed = new Map<string, PrintedLogo>();
 
 function printedLogo(scene: Scene): PrintedLogo | null {
-  const ground = logoGround(scene);
+  const ground = logoBackground(scene);
   if (!ground) return null;
   const key = JSON.stringify(ground);
   const made = printed.get(key) ?? convertLogo(logo, ground, 300, assets.colours);
@@ -38,8 +39,8 @@ function printedLogo(scene: Scene): PrintedLogo | null {
 /** Creates the pages on demand. */
 function* cards(count: number): Generator<PrintPage> {
   for (let number = 0; number < count; number += 1) {
-    const design = { ...sampleDesign(number), logoSize: 20 };
-    const scene = layoutCard(design, fonts, { width: 500, height: 360 });
+    const card = cardOf({ ...sampleFlatCard(number), logoSize: 20 });
+    const scene = layoutCard(card, fonts, { width: 500, height: 360 });
     yield { scene, logo: printedLogo(scene) };
   }
 }

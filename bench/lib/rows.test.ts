@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BenchRow, isMet, tableOf, withTable } from './rows.ts';
+import { type BenchRow, isMet, tableOf } from './rows.ts';
 
 const key: BenchRow = {
   work: 'a key',
@@ -19,10 +19,4 @@ test('the table has the figures of the earlier release beside those of now', () 
 |---|---:|---:|---:|---:|---:|---|
 | a key | 11 ms | 4 ms | 2.48 | 2.75 | ≤ 1.5 | no |
 | a read | 11 ms | 4 ms | – | 0.81 | ≥ 0.8 | yes |`);
-});
-
-test('the table replaces the one between the marks', () => {
-  const document = '# A\n\n<!-- bench -->\n\nold\n\n<!-- /bench -->\n\nrest\n';
-  expect(withTable(document, 'new')).toBe('# A\n\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\n\nrest\n');
-  expect(() => withTable('# A', 'new')).toThrow('no place');
 });

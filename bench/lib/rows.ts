@@ -54,12 +54,4 @@ export function tableOf(rows: readonly BenchRow[], before: Readonly<Record<strin
   ].join('\n');
 }
 
-/** The document with its table between the two marks replaced. */
-export function withTable(document: string, table: string): string {
-  const [begin, end] = ['<!-- bench -->', '<!-- /bench -->'];
-  const [start, stop] = [document.indexOf(begin), document.indexOf(end)];
-  if (start < 0 || stop < start) throw new Error('docs/performance.md has no place for the table');
-  return `${document.slice(0, start + begin.length)}\n\n${table}\n\n${document.slice(stop)}`;
-}
-
 const rounded = (figure: number): number => Math.round(figure * 100) / 100;

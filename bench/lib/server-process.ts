@@ -20,7 +20,10 @@ export async function startServer(
 }
 
 /** Starts the API in the folder of a bench and waits until it is ready. */
-export async function startApi(folder: string, settings: Record<string, string>): Promise<ServerProcess> {
+export async function startApiProcess(
+  folder: string,
+  settings: Record<string, string>,
+): Promise<ServerProcess> {
   const server = await startServer('src/api/server.ts', (origin) => ({
     NODE_ENV: 'development',
     PUBLIC_ORIGIN: origin,

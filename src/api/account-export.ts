@@ -1,4 +1,4 @@
-import type { SavedCard } from '#contract/saved-card.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { ExportSource } from './features/account/export-account.ts';
 import { presentDesign } from './features/cards/designs/present-design.ts';
 import { presentCard } from './features/cards/present-card.ts';
@@ -25,18 +25,18 @@ export function exportSource({
 }: Deps): ExportSource {
   return {
     billingOf: billing.find,
-    paymentsOf: async (userId) =>
-      (await payments.list(userId)).map((payment) => presentPayment(payment, now())),
-    designsOf: async (userId) => (await designs.list(userId)).map(presentDesign),
-    cardsOf: async function* (userId) {
-      for await (const card of cards.all(userId)) yield exportedCard(card);
+    paymentsOf: async (accountId) =>
+      (await payments.list(accountId)).map((payment) => presentPayment(payment, now())),
+    designsOf: async (accountId) => (await designs.list(accountId)).map(presentDesign),
+    cardsOf: async function* (accountId) {
+      for await (const card of cards.all(accountId)) yield exportedCard(card);
     },
-    binOf: async function* (userId) {
-      for await (const { deletedAt, ...card } of cards.binned(userId))
+    binOf: async function* (accountId) {
+      for await (const { deletedAt, ...card } of cards.binned(accountId))
         yield { ...exportedCard(card), deletedAt: deletedAt.toISOString() };
     },
-    logosOf: (userId) => uploads.accepted(userId),
-    readLogo: (key) => objects.read(logoKey(key)),
+    logosOf: (accountId) => uploads.accepted(accountId),
+    readLogo: (id) => objects.read(logoKey(id)),
   };
 }
 

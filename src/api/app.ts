@@ -10,13 +10,13 @@ import { paymentsFeature } from './features/payments/routes.ts';
 import { logoAcceptor } from './features/uploads/accept-logo.ts';
 import { uploadsFeature } from './features/uploads/routes.ts';
 import { serveClientErrors } from './http/client-errors.ts';
-import { serveDevMail } from './http/dev-mail.ts';
-import { serveDocs } from './http/docs.ts';
 import { serveHealth } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { serveMetrics } from './http/metrics.ts';
-import type { WebDocuments } from './http/web-documents.ts';
-import { serveWeb } from './http/web-files.ts';
+import { serveDevMail } from './http/pages/dev-mail.ts';
+import { serveDocs } from './http/pages/docs.ts';
+import type { WebDocuments } from './http/pages/web-documents.ts';
+import { serveWeb } from './http/pages/web-files.ts';
 import { readLegalTexts } from './legal/legal-texts.ts';
 import { serveLegalTexts } from './legal/routes.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
@@ -28,10 +28,9 @@ import { serveSecurityTxt } from './security/security-txt.ts';
 import { sessionCookie } from './security/session.ts';
 import { confirmationHashOf, tokenHashOf } from './security/session-cookies.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
-import { adminLists } from './store/admin-lists.ts';
 import { countJobs } from './store/jobs/job-counts.ts';
 import { databaseReadiness } from './store/operations/readiness.ts';
-import { openStores } from './store/stores.ts';
+import { adminLists, openStores } from './store/stores.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
 export type AppDeps = {
@@ -50,10 +49,10 @@ export type AppDeps = {
   web?: { dir: string; documents: WebDocuments };
 };
 
-export type App = FastifyInstance & { startDraining: () => Promise<void> };
+export type ApiServer = FastifyInstance & { startDraining: () => Promise<void> };
 
 /** The whole server, ready to listen. A plugin inherits only the hooks added before it, so the order matters. */
-export async function buildApp(deps: AppDeps): Promise<App> {
+export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   const { config, db, replica = null, log, limits, objects, provider, now, web } = deps;
   const { publicOrigin, trustedProxies, securityContact: contact } = config;
   const cookie = sessionCookie(config.isHttps);

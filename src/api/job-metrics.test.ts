@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createLog } from './http/log.ts';
 import { startJobRunner } from './jobs/job-runner.ts';
-import { runJobNow } from './store/testing/run-job-now.ts';
-import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
+import { runJobNow } from './store/testing/job-queue.ts';
+import { startApi } from './testing/api-under-test.ts';
 
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.close());
 
 /** The lines of the queue, without those of tasks that have nothing in this state. */
@@ -17,9 +14,7 @@ async function shownJobs(): Promise<string[]> {
   return body.split('\n').filter((line) => /^jobs\{.* [1-9]\d*$/.test(line));
 }
 
-test('the metrics show jobs that wait and jobs that fail, and nothing before there is a queue', {
-  timeout: 60_000,
-}, async () => {
+test('the metrics show jobs that wait and jobs that fail, and nothing before there is a queue', async () => {
   expect(await shownJobs()).toEqual([]);
   const fails = {
     cron: '0 0 1 1 *',

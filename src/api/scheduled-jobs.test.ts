@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startMailCatcher } from '#simulator/mail/mail-catcher.ts';
 import { openDatabase } from './database/db.ts';
 import { createLog } from './http/log.ts';
@@ -10,7 +10,7 @@ import { openPaymentProvider } from './payments/payment-provider.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import { queueMail } from './store/mail/outbox.ts';
 import { savedCard } from './testing/a-card.ts';
-import { type ApiUnderTest, startApi, testOrigin } from './testing/api-under-test.ts';
+import { startApi, testOrigin } from './testing/api-under-test.ts';
 import { copyOfDatabase } from './testing/database-under-test.ts';
 
 /** The delay of a job is not bounded; the timeout of the test ends the polling. */
@@ -18,10 +18,7 @@ const pollOptions = { interval: 50, timeout: 50_000 };
 
 const aMail = { kind: 'resetPassword', language: 'en', userId: null } as const;
 
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.close());
 
 const query = async (text: string, values: unknown[] = []) =>
@@ -39,8 +36,8 @@ test('jobs delete cards after 30 days in the bin, expired sessions, keys after a
   );
   const key = (name: string, age: string) =>
     query(
-      `INSERT INTO idempotency_keys (user_id, key, request_hash, card_id, created_at) VALUES ($1, $2, '', $3, now() - $4::interval)`,
-      [caller.user.id, name, old.id, age],
+      `INSERT INTO idempotency_keys (account_id, key, request_hash, card_id, created_at) VALUES ($1, $2, '', $3, now() - $4::interval)`,
+      [caller.user.accountId, name, old.id, age],
     );
   const [gone, leaving] = [await api.addUser(), await api.addUser()];
   const scheduleDeletion = (id: string, at: string) =>
@@ -89,9 +86,7 @@ test('jobs delete cards after 30 days in the bin, expired sessions, keys after a
   expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
 });
 
-test('a mail is sent as soon as its transaction commits, and never if it is rolled back', {
-  timeout: 60_000,
-}, async () => {
+test('a mail is sent as soon as its transaction commits, and never if it is rolled back', async () => {
   const catcher = await startMailCatcher();
   const transport = openMailTransport(catcher.url);
   const deps = {
@@ -133,7 +128,7 @@ test('a mail is sent as soon as its transaction commits, and never if it is roll
   expect(await query(`SELECT FROM mails WHERE recipient = 'never@cards.example'`)).toEqual([]);
 });
 
-test('jobs continue after all database connections were lost', { timeout: 60_000 }, async () => {
+test('jobs continue after all database connections were lost', async () => {
   let runs = 0;
   const count = {
     cron: '0 0 1 1 *',
@@ -157,9 +152,7 @@ test('jobs continue after all database connections were lost', { timeout: 60_000
   await runner.stop();
 });
 
-test('repeated database failures during jobs stop neither the process nor the jobs', {
-  timeout: 120_000,
-}, async () => {
+test('repeated database failures during jobs stop neither the process nor the jobs', async () => {
   const { url, drop } = await copyOfDatabase();
   const database = new URL(url).pathname.slice(1);
   const unhandled: unknown[] = [];

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -7,8 +9,7 @@ import { pagePayments } from './config/payment-settings.ts';
 import { isDatabaseUnavailable, openDatabase } from './database/db.ts';
 import { requestTimeoutMs } from './http/http-server.ts';
 import { createLog, standardOutput } from './http/log.ts';
-import { runningRequests } from './http/running-requests.ts';
-import { readWebDocuments, type Site } from './http/web-documents.ts';
+import { readWebDocuments, type Site } from './http/pages/web-documents.ts';
 import { startJobRunner, startTaskRunner } from './jobs/job-runner.ts';
 import { readLegalTexts, termsAsText } from './legal/legal-texts.ts';
 import { openMailTransport } from './mail/mail-transport.ts';
@@ -116,4 +117,19 @@ function ignoreLostConnections(log: FastifyBaseLogger): void {
 async function readWeb(site: Site) {
   const dir = join(import.meta.dirname, '../web');
   return { dir, documents: await readWebDocuments(dir, site) };
+}
+
+/** Tracks the requests of a server whose response is not finished. */
+function runningRequests(server: Server): { ended: () => Promise<void> } {
+  const running = new Set<ServerResponse>();
+  server.on('request', (_request, response) => {
+    running.add(response);
+    response.once('close', () => running.delete(response));
+  });
+  return {
+    /** Resolves when every response is sent or its client has disconnected. */
+    ended: async () => {
+      for (const response of running) await once(response, 'close').catch(() => undefined);
+    },
+  };
 }

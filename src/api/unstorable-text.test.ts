@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
 import { type ApiCall, calls } from '#contract/calls.ts';
 import { uuidv7 } from './database/ids.ts';
-import { type ApiUnderTest, startApi, unlimited } from './testing/api-under-test.ts';
-import { callSamples, type Sample, type Sent } from './testing/call-samples.ts';
+import { startApi, unlimited } from './testing/api-under-test.ts';
+import { callSamples, type Sent } from './testing/call-samples.ts';
 
 /** Every string of every call of the contract is sent with characters that PostgreSQL cannot store. */
 
 const unstorable = ['\0', '\ud800'];
 
-let api: ApiUnderTest;
-let samples: Record<CallName, Sample>;
-beforeAll(async () => {
-  api = await startApi({ limits: unlimited });
-  samples = await callSamples(api);
-});
+const api = await startApi({ limits: unlimited });
+const samples = await callSamples(api);
 afterAll(() => api.close());
 
 /** The places of strings in a value, as paths. */

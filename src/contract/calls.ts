@@ -24,19 +24,19 @@ import {
   importSchema,
   newDesignSchema,
   savedDesignSchema,
-} from './design-schemas.ts';
-import type { ErrorCode } from './errors.ts';
-import { billingChangeSchema, billingSchema } from './invoice-schemas.ts';
-import { legalPageSchema, legalQuerySchema, legalTextSchema } from './legal-schemas.ts';
-import { paymentSchema } from './payment-schema.ts';
-import { planGrantSchema } from './plan-grant.ts';
+} from './card/design-schemas.ts';
 import {
   binnedCardSchema,
   cardChangeSchema,
   cardIdsSchema as cardIds,
   namedCardSchema,
   savedCardSchema,
-} from './saved-card.ts';
+} from './card/saved-card.ts';
+import type { ErrorCode } from './errors.ts';
+import { billingChangeSchema, billingSchema } from './invoice-schemas.ts';
+import { legalPageSchema, legalQuerySchema, legalTextSchema } from './legal-schemas.ts';
+import { paymentSchema } from './payment-schema.ts';
+import { planGrantSchema } from './plan-grant.ts';
 import {
   addedPasskeySchema,
   factorOptionsSchema,

@@ -1,3 +1,5 @@
+import type { ContentProblem } from '#domain/design/company-design.ts';
+
 /** The errors of a form field and the English texts shown beside it. */
 export const fieldErrors = {
   USERNAME_REQUIRED: 'Username is required',
@@ -41,3 +43,12 @@ export function fieldError(code: FieldErrorCode): FieldErrorCode {
 export function isFieldErrorCode(code: string): code is FieldErrorCode {
   return Object.hasOwn(fieldErrors, code);
 }
+
+/** The field errors of the problems that a company design has with a content. */
+export const problemCodes = {
+  locked: 'TEXT_LOCKED',
+  required: 'TEXT_REQUIRED',
+  tooLong: 'TEXT_TOO_LONG',
+  email: 'INVALID_EMAIL',
+  branch: 'UNKNOWN_BRANCH',
+} as const satisfies Record<ContentProblem['kind'], FieldErrorCode>;

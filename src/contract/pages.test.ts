@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { documentAt, documentName, isPage, pageDocuments, pageForVisitors } from './pages.ts';
+import { isPage, pageForVisitors } from './pages.ts';
 
 test.each([
   '/',
   '/create',
+  '/looks',
+  '/looks/bauhaus',
   '/login',
   '/list',
   '/bin',
@@ -36,12 +38,6 @@ test.each([
   expect(isPage(path)).toBe(false);
 });
 
-test('every page and the missing page have their own documents', () => {
-  const names = pageDocuments.map(documentName);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names.every((name) => /^[a-z-]+$/.test(name))).toBe(true);
-});
-
 test.each([
   ['/list', '/login'],
   ['/bin', '/login'],
@@ -52,19 +48,4 @@ test.each([
   [null, null],
 ] as const)('a visitor at %s sees %s', (page, seen) => {
   expect(pageForVisitors(page)).toBe(seen);
-});
-
-test.each([
-  ['/login?tab=register', '/login?tab=register'],
-  ['/login?next=/list&tab=register', '/login?tab=register'],
-  ['/login?tab=registered', '/login'],
-  ['/login', '/login'],
-  ['/list?tab=register', '/login'],
-  ['/nowhere?tab=register', null],
-] as const)('a visitor at %s gets the document of %s', (address, document) => {
-  expect(documentAt(address, true)).toBe(document);
-});
-
-test('a signed-in user gets the document of the page itself', () => {
-  expect(documentAt('/list?x=1', false)).toBe('/list');
 });

@@ -2,6 +2,8 @@
 export const pagePaths = [
   '/',
   '/create',
+  '/looks',
+  '/looks/:look',
   '/login',
   '/list',
   '/bin',
@@ -57,31 +59,4 @@ const signedInPages: ReadonlySet<PagePath> = new Set([
 /** The page shown to a visitor: pages for signed-in users show the login instead. */
 export function pageForVisitors(page: PagePath | null): PagePath | null {
   return page && signedInPages.has(page) ? '/login' : page;
-}
-
-const registerTab = '/login?tab=register';
-
-/** The HTML documents of the build: one for each page, one for the register tab, and null for the 404 page. */
-export const pageDocuments = [...pagePaths, registerTab, null] as const;
-
-export type PageDocument = (typeof pageDocuments)[number];
-
-/** The page of a document. */
-export function pageOf(document: PageDocument): PagePath | null {
-  return document === registerTab ? '/login' : document;
-}
-
-/** The document for a path with its query; a visitor gets the page that is shown to visitors. */
-export function documentAt(address: string, isVisitor: boolean): PageDocument {
-  const [path = '/', search = ''] = address.split('?');
-  const page = pageAt(path);
-  if (page === '/login') return /(?:^|&)tab=register(?:&|$)/.test(search) ? registerTab : page;
-  return isVisitor ? pageForVisitors(page) : page;
-}
-
-/** The file name of a document in the build, without extension. */
-export function documentName(document: PageDocument): string {
-  if (document === null) return 'not-found';
-  if (document === registerTab) return 'register';
-  return document === '/' ? 'first' : document.slice(1).replace(/\/:.*/, '');
 }

@@ -2,7 +2,7 @@
 const plainLetters: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
 /** Lower case without accents. */
-export function plainText(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -12,5 +12,5 @@ export function plainText(text: string): string {
 
 /** What names are compared by: plain letters with one space between words. */
 export function nameKey(name: string): string {
-  return plainText(name).replace(/\s+/g, ' ').trim();
+  return foldText(name).replace(/\s+/g, ' ').trim();
 }

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type CardDesign,
-  layouts,
-  newCardDesign,
-  orientations,
-  styleFields,
-  type TextField,
-  textFields,
-} from '#domain/card/card.ts';
-import { defaultFont, type FontName, fontNames } from '#domain/card/fonts.ts';
+import { layouts, newCard, orientations } from '#domain/card/card.ts';
+import { cardOf, type FlatCard, flatFonts, flatOf } from '#domain/card/flat-card.ts';
+import { defaultFont, type FontName, standardFonts } from '#domain/card/fonts.ts';
 import { formatIds } from '#domain/card/formats.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
-import { everydayTexts, numbersFrom } from '../../tools/print/everyday-texts.ts';
+import { everydayTexts, numbersFrom } from '../../tools/print/samples/everyday-texts.ts';
 import { isInside, overlap } from './blocks/collisions.ts';
 import { imageWithin } from './blocks/place-logo.ts';
 import { growBox } from './blocks/push-apart.ts';
@@ -36,14 +31,14 @@ const logos: readonly (Size | undefined)[] = [
 const texts = Number(process.env.EVERYDAY_TEXTS ?? 160);
 const inEveryFormat = texts > 1_000;
 
-type Card = { design: Partial<CardDesign>; logo: Size | undefined; scene: Scene };
+type LaidOut = { design: FlatCard; logo: Size | undefined; scene: Scene };
 
-function inFont(font: FontName): Partial<CardDesign> {
-  return Object.fromEntries(textFields.map((field) => [styleFields[field].font, font]));
+function inFont(font: FontName): FlatCard {
+  return flatFonts(() => font);
 }
 
 /** The cards of a layout: every text in one format and orientation, or in all formats. */
-function* cardsIn(layout: (typeof layouts)[number]): Generator<Card> {
+function* cardsIn(layout: (typeof layouts)[number]): Generator<LaidOut> {
   const next = numbersFrom(20_261_116);
   for (let card = 0; card < texts; card++) {
     const typed = everydayTexts(next);
@@ -51,9 +46,9 @@ function* cardsIn(layout: (typeof layouts)[number]): Generator<Card> {
     for (const format of inEveryFormat ? formatIds : [formatIds[card % formatIds.length]]) {
       const orientation = orientations[next(3) === 0 ? 1 : 0];
       const contactLabels = next(4) === 0 ? ('letters' as const) : ('none' as const);
-      const font = next(3) === 0 ? (fontNames[next(fontNames.length)] ?? defaultFont) : defaultFont;
+      const font = next(3) === 0 ? (standardFonts[next(standardFonts.length)] ?? defaultFont) : defaultFont;
       const plain = {
-        ...newCardDesign,
+        ...flatOf(newCard),
         ...typed,
         ...inFont(font),
         layout,
@@ -61,8 +56,8 @@ function* cardsIn(layout: (typeof layouts)[number]): Generator<Card> {
         orientation,
         contactLabels,
       };
-      const design = { ...plain, logoSize: suggestedLogoSize(plain) };
-      yield { design, logo, scene: layoutCard(design, fonts, logo) };
+      const design = { ...plain, logoSize: suggestedLogoSize(cardOf(plain)) };
+      yield { design, logo, scene: layoutCard(cardOf(design), fonts, logo) };
     }
   }
 }
@@ -76,10 +71,10 @@ function isAddress(field: GlyphRun['field'], text: string): boolean {
 }
 
 /** The width of the area where a stack may be. Beside a large logo it is its column. */
-function widthOfArea({ design, logo, scene }: Card, stack: StackPlan): number {
+function widthOfArea({ design, logo, scene }: LaidOut, stack: StackPlan): number {
   const { withoutLogo, area = scene.guides.safe } = stack;
   if (!logo || !withoutLogo || !('x' in withoutLogo)) return area.width;
-  const image = imageWithin(planOf(design).logo, design.logoSize ?? 20, logo);
+  const image = imageWithin(planOf(resolveCard(cardOf(design))).logo, design.logoSize ?? 20, logo);
   return withoutLogo.width - image.width - 4;
 }
 
@@ -96,9 +91,9 @@ function letterColumnEm(runs: readonly GlyphRun[]): number {
 }
 
 /** Addresses on several lines that fit whole in the area of their stack, at 6.5 pt. */
-function brokenAddresses(card: Card): string[] {
+function brokenAddresses(card: LaidOut): string[] {
   const runs = runsOf(card.scene);
-  return planOf(card.design).stacks.flatMap((stack) =>
+  return planOf(resolveCard(cardOf(card.design))).stacks.flatMap((stack) =>
     stack.items.flatMap(({ field }) => {
       const lines = runs.filter((run) => run.field === field);
       const [first] = lines;
@@ -112,7 +107,7 @@ function brokenAddresses(card: Card): string[] {
 }
 
 /** Logo and rule with a text, or with each other, closer than 1 mm. */
-function crowdedMarks({ scene }: Card): string[] {
+function crowdedMarks({ scene }: LaidOut): string[] {
   const logo = scene.items.find((item) => item.kind === 'logo')?.image;
   const rule = scene.items.find((item) => item.kind === 'rule');
   const ink = runsOf(scene).map((run) => ({ run, box: inkBox(run, fonts) }));
@@ -127,11 +122,11 @@ function crowdedMarks({ scene }: Card): string[] {
 }
 
 /** The groups of lines: stacks, with the contact below a person apart. */
-function groupsOf({ design, scene }: Card): GlyphRun[][] {
+function groupsOf({ design, scene }: LaidOut): GlyphRun[][] {
   const runs = runsOf(scene);
   const ofFields = (fields: readonly TextField[]) =>
     runs.filter(({ field }) => fields.some((name) => name === field));
-  return planOf(design).stacks.flatMap(({ items }) => [
+  return planOf(resolveCard(cardOf(design))).stacks.flatMap(({ items }) => [
     ofFields(items.filter(({ groupStep }) => groupStep === undefined).map(({ field }) => field)),
     ofFields(items.filter(({ groupStep }) => groupStep !== undefined).map(({ field }) => field)),
   ]);
@@ -164,7 +159,7 @@ function lineGapOf(group: readonly GlyphRun[]): number {
 }
 
 /** Groups that are no farther apart than lines within them. */
-function mergedGroups(card: Card): string[] {
+function mergedGroups(card: LaidOut): string[] {
   const groups = groupsOf(card).filter((group) => group.length > 0);
   const lineGaps = groups.map(lineGapOf);
   return groups.flatMap((group, index) =>
@@ -178,7 +173,7 @@ function mergedGroups(card: Card): string[] {
 }
 
 /** Texts over one another or past the safe margin. */
-function overlaps({ scene }: Card): string[] {
+function overlaps({ scene }: LaidOut): string[] {
   const runs = runsOf(scene).map((run) => ({ run, box: textBox(run) }));
   return runs.flatMap(({ run, box }, index) => [
     ...runs
@@ -190,7 +185,7 @@ function overlaps({ scene }: Card): string[] {
 
 describe.each(layouts)('everyday cards in %s', (layout) => {
   test('addresses are whole, groups are apart, rules and logo are clear, and nothing overlaps', {
-    timeout: 60_000 + texts * 200,
+    timeout: 120_000 + texts * 200,
   }, () => {
     const faulty: unknown[] = [];
     for (const card of cardsIn(layout)) {

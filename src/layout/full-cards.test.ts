@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type CardDesign, layouts, newCardDesign, orientations } from '#domain/card/card.ts';
-import { type FontName, fontNames } from '#domain/card/fonts.ts';
+import { layouts, newCard, orientations } from '#domain/card/card.ts';
+import { cardOf, type FlatCard, flatOf } from '#domain/card/flat-card.ts';
+import { type FontName, standardFonts } from '#domain/card/fonts.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
-import * as long from '../../tools/print/long-texts.ts';
+import * as long from '../../tools/print/samples/long-texts.ts';
 import { isInside, overlap } from './blocks/collisions.ts';
 import { textBox } from './blocks/text-box.ts';
 import type { Box, Size } from './guides.ts';
@@ -12,7 +13,7 @@ import type { Scene } from './scene.ts';
 
 const fonts = fontsFromDisk();
 /** `npm run test:layouts` lays out 2,000. */
-const cards = Number(process.env.LONG_CARDS ?? 400);
+const cards = Number(process.env.LONG_CARDS ?? 150);
 const logos: readonly (Size | undefined)[] = [
   undefined,
   { width: 600, height: 600 },
@@ -29,9 +30,9 @@ function numbersFrom(seed: number): (below: number) => number {
   };
 }
 
-function someCard(next: (below: number) => number): { texts: Partial<CardDesign>; logo: Size | undefined } {
+function someCard(next: (below: number) => number): { texts: FlatCard; logo: Size | undefined } {
   const oneOf = <Item>(items: readonly Item[], other: Item): Item => items[next(items.length)] ?? other;
-  const [companyNameFont, nameFont, dataFont] = [0, 1, 2].map(() => oneOf<FontName>(fontNames, 'Inter'));
+  const [companyNameFont, nameFont, dataFont] = [0, 1, 2].map(() => oneOf<FontName>(standardFonts, 'Inter'));
   return {
     texts: {
       companyName: oneOf(long.companies, ''),
@@ -79,15 +80,15 @@ function filledShare(scene: Scene): number {
 describe.each(layouts)('%s with long texts', (layout) => {
   test.each(orientations)(
     '%s: no text touches another, the logo or the safe margin',
-    { timeout: 20_000 + cards * 60 },
+    { timeout: 120_000 + cards * 60 },
     (orientation) => {
       const next = numbersFrom(20_261_115);
-      const logoSize = suggestedLogoSize({ layout, orientation });
+      const logoSize = suggestedLogoSize(cardOf({ layout, orientation }));
       const faulty: unknown[] = [];
       for (let card = 0; card < cards; card++) {
         const { texts, logo } = someCard(next);
-        const design = { ...newCardDesign, ...texts, layout, orientation, logoSize };
-        const scene = layoutCard(design, fonts, logo);
+        const design = { ...flatOf(newCard), ...texts, layout, orientation, logoSize };
+        const scene = layoutCard(cardOf(design), fonts, logo);
         // A fuller card may fail; the print check reports it.
         if (filledShare(scene) < 0.6 && countFaults(scene) > 0) faulty.push({ texts, logo });
       }

@@ -1,20 +1,14 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import {
-  type CardDesign,
-  contactLabelKinds,
-  isBlank,
-  isFurtherLine,
-  layouts,
-  orientations,
-  type TextField,
-  textFields,
-} from '#domain/card/card.ts';
+import { contactLabelKinds, isBlank, layouts, orientations } from '#domain/card/card.ts';
+import { cardOf, type FlatCard } from '#domain/card/flat-card.ts';
 import { fontNames } from '#domain/card/fonts.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
+import { isOptionalField, type TextField, textFields } from '#domain/card/text-fields.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
-import * as long from '../../tools/print/long-texts.ts';
-import { lumenCard } from '../../tools/print/lumen-texts.ts';
+import * as long from '../../tools/print/samples/long-texts.ts';
+import { lumenCard } from '../../tools/print/samples/lumen-texts.ts';
 import { minMargin } from './blocks/collisions.ts';
 import { imageWithin } from './blocks/place-logo.ts';
 import { ruleBox, textBox } from './blocks/text-box.ts';
@@ -116,12 +110,12 @@ const style = fc.record({
 });
 const design = fc
   .tuple(style, texts, logoPlacement)
-  .map(([chosen, typed, placement]): Partial<CardDesign> => ({ ...chosen, ...typed, ...placement }));
+  .map(([chosen, typed, placement]): FlatCard => ({ ...chosen, ...typed, ...placement }));
 
 const fonts = fontsFromDisk();
 
 /** The characters of a text that the card must show. */
-function expectedText(card: Partial<CardDesign>, field: TextField): string {
+function expectedText(card: FlatCard, field: TextField): string {
   const typed = (card[field] ?? '')
     .normalize('NFC')
     .replace(/[\t\n]/g, ' ')
@@ -146,35 +140,32 @@ function isOutside(box: Box, area: Box): boolean {
 }
 
 /** Overlaps with the logo at its planned position, no larger than the texts leave it room. */
-function overlapsAtAnchor(card: Partial<CardDesign>, pixels: Size | undefined): boolean {
+function overlapsAtAnchor(card: FlatCard, pixels: Size | undefined): boolean {
   const { width, height } = imageWithin(
-    planOf(card).logo,
+    planOf(resolveCard(cardOf(card))).logo,
     card.logoSize ?? 20,
     pixels ?? { width: 1, height: 1 },
   );
   const logoSize = Math.max(width, height);
-  const { findings } = checkPrint(layoutCard({ ...card, logoSize, logoX: 0, logoY: 0 }, fonts, pixels));
+  const { findings } = checkPrint(
+    layoutCard(cardOf({ ...card, logoSize, logoX: 0, logoY: 0 }), fonts, pixels),
+  );
   return findings.some(({ code }) => code === 'TEXT_OVERLAPS' || code === 'TEXT_PAST_SAFE_MARGIN');
 }
 
 /** The faults of a text: characters that are lost or added, and sizes that are too small. */
-function textFaults(
-  card: Partial<CardDesign>,
-  field: TextField,
-  pixels: Size | undefined,
-  runs: readonly GlyphRun[],
-) {
+function textFaults(card: FlatCard, field: TextField, pixels: Size | undefined, runs: readonly GlyphRun[]) {
   const lines = runs.filter((run) => run.field === field);
   const drawn = lines.flatMap(({ glyphs }) => glyphs.map((glyph) => glyph.text)).join('');
   const expected = expectedText(card, field);
-  const planned = planOf(card).stacks.flatMap(({ items }) => items);
+  const planned = planOf(resolveCard(cardOf(card))).stacks.flatMap(({ items }) => items);
   const minPt = planned.find((item) => item.field === field)?.minPt ?? Number.NaN;
   const smallestPt = Math.min(...lines.map(({ sizePt }) => sizePt));
   // A legal form is smaller than its company.
   const ownPt = Math.min(...lines.filter(({ id }) => !id.endsWith('-form')).map(({ sizePt }) => sizePt));
   // Below its item's smallest size only on a card without overlaps, or with further lines.
   const mayBeSmaller = () =>
-    textFields.some((name) => isFurtherLine(name) && card[name]) || !overlapsAtAnchor(card, pixels);
+    textFields.some((name) => isOptionalField(name) && card[name]) || !overlapsAtAnchor(card, pixels);
   return [
     ...(lines.map(({ text }) => text).join('') === expected ? [] : [`${field} is not complete`]),
     ...(sorted(drawn) === sorted(expected) ? [] : [`${field} is not drawn completely`]),
@@ -225,7 +216,7 @@ test('any card in any layout and format is laid out completely, no text is too s
 }, () => {
   fc.assert(
     fc.property(design, logo, (card, pixels) => {
-      const scene = layoutCard(card, fonts, pixels);
+      const scene = layoutCard(cardOf(card), fonts, pixels);
       const runs = scene.items.filter(
         (item): item is GlyphRun => item.kind === 'text' && item.field !== null,
       );

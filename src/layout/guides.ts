@@ -1,5 +1,6 @@
-import { type CardDesign, layoutOf, type Orientation } from '#domain/card/card.ts';
-import { type CardFormat, formatOf } from '#domain/card/formats.ts';
+import type { Orientation } from '#domain/card/card.ts';
+import type { CardFormat } from '#domain/card/formats.ts';
+import type { ResolvedCard } from '#domain/card/resolve-card.ts';
 
 export type Size = { width: number; height: number };
 
@@ -11,15 +12,14 @@ export type Guides = { bleed: Box; cut: Box; safe: Box };
 /** Margins that replace those of the card's format, in mm: a print shop may ask for others. */
 export type Margins = Partial<Pick<CardFormat, 'bleedMm' | 'safeMarginMm'>>;
 
-/** The bleed, the cut edge, and the safe area for texts of a design. */
-export function guidesOf(design: Partial<CardDesign>, margins: Margins = {}): Guides {
-  return formatGuides({ ...formatOf(design), ...margins }, layoutOf(design).orientation);
-}
-
-/** The guides of a format in an orientation. */
-function formatGuides(format: CardFormat, orientation: Orientation): Guides {
+/** The bleed, the cut edge, and the safe area for texts of a card. */
+export function guidesOf(
+  { format, orientation }: Pick<ResolvedCard, 'format' | 'orientation'>,
+  margins: Margins = {},
+): Guides {
+  const { bleedMm, safeMarginMm } = { ...format, ...margins };
   const cut = { x: 0, y: 0, ...cutSize(format, orientation) };
-  return { bleed: inset(cut, -format.bleedMm), cut, safe: inset(cut, format.safeMarginMm) };
+  return { bleed: inset(cut, -bleedMm), cut, safe: inset(cut, safeMarginMm) };
 }
 
 /** The size of a format's cut in an orientation. */

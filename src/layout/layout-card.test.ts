@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type CardDesign,
-  defaultColour,
-  type Layout,
-  layouts,
-  orientations,
-  styleFields,
-  type TextField,
-  textFields,
-} from '#domain/card/card.ts';
+import { defaultColour, type Layout, layouts, orientations } from '#domain/card/card.ts';
+import { cardOf, type FlatCard, flatColours } from '#domain/card/flat-card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
-import { lumenCard } from '../../tools/print/lumen-texts.ts';
+import { lumenCard } from '../../tools/print/samples/lumen-texts.ts';
 import { facesOf, layoutCard, logoBoxOf } from './layout-card.ts';
 import type { GlyphRun, Scene } from './scene.ts';
 
@@ -18,9 +11,7 @@ const fonts = fontsFromDisk();
 const square = { width: 600, height: 600 };
 
 /** The colours of a new card, which print in black ink alone. */
-const black = Object.fromEntries(
-  textFields.map((field) => [styleFields[field].colour, defaultColour(field, 'create')]),
-);
+const black = flatColours((field) => defaultColour(field, 'create'));
 const filled = {
   ...black,
   ...lumenCard,
@@ -39,7 +30,7 @@ const tooLong = {
   email:
     'alexandra.kristina.hviezdoslavova-kralovicova@stredoslovenska-vydavatelska-spolocnost-banska-bystrica.sk',
 };
-const aCard = (changed: Partial<CardDesign> = {}): Partial<CardDesign> => ({ ...filled, ...changed });
+const aCard = (changed: FlatCard = {}): FlatCard => ({ ...filled, ...changed });
 
 const runsOf = ({ items }: Scene): GlyphRun[] => items.filter((item) => item.kind === 'text');
 const linesOf = (scene: Scene, field: TextField | null) => runsOf(scene).filter((run) => run.field === field);
@@ -53,7 +44,7 @@ const logoOf = ({ items }: Scene) => items.find((item) => item.kind === 'logo');
 const ruleOf = ({ items }: Scene) => items.find((item) => item.kind === 'rule');
 
 test('the background fills the bleed and is below everything', () => {
-  const [background] = layoutCard(aCard({ backgroundColor: '#f7ecdc' }), fonts).items;
+  const [background] = layoutCard(cardOf(aCard({ backgroundColor: '#f7ecdc' })), fonts).items;
   expect(background).toEqual({
     id: 'background',
     kind: 'fill',
@@ -65,14 +56,14 @@ test('the background fills the bleed and is below everything', () => {
 
 test('every part of a card has an id of its own, and keeps it when the layout changes', () => {
   const idsIn = (layout: Layout) =>
-    layoutCard(aCard({ layout, url: 'behance.net/elena' }), fonts, square).items.map(({ id }) => id);
+    layoutCard(cardOf(aCard({ layout, url: 'behance.net/elena' })), fonts, square).items.map(({ id }) => id);
   for (const layout of layouts) expect(new Set(idsIn(layout)).size).toBe(idsIn(layout).length);
   expect(idsIn('editorial').toSorted()).toEqual([...idsIn('classic'), 'rule'].toSorted());
   expect(idsIn('centered')).toContain('after-phone');
 });
 
 test('an empty text takes no space, and the rest of its stack moves up', () => {
-  const scene = layoutCard(aCard({ position: '', phone: ' ', url: '' }), fonts);
+  const scene = layoutCard(cardOf(aCard({ position: '', phone: ' ', url: '' })), fonts);
   expect(linesOf(scene, 'phone')).toEqual([]);
   expect(firstOf(scene, 'fullName').y).toBeCloseTo(44, 6);
   expect(firstOf(scene, 'email').y).toBeCloseTo(44, 6);
@@ -80,7 +71,7 @@ test('an empty text takes no space, and the rest of its stack moves up', () => {
 
 test('letters stand before numbers and addresses, and none before an empty text', () => {
   const card = aCard({ contactLabels: 'letters', mobile: '+421 900 123 456', email: '' });
-  const scene = layoutCard(card, fonts);
+  const scene = layoutCard(cardOf(card), fonts);
   expect(wordsOf(scene, 'mobile')).toEqual(['M\u00a0\u00a0+421 900 123 456']);
   expect(wordsOf(scene, 'phone')).toEqual(['T\u00a0\u00a0+421 905 318 442']);
   expect(wordsOf(scene, 'url')).toEqual(['W\u00a0\u00a0behance.net/elenamarek']);
@@ -90,29 +81,31 @@ test('letters stand before numbers and addresses, and none before an empty text'
 
 test('an empty company and person show their placeholders at 42 % opacity', () => {
   const placeholders = { companyName: 'Názov firmy', fullName: 'Meno a priezvisko' };
-  const scene = layoutCard({}, fonts, undefined, placeholders);
+  const scene = layoutCard(cardOf({}), fonts, undefined, placeholders);
   expect(runsOf(scene).map(({ text, opacity, isPlaceholder }) => [text, opacity, isPlaceholder])).toEqual([
     ['Názov firmy', 0.42, true],
     ['Meno a priezvisko', 0.42, true],
   ]);
-  expect(facesOf({}, placeholders)).toEqual(['Inter 600']);
+  expect(facesOf(cardOf({}), placeholders)).toEqual(['Inter 600']);
 });
 
 test('without placeholders an empty company and person take no space', () => {
-  expect(runsOf(layoutCard({}, fonts))).toEqual([]);
-  expect(facesOf({})).toEqual([]);
-  const scene = layoutCard(aCard({ companyName: ' ' }), fonts);
+  expect(runsOf(layoutCard(cardOf({}), fonts))).toEqual([]);
+  expect(facesOf(cardOf({}))).toEqual([]);
+  const scene = layoutCard(cardOf(aCard({ companyName: ' ' })), fonts);
   expect(runsOf(scene).some(({ isPlaceholder }) => isPlaceholder)).toBe(false);
   expect(firstOf(scene, 'website').y).toBeCloseTo(9.4, 6);
 });
 
 test('a name of zero-width spaces is empty', () => {
-  expect(linesOf(layoutCard(aCard({ fullName: '\u200b\u200b \u2060' }), fonts), 'fullName')).toEqual([]);
+  expect(linesOf(layoutCard(cardOf(aCard({ fullName: '\u200b\u200b \u2060' })), fonts), 'fullName')).toEqual(
+    [],
+  );
 });
 
 test('a soft hyphen is drawn only where it breaks a word', () => {
   const drawn = (fullName: string) =>
-    linesOf(layoutCard(aCard({ fullName, orientation: 'portrait' }), fonts), 'fullName').map(
+    linesOf(layoutCard(cardOf(aCard({ fullName, orientation: 'portrait' })), fonts), 'fullName').map(
       ({ glyphs }) => glyphs.length,
     );
   const [first = 0, second = 0] = drawn('Najneobhospodarová\u00advateľnejšieho Mareka');
@@ -122,14 +115,14 @@ test('a soft hyphen is drawn only where it breaks a word', () => {
 });
 
 test('decomposed letters are composed before they are drawn', () => {
-  expect(firstOf(layoutCard(aCard({ fullName: 'Ľudmila'.normalize('NFD') }), fonts), 'fullName').text).toBe(
-    'Ľudmila',
-  );
+  expect(
+    firstOf(layoutCard(cardOf(aCard({ fullName: 'Ľudmila'.normalize('NFD') })), fonts), 'fullName').text,
+  ).toBe('Ľudmila');
 });
 
 test('phone, email and URL of a stack share the smallest of their sizes', () => {
   const scene = layoutCard(
-    aCard({ fullName: 'Ing. Martina Kováčová', email: 'martina.kovacova@tatratech.sk' }),
+    cardOf(aCard({ fullName: 'Ing. Martina Kováčová', email: 'martina.kovacova@tatratech.sk' })),
     fonts,
   );
   const sizes = (['phone', 'email', 'url'] as const).map((field) => firstOf(scene, field).sizePt);
@@ -139,7 +132,7 @@ test('phone, email and URL of a stack share the smallest of their sizes', () => 
 
 test('in Minimal all texts of a stack share the smallest of their sizes', () => {
   const scene = layoutCard(
-    aCard({ layout: 'minimal', website: 'www.atelierlumen.sk/svetlo-dom' }),
+    cardOf(aCard({ layout: 'minimal', website: 'www.atelierlumen.sk/svetlo-dom' })),
     fonts,
     square,
   );
@@ -148,7 +141,7 @@ test('in Minimal all texts of a stack share the smallest of their sizes', () => 
 });
 
 test('a text too long for its lines is broken and marked as too long', () => {
-  const scene = layoutCard(aCard(tooLong), fonts, square);
+  const scene = layoutCard(cardOf(aCard(tooLong)), fonts, square);
   expect(wordsOf(scene, 'email')).toEqual([
     'alexandra.kristina.hviezdoslavova-kralovicova',
     '@stredoslovenska-vydavatelska-spolocnost-banska-bystrica.sk',
@@ -158,7 +151,7 @@ test('a text too long for its lines is broken and marked as too long', () => {
 
 test('a hyphenated surname that breaks after its hyphen is not too long', () => {
   const name = 'Ing. Žofia Hviezdoslavová-Kráľovičová, PhD.';
-  const scene = layoutCard(aCard({ fullName: name, orientation: 'portrait' }), fonts);
+  const scene = layoutCard(cardOf(aCard({ fullName: name, orientation: 'portrait' })), fonts);
   expect(wordsOf(scene, 'fullName')).toEqual(['Ing. Žofia Hviezdoslavová-', 'Kráľovičová, PhD.']);
   expect(firstOf(scene, 'fullName').isTooLong).toBe(false);
 });
@@ -173,7 +166,7 @@ test('in landscape Minimal long texts take a wider column, and no text is smalle
     email: 'zofia.hviezdoslavova-kralovicova@lubovnianskezeleziarne.sk',
     url: 'www.lubovnianskezeleziarne.sk/vyskum-a-vyvoj/oddelenie',
   } as const;
-  const scene = layoutCard(design, fonts);
+  const scene = layoutCard(cardOf(design), fonts);
   const last = (field: TextField) => linesOf(scene, field).at(-1)?.y ?? 0;
   expect(wordsOf(scene, 'email')).toEqual([design.email]);
   expect(firstOf(scene, 'email').sizePt).toBe(7.5);
@@ -184,26 +177,26 @@ test('in landscape Minimal long texts take a wider column, and no text is smalle
 
 test('an address that would take three lines uses a wider column instead', () => {
   const email = 'zofia.hviezdoslavova-kralovicova@lubovnianskezeleziarne.sk';
-  const scene = layoutCard(aCard({ email }), fonts, square);
+  const scene = layoutCard(cardOf(aCard({ email })), fonts, square);
   expect(wordsOf(scene, 'email')).toEqual([email]);
   expect(firstOf(scene, 'position').y).toBeLessThan(firstOf(scene, 'phone').y);
 });
 
 test('a card with too much text is set more densely', () => {
-  const scene = layoutCard(aCard({ ...long, layout: 'editorial', logoSize: 12 }), fonts, square);
-  const roomy = layoutCard(aCard({ layout: 'editorial', logoSize: 12 }), fonts, square);
+  const scene = layoutCard(cardOf(aCard({ ...long, layout: 'editorial', logoSize: 12 })), fonts, square);
+  const roomy = layoutCard(cardOf(aCard({ layout: 'editorial', logoSize: 12 })), fonts, square);
   const step = (card: Scene) => firstOf(card, 'position').y - (linesOf(card, 'fullName').at(-1)?.y ?? 0);
   expect(step(scene)).toBeLessThanOrEqual(step(roomy));
   expect(
-    firstOf(layoutCard(aCard({ ...long, layout: 'split', logoSize: 12 }), fonts, square), 'fullName').sizePt,
+    firstOf(layoutCard(cardOf(aCard({ ...long, layout: 'split', logoSize: 12 })), fonts, square), 'fullName')
+      .sizePt,
   ).toBeLessThan(11);
 });
 
 describe('a text that prints ragged when it is small', () => {
-  const colours = (colour: string) =>
-    Object.fromEntries(textFields.map((field) => [styleFields[field].colour, colour]));
-  const smallest = (design: Partial<CardDesign>) =>
-    Math.min(...runsOf(layoutCard(design, fonts)).map(({ sizePt }) => sizePt));
+  const colours = (colour: string) => flatColours(() => colour);
+  const smallest = (design: FlatCard) =>
+    Math.min(...runsOf(layoutCard(cardOf(design), fonts)).map(({ sizePt }) => sizePt));
   const light = { ...colours('#ffffff'), backgroundColor: '#1e293b' };
 
   test.each(layouts)('is 8 pt or larger in %s, light on dark or in several inks', (layout) => {
@@ -215,7 +208,7 @@ describe('a text that prints ragged when it is small', () => {
   });
 
   test('may be smaller where there is no space', () => {
-    const scene = layoutCard(aCard({ ...light, ...tooLong }), fonts, square);
+    const scene = layoutCard(cardOf(aCard({ ...light, ...tooLong })), fonts, square);
     expect(wordsOf(scene, 'email')).toHaveLength(2);
     expect(firstOf(scene, 'email').sizePt).toBe(6.5);
     expect(firstOf(scene, 'position').sizePt).toBeGreaterThanOrEqual(8);
@@ -223,13 +216,13 @@ describe('a text that prints ragged when it is small', () => {
 
   test('on the panel in Split is compared with the panel', () => {
     const knockedOut = { layout: 'split', companyNameColor: '#000000', backgroundColor: '#ffffff' } as const;
-    expect(firstOf(layoutCard(aCard(knockedOut), fonts), 'companyName').sizePt).toBe(13);
+    expect(firstOf(layoutCard(cardOf(aCard(knockedOut)), fonts), 'companyName').sizePt).toBe(13);
   });
 });
 
 describe('the logo', () => {
   test('has its longer side of the chosen size, is on the anchor’s side and moved by its offset', () => {
-    const scene = layoutCard(aCard({ logoSize: 20, logoX: 4, logoY: -1 }), fonts, {
+    const scene = layoutCard(cardOf(aCard({ logoSize: 20, logoX: 4, logoY: -1 })), fonts, {
       width: 600,
       height: 300,
     });
@@ -240,22 +233,27 @@ describe('the logo', () => {
       image: { x: 68, y: 5, width: 20, height: 10 },
       pixels: { width: 600, height: 300 },
     });
-    const tall = layoutCard(aCard({ logoSize: 20 }), fonts, { width: 300, height: 600 });
+    const tall = layoutCard(cardOf(aCard({ logoSize: 20 })), fonts, { width: 300, height: 600 });
     expect(logoOf(tall)?.image).toEqual({ x: 74, y: 6, width: 10, height: 20 });
   });
 
   test('has a square before its image is known', () => {
     for (const layout of layouts) {
       const card = aCard({ layout, logoX: 3 });
-      expect(logoBoxOf(card)).toEqual(logoOf(layoutCard(card, fonts, square))?.image);
+      expect(logoBoxOf(cardOf(card))).toEqual(logoOf(layoutCard(cardOf(card), fonts, square))?.image);
     }
   });
 
   test('leaves its space to the texts when the card has none', () => {
     const company = 'Stredoslovenská Vydavateľská';
-    expect(wordsOf(layoutCard(aCard({ companyName: company }), fonts), 'companyName')).toHaveLength(1);
+    expect(wordsOf(layoutCard(cardOf(aCard({ companyName: company })), fonts), 'companyName')).toHaveLength(
+      1,
+    );
     expect(
-      wordsOf(layoutCard(aCard({ companyName: company, logoSize: 40 }), fonts, square), 'companyName'),
+      wordsOf(
+        layoutCard(cardOf(aCard({ companyName: company, logoSize: 40 })), fonts, square),
+        'companyName',
+      ),
     ).toHaveLength(2);
   });
 
@@ -267,14 +265,13 @@ describe('the logo', () => {
     [30, 45],
   ])('of %s mm puts the company of a standing Classic at %d', (logoSize, y) => {
     const design = aCard({ orientation: 'portrait', logoSize: logoSize ?? 20 });
-    expect(firstOf(layoutCard(design, fonts, logoSize ? square : undefined), 'companyName').y).toBeCloseTo(
-      y,
-      6,
-    );
+    expect(
+      firstOf(layoutCard(cardOf(design), fonts, logoSize ? square : undefined), 'companyName').y,
+    ).toBeCloseTo(y, 6);
   });
 
   test('of 40 mm moves the texts of a portrait Classic below it', () => {
-    const scene = layoutCard(aCard({ orientation: 'portrait', logoSize: 40 }), fonts, square);
+    const scene = layoutCard(cardOf(aCard({ orientation: 'portrait', logoSize: 40 })), fonts, square);
     const company = firstOf(scene, 'companyName');
     expect(company.y - 0.75 * company.sizePt * (25.4 / 72)).toBeGreaterThanOrEqual(46 + 0.8);
     expect(firstOf(scene, 'url').y).toBeCloseTo(84, 6);
@@ -282,8 +279,8 @@ describe('the logo', () => {
 });
 
 describe('Centered', () => {
-  const centered = (changed: Partial<CardDesign> = {}) =>
-    layoutCard(aCard({ layout: 'centered', positionColor: '#123456', ...changed }), fonts);
+  const centered = (changed: FlatCard = {}) =>
+    layoutCard(cardOf(aCard({ layout: 'centered', positionColor: '#123456', ...changed })), fonts);
 
   test('sets the company in capitals without a locale', () => {
     expect(firstOf(centered({ companyName: 'Straße i ő' }), 'companyName').text).toBe('STRASSE I Ő');
@@ -319,8 +316,8 @@ describe('Centered', () => {
 });
 
 describe('Editorial', () => {
-  const editorial = (changed: Partial<CardDesign> = {}) =>
-    layoutCard(aCard({ layout: 'editorial', ...changed }), fonts);
+  const editorial = (changed: FlatCard = {}) =>
+    layoutCard(cardOf(aCard({ layout: 'editorial', ...changed })), fonts);
 
   test.each([[{}], [{ url: '' }]])('keeps its rule 4.8 above both columns with %j', (changed) => {
     const scene = editorial(changed);
@@ -357,7 +354,7 @@ describe('Editorial', () => {
 
 test('Split knocks the company out of a panel in its own colour', () => {
   const scene = layoutCard(
-    aCard({ layout: 'split', companyNameColor: '#0f4a38', backgroundColor: '#f4f1e6' }),
+    cardOf(aCard({ layout: 'split', companyNameColor: '#0f4a38', backgroundColor: '#f4f1e6' })),
     fonts,
   );
   expect(scene.items[1]).toMatchObject({ part: 'panel', colour: '#0f4a38' });
@@ -365,7 +362,7 @@ test('Split knocks the company out of a panel in its own colour', () => {
 });
 
 test('Bold fills the measure, is outdented and has the website a cap height and 2.6 above', () => {
-  const scene = layoutCard(aCard({ layout: 'bold' }), fonts);
+  const scene = layoutCard(cardOf(aCard({ layout: 'bold' })), fonts);
   const company = firstOf(scene, 'companyName');
   const em = company.sizePt * (25.4 / 72);
   expect(company.width).toBeCloseTo(78, 6);
@@ -376,7 +373,7 @@ test('Bold fills the measure, is outdented and has the website a cap height and 
 test.each(layouts)('facesOf returns the faces that %s draws with, and no others', (layout: Layout) => {
   for (const orientation of orientations) {
     const design = aCard({ layout, orientation, dataFont: 'Georgia', companyNameFont: 'Times New Roman' });
-    const drawn = new Set(runsOf(layoutCard(design, fonts)).map(({ face }) => face));
-    expect(new Set(facesOf(design))).toEqual(drawn);
+    const drawn = new Set(runsOf(layoutCard(cardOf(design), fonts)).map(({ face }) => face));
+    expect(new Set(facesOf(cardOf(design)))).toEqual(drawn);
   }
 });

@@ -1,12 +1,14 @@
-import type { CardDesign } from '#domain/card/card.ts';
+import type { Card } from '#domain/card/card.ts';
 import { ruleBesideLogo } from './blocks/beside-logo.ts';
 import { layoutTexts } from './blocks/layout-texts.ts';
 import { placeLogo } from './blocks/place-logo.ts';
 import type { Box, Margins, Size } from './guides.ts';
-import { type ResolvedDesign, resolveDesign, withPresentFonts } from './resolve-design.ts';
+import { hasLook, isLookLayoutLoaded, lookLayout } from './look-layout.ts';
+import { planCard } from './plan-card.ts';
+import type { PlannedCard } from './planned-card.ts';
 import type { Fill, Scene } from './scene.ts';
 import { cardTextOf, type Placeholders } from './text/card-text.ts';
-import { type FaceName, facesToLoad } from './text/faces.ts';
+import { type FaceToLoad, facesToLoad, looksFile, uniqueFaces } from './text/faces.ts';
 import type { Fonts } from './text/fonts.ts';
 
 /**
@@ -15,26 +17,27 @@ import type { Fonts } from './text/fonts.ts';
  * the card's format.
  */
 export function layoutCard(
-  design: Partial<CardDesign>,
+  card: Card,
   fonts: Fonts,
   logo?: Size,
   placeholders: Placeholders = {},
   margins?: Margins,
 ): Scene {
-  const resolved = withPresentFonts(resolveDesign(design, margins), fonts);
-  const { guides } = resolved;
+  if (hasLook(card)) return lookLayout().front(card, fonts, logo, placeholders, margins);
+  const planned = planCard(card, { fonts, margins });
+  const { guides } = planned;
   const { width, height } = guides.cut;
-  const { runs, rule, logo: anchor } = layoutTexts(resolved, fonts, logo, placeholders);
+  const { runs, rule, logo: anchor } = layoutTexts(planned, fonts, logo, placeholders);
   const placed = logo && {
-    ...placeLogo(anchor, resolved.logo, logo),
-    ...(resolved.logoHasName && { hasName: true as const }),
+    ...placeLogo(anchor, planned.logo, logo),
+    ...(planned.logo.hasName && { hasName: true as const }),
   };
   return {
     side: 'front',
     cut: { width, height },
     guides,
     items: [
-      ...fillsOf(resolved),
+      ...fillsOf(planned),
       ...(placed ? [placed] : []),
       ...(rule ? [placed ? ruleBesideLogo(rule, placed.image) : rule] : []),
       ...runs,
@@ -43,23 +46,24 @@ export function layoutCard(
 }
 
 /** The square of a logo whose image is not loaded yet. */
-export function logoBoxOf(design: Partial<CardDesign>): Box {
-  const { plan, logo } = resolveDesign(design);
+export function logoBoxOf(card: Card): Box {
+  const { plan, logo } = planCard(card);
   return placeLogo(plan.logo, logo, { width: 1, height: 1 }).image;
 }
 
-/** The faces that a card needs. They must be loaded before layoutCard is called. */
-export function facesOf(design: Partial<CardDesign>, placeholders: Placeholders = {}): FaceName[] {
-  const resolved = resolveDesign(design);
-  const items = resolved.plan.stacks.flatMap((stack) => stack.items);
+/** The font files that a card needs. They must be loaded before layoutCard is called. */
+export function facesOf(card: Card, placeholders: Placeholders = {}): FaceToLoad[] {
+  if (hasLook(card) && !isLookLayoutLoaded()) return [looksFile];
+  const planned = planCard(card);
+  const items = planned.plan.stacks.flatMap((stack) => stack.items);
   const faces = items.flatMap((item) => {
-    const shown = cardTextOf(resolved, item, placeholders);
-    return shown ? facesToLoad(resolved.texts[item.field].font, item.weight, shown.text) : [];
+    const shown = cardTextOf(planned, item, placeholders);
+    return shown ? facesToLoad(planned.texts[item.field].font, item, shown.text) : [];
   });
-  return [...new Set(faces)];
+  return uniqueFaces(hasLook(card) ? [...faces, ...lookLayout().faces(card)] : faces);
 }
 
-function fillsOf({ plan: { panel }, guides: { bleed }, background: paper, texts }: ResolvedDesign): Fill[] {
+function fillsOf({ plan: { panel }, guides: { bleed }, background: paper, texts }: PlannedCard): Fill[] {
   const background = fillOf('background', bleed, paper);
   if (!panel) return [background];
   return [background, fillOf('panel', panel.box, texts[panel.colour].colour)];

@@ -1,4 +1,4 @@
-import type { CardDesign } from '#domain/card/card.ts';
+import type { Card } from '#domain/card/card.ts';
 import { layoutBack } from './back/layout-back.ts';
 import type { Margins, Size } from './guides.ts';
 import { layoutCard } from './layout-card.ts';
@@ -6,12 +6,7 @@ import type { Scene } from './scene.ts';
 import type { Fonts } from './text/fonts.ts';
 
 /** The printed sides of a card: the front, and the back if it has one. `margins` replace those of the card's format. */
-export function layoutSides(
-  design: Partial<CardDesign>,
-  fonts: Fonts,
-  logo?: Size,
-  margins?: Margins,
-): Scene[] {
-  const back = layoutBack(design, fonts, logo, margins);
-  return [layoutCard(design, fonts, logo, {}, margins), ...(back ? [back] : [])];
+export function layoutSides(card: Card, fonts: Fonts, logo?: Size, margins?: Margins): Scene[] {
+  const back = layoutBack(card, fonts, logo, margins);
+  return [layoutCard(card, fonts, logo, {}, margins), ...(back ? [back] : [])];
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type CardDesign, newCardDesign, orientations, type TextField } from '#domain/card/card.ts';
+import { newCard, orientations } from '#domain/card/card.ts';
+import { cardOf, type FlatCard, flatOf } from '#domain/card/flat-card.ts';
 import { fontNames } from '#domain/card/fonts.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { isInside, overlap } from './blocks/collisions.ts';
 import { growBox } from './blocks/push-apart.ts';
@@ -15,8 +17,8 @@ const fonts = fontsFromDisk();
 const square = { width: 600, height: 600 };
 const wordmark = { width: 1000, height: 220 };
 
-const aCard = (changed: Partial<CardDesign> = {}): Partial<CardDesign> => ({
-  ...newCardDesign,
+const aCard = (changed: FlatCard = {}): FlatCard => ({
+  ...flatOf(newCard),
   companyName: 'TatraTech, s. r. o.',
   website: 'www.tatratech.sk',
   fullName: 'Ing. Martina Kováčová',
@@ -38,26 +40,28 @@ describe('a logo with the company’s name in it', () => {
   const design = aCard({ layout: 'classic', logoHasName: true });
 
   test('replaces the text, and what is below moves up', () => {
-    const withText = layoutCard(aCard({ layout: 'classic' }), fonts, wordmark);
-    const scene = layoutCard(design, fonts, wordmark);
+    const withText = layoutCard(cardOf(aCard({ layout: 'classic' })), fonts, wordmark);
+    const scene = layoutCard(cardOf(design), fonts, wordmark);
     expect(linesOf(scene, 'companyName')).toEqual([]);
     expect(linesOf(scene, 'website')[0]?.y).toBe(linesOf(withText, 'companyName')[0]?.y);
   });
 
   test('leaves the text on a card without a logo', () => {
-    expect(wordsOf(layoutCard(design, fonts), 'companyName')).toEqual(['TatraTech, s. r. o.']);
+    expect(wordsOf(layoutCard(cardOf(design), fonts), 'companyName')).toEqual(['TatraTech, s. r. o.']);
   });
 
   test('hides no placeholder on a card without a logo, and shows none beside one', () => {
     const [empty, placeholders] = [{ ...design, companyName: '' }, { companyName: 'Company' }];
-    expect(wordsOf(layoutCard(empty, fonts, undefined, placeholders), 'companyName')).toEqual(['Company']);
-    expect(linesOf(layoutCard(empty, fonts, wordmark, placeholders), 'companyName')).toEqual([]);
+    expect(wordsOf(layoutCard(cardOf(empty), fonts, undefined, placeholders), 'companyName')).toEqual([
+      'Company',
+    ]);
+    expect(linesOf(layoutCard(cardOf(empty), fonts, wordmark, placeholders), 'companyName')).toEqual([]);
   });
 });
 
 describe('a legal form', () => {
   test('is small beside a company that fills the measure in Bold', () => {
-    const [name, form] = linesOf(layoutCard(aCard({ layout: 'bold' }), fonts), 'companyName');
+    const [name, form] = linesOf(layoutCard(cardOf(aCard({ layout: 'bold' })), fonts), 'companyName');
     expect([name?.text.trim(), form?.text.trim()]).toEqual(['TatraTech,', 's. r. o.']);
     expect((form?.sizePt ?? 0) / (name?.sizePt ?? 1)).toBeCloseTo(0.42, 6);
     expect(form?.y).toBe(name?.y);
@@ -65,7 +69,7 @@ describe('a legal form', () => {
   });
 
   test('keeps its letters as they are registered where the company is in capitals', () => {
-    expect(wordsOf(layoutCard(aCard({ layout: 'centered' }), fonts), 'companyName')).toEqual([
+    expect(wordsOf(layoutCard(cardOf(aCard({ layout: 'centered' })), fonts), 'companyName')).toEqual([
       'TATRATECH, s. r. o.',
     ]);
   });
@@ -76,7 +80,7 @@ test.each(['classic', 'centered', 'editorial', 'minimal', 'bold', 'columns', 'ba
   (layout) => {
     const email = 'friedrich-wilhelm.von-schwarzenberg@kanzlei-gross-partner-gmbh-eu.de';
     const card = { layout, email, street: '', mobile: '' } as const;
-    const scene = layoutCard(aCard(card), fonts, square);
+    const scene = layoutCard(cardOf(aCard(card)), fonts, square);
     expect(wordsOf(scene, 'email')).toEqual([email]);
     expect(linesOf(scene, 'email')[0]?.width).toBeGreaterThan(78);
   },
@@ -91,14 +95,18 @@ test.each(fontNames)(
       websiteFont: font,
     };
     const design = aCard({ ...texts, layout: 'divider', format: 'us', fullName: 'Bc. Eva Horváth' });
-    const scene = layoutCard({ ...design, logoSize: suggestedLogoSize(design) }, fonts, square);
+    const scene = layoutCard(
+      cardOf({ ...design, logoSize: suggestedLogoSize(cardOf(design)) }),
+      fonts,
+      square,
+    );
     for (const box of runsOf(scene).map(textBox)) expect(isInside(box, scene.guides.safe)).toBe(true);
   },
 );
 
 describe('a name with titles', () => {
-  const names = (fullName: string, changed: Partial<CardDesign>) =>
-    wordsOf(layoutCard(aCard({ fullName, ...changed }), fonts, square), 'fullName');
+  const names = (fullName: string, changed: FlatCard) =>
+    wordsOf(layoutCard(cardOf(aCard({ fullName, ...changed })), fonts, square), 'fullName');
 
   test('is smaller on one line before it breaks', () => {
     expect(names('Ing. Martina Kováčová', { layout: 'divider' })).toEqual(['Ing. Martina Kováčová']);
@@ -115,7 +123,9 @@ describe('a name with titles', () => {
 test('letters have a column: all values of the contact start at one x, with or without a letter', () => {
   for (const layout of ['classic', 'columns', 'divider', 'minimal'] as const) {
     const scene = layoutCard(
-      aCard({ layout, orientation: 'portrait', contactLabels: 'letters', url: 'tatratech.sk/kariera' }),
+      cardOf(
+        aCard({ layout, orientation: 'portrait', contactLabels: 'letters', url: 'tatratech.sk/kariera' }),
+      ),
       fonts,
     );
     const starts = (['mobile', 'phone', 'email', 'url', 'street'] as const).flatMap((field) =>
@@ -134,7 +144,7 @@ function valueStart({ text, x, glyphs, sizePt }: GlyphRun): number {
 
 describe('Minimal without a logo', () => {
   test('has the company in the logo’s place and the person beside it', () => {
-    const scene = layoutCard(aCard({ layout: 'minimal', email: 'eva@lumi.sk' }), fonts);
+    const scene = layoutCard(cardOf(aCard({ layout: 'minimal', email: 'eva@lumi.sk' })), fonts);
     const [company, person] = [linesOf(scene, 'companyName')[0], linesOf(scene, 'fullName')[0]];
     expect([company?.x, person?.x]).toEqual([6, 45]);
     expect(person?.y).toBe(company?.y);
@@ -142,7 +152,7 @@ describe('Minimal without a logo', () => {
 
   test('keeps the company on the left edge where long addresses need a wider column', () => {
     const scene = layoutCard(
-      aCard({ layout: 'minimal', email: 'alexandra.hviezdoslavova@vydavatelska.sk' }),
+      cardOf(aCard({ layout: 'minimal', email: 'alexandra.hviezdoslavova@vydavatelska.sk' })),
       fonts,
     );
     expect(linesOf(scene, 'companyName')[0]?.x).toBe(6);
@@ -154,7 +164,11 @@ describe('Picture', () => {
   test.each(orientations)(
     'reduces a logo of 94 mm to what leaves the texts their place, %s',
     (orientation) => {
-      const scene = layoutCard(aCard({ layout: 'picture', orientation, logoSize: 94 }), fonts, square);
+      const scene = layoutCard(
+        cardOf(aCard({ layout: 'picture', orientation, logoSize: 94 })),
+        fonts,
+        square,
+      );
       const logo = logoOf(scene);
       if (!logo) throw new Error('There is no logo');
       expect(logo.width).toBeLessThan(50);
@@ -172,7 +186,7 @@ describe('a rule of the layout', () => {
     checkPrint(scene).findings.filter(({ code }) => code === 'LINE_OVER_LOGO');
 
   test('ends 1 mm before a logo in its way', () => {
-    const scene = layoutCard(aCard({ layout: 'columns', logoSize: 13, logoY: 22 }), fonts, square);
+    const scene = layoutCard(cardOf(aCard({ layout: 'columns', logoSize: 13, logoY: 22 })), fonts, square);
     const [rule, logo] = [ruleOf(scene), logoOf(scene)];
     if (!rule || !logo) throw new Error('There is no rule or no logo');
     expect(rule.y).toBeGreaterThan(logo.y);
@@ -182,7 +196,7 @@ describe('a rule of the layout', () => {
   });
 
   test('that cannot keep clear of the logo is a finding', () => {
-    const scene = layoutCard(aCard({ layout: 'centered', logoSize: 20, logoY: 15 }), fonts, square);
+    const scene = layoutCard(cardOf(aCard({ layout: 'centered', logoSize: 20, logoY: 15 })), fonts, square);
     expect(findings(scene)).toMatchObject([{ level: 'warning', subject: 'logo', measured: 20 }]);
   });
 });

@@ -1,9 +1,11 @@
-import type { TextField } from '#domain/card/card.ts';
 import type { BackTextName } from '#domain/card/card-back.ts';
-import type { OwnFont } from '#domain/card/fonts.ts';
+import type { CustomFont } from '#domain/card/fonts.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
+import type { GraphicShape } from './graphics/motif.ts';
 import type { Box, Guides, Size } from './guides.ts';
 import type { Corner } from './qr/outline-modules.ts';
-import type { FaceName } from './text/faces.ts';
+import { type FaceName, type FaceToLoad, fileFor, uniqueFaces } from './text/faces.ts';
+import type { FaceFeature } from './text/font-families.ts';
 import type { Glyph } from './text/fonts.ts';
 
 /** One side of a card, laid out: in mm, origin at the top left of the cut edge, y grows downwards. */
@@ -11,11 +13,13 @@ export type Scene = {
   side: 'front' | 'back';
   cut: Size;
   guides: Guides;
+  /** A look decides the sizes and colours of the texts: the print check measures them by its rules. */
+  hasLook?: true;
   /** In drawing order: the first is at the bottom. */
   items: readonly SceneItem[];
 };
 
-export type SceneItem = Fill | Rule | GlyphRun | PlacedLogo | PlacedQr;
+export type SceneItem = Fill | SceneShape | Rule | GlyphRun | PlacedLogo | PlacedQr;
 
 /** A text of the card, or one that only its back has. */
 export type RunField = TextField | BackTextName;
@@ -33,6 +37,9 @@ export type Fill = Identified & {
   box: Box;
   colour: string;
 };
+
+/** A path of a graphic, clipped to the bleed. Its colour is solid. */
+export type SceneShape = Identified & { kind: 'shape'; part: 'graphic' } & GraphicShape;
 
 /** A line to the right or down from a point; the point is in the middle of its weight. */
 export type Rule = Identified & {
@@ -55,8 +62,9 @@ export type GlyphRun = Identified & {
   /** The characters of this line, including the spaces at its end, which are not drawn. */
   text: string;
   face: FaceName;
+  features?: readonly FaceFeature[];
   /** The font that was chosen, if the face stands in for it. */
-  absentFont?: OwnFont;
+  absentFont?: CustomFont;
   sizePt: number;
   colour: string;
   /** Below 1 for a placeholder. */
@@ -106,7 +114,25 @@ export type PlacedQr = Identified & {
   text: string;
 };
 
+export function shapeColour(shape: SceneShape): string {
+  return 'fill' in shape ? shape.fill : shape.stroke;
+}
+
+export function withShapeColour(shape: SceneShape, colour: string): SceneShape {
+  return 'fill' in shape ? { ...shape, fill: colour } : { ...shape, stroke: colour };
+}
+
 /** The faces that a run is drawn with: its own, and those that stand in for characters that it lacks. */
 export function facesOfRun({ face, glyphs }: GlyphRun): FaceName[] {
   return [face, ...glyphs.flatMap((glyph) => glyph.face ?? [])];
+}
+
+/** The font files that runs were shaped in. */
+export function filesOfRuns(runs: readonly GlyphRun[]): FaceToLoad[] {
+  return uniqueFaces(
+    runs.flatMap(({ face: own, features, glyphs }) => [
+      fileFor(own, '', features),
+      ...glyphs.map(({ face = own, text }) => fileFor(face, text, features)),
+    ]),
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardBack } from '#domain/card/card-back.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { layoutSides } from './layout-sides.ts';
 import { facesOfSides } from './side-faces.ts';
@@ -21,8 +22,8 @@ const backs: CardBack[] = [
 ];
 
 test.each(backs)('a card with a back of $kind needs the faces that its sides are drawn with', (back) => {
-  const drawn = layoutSides({ ...front, back }, fonts)
+  const drawn = layoutSides(cardOf({ ...front, back }), fonts)
     .flatMap(({ items }) => items)
     .flatMap((item) => (item.kind === 'text' ? [item.face] : []));
-  expect(new Set(facesOfSides({ ...front, back }))).toEqual(new Set(drawn));
+  expect(new Set(facesOfSides(cardOf({ ...front, back })))).toEqual(new Set(drawn));
 });

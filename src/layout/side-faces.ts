@@ -1,29 +1,42 @@
-import { type CardDesign, isBlank } from '#domain/card/card.ts';
+import { type Card, isBlank } from '#domain/card/card.ts';
 import type { BackText, BackTextName } from '#domain/card/card-back.ts';
-import { backFontOf, backTypes } from './back/back-texts.ts';
-import { cardBackDesign } from './back/card-back-design.ts';
+import { mapTexts } from '#domain/card/text-fields.ts';
+import { backFontOf, backTypes, lookBackMessage } from './back/back-texts.ts';
+import { secondCard } from './back/second-card.ts';
 import { facesOf } from './layout-card.ts';
+import { hasLook, isLookLayoutLoaded, shownStyle } from './look-layout.ts';
 import type { Placeholders } from './text/card-text.ts';
-import { type FaceName, facesToLoad } from './text/faces.ts';
+import { type FaceToLoad, facesToLoad, uniqueFaces } from './text/faces.ts';
 
-/** The faces that both sides of a card need. They must be loaded before the sides are laid out. */
-export function facesOfSides(design: Partial<CardDesign>, placeholders: Placeholders = {}): FaceName[] {
-  return [...new Set([...facesOf(design, placeholders), ...facesOfBack(design)])];
+/** The font files that both sides of a card need. They must be loaded before the sides are laid out. */
+export function facesOfSides(card: Card, placeholders: Placeholders = {}): FaceToLoad[] {
+  return uniqueFaces([...facesOf(card, placeholders), ...facesOfBack(card)]);
 }
 
-function facesOfBack(design: Partial<CardDesign>): FaceName[] {
-  const { back } = design;
-  const face = (name: BackTextName, text: BackText | undefined): FaceName[] =>
+/** No first part has it, and no shipped face but the default one is sure to: all files of a text are loaded. */
+const rareLetter = 'Ж';
+
+/** The font files of any card of a design: those of all its texts, whether this card has them or not, in any letters. */
+export function facesForCards(card: Card): FaceToLoad[] {
+  return facesOfSides({ ...card, content: mapTexts(() => rareLetter) });
+}
+
+function facesOfBack(card: Card): FaceToLoad[] {
+  const { back } = card;
+  if (hasLook(card) && !isLookLayoutLoaded()) return [];
+  const face = (name: BackTextName, text: BackText | undefined): FaceToLoad[] =>
     text && !isBlank(text.text)
-      ? facesToLoad(backFontOf(design, name, text), backTypes[name].weight, text.text)
+      ? facesToLoad(backFontOf(shownStyle(card), name, text), backTypes[name], text.text)
       : [];
   switch (back?.kind) {
     case 'card':
-      return facesOf(cardBackDesign(design, back));
+      return facesOf(secondCard(card, back));
     case 'text':
       return face('message', back.message);
     case 'qr':
       return [...face('above', back.above), ...face('below', back.below)];
+    case 'look':
+      return hasLook(card) ? [] : face('message', lookBackMessage(card));
     case 'logo':
     case undefined:
       return [];

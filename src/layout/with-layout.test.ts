@@ -1,45 +1,54 @@
 import { expect, test } from 'vitest';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { logoBoxOf } from './layout-card.ts';
 import { withLayout } from './with-layout.ts';
 
 test('a logo of the suggested size gets the new layout’s suggested size', () => {
-  expect(withLayout({ logoSize: 20 }, { layout: 'centered' })).toEqual({
-    layout: 'centered',
-    orientation: 'landscape',
-    logoSize: 11,
-  });
-  expect(withLayout({ layout: 'centered', logoSize: 11 }, { orientation: 'portrait' }).logoSize).toBe(14);
+  expect(withLayout(cardOf({ logoSize: 20 }), { layout: 'centered' })).toEqual(
+    cardOf({ layout: 'centered', orientation: 'landscape', logoSize: 11 }),
+  );
+  expect(
+    withLayout(cardOf({ layout: 'centered', logoSize: 11 }), { orientation: 'portrait' }).style.logo.sizeMm,
+  ).toBe(14);
 });
 
 test('a chosen size stays', () => {
-  expect(withLayout({ logoSize: 25 }, { layout: 'centered' }).logoSize).toBe(25);
+  expect(withLayout(cardOf({ logoSize: 25 }), { layout: 'centered' }).style.logo.sizeMm).toBe(25);
 });
 
 test('a logo that would be off the turned card is moved onto it', () => {
-  const turned = withLayout({ logoSize: 25, logoX: -9, logoY: 4 }, { orientation: 'portrait' });
-  expect(turned).toMatchObject({ logoX: -5, logoY: 4 });
+  const turned = withLayout(cardOf({ logoSize: 25, logoX: -9, logoY: 4 }), { orientation: 'portrait' });
+  expect(turned).toMatchObject({ style: { logo: { leftMm: -5, topMm: 4 } } });
   expect(logoBoxOf(turned)).toMatchObject({ x: 0, y: 10 });
 });
 
 test('a logo that would be off the card in another layout is moved onto it, on every side', () => {
-  const moved = withLayout(
-    { logoSize: 20, logoX: 6, logoY: 24 },
-    { layout: 'split', orientation: 'portrait' },
-  );
+  const moved = withLayout(cardOf({ logoSize: 20, logoX: 6, logoY: 24 }), {
+    layout: 'split',
+    orientation: 'portrait',
+  });
   expect(logoBoxOf(moved)).toMatchObject({ x: 11, y: 64 });
-  const far = withLayout({ logoSize: 25, logoX: -60, logoY: 40 }, { layout: 'minimal' });
+  const far = withLayout(cardOf({ logoSize: 25, logoX: -60, logoY: 40 }), { layout: 'minimal' });
   expect(logoBoxOf(far)).toEqual({ x: 0, y: 25, width: 25, height: 25 });
 });
 
 test('a logo larger than the card is not moved', () => {
-  expect(withLayout({ logoSize: 120, logoX: -50, logoY: -50 }, { layout: 'split' })).toMatchObject({
-    logoX: -50,
-    logoY: -50,
+  expect(withLayout(cardOf({ logoSize: 120, logoX: -50, logoY: -50 }), { layout: 'split' })).toMatchObject({
+    style: { logo: { leftMm: -50, topMm: -50 } },
   });
 });
 
 test('another format keeps the orientation, and the logo stays on the card', () => {
-  const lower = withLayout({ logoSize: 21, logoY: 23 }, { format: { widthMm: 120, heightMm: 40 } });
-  expect(lower).toMatchObject({ orientation: 'landscape', logoSize: 21, logoY: 13 });
-  expect(withLayout({}, { format: { widthMm: 50, heightMm: 80 } }).orientation).toBe('landscape');
+  const lower = withLayout(cardOf({ logoSize: 21, logoY: 23 }), { format: { widthMm: 120, heightMm: 40 } });
+  expect(lower).toMatchObject({
+    orientation: 'landscape',
+    style: { logo: { sizeMm: 21, topMm: 13 } },
+  });
+  expect(withLayout(cardOf({}), { format: { widthMm: 50, heightMm: 80 } }).orientation).toBe('landscape');
+});
+
+test('a card in a look keeps the layout of the look when it is turned', () => {
+  const look = { id: 'bauhaus', version: 1 } as const;
+  expect(withLayout(cardOf({ look }), { orientation: 'portrait' }).style.layout).toBeUndefined();
+  expect(withLayout(cardOf({ look }), { layout: 'bold' }).style.layout).toBe('bold');
 });

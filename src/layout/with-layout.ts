@@ -1,11 +1,6 @@
-import {
-  type CardDesign,
-  type Layout,
-  layoutOf,
-  logoPlacementOf,
-  type Orientation,
-} from '#domain/card/card.ts';
+import { applyPatch, type Card, type Layout, type Orientation } from '#domain/card/card.ts';
 import type { CustomFormat, FormatId } from '#domain/card/formats.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
 import { guidesOf } from './guides.ts';
 import { logoBoxOf } from './layout-card.ts';
 import { suggestedLogoSize } from './layouts/plan-of.ts';
@@ -18,24 +13,33 @@ export type LayoutChange = {
 };
 
 /**
- * The design in another layout, orientation or format. A logo with the suggested size gets the new suggested size.
+ * The card in another layout, orientation or format. A logo with the suggested size gets the new suggested size.
  * Offsets that would move the logo off the card are reduced.
  */
-export function withLayout(design: Partial<CardDesign>, change: LayoutChange): Partial<CardDesign> {
+export function withLayout(card: Card, { layout, ...size }: LayoutChange): Card {
+  const { logo, ...before } = resolveCard(card);
+  // A look has its own layout until another is chosen.
+  const kept = before.look ? before.own.layout : before.layout;
   // Shared sizes and places belong to one layout, orientation and format.
-  const next = { ...design, ...layoutOf(design), ...change, ...(design.typeset && { typeset: undefined }) };
-  const hasSuggestedSize = logoPlacementOf(design).size === suggestedLogoSize(design);
-  return withLogoOnCard(hasSuggestedSize ? { ...next, logoSize: suggestedLogoSize(next) } : next);
+  const style = { layout: layout ?? kept, typeset: undefined };
+  const next = applyPatch(card, { orientation: before.orientation, ...size, style });
+  const hasSuggestedSize = logo.sizeMm === suggestedLogoSize(card);
+  return withLogoOnCard(
+    hasSuggestedSize ? applyPatch(next, { style: { logo: { sizeMm: suggestedLogoSize(next) } } }) : next,
+  );
 }
 
-/** The design with the logo's square within the cut, by whole millimetres. A logo larger than the card is not moved. */
-function withLogoOnCard(design: Partial<CardDesign>): Partial<CardDesign> {
-  const { left, top } = logoPlacementOf(design);
-  const { cut } = guidesOf(design);
-  const box = logoBoxOf(design);
-  const logoX = left + shiftInto(box.x, box.width, cut.width);
-  const logoY = top + shiftInto(box.y, box.height, cut.height);
-  return { ...design, ...(logoX === left ? {} : { logoX }), ...(logoY === top ? {} : { logoY }) };
+/** The card with the logo's square within the cut, by whole millimetres. A logo larger than the card is not moved. */
+function withLogoOnCard(card: Card): Card {
+  const resolved = resolveCard(card);
+  const { cut } = guidesOf(resolved);
+  const box = logoBoxOf(card);
+  const [right, down] = [shiftInto(box.x, box.width, cut.width), shiftInto(box.y, box.height, cut.height)];
+  const logo = {
+    ...(right !== 0 && { leftMm: resolved.logo.leftMm + right }),
+    ...(down !== 0 && { topMm: resolved.logo.topMm + down }),
+  };
+  return applyPatch(card, { style: { logo } });
 }
 
 /** The distance after which a length is between 0 and an end. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pdfFileName, vcardFileName } from './file-name.ts';
+import { documentTitle, pdfFileName, vcardFileName } from './file-name.ts';
 
 test.each([
   ['Ľudmila Šťastná', 'business-card-ludmila-stastna-print-ready.pdf'],
@@ -19,4 +19,13 @@ test.each([
 test('a contact file has the name of the PDF', () => {
   expect(vcardFileName('Ing. Ján Šťastný')).toBe('business-card-ing-jan-stastny.vcf');
   expect(vcardFileName('')).toBe('business-card-card.vcf');
+});
+
+test.each([
+  [{ fullName: 'Elena Marek', companyName: 'Atelier Lumen' }, 'Elena Marek, Atelier Lumen'],
+  [{ fullName: ' Elena Marek ' }, 'Elena Marek'],
+  [{ fullName: '', companyName: 'Atelier Lumen' }, 'Atelier Lumen'],
+  [{}, 'Business card'],
+])('the title of a file for %j is %s', (names, title) => {
+  expect(documentTitle(names)).toBe(title);
 });

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { CardDesign } from '#domain/card/card.ts';
-import { createDesignChecker } from '#layout/check/check-design.ts';
+import { cardOf, type FlatCard, flatOf } from '#domain/card/flat-card.ts';
 import { checkPrint } from '#layout/check/check-print.ts';
 import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
+import { createPrintChecker } from '#layout/check/print-checker.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import type { PressColours } from './colour/press-colours.ts';
+import type { LogoInk } from './inks/printed-colours.ts';
 import { checkPress, pressRules } from './press-check.ts';
-import type { LogoInk } from './printed-colours.ts';
 
 const fonts = fontsFromDisk();
 let colours: PressColours;
@@ -29,10 +29,10 @@ const texts = {
   phone: '+421 905 318 442',
   website: 'lumen.sk',
 };
-const check = (changed: Partial<CardDesign> = {}, logo: LogoInk | null = null) => {
+const check = (changed: FlatCard = {}, logo: LogoInk | null = null) => {
   const design = { ...texts, ...blackOnWhite, ...changed };
   const [result] = checkPress(
-    layoutCard(design, fonts, logo ? { width: 600, height: 600 } : undefined),
+    layoutCard(cardOf(design), fonts, logo ? { width: 600, height: 600 } : undefined),
     colours,
     logo,
   );
@@ -77,20 +77,20 @@ test('a colour that the press cannot print is a finding with its printed colour'
 
 test('a colour replaced with its printed colour prints unchanged', () => {
   const design = { ...texts, ...blackOnWhite, backgroundColor: '#00ff00' };
-  const scene = layoutCard(design, fonts);
+  const scene = layoutCard(cardOf(design), fonts);
   const [finding] = checkPrint(scene, checkPress(scene, colours)).findings;
-  const checker = createDesignChecker({
+  const checker = createPrintChecker({
     fonts,
     logo: undefined,
     press: (drawn) => checkPress(drawn, colours),
   });
-  const change = fixAll(design, checker);
-  expect(change).toEqual({ backgroundColor: finding?.colours?.printed });
-  expect(check({ ...change }).findings).toEqual([]);
+  const change = flatOf(fixAll(cardOf(design), checker));
+  expect(change).toEqual({ ...flatOf(cardOf(design)), backgroundColor: finding?.colours?.printed });
+  expect(check(change).findings).toEqual([]);
 });
 
 test('press findings are sorted among the other rules', () => {
-  const scene = layoutCard({ ...texts, ...blackOnWhite }, fonts);
+  const scene = layoutCard(cardOf({ ...texts, ...blackOnWhite }), fonts);
   const { passed } = checkPrint(scene, checkPress(scene, colours));
   const rules = passed.map(({ rule }) => rule);
   expect(rules.indexOf('totalInk')).toBe(rules.indexOf('contrast') + 1);
@@ -104,12 +104,12 @@ test('a ground that prints differently is fixed together with the texts that it 
     websiteColor: '#999999',
     backgroundColor: '#00ff00',
   };
-  const checker = createDesignChecker({
+  const checker = createPrintChecker({
     fonts,
     logo: undefined,
     press: (drawn) => checkPress(drawn, colours),
   });
-  const checked = checker.checkDesign(design);
+  const checked = checker.check(cardOf(design));
   const ground =
     checked && causesWithFixes(checked, checker).find(({ code }) => code === 'COLOUR_SHIFTS_IN_PRINT');
   expect(ground).toMatchObject({ level: 'warning', fix: { kind: 'recolour', way: 'use' } });
@@ -135,7 +135,7 @@ test('a spot colour that a logo loses is named: mixed as a warning, under pixels
 });
 
 test('the rules of a print shop include its finishing, once for the card', () => {
-  const sides = layoutSides({ ...texts, back: { kind: 'text', message: { text: 'Svetlo' } } }, fonts);
+  const sides = layoutSides(cardOf({ ...texts, back: { kind: 'text', message: { text: 'Svetlo' } } }), fonts);
   const rules = pressRules(colours, { finishing: { plate: 'Lack', parts: ['email'] } }, () => null);
   const found = sides.map((scene) => checkPrint(scene, rules(scene, sides)).findings.map(({ code }) => code));
   expect(found[0]).toContain('FINISHING_WITHOUT_PART');

@@ -1,4 +1,3 @@
-import type { PressRules } from '#layout/check/check-design.ts';
 import {
   type Finding,
   type InkPercents,
@@ -7,16 +6,18 @@ import {
   type Subject,
 } from '#layout/check/findings.ts';
 import { checkFinishing } from '#layout/check/finishing.ts';
+import { groundColour } from '#layout/check/grounds.ts';
 import { isPrintedInBlack } from '#layout/check/legibility.ts';
+import type { PressRules } from '#layout/check/print-checker.ts';
 import type { Scene } from '#layout/scene.ts';
-import { fillInk } from './colour/fill-ink.ts';
+import { groundInk } from './colour/fill-ink.ts';
 import { type Cmyk, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
 import type { LogoContrast } from './image/logo-contrast.ts';
 import { type LogoNote, type LostSpot, photographQuality } from './image/printed-logo.ts';
-import type { PrintProfile } from './print-profile.ts';
-import { type LogoInk, type PrintedColour, printedColour } from './printed-colours.ts';
+import { type LogoInk, type PrintedColour, printedColour } from './inks/printed-colours.ts';
 import { printedItems } from './printed-items.ts';
+import type { PrintProfile } from './profile/print-profile.ts';
 
 /** A subject of one colour, with its inks. */
 type InkedPart = { subject: Subject; printed: PrintedColour };
@@ -61,10 +62,11 @@ export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | 
 function inkedParts(scene: Scene, colours: PressColours, logo: LogoInk | null): InkedPart[] {
   return printedItems(scene).flatMap((item): InkedPart[] => {
     if (item.kind === 'logo') return [];
-    if (item.kind === 'fill') {
-      const { part: subject, colour } = item;
-      const printed = { colour, ink: fillInk(item, colours), overprints: false, under: [] };
-      return [{ subject, printed }];
+    if (item.kind === 'fill' || item.kind === 'shape') {
+      const ink = groundInk(item, scene, colours);
+      return [
+        { subject: item.part, printed: { colour: groundColour(item), ink, overprints: false, under: [] } },
+      ];
     }
     const subject = item.kind === 'text' ? item.field : item.kind;
     // A separator has the colour of a text.

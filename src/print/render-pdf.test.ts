@@ -1,6 +1,6 @@
 import { strFromU8, strToU8 } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CardDesign } from '#domain/card/card.ts';
+import { cardOf, type FlatCard } from '#domain/card/flat-card.ts';
 import { pictureSize } from '#image/read-picture.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import type { GlyphRun, Scene } from '#layout/scene.ts';
@@ -8,8 +8,8 @@ import { mmToPt } from '#layout/units.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
 import { convertLogo } from './image/convert-logo.ts';
-import { logoGround } from './image/logo-ground.ts';
-import { standardProfile } from './print-profile.ts';
+import { logoBackground } from './image/logo-background.ts';
+import { standardProfile } from './profile/print-profile.ts';
 import { type PrintAssets, type PrintPage, renderPdf } from './render-pdf.ts';
 import { nameOf, textOf, type Value } from './testing/parse-pdf.ts';
 import { openPdf } from './testing/pdf-document.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   assets = await printAssetsFromDisk(fonts);
 });
 
-const sceneOf = (changed: Partial<CardDesign> = {}) => layoutCard({ ...card, ...changed }, fonts);
+const sceneOf = (changed: FlatCard = {}) => layoutCard(cardOf({ ...card, ...changed }), fonts);
 type Changed = { marks?: boolean; title?: string };
 const print = (pages: PrintPage[], { marks = false, title = metadata.title }: Changed = {}) =>
   openPdf(renderPdf(pages, assets, { ...standardProfile, marks }, { ...metadata, title }));
@@ -41,7 +41,7 @@ function onePage(scene: Scene, changed: Changed = {}) {
 }
 
 const runsOf = ({ items }: Scene) => items.filter((item): item is GlyphRun => item.kind === 'text');
-const lineOf = (changed: Partial<CardDesign>, text: string) => {
+const lineOf = (changed: FlatCard, text: string) => {
   const line = onePage(sceneOf(changed)).lines.find((found) => found.text === text);
   if (!line) throw new Error(`${text} is not on the page`);
   return line;
@@ -73,7 +73,9 @@ describe('text', () => {
   });
 
   test('a placeholder is never printed', () => {
-    const scene = layoutCard({ ...card, companyName: '' }, fonts, undefined, { companyName: 'Company Name' });
+    const scene = layoutCard(cardOf({ ...card, companyName: '' }), fonts, undefined, {
+      companyName: 'Company Name',
+    });
     expect(runsOf(scene).map(({ text }) => text)).toContain('Company Name');
     const texts = onePage(scene).lines.map(({ text }) => text);
     expect(texts).not.toContain('Company Name');
@@ -148,7 +150,7 @@ describe('text', () => {
 });
 
 describe('a large area', () => {
-  const fillsOf = (changed: Partial<CardDesign>) => {
+  const fillsOf = (changed: FlatCard) => {
     const { operations } = onePage(sceneOf(changed));
     return operations.flatMap(({ operator, operands }, index) =>
       operator === 'k' && operations[index + 1]?.operator === 're' ? [operands.map(Number)] : [],
@@ -253,7 +255,7 @@ describe('the file', () => {
     const shared = logo();
     const names = ['Elena Marek', 'Ján Kováč', 'Žofia Ďuricová'];
     const pages = names.map((fullName) => ({
-      scene: layoutCard({ ...card, fullName }, fonts, { width: 500, height: 360 }),
+      scene: layoutCard(cardOf({ ...card, fullName }), fonts, { width: 500, height: 360 }),
       logo: shared,
     }));
     const pdf = print(pages);
@@ -272,7 +274,7 @@ describe('the file', () => {
   });
 
   test('of a card with a logo is smaller than a megabyte', () => {
-    const scene = layoutCard(card, fonts, { width: 500, height: 360 });
+    const scene = layoutCard(cardOf(card), fonts, { width: 500, height: 360 });
     const file = renderPdf([{ scene, logo: logo() }], assets, standardProfile, metadata);
     expect(file.length).toBeLessThan(1_000_000);
   });
@@ -280,11 +282,11 @@ describe('the file', () => {
 
 describe('a drawing as logo', () => {
   const drawn = drawnLogos['SVG with strokes, gradients, clips and opacity'] ?? new Uint8Array();
-  const scene = () => layoutCard({ ...card, backgroundColor: '#fff4d6' }, fonts, pictureSize(drawn));
+  const scene = () => layoutCard(cardOf({ ...card, backgroundColor: '#fff4d6' }), fonts, pictureSize(drawn));
 
   test('is paths and gradients in CMYK, without pixels and without transparency', () => {
     const laidOut = scene();
-    const ground = logoGround(laidOut);
+    const ground = logoBackground(laidOut);
     const logo = ground && convertLogo(drawn, ground, 300, assets.colours);
     const pdf = print([{ scene: laidOut, logo }]);
     const [page = {}] = pdf.pages;
@@ -300,8 +302,8 @@ describe('a drawing as logo', () => {
     const wide = strToU8(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M-90 0h200v10H-90z"/></svg>',
     );
-    const laidOut = layoutCard(card, fonts, pictureSize(wide));
-    const ground = logoGround(laidOut);
+    const laidOut = layoutCard(cardOf(card), fonts, pictureSize(wide));
+    const ground = logoBackground(laidOut);
     const [piece] = ground ? convertLogo(wide, ground, 300, assets.colours).drawing : [];
     expect(piece?.clips[0]?.path.slice(0, 1)).toEqual([['M', ground?.image.x, ground?.image.y]]);
   });

@@ -7,7 +7,7 @@ import type { DocumentMetadata } from './pdf/metadata.ts';
 import { pageContent } from './pdf/page-content.ts';
 import { type PrintAssets, type PrintDocument, writeDocument } from './pdf/print-document.ts';
 import { number, type PdfValue, type Reference, utf8 } from './pdf/values.ts';
-import type { PrintProfile } from './print-profile.ts';
+import type { PrintProfile } from './profile/print-profile.ts';
 
 export type { PrintAssets } from './pdf/print-document.ts';
 

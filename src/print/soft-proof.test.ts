@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../tools/print/print-from-disk.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 
 const scene = layoutCard(
-  { companyName: 'Modrá Linka', companyNameColor: '#ffffff', backgroundColor: '#1f3bff' },
+  cardOf({ companyName: 'Modrá Linka', companyNameColor: '#ffffff', backgroundColor: '#1f3bff' }),
   fonts,
 );
 
@@ -36,7 +37,9 @@ test('white is white, or the paper’s colour', () => {
 });
 
 test('a proof of a preview has no placeholders', () => {
-  const preview = layoutCard({ companyName: 'Modrá Linka' }, fonts, undefined, { fullName: 'Full Name' });
+  const preview = layoutCard(cardOf({ companyName: 'Modrá Linka' }), fonts, undefined, {
+    fullName: 'Full Name',
+  });
   const proof = softProofScene(preview, colours, 'white');
   const texts = proof.items.filter((item) => item.kind === 'text').map(({ text }) => text);
   expect(texts).toEqual(['Modrá Linka']);

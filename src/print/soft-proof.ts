@@ -1,5 +1,5 @@
-import type { Scene, SceneItem } from '#layout/scene.ts';
-import { fillInk } from './colour/fill-ink.ts';
+import { type Scene, type SceneItem, withShapeColour } from '#layout/scene.ts';
+import { fillInk, shapeInk } from './colour/fill-ink.ts';
 import type { PaperLook, PressColours } from './colour/press-colours.ts';
 import { printedItems } from './printed-items.ts';
 
@@ -9,6 +9,9 @@ export function softProofScene(scene: Scene, colours: PressColours, paper: Paper
     if (item.kind === 'logo') return item;
     if (item.kind === 'fill') {
       return { ...item, colour: colours.softProofInk(fillInk(item, colours), paper) };
+    }
+    if (item.kind === 'shape') {
+      return withShapeColour(item, colours.softProofInk(shapeInk(item, scene, colours), paper));
     }
     return { ...item, colour: colours.softProof(item.colour, paper) };
   };

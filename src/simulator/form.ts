@@ -23,7 +23,7 @@ function addForm(form: Form, key: string): Form {
   return inner;
 }
 
-export function textOf(form: Form, key: string): string | undefined {
+export function formText(form: Form, key: string): string | undefined {
   const value = form[key];
   return typeof value === 'string' ? value : undefined;
 }
@@ -34,7 +34,7 @@ export function formOf(form: Form, key: string): Form {
 }
 
 /** The text fields of a form, such as metadata. */
-export function textsOf(form: Form): Record<string, string> {
+export function formTexts(form: Form): Record<string, string> {
   return Object.fromEntries(
     Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

@@ -1,31 +1,37 @@
 import type Stripe from 'stripe';
-import { type Form, formOf, textOf, textsOf } from './form.ts';
+import { type Form, formOf, formText, formTexts } from './form.ts';
 import { aCharge, anIntent, newId } from './objects.ts';
-import { invalidRequest, ProviderError } from './provider-error.ts';
+import { invalidRequestError, ProviderError } from './provider-error.ts';
 import type { ProviderState } from './provider-state.ts';
 import { cardNumberOf, type Decline, outcomeOf } from './test-cards.ts';
 
 const minAmount = 50;
 
 export function createIntent(world: ProviderState, form: Form): Stripe.PaymentIntent {
-  const amount = Number(textOf(form, 'amount'));
+  const amount = Number(formText(form, 'amount'));
   if (!Number.isInteger(amount) || amount < 0)
-    throw invalidRequest('Invalid integer: amount', { param: 'amount', code: 'parameter_invalid_integer' });
-  const currency = textOf(form, 'currency');
+    throw invalidRequestError('Invalid integer: amount', {
+      param: 'amount',
+      code: 'parameter_invalid_integer',
+    });
+  const currency = formText(form, 'currency');
   if (!currency)
-    throw invalidRequest('Missing required param: currency.', {
+    throw invalidRequestError('Missing required param: currency.', {
       param: 'currency',
       code: 'parameter_missing',
     });
   if (amount < minAmount)
-    throw invalidRequest('Amount must be at least $0.50 usd', { param: 'amount', code: 'amount_too_small' });
+    throw invalidRequestError('Amount must be at least $0.50 usd', {
+      param: 'amount',
+      code: 'amount_too_small',
+    });
   const intent = anIntent({
     amount,
     currency,
     created: world.seconds(),
-    metadata: textsOf(formOf(form, 'metadata')),
-    description: textOf(form, 'description') ?? null,
-    receipt_email: textOf(form, 'receipt_email') ?? null,
+    metadata: formTexts(formOf(form, 'metadata')),
+    description: formText(form, 'description') ?? null,
+    receipt_email: formText(form, 'receipt_email') ?? null,
   });
   world.intents.set(intent.id, intent);
   world.emit('payment_intent.created', intent);
@@ -145,11 +151,11 @@ function decline(
 }
 
 function cardNumberIn(form: Form): string {
-  const typed = textOf(formOf(formOf(form, 'payment_method_data'), 'card'), 'number');
-  const named = cardNumberOf(textOf(form, 'payment_method') ?? '');
+  const typed = formText(formOf(formOf(form, 'payment_method_data'), 'card'), 'number');
+  const named = cardNumberOf(formText(form, 'payment_method') ?? '');
   const number = typed?.replaceAll(/\D/g, '') ?? named;
   if (number === undefined)
-    throw invalidRequest('You must provide a payment method to confirm this PaymentIntent.', {
+    throw invalidRequestError('You must provide a payment method to confirm this PaymentIntent.', {
       param: 'payment_method',
     });
   return number;
@@ -159,7 +165,7 @@ const noAddress = { city: null, line1: null, line2: null, postal_code: null, sta
 
 function billingCountryIn(form: Form): string {
   const details = formOf(formOf(form, 'payment_method_data'), 'billing_details');
-  return textOf(formOf(details, 'address'), 'country') ?? '';
+  return formText(formOf(details, 'address'), 'country') ?? '';
 }
 
 function requireStatus(
@@ -168,7 +174,7 @@ function requireStatus(
   action: string,
 ): void {
   if (allowed.includes(intent.status)) return;
-  throw invalidRequest(
+  throw invalidRequestError(
     `You cannot ${action} this PaymentIntent because it has a status of ${intent.status}.`,
     {
       code: 'payment_intent_unexpected_state',

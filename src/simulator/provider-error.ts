@@ -21,7 +21,7 @@ export class ProviderError extends Error {
   }
 }
 
-export function invalidRequest(message: string, details: ErrorDetails = {}): ProviderError {
+export function invalidRequestError(message: string, details: ErrorDetails = {}): ProviderError {
   return new ProviderError(400, 'invalid_request_error', message, details);
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type Form, textOf } from './form.ts';
+import { type Form, formText } from './form.ts';
 import { noSuch } from './provider-error.ts';
 import { findItem, type ProviderState } from './provider-state.ts';
 
@@ -12,6 +12,6 @@ export function publicIntent(intent: Stripe.PaymentIntent) {
 /** The intent of a client secret. A wrong secret gets the same error as a wrong id. */
 export function intentBySecret(world: ProviderState, id: string, form: Form): Stripe.PaymentIntent {
   const intent = findItem(world.intents, 'payment_intent', id, 'intent');
-  if (intent.client_secret !== textOf(form, 'client_secret')) throw noSuch('payment_intent', id, 'intent');
+  if (intent.client_secret !== formText(form, 'client_secret')) throw noSuch('payment_intent', id, 'intent');
   return intent;
 }

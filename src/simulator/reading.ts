@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type Form, formOf, textOf, textsOf } from './form.ts';
+import { type Form, formOf, formText, formTexts } from './form.ts';
 import { aList } from './objects.ts';
 import { findItem, idOf, type ProviderState } from './provider-state.ts';
 
@@ -9,7 +9,7 @@ export function expandIntent(
   intent: Stripe.PaymentIntent,
   form: Form,
 ): Stripe.PaymentIntent {
-  const expanded = Object.values(textsOf(formOf(form, 'expand')));
+  const expanded = Object.values(formTexts(formOf(form, 'expand')));
   const charge = world.charges.get(idOf(intent.latest_charge));
   if (!charge || !expanded.some((path) => path.startsWith('latest_charge'))) return intent;
   const refunds = expanded.includes('latest_charge.refunds') ? { refunds: refundsOf(world, charge) } : {};
@@ -25,13 +25,13 @@ type Listed = { id: string; created: number; payment_intent?: unknown; type?: st
 
 /** A page of items, newest first, filtered by the request. */
 export function listOf<Item extends Listed>(items: Map<string, Item>, url: string, form: Form) {
-  const intentId = textOf(form, 'payment_intent');
+  const intentId = formText(form, 'payment_intent');
   const created = formOf(form, 'created');
-  const since = Number(textOf(created, 'gte') ?? 0);
-  const until = Number(textOf(created, 'lte') ?? Number.POSITIVE_INFINITY);
-  const types = Object.values(textsOf(formOf(form, 'types')));
-  const limit = Math.min(Number(textOf(form, 'limit') ?? 10), 100);
-  const after = textOf(form, 'starting_after');
+  const since = Number(formText(created, 'gte') ?? 0);
+  const until = Number(formText(created, 'lte') ?? Number.POSITIVE_INFINITY);
+  const types = Object.values(formTexts(formOf(form, 'types')));
+  const limit = Math.min(Number(formText(form, 'limit') ?? 10), 100);
+  const after = formText(form, 'starting_after');
   if (after) findItem(items, 'object', after, 'starting_after');
   const all = [...items.values()].reverse();
   const matching = all

@@ -1,29 +1,31 @@
 import type Stripe from 'stripe';
-import { type Form, formOf, textOf, textsOf } from './form.ts';
+import { type Form, formOf, formText, formTexts } from './form.ts';
 import { aDispute, aRefund } from './objects.ts';
-import { invalidRequest } from './provider-error.ts';
+import { invalidRequestError } from './provider-error.ts';
 import { findItem, idOf, type ProviderState } from './provider-state.ts';
 
 /** Refunds the rest of a charge or a part of it. */
 export function createRefund(world: ProviderState, form: Form): Stripe.Refund {
   const charge = chargeToRefund(world, form);
   if (charge.disputed)
-    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+    throw invalidRequestError(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     });
   if (charge.refunded)
-    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+    throw invalidRequestError(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
     });
   const rest = charge.amount - charge.amount_refunded;
-  const amount = Number(textOf(form, 'amount') ?? rest);
+  const amount = Number(formText(form, 'amount') ?? rest);
   if (!(amount > 0 && amount <= rest))
-    throw invalidRequest('Refund amount is greater than unrefunded amount on charge', { param: 'amount' });
+    throw invalidRequestError('Refund amount is greater than unrefunded amount on charge', {
+      param: 'amount',
+    });
   const refund = aRefund(charge, {
     amount,
     created: world.seconds(),
-    reason: textOf(form, 'reason') ?? null,
-    metadata: textsOf(formOf(form, 'metadata')),
+    reason: formText(form, 'reason') ?? null,
+    metadata: formTexts(formOf(form, 'metadata')),
   });
   world.refunds.set(refund.id, refund);
   addRefunded(charge, amount);
@@ -65,15 +67,17 @@ export function paidCharge(world: ProviderState, intentId: string): Stripe.Charg
   const intent = findItem(world.intents, 'payment_intent', intentId, 'payment_intent');
   const charge = world.charges.get(idOf(intent.latest_charge));
   if (intent.status !== 'succeeded' || !charge)
-    throw invalidRequest(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
+    throw invalidRequestError(
+      `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
+    );
   return charge;
 }
 
 function chargeToRefund(world: ProviderState, form: Form): Stripe.Charge {
-  const chargeId = textOf(form, 'charge');
+  const chargeId = formText(form, 'charge');
   return chargeId
     ? findItem(world.charges, 'charge', chargeId, 'charge')
-    : paidCharge(world, textOf(form, 'payment_intent') ?? '');
+    : paidCharge(world, formText(form, 'payment_intent') ?? '');
 }
 
 function addRefunded(charge: Stripe.Charge, amount: number): void {

@@ -1,4 +1,4 @@
-import { type Form, textOf } from './form.ts';
+import { type Form, formText } from './form.ts';
 import { authenticateIntent, cancelIntent, confirmIntent, createIntent, settleIntent } from './intents.ts';
 import { findItem, type ProviderState } from './provider-state.ts';
 import { intentBySecret, publicIntent } from './public-intent.ts';
@@ -16,7 +16,7 @@ const both = ['merchant', 'browser'] as const;
 const browser = ['browser'] as const;
 
 /** The provider's calls that the product uses, and under /sim/ controls for tests. */
-export const routes: Record<string, Route> = {
+export const simulatedRoutes: Record<string, Route> = {
   'POST /v1/payment_intents': { by: merchant, handle: ({ world, form }) => createIntent(world, form) },
   'GET /v1/payment_intents': {
     by: merchant,
@@ -66,11 +66,11 @@ export const routes: Record<string, Route> = {
   'POST /sim/payment_intents/:id/authenticate': {
     by: browser,
     handle: (call) =>
-      publicIntent(authenticateIntent(call.world, intentOf(call), textOf(call.form, 'outcome') === 'pass')),
+      publicIntent(authenticateIntent(call.world, intentOf(call), formText(call.form, 'outcome') === 'pass')),
   },
   'POST /sim/payment_intents/:id/settle': {
     by: merchant,
-    handle: (call) => settleIntent(call.world, intentOf(call), textOf(call.form, 'outcome') === 'succeed'),
+    handle: (call) => settleIntent(call.world, intentOf(call), formText(call.form, 'outcome') === 'succeed'),
   },
   'POST /sim/payment_intents/:id/dispute': {
     by: merchant,
@@ -82,7 +82,7 @@ export const routes: Record<string, Route> = {
       closeDispute(
         world,
         findItem(world.disputes, 'dispute', id),
-        textOf(form, 'outcome') === 'won' ? 'won' : 'lost',
+        formText(form, 'outcome') === 'won' ? 'won' : 'lost',
       ),
   },
   'POST /sim/refunds/:id/fail': {
@@ -92,7 +92,7 @@ export const routes: Record<string, Route> = {
   'POST /sim/slow': {
     by: merchant,
     handle: ({ world, form }) => {
-      world.isSlow = textOf(form, 'slow') === 'true';
+      world.isSlow = formText(form, 'slow') === 'true';
       return { slow: world.isSlow };
     },
   },

@@ -1,18 +1,14 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openSimulator } from './simulator.ts';
-import { type RunningSimulator, startSimulator } from './start-simulator.ts';
+import { startSimulator } from './start-simulator.ts';
 
 /** The simulator as the product sees it: over HTTP, through the official SDK, and as a browser does. */
 
 const keys = { secretKey: 'sk_test_sim', publishableKey: 'pk_test_sim', webhookSecret: 'whsec_sim' };
-let simulator: RunningSimulator;
-let stripe: Stripe;
-beforeAll(async () => {
-  simulator = await startSimulator({ port: 0, webhookUrl: 'http://127.0.0.1:9/', retryMs: [], ...keys });
-  const { hostname, port } = new URL(simulator.origin);
-  stripe = new Stripe(keys.secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
-});
+const simulator = await startSimulator({ port: 0, webhookUrl: 'http://127.0.0.1:9/', retryMs: [], ...keys });
+const { hostname, port } = new URL(simulator.origin);
+const stripe = new Stripe(keys.secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
 afterAll(() => simulator.close());
 
 const premium = { amount: 1900, currency: 'usd', metadata: { plan: 'premium' } };

@@ -1,10 +1,10 @@
 import { createFaultInjector, type FaultKind, faultKinds, type PlannedFault } from './fault-injection.ts';
-import { readForm, textOf } from './form.ts';
+import { formText, readForm } from './form.ts';
 import { idempotencyKeys, type SimulatorResponse } from './idempotency.ts';
 import { newId } from './objects.ts';
-import { invalidRequest, ProviderError } from './provider-error.ts';
+import { invalidRequestError, ProviderError } from './provider-error.ts';
 import { createProviderState } from './provider-state.ts';
-import { type Requester, routes } from './routes.ts';
+import { type Requester, simulatedRoutes } from './routes.ts';
 import { type Deliver, webhooks } from './webhooks.ts';
 
 export type SimulatorOptions = {
@@ -42,7 +42,7 @@ export function openSimulator(options: SimulatorOptions) {
     const text = request.method === 'GET' ? url.search.slice(1) : await request.text();
     const form = readForm(text);
     const path = `${request.method} ${url.pathname}`;
-    const requester = requesterOf(request.headers, textOf(form, 'key'));
+    const requester = requesterOf(request.headers, formText(form, 'key'));
     if (path === 'POST /sim/faults') {
       faults.plan(readFault(text));
       return { status: 200, body: {} };
@@ -89,7 +89,7 @@ async function runOrDecline(run: () => object): Promise<SimulatorResponse> {
 }
 
 function routeOf(path: string) {
-  for (const [pattern, route] of Object.entries(routes)) {
+  for (const [pattern, route] of Object.entries(simulatedRoutes)) {
     const match = new RegExp(`^${pattern.replace(':id', '([\\w-]+)')}$`).exec(path);
     if (match) return { route, id: match[1] ?? '' };
   }
@@ -98,13 +98,13 @@ function routeOf(path: string) {
 
 function readFault(text: string): PlannedFault {
   const form = readForm(text);
-  const kind = faultKinds.find((each) => each === textOf(form, 'kind'));
-  if (!kind) throw invalidRequest(`kind must be one of ${faultKinds.join(', ')}`);
+  const kind = faultKinds.find((each) => each === formText(form, 'kind'));
+  if (!kind) throw invalidRequestError(`kind must be one of ${faultKinds.join(', ')}`);
   return {
     kind: kind satisfies FaultKind,
-    path: new RegExp(textOf(form, 'path') ?? '/v1/'),
-    times: Number(textOf(form, 'times') ?? 1),
-    ms: Number(textOf(form, 'ms') ?? 1000),
+    path: new RegExp(formText(form, 'path') ?? '/v1/'),
+    times: Number(formText(form, 'times') ?? 1),
+    ms: Number(formText(form, 'ms') ?? 1000),
   };
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from '#api/database/ids.ts';
-import { lockUser } from '#api/store/testing/lock-user.ts';
+import { lockAccount } from '#api/store/testing/users.ts';
 import { failedExpectations } from './report.ts';
 import { addSavers, countSaved, saveCard } from './savers.ts';
 import type { TestCluster } from './test-cluster.ts';
@@ -23,7 +23,7 @@ export async function fullPool({ db, startNode }: TestCluster) {
     return { answer, ms: Date.now() - beganMs };
   };
 
-  const unlock = await lockUser(db, locked.userId);
+  const unlock = await lockAccount(db, locked.accountId);
   const held = Array.from({ length: 4 }, (_, index) => save(locked, `held ${index}`));
   await wait(300);
   const refused = await Promise.all(

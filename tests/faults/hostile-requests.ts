@@ -16,8 +16,8 @@ import {
 import { costlyBrokenPng, pixelBomb } from '#api/testing/logo-files.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
 import type { Role } from '#domain/plan/plans.ts';
-import { sampleDesign } from '../../tools/print/sample-design.ts';
-import type { Measured, Probes } from './prober.ts';
+import { sampleFlatCard } from '../../tools/print/samples/sample-flat-card.ts';
+import type { ProbeResult, Probes } from './prober.ts';
 import { failedExpectations, type Size } from './report.ts';
 import { addPerson, addSavers, countSaved, type Saver, saveCard, statusOf } from './savers.ts';
 import type { TestCluster } from './test-cluster.ts';
@@ -28,7 +28,7 @@ const pieceBytes = 65_536;
 const healthLimitMs = 100;
 const saveFactor = 1.5;
 
-type Round = { quiet: Measured; hostile: Measured; answers: string[]; seconds: number };
+type Round = { quiet: ProbeResult; hostile: ProbeResult; answers: string[]; seconds: number };
 
 /**
  * Twenty hostile files and twenty hostile bodies at once: others are served as before, and the memory stays within the
@@ -103,7 +103,7 @@ function saveFactorOf({ quiet, hostile }: Round): number {
   return median(hostile.saves) / median(quiet.saves);
 }
 
-function slowest({ health }: Measured): number {
+function slowest({ health }: ProbeResult): number {
   return Math.max(...health);
 }
 
@@ -156,7 +156,7 @@ async function saveWithLogo(origin: string, { cookie }: Saver, logoUrl: string):
   const answer = await fetch(`${origin}/api/business-cards`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...sampleDesign(1), logoUrl, name: 'hostile' }),
+    body: JSON.stringify({ ...sampleFlatCard(1), logoUrl, name: 'hostile' }),
   });
   await answer.arrayBuffer();
   return statusOf(answer);
@@ -184,8 +184,8 @@ async function sendBody(origin: string, { cookie }: Saver, body: Buffer): Promis
 function startProber(probes: Probes) {
   const worker = new Worker(new URL('./prober.ts', import.meta.url), { workerData: probes });
   return {
-    take: async (): Promise<Measured> => {
-      const taken = once(worker, 'message') as Promise<[Measured]>;
+    take: async (): Promise<ProbeResult> => {
+      const taken = once(worker, 'message') as Promise<[ProbeResult]>;
       worker.postMessage('take');
       return (await taken)[0];
     },

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#api/database/db.ts';
-import { isJobOpen, runJobNow } from '#api/store/testing/run-job-now.ts';
+import { isJobOpen, runJobNow } from '#api/store/testing/job-queue.ts';
 
 /** Adds a job; returns the milliseconds until it has succeeded. */
 export async function untilJobRan(db: Database): Promise<number> {

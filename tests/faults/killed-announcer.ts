@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { announcementStore } from '#api/store/mail/announcements.ts';
 import { mailOutbox } from '#api/store/mail/outbox.ts';
-import { addRecipients } from '#api/store/testing/add-recipients.ts';
-import { ageLocks, createJobQueue } from '#api/store/testing/job-queue.ts';
-import { isJobOpen, runJobNow } from '#api/store/testing/run-job-now.ts';
+import { ageLocks, createJobQueue, isJobOpen, runJobNow } from '#api/store/testing/job-queue.ts';
+import { addRecipients } from '#api/store/testing/users.ts';
 import { startMailCatcher } from '#simulator/mail/mail-catcher.ts';
 import { distinct, untilArrived } from './killed-mail-sender.ts';
 import { failedExpectations, type Size } from './report.ts';

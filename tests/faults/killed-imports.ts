@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from '#api/database/ids.ts';
 import { cardStore } from '#api/store/cards/cards.ts';
 import { designStore } from '#api/store/designs/designs.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { failedExpectations, type Size } from './report.ts';
 import { addPerson, countSaved, type Saver } from './savers.ts';
 import type { TestCluster } from './test-cluster.ts';
@@ -60,10 +61,14 @@ export const firstName = 'The first card';
 /** A user with one card and a company design of it. */
 export async function addImporter(db: TestCluster['db'], cardLimit: number): Promise<Importer> {
   const person = await addPerson(db, { role: 'enterprise', cardLimit });
-  const card = { id: uuidv7(), name: firstName, design: { companyName: 'Kvások', fullName: 'Elena' } };
-  await cardStore(db).save(person.userId, { ...card, logoId: null }, null);
+  const card = {
+    id: uuidv7(),
+    name: firstName,
+    design: cardOf({ companyName: 'Kvások', fullName: 'Elena' }),
+  };
+  await cardStore(db).save(person.accountId, { ...card, logoId: null }, null);
   const design = { id: uuidv7(), name: 'Kvások', cardId: card.id };
-  const { id: designId } = await designStore(db).createFromCard(person.userId, design, null);
+  const { id: designId } = await designStore(db).createFromCard(person.accountId, design, null);
   return { ...person, designId };
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#api/database/db.ts';
 import { mailConnections } from '#api/mail/mail-transport.ts';
 import { mailOutbox, queueMail } from '#api/store/mail/outbox.ts';
 import { endMailLeases } from '#api/store/testing/end-mail-leases.ts';
-import { runJobNow } from '#api/store/testing/run-job-now.ts';
+import { runJobNow } from '#api/store/testing/job-queue.ts';
 import { type MailCatcher, startMailCatcher } from '#simulator/mail/mail-catcher.ts';
 import { failedExpectations, type Size } from './report.ts';
 import type { TestCluster } from './test-cluster.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { runJobNow } from '#api/store/testing/run-job-now.ts';
+import { runJobNow } from '#api/store/testing/job-queue.ts';
 import { untilJobRan } from './jobs.ts';
 import { answersAreOf, otherAnswersOf } from './killed-api.ts';
 import { failedExpectations, type Size } from './report.ts';

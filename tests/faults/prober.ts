@@ -7,10 +7,10 @@ import { saveCard } from './savers.ts';
 
 export type Probes = { origin: string; userId: string; cookie: string };
 /** Milliseconds of each response, and saves that were refused. */
-export type Measured = { health: number[]; saves: number[]; refusedSaves: number };
+export type ProbeResult = { health: number[]; saves: number[]; refusedSaves: number };
 
 const probes = workerData as Probes;
-let measured: Measured = { health: [], saves: [], refusedSaves: 0 };
+let measured: ProbeResult = { health: [], saves: [], refusedSaves: 0 };
 const everyMs = 15;
 
 async function timed<Result>(request: () => Promise<Result>): Promise<[number, Result]> {

@@ -1,8 +1,8 @@
 import { freePort } from '../../tools/dev/free-port.ts';
 import { startBalancer } from './balancer.ts';
 import { otherAnswersOf } from './killed-api.ts';
-import { startPaying } from './paying.ts';
-import { addPayers, countPaid, providerSettings, startProvider } from './payments-harness.ts';
+import { startPaying } from './payments/paying.ts';
+import { addPayers, countPaid, providerSettings, startProvider } from './payments/payments-harness.ts';
 import { startReading } from './readers.ts';
 import type { Size } from './report.ts';
 import { addSavers, countSaved, startSaving } from './savers.ts';

@@ -1,7 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { closedBrowser, crashedFulfilment } from './crashed-fulfilment.ts';
-import { deadWebhook, wrongClocks } from './dead-webhook.ts';
 import { failover } from './failover/failover.ts';
 import { fullDisk } from './full-disk.ts';
 import { fullPool } from './full-pool.ts';
@@ -9,18 +7,20 @@ import { hostileRequests } from './hostile-requests.ts';
 import { killedAnnouncer } from './killed-announcer.ts';
 import { killedApi } from './killed-api.ts';
 import { killedImports } from './killed-imports.ts';
-import { killedInvoices } from './killed-invoices.ts';
 import { killedMailSender } from './killed-mail-sender.ts';
 import { killedPostgres } from './killed-postgres.ts';
-import { lostRefunds } from './lost-refunds.ts';
+import { closedBrowser, crashedFulfilment } from './payments/crashed-fulfilment.ts';
+import { deadWebhook, wrongClocks } from './payments/dead-webhook.ts';
+import { killedInvoices } from './payments/killed-invoices.ts';
+import { lostRefunds } from './payments/lost-refunds.ts';
+import { shuffledEvents } from './payments/shuffled-events.ts';
+import { unavailableProvider } from './payments/unavailable-provider.ts';
 import { repeatedRequest } from './repeated-request.ts';
 import { type Outcome, reportFault, type Size } from './report.ts';
 import { rollingRestart } from './rolling-restart.ts';
-import { shuffledEvents } from './shuffled-events.ts';
 import { stoppedRedis } from './stopped-redis.ts';
 import { stoppedStorage } from './stopped-storage.ts';
 import { openTestCluster, type TestCluster } from './test-cluster.ts';
-import { unavailableProvider } from './unavailable-provider.ts';
 
 /** npm run faults – kills processes under load and counts what was acknowledged, stored and lost; `-- --only disk` runs the faults whose name contains the word. */
 

@@ -2,13 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#api/database/db.ts';
 import { uuidv7 } from '#api/database/ids.ts';
 import { newSession } from '#api/security/session.ts';
-import { openSession } from '#api/store/testing/open-session.ts';
-import { savedNames } from '#api/store/testing/saved-names.ts';
+import { openSession, savedNames } from '#api/store/testing/users.ts';
 import { type NewUser, userStore } from '#api/store/users/users.ts';
-import { sampleDesign } from '../../tools/print/sample-design.ts';
+import { sampleFlatCard } from '../../tools/print/samples/sample-flat-card.ts';
 
 /** A user who saves cards. */
-export type Saver = { userId: string; cookie: string };
+export type Saver = { userId: string; accountId: string; cookie: string };
 
 /** The number of acknowledged and stored saves, and of lost and duplicate ones. */
 export type Counted = { acknowledged: number; stored: number; lost: number; twice: number };
@@ -29,9 +28,15 @@ export async function addPerson(db: Database, plan: Pick<NewUser, 'role' | 'card
   const { token, stored } = newSession(new Date());
   const username = `user-${userId}`;
   const email = `${username}@cards.example`;
-  await userStore(db).insert({ id: userId, username, email, passwordHash: 'none', ...plan });
+  const accountId = await userStore(db).insert({
+    id: userId,
+    username,
+    email,
+    passwordHash: 'none',
+    ...plan,
+  });
   await openSession(db, userId, stored);
-  return { userId, cookie: `vizitka=${token}` };
+  return { userId, accountId, cookie: `vizitka=${token}` };
 }
 
 export type Saving = {
@@ -106,7 +111,7 @@ export function startSaving(
 /** The status of one save and whether it has Retry-After, or the name of the network error. */
 export async function saveCard(
   origin: string,
-  { cookie }: Saver,
+  { cookie }: Pick<Saver, 'cookie'>,
   name: string,
   key: string,
 ): Promise<string> {
@@ -114,7 +119,7 @@ export async function saveCard(
     const answer = await fetch(`${origin}/api/business-cards`, {
       method: 'POST',
       headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ ...sampleDesign(name.length), logoUrl: null, name }),
+      body: JSON.stringify({ ...sampleFlatCard(name.length), logoUrl: null, name }),
       signal: AbortSignal.timeout(20_000),
     });
     await answer.arrayBuffer();

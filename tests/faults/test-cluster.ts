@@ -78,6 +78,7 @@ async function startNode(folder: string, settings: Record<string, string>): Prom
     child = spawn(process.execPath, ['src/api/server.ts'], {
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         NODE_ENV: 'development',
         PORT: String(port),
         PUBLIC_ORIGIN: origin,

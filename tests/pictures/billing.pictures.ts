@@ -10,7 +10,7 @@ import {
 } from '../e2e/steps/payment-steps.ts';
 import { toast } from '../e2e/steps/steps.ts';
 import { allPayments } from './sample-payments.ts';
-import { elena, mockPending, mockResponse, mockUser } from './stubs.ts';
+import { mockPending, mockResponse, mockUser, signedInElena } from './stubs.ts';
 import { pictureOf, wholePictureOf } from './take-pictures.ts';
 
 const corporate = { username: 'adam.krivan', role: 'enterprise', cardLimit: 500, cardCount: 37 } as const;
@@ -98,7 +98,7 @@ test('a payment being confirmed', async ({ page, baseURL }) => {
 
 test('a plan that has begun', async ({ page, baseURL }) => {
   await mockUser(page, baseURL);
-  await mockResponse(page, '/api/upgrade-account', elena);
+  await mockResponse(page, '/api/upgrade-account', signedInElena);
   await page.goto('/payment-success?plan=premium');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful');
   await toast(page).getByRole('button', { name: 'Close' }).click();

@@ -24,7 +24,7 @@ test('the list', async ({ page, baseURL }) => {
 
 test('a card being renamed', async ({ page, baseURL }) => {
   await openList(page, baseURL);
-  await page.getByRole('button', { name: 'Bakery front desk' }).click();
+  await page.getByRole('button', { name: 'Bakery front desk', exact: true }).click();
   await pictureOf(page, 'list-rename', 1440);
 });
 
@@ -44,7 +44,7 @@ test('the list offline', async ({ page, baseURL, context }) => {
 test('a toast of either kind', async ({ page, baseURL }) => {
   await openList(page, baseURL);
   const rename = async (name: string) => {
-    await page.getByRole('button', { name: 'Garden studio' }).click();
+    await page.getByRole('button', { name: 'Garden studio', exact: true }).click();
     await page.getByRole('textbox', { name: 'Card Name' }).fill(name);
     await page.keyboard.press('Enter');
     await expect(toast(page)).toBeVisible();

@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { drawing, expectDraftSaved, field, pickLogo } from '../e2e/steps/card-steps.ts';
-import { signInAt } from '../e2e/steps/saved-card-steps.ts';
-import { toast } from '../e2e/steps/steps.ts';
+import {
+  drawing,
+  expectDraftSaved,
+  field,
+  fillHex,
+  openStyle,
+  openView,
+  pickLogo,
+} from '../e2e/steps/card-steps.ts';
+import { openPdfDialog } from '../e2e/steps/print-steps.ts';
+import { saveChanges, signInAt } from '../e2e/steps/saved-card-steps.ts';
+import { premium, toast } from '../e2e/steps/steps.ts';
 import { openFilledEditor } from './sample-editor-card.ts';
 import { pictureOf } from './take-pictures.ts';
-
-const premium = { username: 'premium', password: 'vizitka-demo' };
 
 test('before its code is here', async ({ page }) => {
   await page.route('**/assets/create-designer-*.js', () => {});
@@ -18,8 +25,7 @@ test('before its code is here', async ({ page }) => {
 
 test('the dialog of the PDF', async ({ page }) => {
   await openFilledEditor(page);
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await openPdfDialog(page);
   await pictureOf(page, 'pdf-dialog');
   await page.getByRole('switch', { name: 'Include Crop Marks' }).click();
   await pictureOf(page, 'pdf-dialog-crop-marks');
@@ -28,7 +34,7 @@ test('the dialog of the PDF', async ({ page }) => {
 test('the print check, with a problem and warnings', async ({ page }) => {
   // 212 ppi at 20 mm.
   await openFilledEditor(page, 167);
-  await field(page, 'Position: Hex').fill('#d9d9d9');
+  await fillHex(page, 'Position', '#d9d9d9');
   await page.getByLabel('Top').fill('-5');
   await page.getByRole('button', { name: 'Details' }).click();
   await expect(page.getByRole('region', { name: 'Print check' })).toContainText('Logo');
@@ -38,9 +44,11 @@ test('the print check, with a problem and warnings', async ({ page }) => {
 test('the soft proof', async ({ page }) => {
   await openFilledEditor(page);
   await field(page, 'Background: Hex').fill('#1f3bff');
-  await page.getByRole('switch', { name: 'Soft proof' }).click();
+  await openView(page);
+  await page.getByRole('switch', { name: 'Print colours' }).click();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('slider', { name: /^Divider/ })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('region', { name: 'Soft proof' })).toContainText('will print');
+  await expect(page.getByRole('region', { name: 'Print colours' })).toContainText('will print');
   await pictureOf(page, 'soft-proof');
 });
 
@@ -70,10 +78,11 @@ test('a logo on its way', async ({ page, context }) => {
 
 test('a colour that is none, with its swatch open', async ({ page }) => {
   await openFilledEditor(page);
-  await field(page, 'Email: Hex').fill('#66g');
+  await fillHex(page, 'Email', '#66g');
   await expect(page.getByText('“#66g” is not a colour')).toBeVisible();
   await pictureOf(page, 'invalid-colour');
   await page.setViewportSize({ width: 1440, height: 900 });
+  await openStyle(page, 'Email');
   await page.getByRole('button', { name: 'Email: Colour' }).click();
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await pictureOf(page, 'invalid-colour-open', 1440);
@@ -121,8 +130,7 @@ test('a card that was saved, and one that was not', async ({ page }) => {
   await page.clock.install();
   await pictureOf(page, 'toast-destructive');
   await page.getByLabel('Card Name').fill('Atelier Lumen');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(page)).toContainText('Card Saved');
+  await saveChanges(page);
   await pictureOf(page, 'toast-default');
 });
 

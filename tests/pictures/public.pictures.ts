@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { drawing } from '../e2e/steps/card-steps.ts';
-import { register, signIn, toast } from '../e2e/steps/steps.ts';
+import { openEditor } from '../e2e/steps/card-steps.ts';
+import { logIn, premium, register, toast } from '../e2e/steps/steps.ts';
 import { pictureOf } from './take-pictures.ts';
 
 for (const [name, path] of [
@@ -23,16 +23,14 @@ test('a registration with errors', async ({ page }) => {
 });
 
 test('a login that failed', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page, { username: 'nobody-here', password: 'wrong' });
+  await logIn(page, { username: 'nobody-here', password: 'wrong' });
   await expect(toast(page)).toBeVisible();
   await page.clock.install();
   await pictureOf(page, 'login-failed');
 });
 
 test('the menus', async ({ page }) => {
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
   await page.getByRole('button', { name: 'Language and appearance' }).click();
   await pictureOf(page, 'preferences', 1440);
   await page.keyboard.press('Escape');
@@ -42,8 +40,7 @@ test('the menus', async ({ page }) => {
 });
 
 test('the menu of somebody signed in', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page, { username: 'premium', password: 'vizitka-demo' });
+  await logIn(page, premium);
   await expect(page.getByRole('link', { name: 'My Cards' })).toBeVisible();
   await page.getByRole('button', { name: 'premium' }).click();
   await pictureOf(page, 'user-menu', 1440);

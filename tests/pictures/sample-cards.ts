@@ -1,4 +1,4 @@
-import type { SavedCard } from '#contract/saved-card.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
 import { id } from './stubs.ts';
 
 function card(number: number, name: string, design: Partial<SavedCard>): SavedCard {

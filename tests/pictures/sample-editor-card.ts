@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { lumenTexts } from '../../tools/print/lumen-texts.ts';
+import { lumenTexts } from '../../tools/print/samples/lumen-texts.ts';
 import { drawing, expectDraftSaved, fillCard, pickLogo } from '../e2e/steps/card-steps.ts';
 
 /** The smallest pixel size with enough resolution at 20 mm. */
@@ -22,7 +22,7 @@ export async function openFilledEditor(page: Page, logoPx?: number): Promise<voi
   await page.getByLabel('Card Name').fill('Atelier Lumen');
   await pickLogo(page, await lumenLogo(logoPx));
   await expect(drawing(page).locator('image')).toBeVisible();
-  await expect(page.getByRole('radiogroup', { name: 'Layout' }).locator('image')).toHaveCount(6);
+  await expect(page.locator('main [data-drawn] image')).toHaveCount(12);
   await expectDraftSaved(page);
   await page.mouse.move(0, 0);
   await page.getByRole('heading', { level: 1 }).focus();

@@ -3,7 +3,7 @@ import type { MailMessage } from '#api/mail/mail-transport.ts';
 import type { StoredMail } from '#api/store/mail/outbox.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { type MailKind, mailKinds } from '#domain/mail/mail.ts';
-import { elena } from './stubs.ts';
+import { signedInElena } from './stubs.ts';
 
 const now = new Date('2026-11-16T08:00:00.000Z');
 
@@ -30,8 +30,8 @@ type Owner = { id: string; isEmailVerified: boolean } | null;
 
 const ownerOf: Record<MailKind, Owner> = {
   ...(Object.fromEntries(mailKinds.map((kind) => [kind, null])) as Record<MailKind, null>),
-  verifyEmail: { id: elena.id, isEmailVerified: false },
-  resetPassword: { id: elena.id, isEmailVerified: true },
+  verifyEmail: { id: signedInElena.id, isEmailVerified: false },
+  resetPassword: { id: signedInElena.id, isEmailVerified: true },
 };
 
 /** Every mail of the product, as it is sent. */
@@ -57,7 +57,7 @@ export async function sampleMails(
 }
 
 function compose(kind: MailKind, language: Language, owner: Owner): Promise<MailMessage | null> {
-  const { id: userId, username, email } = elena;
+  const { id: userId, username, email } = signedInElena;
   const row: StoredMail = {
     id: userId,
     kind,

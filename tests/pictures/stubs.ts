@@ -7,7 +7,7 @@ export function id(number: number): string {
   return `0198c0de-0000-7000-8000-${String(number).padStart(12, '0')}`;
 }
 
-export const elena: CurrentUser = {
+export const signedInElena: CurrentUser = {
   id: id(1),
   username: 'elena',
   email: 'elena@atelierlumen.sk',
@@ -30,7 +30,7 @@ export async function mockUser(
   facts: Partial<CurrentUser> = {},
 ): Promise<void> {
   await page.context().addCookies([{ name: signedInCookie, value: '1', url: baseURL ?? '' }]);
-  await mockResponse(page, '/api/auth/user', { ...elena, ...facts });
+  await mockResponse(page, '/api/auth/user', { ...signedInElena, ...facts });
 }
 
 /** Mocks the response of an API call; `total` is the X-Total-Count header. */

@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { SavedDesign } from '#contract/design-schemas.ts';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { defaultRules } from '#domain/design/company-design.ts';
 import { sixCards } from './sample-cards.ts';
 import { id, mockResponse, mockUser } from './stubs.ts';
 import { pictureOf } from './take-pictures.ts';
 
-const card = {
+const texts = {
   companyName: 'Tatra Sound',
   website: 'tatrasound.example',
   fullName: 'Adam Kriváň',
   position: 'Sound Engineer',
   phone: '+421 917 480 226',
   email: 'adam@tatrasound.example',
-  layout: 'bold',
-  backgroundColor: '#f9c93a',
-} as const;
+};
+const card = { ...cardOf({ layout: 'bold', backgroundColor: '#f9c93a' }), content: texts };
 const branches = [
   { id: id(301), name: 'Košice', texts: { street: 'Hlavná 1', city: '040 01 Košice', phone: '+421 55 200' } },
   { id: id(302), name: 'Bratislava', texts: { street: 'Obchodná 5', city: '811 06 Bratislava' } },
@@ -24,7 +24,7 @@ const design: SavedDesign = {
   name: 'Tatra Sound – crew',
   version: 1,
   card,
-  rules: defaultRules(card),
+  rules: defaultRules(texts),
   branches,
   cardCount: 6,
   createdAt: '2026-10-01T10:00:00.000Z',

@@ -1,30 +1,49 @@
 import type { Plugin } from 'vite';
-import { fontNames } from '#domain/card/fonts.ts';
-import { faceNames } from '#layout/text/faces.ts';
+import { fontNames, standardFonts } from '#domain/card/fonts.ts';
+import { faceNames, faceOf, familyOf, wholeOf } from '#layout/text/faces.ts';
 import { cardFaceFile, nameFaceFile } from './card-faces.ts';
 
-const moduleName = 'virtual:card-faces';
-const resolvedName = `\0${moduleName}`;
+type Files = readonly (readonly [name: string, file: string])[];
 
-/** A virtual module with the URLs of the faces, which become hashed files of the build. */
+/** The exports of each virtual module. */
+const modules: Readonly<Record<string, () => Record<string, Files>>> = {
+  'virtual:card-faces': () => ({ faceUrls: firstParts((family) => standardFamilies.has(family)) }),
+  'virtual:look-faces': () => ({ lookFaceUrls: firstParts((family) => !standardFamilies.has(family)) }),
+  'virtual:name-faces': () => ({
+    nameFaceUrls: fontNames.map((font) => [font, nameFaceFile(font)]),
+  }),
+  'virtual:whole-faces': () => ({
+    wholeFaceUrls: faceNames.map((face) => [face, cardFaceFile(wholeOf(face))]),
+  }),
+};
+
+/** The families of the fonts that every card can have without a look. */
+const standardFamilies = new Set(standardFonts.map((font) => familyOf(faceOf(font, { weight: 400 }))));
+
+function firstParts(isIncluded: (family: string) => boolean): Files {
+  return faceNames.filter((face) => isIncluded(familyOf(face))).map((face) => [face, cardFaceFile(face)]);
+}
+
+/** Virtual modules with the URLs of the font files, which become hashed files of the build. */
 export function cardFaces(): Plugin {
   return {
     name: 'card-faces',
-    resolveId: (id) => (id === moduleName ? resolvedName : null),
-    load: (id) => (id === resolvedName ? moduleText() : null),
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : null),
+    load: (id) => {
+      const exportsOf = modules[id.slice(1)];
+      return id.startsWith('\0') && exportsOf ? moduleText(exportsOf()) : null;
+    },
   };
 }
 
-function moduleText(): string {
-  const faces = faceNames.map((face) => [face, cardFaceFile(face)] as const);
-  const names = fontNames.map((font) => [font, nameFaceFile(font)] as const);
-  return [
-    ...[...faces, ...names].map(
-      ([, file], index) => `import a${index} from ${JSON.stringify(`${file}?url`)};`,
-    ),
-    `export const faceUrls = {${faces.map(([face], index) => `${JSON.stringify(face)}: a${index}`).join()}};`,
-    `export const nameFaceUrls = {${names
-      .map(([font], index) => `${JSON.stringify(font)}: a${faces.length + index}`)
-      .join()}};`,
-  ].join('\n');
+function moduleText(exported: Record<string, Files>): string {
+  return Object.entries(exported)
+    .flatMap(([name, files]) => {
+      const urlOf = (index: number) => `${name}${index}`;
+      return [
+        ...files.map(([, file], index) => `import ${urlOf(index)} from ${JSON.stringify(`${file}?url`)};`),
+        `export const ${name} = {${files.map(([key], index) => `${JSON.stringify(key)}: ${urlOf(index)}`).join()}};`,
+      ];
+    })
+    .join('\n');
 }

@@ -3,14 +3,23 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { documentName, pageDocuments as documents, type PageDocument, pageOf } from '#contract/pages.ts';
+import {
+  documentName,
+  pageDocuments as documents,
+  type PageDocument,
+  pageOf,
+} from '#contract/page-documents.ts';
 import { type Language, languages } from '#domain/account/languages.ts';
+import { type LookId, lookIds } from '#domain/look/card-look.ts';
+import type { Fonts } from '#layout/text/fonts.ts';
+import { fontsFromDisk } from './card-faces.ts';
 import { cardFaces } from './card-faces-plugin.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Prerenderer = {
   prerenderPage: (page: PageDocument, language: Language) => Promise<string>;
   describePage: (page: PageDocument, language: Language) => Promise<string>;
+  drawSample: (id: LookId, language: Language, fonts: Fonts) => { address: string; svg: string }[];
 };
 
 const startScript = /<script type="module" crossorigin src="([^"]*\/start-[^"]*)"><\/script>/;
@@ -27,7 +36,9 @@ export function prerenderPages(): Plugin {
       if (index?.type !== 'asset') throw new Error('The build has no index.html');
       const frame = String(index.source);
       const prerendererDir = join(dir, '../prerenderer');
-      const { prerenderPage, describePage } = await buildPrerenderer(prerendererDir);
+      const prerenderer = await buildPrerenderer(prerendererDir);
+      const { prerenderPage, describePage } = prerenderer;
+      await writeLookPictures(dir, prerenderer);
       for (const language of languages) {
         await mkdir(join(dir, 'pages', language), { recursive: true });
         for (const page of documents) {
@@ -50,6 +61,17 @@ export function prerenderPages(): Plugin {
   };
 }
 
+/** Writes the pictures of the sample cards of all looks. */
+async function writeLookPictures(dir: string, { drawSample }: Prerenderer): Promise<void> {
+  const fonts = fontsFromDisk();
+  for (const language of languages) {
+    for (const { address, svg } of lookIds.flatMap((id) => drawSample(id, language, fonts))) {
+      await mkdir(join(dir, address, '..'), { recursive: true });
+      await writeFile(join(dir, address), svg);
+    }
+  }
+}
+
 /** Builds the prerenderer for Node. Images have the same names as in the web build. */
 async function buildPrerenderer(outDir: string): Promise<Prerenderer> {
   await build({
@@ -58,14 +80,16 @@ async function buildPrerenderer(outDir: string): Promise<Prerenderer> {
     logLevel: 'warn',
     plugins: [react(), cardFaces()],
     build: {
-      ssr: 'app/prerender.tsx',
+      ssr: true,
+      rolldownOptions: { input: ['src/web/app/prerender.tsx', 'src/web/app/draw-sample.tsx'] },
       outDir,
       emptyOutDir: true,
       assetsInlineLimit: 0,
       copyPublicDir: false,
     },
   });
-  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Prerenderer;
+  const built = (name: string): Promise<object> => import(pathToFileURL(join(outDir, `${name}.js`)).href);
+  return { ...(await built('prerender')), ...(await built('draw-sample')) } as Prerenderer;
 }
 
 /** Styles and images load first. The code has low priority and runs after the first paint. */
@@ -97,8 +121,10 @@ function enginePreloads(bundle: Bundle, page: PageDocument): string[] {
 }
 
 /** The scripts with a page's code and messages. */
-function codeOf(bundle: Bundle, page: PageDocument, language: Language): string[] {
-  return chunksOf(bundle, [`/pages/${documentName(pageOf(page))}-page.tsx`, `/i18n/${language}/messages.ts`]);
+function codeOf(bundle: Bundle, document: PageDocument, language: Language): string[] {
+  const page = pageOf(document);
+  const name = page === '/looks/:look' ? 'looks' : documentName(page);
+  return chunksOf(bundle, [`/pages/${name}-page.tsx`, `/i18n/${language}/messages.ts`]);
 }
 
 /** The scripts of these modules, with all that they import. */

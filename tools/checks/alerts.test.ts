@@ -67,7 +67,6 @@ const name = 'the rules fire and stay silent as their tests say';
 const promtool = '/usr/bin/promtool';
 test.skipIf(!existsSync(promtool))(
   existsSync(promtool) ? name : `${name}: not run, it needs promtool`,
-  { timeout: 60_000 },
   async () => {
     const { stdout } = await promisify(execFile)(promtool, ['test', 'rules', 'infra/alerts.test.yml']);
     expect(stdout).toContain('SUCCESS');

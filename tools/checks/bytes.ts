@@ -27,7 +27,7 @@ export function partsOf(files: BuiltFiles, page: string): Parts {
   const start = [...page.matchAll(/\/assets\/([^"]+\.(?:js|css))"/g)].map(([, name = '']) => name);
   const editor = importsOf(files, entryOf(files, 'create-designer')).filter((name) => !start.includes(name));
   const print = [
-    ...importsOf(files, entryOf(files, 'print-worker')),
+    ...['print-worker', 'print-jobs'].flatMap((name) => importsOf(files, entryOf(files, name))),
     ...['lcms', 'harfbuzz', 'harfbuzz-subset', 'ISOcoated'].map((name) => entryOf(files, name)),
   ];
   const sum = (names: readonly string[]) =>

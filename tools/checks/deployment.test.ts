@@ -5,7 +5,6 @@ import { readConfig } from '#api/config/config.ts';
 import { settingsSchema } from '#api/config/config-schema.ts';
 import { requestTimeoutMs } from '#api/http/http-server.ts';
 import { operatorSettings } from './operator-settings.ts';
-import { settingsDocument, settingsTable, withSettingsTable } from './settings-table.ts';
 
 /** Compares the deployment files with the server's settings. Needs no Docker. */
 
@@ -137,12 +136,4 @@ test('a stopping node has more time than its longest request', () => {
     const graceMs = Number.parseInt(node?.stop_grace_period ?? '0', 10) * 1000;
     expect(graceMs).toBeGreaterThan(Number(node?.environment?.DRAIN_MS) + requestTimeoutMs);
   }
-});
-
-test('the table of settings matches the schema; npm run docs:settings updates it', async () => {
-  const document = await readFile(settingsDocument, 'utf8');
-  expect(document).toContain(settingsTable());
-  const stale = document.replace('PostgreSQL 15 or newer', 'PostgreSQL 14 or newer');
-  expect(stale).not.toContain(settingsTable());
-  expect(withSettingsTable(stale)).toBe(document);
 });

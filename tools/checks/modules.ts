@@ -6,10 +6,33 @@ export const modules: Record<string, string[]> = {
   layout: ['domain'],
   print: ['layout', 'image'],
   people: ['domain', 'layout', 'print', 'image'],
-  web: ['domain', 'contract', 'image', 'layout', 'print', 'people'],
+  editor: ['domain', 'contract', 'layout', 'print'],
+  web: ['domain', 'contract', 'image', 'layout', 'print', 'people', 'editor'],
   api: ['domain', 'contract', 'image'],
   simulator: [],
 };
 
 /** Modules that run anywhere: no DOM, no Node, no network. */
-export const pureModules = ['domain', 'contract', 'image', 'layout', 'print', 'people'];
+export const pureModules = ['domain', 'contract', 'image', 'layout', 'print', 'people', 'editor'];
+
+/** The folders of the designer import `core`, not each other. These are the ones that still do; the list only gets shorter. */
+export const designerFolders: Record<string, string[]> = {
+  back: ['canvas', 'form', 'logo', 'qr'],
+  canvas: ['back', 'logo', 'look', 'print-check', 'proof'],
+  core: [],
+  draft: ['canvas'],
+  edit: ['draft', 'logo', 'pdf', 'save'],
+  form: ['format', 'inks', 'logo', 'look', 'style', 'import-contact'],
+  format: ['canvas', 'form', 'style'],
+  inks: [],
+  logo: ['canvas', 'form', 'import-contact'],
+  look: ['canvas', 'logo', 'style'],
+  pdf: ['canvas', 'logo', 'print-check', 'export-card'],
+  'print-check': ['canvas', 'logo', 'qr'],
+  proof: ['print-check'],
+  qr: ['print-check'],
+  save: ['draft', 'form', 'logo'],
+  style: ['canvas', 'form', 'inks', 'logo'],
+  'import-contact': [],
+  'export-card': [],
+};

@@ -3,8 +3,9 @@ import { uuidv7 } from '#api/database/ids.ts';
 import { hashPassword } from '#api/security/hash-password.ts';
 import { cardStore } from '#api/store/cards/cards.ts';
 import { type NewUser, userStore } from '#api/store/users/users.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
-import { sampleDesign } from '../print/sample-design.ts';
+import { sampleFlatCard } from '../print/samples/sample-flat-card.ts';
 
 export const demoPassword = 'vizitka-demo';
 
@@ -27,15 +28,25 @@ export async function addDemoAccounts(db: Database): Promise<void> {
     const email = `${account.username}@vizitka.example`;
     const id = uuidv7();
     const passwordHash = await hashPassword(demoPassword);
-    await users.insert({ id, email, emailVerifiedAt: new Date(), passwordHash, ...account });
-    if (account.role === 'premium' || account.role === 'enterprise') await addCards(db, id);
+    const accountId = await users.insert({
+      id,
+      email,
+      emailVerifiedAt: new Date(),
+      passwordHash,
+      ...account,
+    });
+    if (account.role === 'premium' || account.role === 'enterprise') await addCards(db, accountId);
   }
 }
 
-async function addCards(db: Database, userId: string): Promise<void> {
+async function addCards(db: Database, accountId: string): Promise<void> {
   const cards = cardStore(db);
   for (let number = 1; number <= savedCards; number += 1) {
-    const { logoUrl: _, ...design } = sampleDesign(number);
-    await cards.save(userId, { id: uuidv7(), name: design.fullName, design, logoId: null }, null);
+    const card = sampleFlatCard(number);
+    await cards.save(
+      accountId,
+      { id: uuidv7(), name: card.fullName, design: cardOf(card), logoId: null },
+      null,
+    );
   }
 }

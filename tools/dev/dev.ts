@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { readPaymentSettings } from '#api/config/config.ts';
 import { pagePayments } from '#api/config/payment-settings.ts';
-import { withSite } from '#api/http/web-documents.ts';
+import { withSite } from '#api/http/pages/web-documents.ts';
 import { demoPassword, demoUsernames } from './accounts.ts';
 import { startApi, waitUntilReady } from './api-process.ts';
 import { dataFolder, exitIfInUse } from './data-folder.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#api/database/db.ts';
 import { hashPassword } from '#api/security/hash-password.ts';
-import { cards, users } from '#api/store/schema.ts';
+import { accounts, cards, users } from '#api/store/schema.ts';
 import { bulkLoad, highestSeededNumber } from '#api/store/testing/bulk-load.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import { demoPassword } from './accounts.ts';
@@ -20,6 +20,7 @@ export async function seedDatabase(db: Database, size: SeedSize): Promise<SeedRo
     now: new Date(),
   });
   await bulkLoad(db, async (copy) => {
+    await copy(accounts, rows.accounts());
     await copy(users, rows.users());
     await copy(cards, rows.cards());
   });

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import type { cards, users } from '#api/store/schema.ts';
+import type { accounts, cards, users } from '#api/store/schema.ts';
 import { usernameSkeleton } from '#domain/account/username-skeleton.ts';
 import { documentOf } from '#domain/card/card-document.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { cardLimits, type Role } from '#domain/plan/plans.ts';
-import { sampleDesign } from '../print/sample-design.ts';
+import { sampleFlatCard } from '../print/samples/sample-flat-card.ts';
 
+type AccountRow = typeof accounts.$inferSelect;
 type UserRow = typeof users.$inferSelect;
 type CardRow = typeof cards.$inferSelect;
 
@@ -13,7 +15,11 @@ type CardRow = typeof cards.$inferSelect;
 export type SeedSize = { users: number; cards: number };
 type SeedPlan = SeedSize & { firstNumber: number; passwordHash: string; now: Date };
 
-export type SeedRows = { users: () => Generator<UserRow>; cards: () => Generator<CardRow> };
+export type SeedRows = {
+  accounts: () => Generator<AccountRow>;
+  users: () => Generator<UserRow>;
+  cards: () => Generator<CardRow>;
+};
 
 const day = 24 * 60 * 60 * 1000;
 /** Users sign up in the month before the first card; cards are spread over the following year. */
@@ -24,20 +30,28 @@ const cardDays = 365;
 export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedPlan): SeedRows {
   const firstCardMs = now.getTime() - cardDays * day;
   const firstUserMs = firstCardMs - signUpDays * day;
-  const run = randomBytes(10);
+  const [run, accountRun] = [randomBytes(10), randomBytes(10)];
   const signUpMs = (index: number) => firstUserMs + Math.floor((index * signUpDays * day) / users);
   // Computed from the index, so that millions of ids need no memory.
   const idOf = (msecs: number, index: number) => v7({ msecs, random: numberedBytes(run, index) });
-  const userId = (index: number) => idOf(signUpMs(index), index);
+  const accountId = (index: number) =>
+    v7({ msecs: signUpMs(index), random: numberedBytes(accountRun, index) });
 
   return {
+    *accounts() {
+      for (let index = 0; index < users; index += 1) {
+        const cardCount = Math.floor(cards / users) + (index < cards % users ? 1 : 0);
+        const createdAt = new Date(signUpMs(index));
+        yield { id: accountId(index), kind: 'person', ...planFor(cardCount, index), cardCount, createdAt };
+      }
+    },
     *users() {
       for (let index = 0; index < users; index += 1) {
         const username = `user-${String(firstNumber + index).padStart(6, '0')}`;
         const email = `${username}@seeded.example`;
-        const cardCount = Math.floor(cards / users) + (index < cards % users ? 1 : 0);
         yield {
-          id: userId(index),
+          id: idOf(signUpMs(index), index),
+          accountId: accountId(index),
           username,
           usernameKey: username,
           usernameSkeleton: usernameSkeleton(username),
@@ -45,8 +59,6 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
           emailKey: email,
           passwordHash,
           emailVerifiedAt: new Date(signUpMs(index)),
-          ...planFor(cardCount, index),
-          cardCount,
           isAdmin: false,
           hasSecondFactor: false,
           language: null,
@@ -58,13 +70,13 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
     *cards() {
       for (let index = 0; index < cards; index += 1) {
         const msecs = firstCardMs + Math.floor((index * cardDays * day) / cards);
-        const design = sampleDesign(index);
+        const card = sampleFlatCard(index);
         const createdAt = new Date(msecs);
         yield {
-          userId: userId(index % users),
+          accountId: accountId(index % users),
           id: idOf(msecs, index),
-          name: `${design.fullName}, ${design.companyName}`,
-          design: documentOf(design),
+          name: `${card.fullName}, ${card.companyName}`,
+          design: documentOf(cardOf(card)),
           version: 1,
           logoId: null,
           createdAt,

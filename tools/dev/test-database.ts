@@ -2,13 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Database, openDatabase } from '#api/database/db.ts';
+import { openDatabase } from '#api/database/db.ts';
 import { migrate } from '#api/store/operations/migrate.ts';
-import { partitionTables } from '#api/store/partitions/partition-tables.ts';
 import { createDatabase, dropDatabase } from '#api/store/testing/databases.ts';
 import { startPostgres } from './postgres.ts';
 
-/** Global setup of the API tests: starts PostgreSQL (or uses TEST_DATABASE_URL) with one migrated template database, partitioned if PARTITIONED is set. */
+/** Global setup of the API tests: starts PostgreSQL (or uses TEST_DATABASE_URL) with one migrated template database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { serverUrl: given, stop: async () => undefined } : await ownServer();
@@ -21,7 +20,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     () => undefined,
   );
   await migrate(db);
-  if (process.env.PARTITIONED) await partition(db);
   await db.$client.end();
   project.provide('hasFullRuns', Boolean(process.env.FULL_RUNS));
   project.provide('postgres', { serverUrl: server.serverUrl, template });
@@ -29,13 +27,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await dropDatabase(server.serverUrl, template);
     await server.stop();
   };
-}
-
-async function partition(db: Database): Promise<void> {
-  const tables = partitionTables(db);
-  await tables.prepare(4);
-  await tables.switch();
-  await tables.dropFormer();
 }
 
 async function ownServer() {

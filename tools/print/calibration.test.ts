@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { standardProfile } from '#print/print-profile.ts';
+import { standardProfile } from '#print/profile/print-profile.ts';
 import type { PrintAssets } from '#print/render-pdf.ts';
 import { renderCalibration } from '#print/sheets/calibration.ts';
 import { papers } from '#print/sheets/papers.ts';

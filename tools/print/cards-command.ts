@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CardDesign, textFields } from '#domain/card/card.ts';
+import type { Card } from '#domain/card/card.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
+import { textFields } from '#domain/card/text-fields.ts';
 import type { Typeset } from '#domain/card/typeset.ts';
 import { csvFile } from '#domain/csv.ts';
 import { applyDesign } from '#domain/design/company-design.ts';
@@ -9,24 +11,25 @@ import { duplicateRows } from '#domain/design/duplicate-rows.ts';
 import { branchName, personContent } from '#domain/design/person-content.ts';
 import { guidesOf } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
+import { facesForCards } from '#layout/side-faces.ts';
+import { uniqueFaces } from '#layout/text/faces.ts';
 import { type CheckedCard, checkCard, type RowProblem } from '#people/batch/check-card.ts';
 import { sizesOfList, withTypeset } from '#people/batch/company-sizes.ts';
 import { defaultPattern, fileNamer } from '#people/batch/file-names.ts';
 import { matchColumns } from '#people/list/match-columns.ts';
 import { readList } from '#people/list/read-list.ts';
 import { readPeople } from '#people/list/read-people.ts';
-import { documentTitle } from '#print/document-title.ts';
-import { marginsOf } from '#print/print-profile.ts';
+import { documentTitle } from '#print/file-name.ts';
+import { marginsOf } from '#print/profile/print-profile.ts';
 import { type PrintPage, renderPdf } from '#print/render-pdf.ts';
-import { orderFaces } from '#print/sheets/order-faces.ts';
+import { orderFiles } from '#print/sheets/order-faces.ts';
 import { type OrderedCard, renderOrderSheet } from '#print/sheets/order-sheet.ts';
 import { renderSheets } from '#print/sheets/render-sheets.ts';
-import { facesForCards } from '#web/shared/batch/faces-for-cards.ts';
 import { en } from '#web/shared/i18n/en/messages.ts';
 import { peopleEn } from '#web/shared/i18n/en/people.ts';
 import { numberFormat } from '#web/shared/i18n/number-format.ts';
-import { leftOutText } from '#web/shared/people/left-out-text.ts';
-import { rowProblemText } from '#web/shared/people/row-problem-text.ts';
+import { leftOutText } from '#web/shared/team/left-out-text.ts';
+import { rowProblemText } from '#web/shared/team/row-problem-text.ts';
 import { causeWords } from './cause-line.ts';
 import { openPrintTools, printOptions, printUsage } from './print-tools.ts';
 import { readCompanyDesign, withRules } from './read-company-design.ts';
@@ -73,26 +76,29 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
   const list = await readList(readOrRefuse(listPath));
   const targets = matchColumns(
     list,
-    textFields.filter((field) => file.card[field] !== undefined),
+    textFields.filter((field) => file.card.content[field] !== undefined),
   ).map(({ target }) => target);
   const design = withRules(file, targets);
   if (design.rules.fullName !== 'required')
     return refuse('No column of the list has the names of the people');
-  const people = readPeople(list, targets, file.card);
+  const people = readPeople(list, targets, file.card.content);
   const duplicates = duplicateRows(
     people.map((person) => {
       const content = personContent(design, person);
       const { branchId } = content;
-      return { row: person.row, card: applyDesign(design, content), branchId, hasCard: false };
+      return { row: person.row, texts: applyDesign(design, content).content, branchId, hasCard: false };
     }),
   );
   if (list.leftOut.length > 0) complain(leftOutText(peopleEn.columns, list.leftOut));
-  const faces = [...facesForCards(file.card), ...(orderPath ? orderFaces : [])];
-  const { assets, profile, fonts, checkTools, pageOf } = await openPrintTools(values, file.card, designPath, [
-    ...new Set(faces),
-  ]);
+  const faces = uniqueFaces([...facesForCards(file.card), ...(orderPath ? orderFiles : [])]);
+  const { assets, profile, fonts, checkTools, pageOf } = await openPrintTools(
+    values,
+    file.card,
+    designPath,
+    faces,
+  );
   const sized = withTypeset(design, typesetOfList());
-  const { cut, bleed } = guidesOf(file.card, marginsOf(profile));
+  const { cut, bleed } = guidesOf(resolveCard(file.card), marginsOf(profile));
   const settings = values.sheet
     ? sheetSettings({ ...values, sheet: values.sheet }, cut, -bleed.x, 'rows')
     : null;
@@ -113,7 +119,7 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
   /** One size for each text of all cards: that of the design, else one that the people fit. */
   function typesetOfList(): Typeset {
     const contents = people.map((person) => personContent(design, person));
-    const choice = design.card.typeset ? 'kept' : 'fitting';
+    const choice = design.card.style.typeset ? 'kept' : 'fitting';
     return sizesOfList(design, { people: contents, existing: [], others: [], choice }, checkTools).typeset;
   }
 
@@ -126,7 +132,7 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
       const problems: RowProblem[] =
         first === undefined ? [...ofCard] : [{ kind: 'duplicate', row: first }, ...ofCard];
       const row = { row: person.row, branch: branchName(design, content, person.branch) };
-      const name = card.fullName ? `, ${card.fullName}` : '';
+      const name = card.content.fullName ? `, ${card.content.fullName}` : '';
       for (const problem of problems)
         complain(`Row ${person.row}${name}: ${problemLine(problem, values.fonts)}`);
       if (problems.length > 0) withProblems += 1;
@@ -151,7 +157,7 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
     function* sheetCards() {
       for (const [front, back = null] of cards()) if (front) yield { front, back };
     }
-    const about = metadata(documentTitle({ companyName: file.card.companyName }));
+    const about = metadata(documentTitle({ companyName: file.card.content.companyName }));
     const bytes = settings
       ? renderSheets(sheetCards(), settings, assets, profile, about)
       : renderPdf(pages(), assets, profile, about);
@@ -163,9 +169,9 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
     const nameOf = fileNamer(values.name);
     const lines: (string | number)[][] = [];
     for (const { card, row, branch, scenes } of printableRows()) {
-      const { fullName, companyName, email = '' } = card;
+      const { fullName = '', companyName = '', email = '' } = card.content;
       const name = nameOf({ row, fullName, companyName, email, branch });
-      const bytes = renderPdf(scenes.map(pageOf), assets, profile, metadata(documentTitle(card)));
+      const bytes = renderPdf(scenes.map(pageOf), assets, profile, metadata(documentTitle(card.content)));
       const path = join(folder, name);
       makeFolder(dirname(path));
       writeOrRefuse(path, bytes);
@@ -178,7 +184,7 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
 
   function orderedCard(
     { branch }: Pick<Row, 'branch'>,
-    { fullName, position = '' }: CardDesign,
+    { content: { fullName = '', position = '' } }: Card,
     front: Scene,
   ): OrderedCard {
     return { front: pageOf(front), name: fullName, position, branch, quantity };
@@ -187,9 +193,9 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
   /** The people of this run with the number of their cards, for the print shop. */
   function writeOrderSheet(path: string): void {
     const { stock, contact, sheet: words } = peopleEn.print.order;
-    const { width, height } = guidesOf(file.card).cut;
+    const { width, height } = guidesOf(resolveCard(file.card)).cut;
     const facts = [
-      { label: words.company, value: file.card.companyName },
+      { label: words.company, value: file.card.content.companyName ?? '' },
       { label: words.size, value: `${width} × ${height} mm` },
       { label: stock, value: values.stock },
       { label: contact, value: values.contact },

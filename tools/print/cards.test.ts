@@ -9,8 +9,8 @@ import { writeXlsx } from '#people/testing/write-xlsx.ts';
 import { openPdf } from '#print/testing/pdf-document.ts';
 import { preflight } from '#print/testing/preflight.ts';
 import { linesOf, operationsOf } from '#print/testing/read-content.ts';
-import { missingPrintTools, runTool } from './external-tools.ts';
-import { samplePeople } from './sample-people.ts';
+import { samplePeople } from './samples/sample-people.ts';
+import { missingPrintTools, runTool } from './testing/external-tools.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vizitka-cards-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -63,7 +63,7 @@ test('a file each: rows with problems are named and left out, and the manifest h
     expect(preflight(openPdf(bytes))).toEqual([]);
   }
   expect(readdirSync(join(folder, 'out')).sort()).toEqual(['Bratislava', 'Košice', 'manifest.csv']);
-}, 120_000);
+});
 
 test('one file: each person has the design’s own words, the texts of the row and the back', () => {
   const list = writeXlsx([
@@ -88,7 +88,7 @@ test('one file: each person has the design’s own words, the texts of the row a
   expect(texts[0]).toContain('Sound Engineer');
   expect(texts[1]).toBe('Počúvame');
   expect(texts[2]).not.toContain('+421');
-}, 120_000);
+});
 
 test('one file: each text has one size and one baseline on all cards, also beside a long name', () => {
   const names = ['Eva Marek', 'Ing. Katarína Mikulášová-Hviezdoslavová, PhD.', 'Ján Kováč'];
@@ -108,7 +108,7 @@ test('one file: each text has one size and one baseline on all cards, also besid
   const [short, , other] = baselines ?? [];
   expect(short?.length).toBeGreaterThan(3);
   expect(short).toEqual(other);
-}, 120_000);
+});
 
 test('an export with a title, a total and a person twice: the first counts, and what is left out is named', () => {
   const list = [
@@ -126,7 +126,7 @@ test('an export with a title, a total and a person twice: the first counts, and 
   );
   expect([status, stdout]).toEqual([1, expect.stringContaining('3 of 4 cards')]);
   expect(readdirSync(join(folder, 'exported')).sort()).toEqual(['Iva Nová.pdf', 'Košice', 'manifest.csv']);
-}, 60_000);
+});
 
 test('with --strict nothing is made if a row has a problem', () => {
   const { status, stderr } = runCards(
@@ -137,22 +137,18 @@ test('with --strict nothing is made if a row has a problem', () => {
   expect(status).toBe(1);
   expect(stderr).toBe('Row 2, Eva: Invalid email\n1 of 2 rows have problems; nothing was made\n');
   expect(existsSync(join(folder, 'strict.pdf'))).toBe(false);
-}, 120_000);
+});
 
 test('a list that cannot be read is refused in words', () => {
   const { status, stderr } = runCards('', 'none.pdf');
   expect(status).toBe(1);
   expect(stderr).toContain('The file is empty.');
-}, 120_000);
+});
 
-test.skipIf(missingPrintTools())(
-  'qpdf finds no fault in a file of many cards',
-  () => {
-    expect(runCards(samplePeople(40), 'many.pdf').status).toBe(0);
-    expect(runTool('qpdf', ['--check', join(folder, 'many.pdf')]).succeeded).toBe(true);
-  },
-  120_000,
-);
+test.skipIf(missingPrintTools())('qpdf finds no fault in a file of many cards', () => {
+  expect(runCards(samplePeople(40), 'many.pdf').status).toBe(0);
+  expect(runTool('qpdf', ['--check', join(folder, 'many.pdf')]).succeeded).toBe(true);
+});
 
 test('sheets: the people are one after the other, with their backs behind them', () => {
   const { status, stderr } = runCards(samplePeople(12, 0), 'sheets.pdf', '--sheet', 'A4');
@@ -163,7 +159,7 @@ test('sheets: the people are one after the other, with their backs behind them',
   expect(cardsOn.map((cards) => cards.length)).toEqual([10, 10, 2, 2]);
   expect(cardsOn[2]).toEqual(['Front11 Do', 'Front12 Do']);
   expect(runCards(samplePeople(1, 0), 'out/', '--sheet', 'A4').stderr).toContain('--out all.pdf');
-}, 30_000);
+});
 
 test('the order sheet has the people whose cards were made, with the number that was asked for', () => {
   const order = join(folder, 'order.pdf');
@@ -182,4 +178,4 @@ test('the order sheet has the people whose cards were made, with the number that
       'People: 1, cards: 250',
     ]),
   );
-}, 60_000);
+});

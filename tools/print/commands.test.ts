@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '#domain/card/card-document.ts';
-import { ownFont } from '#domain/card/fonts.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
+import { customFont } from '#domain/card/fonts.ts';
 import { openPdf } from '#print/testing/pdf-document.ts';
 import { preflight } from '#print/testing/preflight.ts';
 import { cardsCommand } from './cards-command.ts';
-import { hashOf, trueTypeFile } from './own-font-samples.ts';
 import { pdfCommand } from './pdf-command.ts';
-import { type CommandResult, runInFolder } from './run-in-folder.ts';
+import { hashOf, trueTypeFile } from './samples/custom-font-samples.ts';
+import { type CommandResult, runInFolder } from './testing/run-in-folder.ts';
 
 const card = { companyName: 'Lumen', fullName: 'Elena Marek' };
 const pdfArgs = ['--design', './card.json', '--out', './card.pdf'];
@@ -72,18 +73,18 @@ describe('npm run cards with --force', () => {
 });
 
 describe('custom fonts', () => {
-  const brand = ownFont(hashOf(trueTypeFile), 'Brand Sans');
+  const brand = customFont(hashOf(trueTypeFile), 'Brand Sans');
   const files = { 'fonts/renamed.ttf': trueTypeFile };
 
   test('are found in a folder by their content, and a document with them is printed', async () => {
-    const design = documentOf({ ...card, companyNameFont: brand });
+    const design = documentOf(cardOf({ ...card, companyNameFont: brand }));
     const { status, complained, file } = await printed(design, ['--fonts', './fonts'], files);
     expect({ status, complained }).toEqual({ status: 0, complained: '' });
     expect(file?.toString('latin1')).toMatch(/BaseFont ?\/[A-Z]{6}\+Lato-Regular/);
   });
 
   test('a document of their version without any is printed too', async () => {
-    const { status } = await printed({ ...documentOf(card), v: 4 });
+    const { status } = await printed({ ...documentOf(cardOf(card)), v: 4 });
     expect(status).toBe(0);
   });
 

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { type CardDesign, type Layout, layouts, newCardDesign } from '#domain/card/card.ts';
+import { applyPatch, type CardContent, layouts, newCard } from '#domain/card/card.ts';
+import { cardOf, type FlatCard, flatOf } from '#domain/card/flat-card.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { suggestedLogoSize } from '#layout/layouts/plan-of.ts';
-import type { LogoSize, Scene, SceneItem } from '#layout/scene.ts';
-import { ptToMm } from '#layout/units.ts';
-import { pathOfRun } from '#web/shared/card/glyph-paths.ts';
+import type { LogoSize, Scene } from '#layout/scene.ts';
 import { fontsFromDisk } from '../build/card-faces.ts';
+import { drawScene } from './draw-scene.ts';
 
 /**
  * npm run sheets -- [folder] [layout …] – draws every layout with four sets of ordinary texts in three formats, and
@@ -62,7 +62,7 @@ const sets = {
     },
     logo: { width: 600, height: 600 },
   },
-} satisfies Record<string, { texts: Partial<CardDesign>; logo: LogoSize | undefined }>;
+} satisfies Record<string, { texts: CardContent; logo: LogoSize | undefined }>;
 const formats = ['90x50', '85x55', 'us'] as const;
 
 const fonts = fontsFromDisk();
@@ -82,9 +82,9 @@ for (const layout of layouts) {
   writeSheet(`${layout}-upright`, upright, 4);
 }
 
-function sceneOf(design: Partial<CardDesign> & { layout: Layout }, logo: LogoSize | undefined): Scene {
-  const card = { ...newCardDesign, ...design };
-  return layoutCard({ ...card, logoSize: suggestedLogoSize(card) }, fonts, logo);
+function sceneOf(flat: FlatCard, logo: LogoSize | undefined): Scene {
+  const card = cardOf({ ...flatOf(newCard), ...flat });
+  return layoutCard(applyPatch(card, { style: { logo: { sizeMm: suggestedLogoSize(card) } } }), fonts, logo);
 }
 
 function writeSheet(name: string, scenes: readonly Scene[], across: number): void {
@@ -96,30 +96,9 @@ function writeSheet(name: string, scenes: readonly Scene[], across: number): voi
   const height = Math.ceil(scenes.length / across) * cell.height + gap;
   const cards = scenes.map((scene, index) => {
     const [x, y] = [gap + (index % across) * cell.width, gap + Math.floor(index / across) * cell.height];
-    const { cut, items } = scene;
-    return `<svg x="${x}" y="${y}" width="${cut.width}" height="${cut.height}" viewBox="0 0 ${cut.width} ${cut.height}">${items.map(drawItem).join('')}</svg>`;
+    return drawScene(scene, fonts, { x, y });
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#b9b2a6"/>${cards.join('')}</svg>`;
   const png = new Resvg(svg, { fitTo: { mode: 'width', value: width * pxPerMm } }).render().asPng();
   writeFileSync(join(folder, `${name}.png`), png);
-}
-
-/** The logo is drawn as a plain shape with its outline. */
-function drawItem(item: SceneItem): string {
-  switch (item.kind) {
-    case 'fill':
-      return `<rect ${boxOf(item.box)} fill="${item.colour}"/>`;
-    case 'rule':
-      return `<path d="M${item.x} ${item.y}${item.direction === 'vertical' ? 'v' : 'h'}${item.length}" stroke="${item.colour}" stroke-width="${ptToMm(item.weightPt)}"/>`;
-    case 'logo':
-      return `<rect ${boxOf(item.image)} fill="#4a6fa5" rx="0.6"/>`;
-    case 'qr':
-      return '';
-    case 'text':
-      return `<path d="${pathOfRun(item, fonts)}" fill="${item.colour}"/>`;
-  }
-}
-
-function boxOf({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
-  return `x="${x}" y="${y}" width="${width}" height="${height}"`;
 }

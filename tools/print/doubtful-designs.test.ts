@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cardsCommand } from './cards-command.ts';
-import { type DoubtfulDesign, doubtfulDesigns } from './doubtful-designs.ts';
 import { pdfCommand } from './pdf-command.ts';
-import { runInFolder } from './run-in-folder.ts';
+import { type DoubtfulDesign, doubtfulDesigns } from './samples/doubtful-designs.ts';
+import { runInFolder } from './testing/run-in-folder.ts';
 
 const cases = Object.entries<DoubtfulDesign>(doubtfulDesigns);
 

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
+import { uniqueFaces } from '#layout/text/faces.ts';
 import { printCauses } from '#people/batch/check-card.ts';
-import { documentTitle } from '#print/document-title.ts';
+import { documentTitle } from '#print/file-name.ts';
 import { type PrintPage, renderPdf } from '#print/render-pdf.ts';
 import { renderCalibration } from '#print/sheets/calibration.ts';
-import { orderFaces } from '#print/sheets/order-faces.ts';
+import { orderFiles } from '#print/sheets/order-faces.ts';
 import { renderSheets } from '#print/sheets/render-sheets.ts';
 import { pdfEn } from '#web/shared/i18n/en/pdf.ts';
 import { causeLine } from './cause-line.ts';
 import { openPrintTools, printOptions, printUsage } from './print-tools.ts';
-import { readDesignFile } from './read-design-file.ts';
+import { readCardFile } from './read-card-file.ts';
 import { parseOptions, readOrRefuse, refuse, refuseWithoutFolder, writeOrRefuse } from './refuse.ts';
 import type { Command } from './run-command.ts';
 import { sheetOptions, sheetSettings, sheetUsage } from './sheet-options.ts';
@@ -30,22 +31,22 @@ const options = {
  */
 export const pdfCommand: Command = async (args, { say, complain }) => {
   const values = parseOptions(args, options, usage);
-  const { design: designPath, out, sheet, force } = values;
-  if (!designPath || !out || !['300', '600'].includes(values.dpi)) return refuse(usage, 2);
+  const { design: cardPath, out, sheet, force } = values;
+  if (!cardPath || !out || !['300', '600'].includes(values.dpi)) return refuse(usage, 2);
   if (values.calibration && !sheet) return refuse('--calibration needs --sheet', 2);
   refuseWithoutFolder(out);
 
-  const design = readDesignFile(readOrRefuse(designPath).toString('utf8'));
-  const faces = [...new Set([...facesOfSides(design), ...(values.calibration ? orderFaces : [])])];
-  const tools = await openPrintTools(values, design, designPath, faces);
+  const card = readCardFile(readOrRefuse(cardPath).toString('utf8'));
+  const faces = uniqueFaces([...facesOfSides(card), ...(values.calibration ? orderFiles : [])]);
+  const tools = await openPrintTools(values, card, cardPath, faces);
   const { assets, profile, fonts, checkTools } = tools;
-  const scenes = layoutSides(design, fonts, checkTools.logo, checkTools.margins);
+  const scenes = layoutSides(card, fonts, checkTools.logo, checkTools.margins);
   const [front, back = null] = scenes;
   if (!front) throw new Error('The card has no front');
   const settings = sheet
     ? sheetSettings({ ...values, sheet }, front.cut, -front.guides.bleed.x, 'repeat')
     : null;
-  const metadata = { title: documentTitle(design), createdAt: new Date(), documentId: randomUUID() };
+  const metadata = { title: documentTitle(card.content), createdAt: new Date(), documentId: randomUUID() };
   if (settings && values.calibration) {
     const { grid, turn } = settings;
     const texts = pdfEn.sheets.calibrationPage;

@@ -22,7 +22,7 @@ test('the command prints a card that has only a full name, and nothing in place 
   } finally {
     await rm(folder, { recursive: true });
   }
-}, 20_000);
+});
 
 /** The command's file for a card and a print profile, and its errors. */
 async function printedFor(
@@ -50,14 +50,14 @@ test('the command prints for the profile of a print shop', async () => {
   expect(pdf.source).toMatch(/^%PDF-1\.4\n/);
   const [left = 0, , right = 0] = pdf.numbers(pdf.pages[0], '/BleedBox');
   expect(((right - left) * 25.4) / 72).toBeCloseTo(96, 3);
-}, 20_000);
+});
 
 test('the command refuses a profile with the place of each fault', async () => {
   const { file, errors } = await printedFor({ bleedMm: 9, paper: 'matt' });
   expect(file).toBeNull();
   expect(errors).toBe('bleedMm: a number from 0 to 5\npaper: a print profile has no such field\n');
   expect((await printedFor({ icc: 'shop.icc' })).errors).toMatch(/shop\.icc cannot be read\n$/);
-}, 20_000);
+});
 
 test('the command puts the card on a sheet, and refuses a sheet for other cards', async () => {
   const { file } = await printedFor({}, '--sheet', 'A4');
@@ -69,7 +69,7 @@ test('the command puts the card on a sheet, and refuses a sheet for other cards'
   expect((await printedFor({}, '--sheet', 'C32011')).errors).toBe(
     'C32011 is for cards of 85 × 54 mm, not of 90 × 50 mm\n',
   );
-}, 20_000);
+});
 
 /** The command's output for a card with that logo. */
 async function refusalOf(logo: Uint8Array): Promise<string> {
@@ -94,4 +94,4 @@ test('the command refuses an animated logo, or one without pixels, with a messag
   empty.fill(0, 16, 24);
   expect(await refusalOf(moving)).toBe('An animated logo cannot be printed\n');
   expect(await refusalOf(empty)).toBe('The logo is damaged or has no pixels\n');
-}, 30_000);
+});

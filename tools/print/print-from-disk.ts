@@ -7,13 +7,13 @@ import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { lruCache } from '#layout/text/lru-cache.ts';
 import { openPressColours, type PressColours } from '#print/colour/press-colours.ts';
 import { openSubsetter, type Subsetter } from '#print/fonts/subsetter.ts';
-import { type PrintProfile, standardProfile } from '#print/print-profile.ts';
+import { type PrintProfile, standardProfile } from '#print/profile/print-profile.ts';
 import type { PrintAssets } from '#print/render-pdf.ts';
 import { cardFaceFromDisk } from '../build/card-faces.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The assets of the print engine, read from disk, for tests and tools. `ownIcc` is the profile of a press of one's own. */
+/** The assets of the print engine, read from disk, for tests and tools. `ownIcc` is the profile of a custom press. */
 export async function printAssetsFromDisk(
   fonts: LoadedFonts,
   profile: PrintProfile = standardProfile,
@@ -54,7 +54,7 @@ function pressColours(deflatedProfile: Uint8Array, profile: PrintProfile): Promi
 }
 
 function shippedProfile(name: string): Uint8Array {
-  return readFileSync(new URL(`../../src/print/profiles/${name}.icc.zlib`, import.meta.url));
+  return readFileSync(new URL(`../../src/print/profile/icc/${name}.icc.zlib`, import.meta.url));
 }
 
 /** Reads each face once, so that the subsetter's cache finds it again. */

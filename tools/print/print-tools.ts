@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import type { CardDesign } from '#domain/card/card.ts';
-import { isOwnFont } from '#domain/card/fonts.ts';
+import type { Card } from '#domain/card/card.ts';
+import { isCustomFont } from '#domain/card/fonts.ts';
 import { pictureSize } from '#image/read-picture.ts';
 import type { Scene } from '#layout/scene.ts';
-import type { FaceName } from '#layout/text/faces.ts';
+import { type FaceName, type FaceToLoad, faceIn } from '#layout/text/faces.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { logoConverter } from '#people/batch/convert-logos.ts';
 import { pressRules } from '#print/press-check.ts';
-import { marginsOf, standardProfile } from '#print/print-profile.ts';
+import { marginsOf, standardProfile } from '#print/profile/print-profile.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
-import { ownFontsFromDisk } from './own-fonts-from-disk.ts';
+import { customFontsFromDisk } from './custom-fonts-from-disk.ts';
 import { printAssetsFromDisk } from './print-from-disk.ts';
 import { type ReadProfile, readProfileFile } from './read-profile-file.ts';
 import { readOrRefuse } from './refuse.ts';
@@ -34,12 +34,12 @@ type PrintValues = {
   'crop-marks': boolean;
 };
 
-/** What the cards of a design are checked and printed with. */
+/** What cards are checked and printed with. */
 export async function openPrintTools(
   values: PrintValues,
-  { logoUrl }: Pick<Partial<CardDesign>, 'logoUrl'>,
-  designPath: string,
-  faces: readonly FaceName[],
+  card: Card,
+  cardPath: string,
+  faces: readonly FaceToLoad[],
 ) {
   const { profile: read, ownIcc }: ReadProfile = values.profile
     ? readProfileFile(values.profile)
@@ -47,12 +47,13 @@ export async function openPrintTools(
   const profile = { ...read, marks: read.marks || values['crop-marks'] };
   const fonts = harfbuzzFonts();
   const ofDisk = await printAssetsFromDisk(fonts, profile, ownIcc);
-  const ownFonts = ownFontsFromDisk(faces, values.fonts, ofDisk.subset);
+  const ownFonts = customFontsFromDisk(faces, values.fonts, ofDisk.subset);
   const fontFile = (face: FaceName) => ownFonts.get(face) ?? ofDisk.fontFile(face);
-  for (const face of faces)
-    fonts.add(face, isOwnFont(face) ? (ownFonts.get(face) ?? null) : ofDisk.fontFile(face));
+  for (const file of faces)
+    fonts.add(file, isCustomFont(file) ? (ownFonts.get(file) ?? null) : ofDisk.fontFile(faceIn(file)));
   const assets = { ...ofDisk, fontFile };
-  const logo = logoUrl ? readOrRefuse(resolve(designPath, '..', logoUrl)) : null;
+  const { ref } = card.style.logo;
+  const logo = ref ? readOrRefuse(resolve(cardPath, '..', ref)) : null;
   const convertedLogo = logoConverter(logo, Number(values.dpi), assets.colours);
   const pageOf = (scene: Scene): PrintPage => ({ scene, logo: convertedLogo(scene) });
   const checkTools = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type TextField, textFields } from '#domain/card/card.ts';
+import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { type CompanyDesign, textRules } from '#domain/design/company-design.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import { hasColumn } from '#people/list/read-people.ts';
-import { parsedJson, readDesign, UnreadableDesign } from './read-design-file.ts';
+import { parsedJson, readCard, UnreadableCard } from './read-card-file.ts';
 
 const texts = z.partialRecord(z.enum(textFields), z.string());
 
@@ -26,17 +26,17 @@ export function readCompanyDesign(json: string): DesignFile {
   const { rules, branches, ...rest }: Record<string, unknown> = { ...parsedJson(json) };
   const { data, error } = companyParts.safeParse({ rules, branches });
   if (error)
-    throw new UnreadableDesign(
+    throw new UnreadableCard(
       error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
     );
   return {
-    card: { companyName: '', fullName: '', ...readDesign(cardOf(rest)) },
+    card: readCard(cardIn(rest)),
     rules: data.rules,
     branches: data.branches.map((branch) => ({ ...branch, id: branch.id ?? branch.name })),
   };
 }
 
-function cardOf(file: Record<string, unknown>): object {
+function cardIn(file: Record<string, unknown>): object {
   const { card } = file;
   return typeof card === 'object' && card !== null ? card : file;
 }

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import {
-  ownPress,
+  customPressCondition,
   type PressProfileProblem,
   pressProfileVersion,
   UnusablePressProfile,
-} from '#print/colour/own-press.ts';
+} from '#print/colour/custom-press.ts';
 import { presses } from '#print/colour/press-condition.ts';
-import type { PlateFault } from '#print/plate-faults.ts';
-import { type PrintProfile, printProfile } from '#print/print-profile.ts';
+import type { PlateFault } from '#print/inks/plate-faults.ts';
+import { type PrintProfile, printProfile } from '#print/profile/print-profile.ts';
 import {
   isIccFile,
   type ProfileField,
   profileLimits,
   readProfileSettings,
   UnreadableProfile,
-} from '#print/profile-settings.ts';
+} from '#print/profile/profile-settings.ts';
 import { pdfEn } from '#web/shared/i18n/en/pdf.ts';
 import { plateFaultText } from '#web/shared/print/plate-fault-text.ts';
 
@@ -50,14 +50,14 @@ const iccProblems: Record<PressProfileProblem, string> = {
   ICC_WITHOUT_TABLES: 'has no tables for both directions',
 };
 
-/** The profile of a JSON file. An ICC profile of one's own is a path relative to it. */
+/** The profile of a JSON file. A custom ICC profile is a path relative to it. */
 export function readProfileFile(path: string): ReadProfile {
   const settings = settingsOf(readOrThrow(path).toString('utf8'));
   const { icc } = settings;
   if (icc === undefined || !isIccFile(icc)) return { profile: printProfile(settings) };
   const ownIcc = readOrThrow(resolve(path, '..', icc));
   try {
-    const profile = printProfile(settings, ownPress(ownIcc, basename(icc)));
+    const profile = printProfile(settings, customPressCondition(ownIcc, basename(icc)));
     if (profile.standard === 'X-1a' && pressProfileVersion(ownIcc) > 2)
       throw new UnreadableProfileFile('icc: PDF/X-1a needs a version 2 ICC profile');
     return { profile, ownIcc };

@@ -1,7 +1,7 @@
 import { type PictureProblem, UnreadablePicture } from '#image/unreadable-picture.ts';
 import { UnreadableList } from '#people/list/unreadable-list.ts';
 import { peopleEn } from '#web/shared/i18n/en/people.ts';
-import { UnreadableDesign } from './read-design-file.ts';
+import { UnreadableCard } from './read-card-file.ts';
 import { UnreadableProfileFile } from './read-profile-file.ts';
 import { CommandRefusal } from './refuse.ts';
 import { UnusableSheet } from './sheet-options.ts';
@@ -54,6 +54,6 @@ export async function runInTerminal(command: Command): Promise<void> {
 function inWords(error: unknown): string | null {
   if (error instanceof UnreadablePicture) return pictureProblems[error.code];
   if (error instanceof UnreadableList) return peopleEn.listProblems[error.code];
-  const known = [CommandRefusal, UnreadableDesign, UnreadableProfileFile, UnusableSheet];
+  const known = [CommandRefusal, UnreadableCard, UnreadableProfileFile, UnusableSheet];
   return error instanceof Error && known.some((kind) => error instanceof kind) ? error.message : null;
 }

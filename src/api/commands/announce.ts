@@ -7,10 +7,10 @@ import {
   audiences,
   readAnnouncementText,
 } from '#domain/mail/announcement.ts';
-import { readDatabaseSettings } from '../config/config.ts';
-import { openDatabase } from '../database/db.ts';
+import type { Database } from '../database/db.ts';
 import { hasJobQueue } from '../store/jobs/job-counts.ts';
 import { type AnnouncementStore, announcementStore } from '../store/mail/announcements.ts';
+import { runCommand } from './run-command.ts';
 
 /**
  * npm run mail:announce -- --name terms-2027 --reason terms --en terms.en.txt --sk terms.sk.txt [--audience paid] [--send]
@@ -28,27 +28,17 @@ const options = {
   send: { type: 'boolean', default: false },
 } as const;
 
-try {
-  await announce();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(announce);
 
-async function announce(): Promise<void> {
+async function announce(db: Database): Promise<void> {
   const { values } = parseArgs({ options });
   if (!/^[a-z0-9-]{3,60}$/.test(values.name))
     throw new Error('--name needs 3 to 60 letters, digits and hyphens');
-  const db = openDatabase(readDatabaseSettings(), (error) => console.error(error.message));
-  try {
-    const store = announcementStore(db);
-    if (!values.en && !values.sk) await showProgress(store, values.name);
-    else if (!values.send) await show(store, await readAnnouncement(values));
-    else if (!(await hasJobQueue(db))) throw new Error('There is no queue of jobs: no node has started yet.');
-    else await send(store, await readAnnouncement(values));
-  } finally {
-    await db.$client.end();
-  }
+  const store = announcementStore(db);
+  if (!values.en && !values.sk) await showProgress(store, values.name);
+  else if (!values.send) await show(store, await readAnnouncement(values));
+  else if (!(await hasJobQueue(db))) throw new Error('There is no queue of jobs: no node has started yet.');
+  else await send(store, await readAnnouncement(values));
 }
 
 type Values = { name: string; audience: string; reason?: string; en?: string; sk?: string };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { testSeller } from '#domain/invoice/testing/test-seller.ts';
 import { startSimulator } from '#simulator/start-simulator.ts';
 import { beginPayment } from '../features/payments/begin-payment.ts';
@@ -12,22 +12,24 @@ import { createLog } from '../http/log.ts';
 import { announceTask } from '../jobs/tasks.ts';
 import { openPaymentProvider } from '../payments/payment-provider.ts';
 import { paymentStore } from '../store/payments/payments.ts';
-import { addRecipients } from '../store/testing/add-recipients.ts';
 import { createJobQueue, takeJobs } from '../store/testing/job-queue.ts';
-import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
+import { addRecipients } from '../store/testing/users.ts';
+import { startApi } from '../testing/api-under-test.ts';
 import { dumpFile, manifestFile } from './backup-files.ts';
 
 /** Runs the commands as an operator does. */
 
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.close());
 
 async function run(command: string, { typed = '', args = [] as string[], settings = {} } = {}) {
   const child = spawn(process.execPath, [`src/api/commands/${command}.ts`, ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: api.config.database.url, ...settings },
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: api.config.database.url,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...settings,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -163,11 +165,11 @@ test('the operator refunds a payment once, by our id or by the provider’s id',
   });
   const provider = openPaymentProvider({ ...keys, simulatorOrigin: simulator.origin });
   const payments = paymentStore(api.db, testSeller);
-  const { id: userId } = await api.addUser();
+  const { id, accountId } = await api.addUser();
   const deps = { provider, payments, log: createLog('silent') };
   const secret = await beginPayment(
     deps,
-    { id: userId, role: 'free', language: 'en' },
+    { id, accountId, role: 'free', language: 'en' },
     { plan: 'premium', amount: 19 },
   );
   const intentId = secret.split('_secret_')[0] ?? '';
@@ -176,7 +178,7 @@ test('the operator refunds a payment once, by our id or by the provider’s id',
     body: new URLSearchParams({ key: keys.secretKey, payment_method: 'pm_card_visa' }),
   });
   await fulfil(deps, intentId);
-  const [payment] = await payments.list(userId);
+  const [payment] = await payments.list(accountId);
   const settings = {
     STRIPE_SECRET_KEY: keys.secretKey,
     STRIPE_PUBLISHABLE_KEY: keys.publishableKey,

@@ -1,30 +1,20 @@
 import { parseArgs } from 'node:util';
-import { readDatabaseSettings } from '../config/config.ts';
-import { openDatabase } from '../database/db.ts';
+import type { Database } from '../database/db.ts';
 import { secondFactorStore } from '../store/users/second-factors.ts';
 import { userStore } from '../store/users/users.ts';
+import { runCommand } from './run-command.ts';
 
 /** npm run admin:reset-factor -- --username admin – removes the second factors of an account whose owner has lost them. */
 
-try {
-  await resetFactor();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(resetFactor);
 
-async function resetFactor(): Promise<void> {
+async function resetFactor(db: Database): Promise<void> {
   const { username } = parseArgs({ options: { username: { type: 'string' } } }).values;
   if (!username) throw new Error('--username needs a name');
-  const db = openDatabase(readDatabaseSettings(), (error) => console.error(error.message));
-  try {
-    const user = await userStore(db).findForLogin(username);
-    if (!user) throw new Error(`There is no account named ${username}.`);
-    const source = { requestId: 'admin:reset-factor', address: null };
-    await secondFactorStore(db).reset({ id: user.id, language: 'en', source });
-  } finally {
-    await db.$client.end();
-  }
+  const user = await userStore(db).findForLogin(username);
+  if (!user) throw new Error(`There is no account named ${username}.`);
+  const source = { requestId: 'admin:reset-factor', address: null };
+  await secondFactorStore(db).reset({ id: user.id, language: 'en', source });
   console.log(
     `${username} logs in with the password only. Admins have to set up a new second factor at once.`,
   );

@@ -13,8 +13,15 @@ import {
   storageProblems,
   taxProblems,
 } from './config-schema.ts';
-import type { MailSettings } from './mail-settings.ts';
 import type { PaymentSettings } from './payment-settings.ts';
+
+/** The mail server and the sender of all mails. */
+type MailSettings = {
+  url: string;
+  from: string;
+  /** The mail catcher of development, demo and tests; its pages are served at /dev/mail. */
+  catcherOrigin: string | null;
+};
 
 /** The settings of this process, read once at start. */
 export type Config = ReturnType<typeof toConfig>;

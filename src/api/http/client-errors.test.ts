@@ -1,15 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { clientErrorPath } from '#contract/client-errors.ts';
-import { type ApiUnderTest, startApi, unlimited } from '../testing/api-under-test.ts';
+import { startApi, unlimited } from '../testing/api-under-test.ts';
 import { logLines } from '../testing/log-lines.ts';
 import { readClientError } from './client-errors.ts';
 
 const { lines, logStream } = logLines();
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi({ logStream, limits: unlimited });
-});
+const api = await startApi({ logStream, limits: unlimited });
 afterAll(() => api.close());
 
 const aReport = { name: 'TypeError', at: 'edit-page-1a2b.js:3:1042', page: '/edit/0198c0de' };

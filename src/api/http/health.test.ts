@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { reply } from '../testing/api-under-test.ts';
 import { serveHealth } from './health.ts';
 
 test('a readiness check that is pending when draining starts returns 503 at once', async () => {
@@ -12,8 +13,7 @@ test('a readiness check that is pending when draining starts returns 503 at once
   const probe = app.inject('/readyz');
   await expect.poll(() => isChecking).toBe(true);
   await health.startDraining();
-  const response = await probe;
-  expect([response.statusCode, response.json()]).toEqual([503, { status: 'draining' }]);
+  expect(await reply(probe)).toEqual([503, { status: 'draining' }]);
   await app.close();
 });
 
@@ -61,8 +61,7 @@ test('a readiness check that never ends is answered with 503 within a second', a
   const probe = app.inject('/readyz');
   while (check.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
   vi.advanceTimersByTime(1000);
-  const response = await probe;
-  expect([response.statusCode, response.json()]).toEqual([503, { status: 'unready' }]);
+  expect(await reply(probe)).toEqual([503, { status: 'unready' }]);
   vi.useRealTimers();
   await app.close();
 });

@@ -1,19 +1,16 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { uuidv7 } from '../database/ids.ts';
 import { createRateLimits } from '../security/rate-limits.ts';
 import { aDesign } from '../testing/a-design.ts';
-import { type ApiUnderTest, type Caller, startApi } from '../testing/api-under-test.ts';
+import { type Caller, startApi } from '../testing/api-under-test.ts';
 
 /** What a large body can cost. */
 
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi();
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-});
+const api = await startApi();
+await api.app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => api.close());
 
 const company = () => api.signedIn({ role: 'enterprise', cardLimit: 500 });
@@ -131,25 +128,22 @@ test('one user has no more than 16 MiB of bodies on the way, and other users hav
   const [greedy, other] = [await company(), await company()];
   const [first, second] = [await aDesign(greedy), await aDesign(other)];
   const { port } = api.app.server.address() as AddressInfo;
-  // Bodies that are announced and never sent.
-  const sockets = await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      const arrived = once(api.app.server, 'request');
-      const socket = connect(port, '127.0.0.1');
-      socket.write(
-        `POST /api/designs/${first.id}/cards HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${greedy.cookie()}\r\ncontent-type: application/json\r\ncontent-length: 4194304\r\n\r\n{`,
-      );
-      await arrived;
-      return socket;
-    }),
-  );
+  // Bodies that are announced and never sent. The room is reserved before the server starts to read the body.
+  const sockets: Socket[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const arrived = once(api.app.server, 'request');
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    onTestFinished(() => void socket.destroy());
+    socket.write(
+      `POST /api/designs/${first.id}/cards HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${greedy.cookie()}\r\ncontent-type: application/json\r\ncontent-length: 4194304\r\n\r\n{`,
+    );
+    const [request] = (await arrived) as [IncomingMessage];
+    await once(request, 'resume');
+  }
   const one = JSON.stringify({ create: [{ texts: { fullName: 'Eva' } }] });
-  await expect
-    .poll(async () => (await importInto(greedy, first.id, one)).statusCode, { timeout: 10_000 })
-    .toBe(429);
+  expect((await importInto(greedy, first.id, one)).statusCode).toBe(429);
   expect((await importInto(other, second.id, one)).statusCode).toBe(201);
   for (const socket of sockets) socket.destroy();
-  await expect
-    .poll(async () => (await importInto(greedy, first.id, one)).statusCode, { timeout: 10_000 })
-    .toBe(201);
+  await expect.poll(async () => (await importInto(greedy, first.id, one)).statusCode).toBe(201);
 });

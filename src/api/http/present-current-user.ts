@@ -3,8 +3,9 @@ import type { SessionUser } from '../security/session.ts';
 
 /** The current user as the API returns it. */
 export function presentCurrentUser({
-  actorId: _,
-  isConfirmed: __,
+  accountId: _,
+  actorId: __,
+  isConfirmed: ___,
   createdAt,
   deletesAt,
   ...user

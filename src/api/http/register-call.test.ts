@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { signedInAsHeaderName } from '#contract/signed-in.ts';
 import { uuidv7 } from '../database/ids.ts';
 import { aCard } from '../testing/a-card.ts';
-import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
+import { startApi } from '../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.close());
 
 const premium = () => api.signedIn({ role: 'premium', cardLimit: 50 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { legalPages } from '#domain/legal/legal-pages.ts';
-import { plainText } from '#domain/legal/markdown.ts';
+import { markdownText } from '#domain/legal/markdown.ts';
 import { readLegalTexts } from './legal-texts.ts';
 
 let folder = '';
@@ -27,9 +27,9 @@ test('the starting texts are marked as such and name the operator', async () => 
     for (const language of ['en', 'sk'] as const) {
       expect(texts[page][language].isSample).toBe(true);
       expect(texts[page][language].blocks.length).toBeGreaterThan(2);
-      expect(plainText(texts[page][language].blocks)).not.toMatch(/[{}]/);
+      expect(markdownText(texts[page][language].blocks)).not.toMatch(/[{}]/);
     }
-  const imprint = plainText(texts.imprint.en.blocks);
+  const imprint = markdownText(texts.imprint.en.blocks);
   for (const fact of [operator.name, operator.address, operator.registration, operator.contact])
     expect(imprint).toContain(fact);
 });

@@ -9,7 +9,7 @@ import {
   type Operator,
   sampleMark,
 } from '#domain/legal/legal-pages.ts';
-import { parseMarkdown, plainText } from '#domain/legal/markdown.ts';
+import { markdownText, parseMarkdown } from '#domain/legal/markdown.ts';
 import { ConfigError } from '../config/config.ts';
 
 export type LegalSettings = Operator & {
@@ -53,5 +53,5 @@ export async function readLegalTexts({
 
 /** The terms in each language, as they are attached to the mail that confirms a contract. */
 export function termsAsText({ terms }: LegalTexts): Record<Language, string> {
-  return { en: plainText(terms.en.blocks), sk: plainText(terms.sk.blocks) };
+  return { en: markdownText(terms.en.blocks), sk: markdownText(terms.sk.blocks) };
 }

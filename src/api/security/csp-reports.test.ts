@@ -1,15 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiUnderTest, startApi, testOrigin, unlimited } from '../testing/api-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startApi, testOrigin, unlimited } from '../testing/api-under-test.ts';
 import { logLines } from '../testing/log-lines.ts';
 import { cspReportPath } from './csp-reports.ts';
 import { readCspReport } from './read-csp-report.ts';
 
 const { lines, logStream } = logLines();
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi({ logStream, limits: unlimited });
-});
+const api = await startApi({ logStream, limits: unlimited });
 afterAll(() => api.close());
 
 const aReport = (fields: Record<string, unknown> = {}) => ({

@@ -6,6 +6,8 @@ import { signedInCookie } from '#contract/signed-in.ts';
 
 /** The user whose rights a request has. The actor is who signed in: another user only while impersonating. */
 export type SessionUser = Omit<CurrentUser, 'createdAt' | 'deletesAt'> & {
+  /** The account whose cards, designs and plan the request is about. */
+  accountId: string;
   createdAt: Date;
   deletesAt: Date | null;
   actorId: string;

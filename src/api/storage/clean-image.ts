@@ -52,7 +52,9 @@ function timeoutMs(points: number): number {
 
 /** Reads the header without decoding; throws a refusal if the file is not a PNG, JPEG or SVG or has too many pixels. */
 export function readLogoHeader(file: Buffer, signal?: AbortSignal): Promise<LogoHeader> {
-  return resultOf(inThread<LogoHeader | Problem>('readHeader', file, { timeoutMs: timeoutMs(0), signal }));
+  return resultOf(
+    inThread<LogoHeader | Problem>('readImageHeader', file, { timeoutMs: timeoutMs(0), signal }),
+  );
 }
 
 /**

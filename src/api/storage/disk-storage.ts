@@ -2,11 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { access, chmod, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import type { Readable } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '#contract/errors.ts';
 import { logoMaxBytes } from '#domain/card/logo-file.ts';
-import { byteLimit } from './byte-limit.ts';
 import type { ByteRange, ObjectStore } from './object-storage.ts';
 import { signUploadUrl, verifyUploadUrl } from './signed-upload-url.ts';
 
@@ -55,11 +54,11 @@ export async function openDiskStorage(
 
   return {
     uploadOrigin: null,
-    uploadUrl: (key, { seconds, byteSize }) =>
+    uploadUrl: (key, { seconds, owner, byteSize }) =>
       mapErrors(async () => {
         await access(partials, constants.W_OK);
         const expires = Math.floor(now().getTime() / 1000) + seconds;
-        return signUploadUrl(secret, publicOrigin, { key, byteSize }, expires);
+        return signUploadUrl(secret, publicOrigin, { key, owner, byteSize }, expires);
       }),
     size: (key) => mapErrors(async () => (await stat(fileOf(key)).catch(nullIfMissing))?.size ?? null),
     read: (key, range) =>
@@ -74,11 +73,23 @@ export async function openDiskStorage(
       receive: ({ key, byteSize }, file: Readable) =>
         mapErrors(() =>
           store(key, (partial) =>
-            pipeline(file, byteLimit(byteSize ?? logoMaxBytes, 'TOO_LARGE'), createWriteStream(partial)),
+            pipeline(file, byteLimit(byteSize ?? logoMaxBytes), createWriteStream(partial)),
           ),
         ),
     },
   };
+}
+
+/** A stream that fails with a refusal after a number of bytes. */
+function byteLimit(bytes: number): Transform {
+  let passed = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      passed += chunk.length;
+      if (passed > bytes) done(new Refusal('TOO_LARGE'));
+      else done(null, chunk);
+    },
+  });
 }
 
 function streamRange(range: ByteRange | undefined) {

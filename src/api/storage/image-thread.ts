@@ -23,7 +23,7 @@ export type Problem = { problem: PictureProblem };
 const drawingMegapixels = 1;
 
 /** Reads the header without decoding. */
-export function readHeader(file: Uint8Array): Promise<LogoHeader | Problem> {
+export function readImageHeader(file: Uint8Array): Promise<LogoHeader | Problem> {
   return orProblem(async () => {
     const contentType = typeOf(file);
     if (contentType === 'image/svg+xml') return { contentType, megapixels: drawingMegapixels };

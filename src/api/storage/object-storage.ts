@@ -29,11 +29,11 @@ export type ObjectStore = {
   receiver: UploadReceiver | null;
 };
 
-/** The lifetime of a URL and the exact length of the file; null if unknown. A bucket requires the length. */
-type UploadTerms = { seconds: number; byteSize: number | null };
+/** The lifetime of a URL, the account it is for, and the exact length of the file; null if unknown. A bucket requires the length. */
+type UploadTerms = { seconds: number; owner: string; byteSize: number | null };
 
 /** The content of a signed URL. */
-export type SignedUpload = { key: string; byteSize: number | null };
+export type SignedUpload = { key: string; owner: string; byteSize: number | null };
 
 export type UploadReceiver = {
   /** Verifies a URL; null if it is forged, changed or expired. */

@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, isDatabaseUnavailable, openDatabase } from '../database/db.ts';
+import { afterAll, expect, test } from 'vitest';
+import { isDatabaseUnavailable, openDatabase } from '../database/db.ts';
 import { copyOfDatabase } from '../testing/database-under-test.ts';
-import { type Relay, startRelay } from '../testing/relay.ts';
+import { startRelay } from '../testing/relay.ts';
 import { databaseReadiness } from './operations/readiness.ts';
 import { inTransaction } from './transaction.ts';
 
 const settings = { poolMax: 1, acquireTimeoutMs: 1500, statementTimeoutMs: 1000 };
 
-let copy: Awaited<ReturnType<typeof copyOfDatabase>>;
-let other: Database;
-let relay: Relay;
-let db: Database;
-beforeAll(async () => {
-  copy = await copyOfDatabase();
-  other = openDatabase({ ...settings, url: copy.url, acquireTimeoutMs: 5000 }, () => undefined);
-  relay = await startRelay(copy.url);
-  db = openDatabase({ ...settings, url: relay.url }, () => undefined);
-});
+const copy = await copyOfDatabase();
+const other = openDatabase({ ...settings, url: copy.url, acquireTimeoutMs: 5000 }, () => undefined);
+const relay = await startRelay(copy.url);
+const db = openDatabase({ ...settings, url: relay.url }, () => undefined);
 afterAll(async () => {
   await db.$client.end();
   await relay.close();

@@ -1,13 +1,10 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DatabaseUnderTest, startDatabase } from '../testing/database-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startDatabase } from '../testing/database-under-test.ts';
 import * as schema from './schema.ts';
 
-let database: DatabaseUnderTest;
-beforeAll(async () => {
-  database = await startDatabase();
-});
+const database = await startDatabase();
 afterAll(() => database.close());
 
 const tables = Object.values(schema)

@@ -15,8 +15,8 @@ import {
 import { type AuditDetails, auditActions } from '#contract/audit.ts';
 import { linkPurposes } from '#domain/account/account-links.ts';
 import { languages } from '#domain/account/languages.ts';
-import type { CardDesign } from '#domain/card/card.ts';
 import type { CardDocument } from '#domain/card/card-document.ts';
+import type { FlatCard } from '#domain/card/flat-card.ts';
 import type { DesignDocument, PersonDocument } from '#domain/design/design-document.ts';
 import { type InvoiceContent, invoiceKinds } from '#domain/invoice/invoice.ts';
 import { type Announcement, announcementReasons, audiences } from '#domain/mail/announcement.ts';
@@ -28,28 +28,38 @@ import { paidPlans, roles } from '#domain/plan/plans.ts';
  * The tables as queries use them. The migrations create them, and a test compares the two.
  *
  * Queries are written with Drizzle: its builder, with sql`` for expressions the builder does not have. SQL text sent
- * through `$client` is for three cases only: statements that change several tables at once (cards/card-statements.ts and
- * what runs in their transactions), maintenance and DDL (operations/), and test support (testing/).
+ * through `$client` is for three cases only: cards and designs, whose statements change several tables at once
+ * (cards/card-statements.ts, designs/design-statements.ts and what runs in their transactions), maintenance and DDL
+ * (operations/), and test support (testing/).
  */
 
-/** What a release so far has stored: a document, the flat design of version 1, or the content of a card of a company design. */
-type StoredDesign = CardDocument | CardDesign | PersonDocument;
+/** What a release so far has stored: a document, the flat card of version 1, or the content of a card of a company design. */
+type StoredDesign = CardDocument | FlatCard | PersonDocument;
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-export const users = pgTable('users', {
+export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey(),
-  username: text('username').notNull(),
-  usernameKey: text('username_key').notNull(),
-  usernameSkeleton: text('username_skeleton'),
-  email: text('email').notNull(),
-  emailKey: text('email_key').notNull(),
-  passwordHash: text('password_hash').notNull(),
-  emailVerifiedAt: moment('email_verified_at'),
+  kind: text('kind', { enum: ['person', 'company'] })
+    .notNull()
+    .default('person'),
   role: text('role', { enum: roles }).notNull().default('free'),
   cardLimit: integer('card_limit').notNull().default(1),
   cardCount: integer('card_count').notNull().default(0),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+});
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  username: text('username').notNull(),
+  usernameKey: text('username_key').notNull(),
+  usernameSkeleton: text('username_skeleton').notNull(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  emailVerifiedAt: moment('email_verified_at'),
+  passwordHash: text('password_hash').notNull(),
   isAdmin: boolean('is_admin').notNull().default(false),
   hasSecondFactor: boolean('has_second_factor').notNull().default(false),
   language: text('language', { enum: languages }),
@@ -74,9 +84,8 @@ export const sessions = pgTable('sessions', {
 export const totpSecrets = pgTable('totp_secrets', {
   userId: uuid('user_id').primaryKey(),
   secret: bytes('secret').notNull(),
-  confirmedAt: moment('confirmed_at'),
-  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  createdAt: moment('created_at').notNull().default(sql`now()`),
+  confirmedAt: moment('confirmed_at').notNull().default(sql`now()`),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull(),
 });
 
 export const passkeys = pgTable('passkeys', {
@@ -133,7 +142,7 @@ export const knownDevices = pgTable(
 export const cards = pgTable(
   'cards',
   {
-    userId: uuid('user_id').notNull(),
+    accountId: uuid('account_id').notNull(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     design: jsonb('design').$type<StoredDesign>().notNull(),
@@ -142,13 +151,13 @@ export const cards = pgTable(
     createdAt: moment('created_at').notNull().default(sql`now()`),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
 export const uploads = pgTable(
   'uploads',
   {
-    userId: uuid('user_id').notNull(),
+    accountId: uuid('account_id').notNull(),
     id: uuid('id').notNull(),
     state: text('state', { enum: ['requested', 'accepted', 'refused'] })
       .notNull()
@@ -160,13 +169,13 @@ export const uploads = pgTable(
     createdAt: moment('created_at').notNull().default(sql`now()`),
     unusedSince: moment('unused_since').default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
 export const binnedCards = pgTable(
   'binned_cards',
   {
-    userId: uuid('user_id').notNull(),
+    accountId: uuid('account_id').notNull(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     design: jsonb('design').$type<StoredDesign>().notNull(),
@@ -176,13 +185,13 @@ export const binnedCards = pgTable(
     updatedAt: moment('updated_at').notNull(),
     deletedAt: moment('deleted_at').notNull().default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
 export const companyDesigns = pgTable(
   'company_designs',
   {
-    ownerId: uuid('owner_id').notNull(),
+    accountId: uuid('account_id').notNull(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     design: jsonb('design').$type<DesignDocument>().notNull(),
@@ -191,19 +200,14 @@ export const companyDesigns = pgTable(
     createdAt: moment('created_at').notNull().default(sql`now()`),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
 /** Files whose upload row is deleted; a job removes them from the object storage. */
-export const abandonedObjects = pgTable(
-  'abandoned_objects',
-  {
-    userId: uuid('user_id').notNull(),
-    uploadId: uuid('upload_id').notNull(),
-    abandonedAt: moment('abandoned_at').notNull().default(sql`now()`),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.uploadId] })],
-);
+export const abandonedObjects = pgTable('abandoned_objects', {
+  uploadId: uuid('upload_id').primaryKey(),
+  abandonedAt: moment('abandoned_at').notNull().default(sql`now()`),
+});
 
 export const auditLog = pgTable('audit_log', {
   id: uuid('id').primaryKey(),
@@ -228,6 +232,7 @@ export const rowCounts = pgTable('row_counts', {
 
 export const payments = pgTable('payments', {
   id: uuid('id').primaryKey(),
+  accountId: uuid('account_id'),
   userId: uuid('user_id'),
   plan: text('plan', { enum: paidPlans }).notNull(),
   amountCents: integer('amount_cents').notNull(),
@@ -245,7 +250,7 @@ export const payments = pgTable('payments', {
 
 export const ledgerEntries = pgTable('ledger_entries', {
   id: uuid('id').primaryKey(),
-  userId: uuid('user_id'),
+  accountId: uuid('account_id'),
   paymentId: uuid('payment_id'),
   kind: text('kind', { enum: ledgerKinds }).notNull(),
   role: text('role', { enum: roles }).notNull(),
@@ -279,7 +284,7 @@ export const invoices = pgTable('invoices', {
 });
 
 export const billingDetails = pgTable('billing_details', {
-  userId: uuid('user_id').primaryKey(),
+  accountId: uuid('account_id').primaryKey(),
   company: text('company').notNull(),
   address: text('address').notNull(),
   country: text('country').notNull(),

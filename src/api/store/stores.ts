@@ -18,6 +18,7 @@ import { accountDeletions } from './users/account-deletions.ts';
 import { accountLinkStore } from './users/account-links.ts';
 import { secondFactorStore } from './users/second-factors.ts';
 import { userChanges } from './users/user-changes.ts';
+import { userList } from './users/user-list.ts';
 import { userStore } from './users/users.ts';
 
 export type Stores = ReturnType<typeof openStores>;
@@ -40,9 +41,16 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     payments: paymentStore(db, options.seller),
     billing: billingStore(db),
     inbox: webhookInbox(db),
-    grantsOf: (userId: string) => planGrantsOf(db, userId),
+    grantsOf: (accountId: string) => planGrantsOf(db, accountId),
     audit: auditStore(db),
     outbox: mailOutbox(db),
     accountLinks: accountLinkStore(db),
   };
+}
+
+export type AdminLists = ReturnType<typeof adminLists>;
+
+/** What admins read in pages. These reads may be a second old, so they can come from a replica. */
+export function adminLists(db: Database) {
+  return { users: userList(db), audit: auditStore(db) };
 }

@@ -1,4 +1,4 @@
-import type { ImportResult, SavedDesign } from '#contract/design-schemas.ts';
+import type { ImportResult, SavedDesign } from '#contract/card/design-schemas.ts';
 import { savedCard } from './a-card.ts';
 import type { Caller } from './api-under-test.ts';
 

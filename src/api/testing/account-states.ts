@@ -5,7 +5,7 @@ import { accountLinkStore } from '../store/users/account-links.ts';
 import { type ApiUnderTest, type Caller, testPassword } from './api-under-test.ts';
 import { addLink } from './mail-links.ts';
 import { passkeyOfDevice } from './passkey.ts';
-import { addPasskey, proposePasskey, putPasskey } from './second-factor.ts';
+import { proposePasskey, putPasskey, registerPasskey } from './second-factor.ts';
 
 export type AccountStates = Awaited<ReturnType<typeof accountInAllStates>>;
 
@@ -19,7 +19,7 @@ export async function accountInAllStates(api: ApiUnderTest, { adminId, isVerifie
   const { id, username, email } = user;
   const rows = accountStateRows(db, id);
   if (isVerified) await rows.confirmAddress();
-  const passkey = await addPasskey(own);
+  const passkey = await registerPasskey(own);
   await rows.agePasskeys();
 
   const challenge = async (caller: Caller) =>

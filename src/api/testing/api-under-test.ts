@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Role } from '#domain/plan/plans.ts';
-import { type App, type AppDeps, buildApp } from '../app.ts';
+import { type ApiServer, type AppDeps, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { type Database, openDatabase } from '../database/db.ts';
 import { uuidv7 } from '../database/ids.ts';
 import { createLog } from '../http/log.ts';
 import { openPaymentProvider } from '../payments/payment-provider.ts';
-import { hashPassword } from '../security/hash-password.ts';
 import { createRateLimits, type RateLimits } from '../security/rate-limits.ts';
 import { openObjectStore } from '../storage/open-object-store.ts';
 import { userStore } from '../store/users/users.ts';
@@ -18,6 +18,9 @@ import { copyOfDatabase } from './database-under-test.ts';
 
 export const testOrigin = 'http://127.0.0.1:3000';
 export const testPassword = 'correct horse';
+
+/** A login takes the cost of the stored hash: this one is checked in less than a millisecond. */
+const testPasswordHash = await hash(testPassword, { memoryCost: 8, timeCost: 1 });
 
 const noop = async () => undefined;
 
@@ -37,16 +40,18 @@ type Options = Partial<
 };
 
 export type ApiUnderTest = {
-  app: App;
+  app: ApiServer;
   db: Database;
   config: Config;
   visitor: () => Caller;
-  addUser: (user?: Partial<TestUser>) => Promise<TestUser>;
-  signedIn: (user?: Partial<TestUser>) => Promise<Caller & { user: TestUser }>;
+  addUser: (user?: Partial<NewTestUser>) => Promise<TestUser>;
+  signedIn: (user?: Partial<NewTestUser>) => Promise<Caller & { user: TestUser }>;
   close: () => Promise<void>;
 };
 
-type TestUser = {
+type TestUser = NewTestUser & { accountId: string };
+
+type NewTestUser = {
   id: string;
   username: string;
   email: string;
@@ -54,6 +59,8 @@ type TestUser = {
   cardLimit: number;
   isAdmin: boolean;
   emailVerifiedAt?: Date;
+  /** Of the password of the tests. */
+  passwordHash?: string;
 };
 
 /** A client that keeps its session cookie and that of a confirmation. `setCookie` is whoever has a session cookie alone. */
@@ -98,7 +105,7 @@ export async function startApi({
   });
   const users = userStore(db);
 
-  const addUser = async (fields: Partial<TestUser> = {}): Promise<TestUser> => {
+  const addUser = async (fields: Partial<NewTestUser> = {}): Promise<TestUser> => {
     const id = uuidv7();
     const username = fields.username ?? `user-${id.slice(-12)}`;
     const user = {
@@ -110,8 +117,8 @@ export async function startApi({
       isAdmin: false,
       ...fields,
     };
-    await users.insert({ ...user, passwordHash: await hashPassword(testPassword) });
-    return user;
+    const accountId = await users.insert({ passwordHash: testPasswordHash, ...user });
+    return { ...user, accountId };
   };
 
   return {
@@ -135,7 +142,13 @@ export async function startApi({
   };
 }
 
-function callerOf(app: App): Caller {
+/** The status and the body of a response. */
+export async function reply(request: Promise<Response>): Promise<[number, unknown]> {
+  const response = await request;
+  return [response.statusCode, response.json()];
+}
+
+function callerOf(app: ApiServer): Caller {
   let cookie: string | undefined;
   let confirmation: string | undefined;
   const send = async (options: InjectOptions): Promise<Response> => {

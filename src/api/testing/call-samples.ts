@@ -1,13 +1,14 @@
 import type { CallName } from '#contract/call-paths.ts';
-import { textFields } from '#domain/card/card.ts';
+import { cardOf, type FlatCard } from '#domain/card/flat-card.ts';
 import { fontNames } from '#domain/card/fonts.ts';
+import { textFields } from '#domain/card/text-fields.ts';
 import { uuidv7 } from '../database/ids.ts';
 import { savedCard } from './a-card.ts';
 import { aDesign } from './a-design.ts';
 import { type ApiUnderTest, type Caller, testPassword } from './api-under-test.ts';
 import { addLink } from './mail-links.ts';
 import { passkeyOfDevice } from './passkey.ts';
-import { addPasskey, proposePasskey, setUpApp } from './second-factor.ts';
+import { proposePasskey, registerPasskey, setUpApp } from './second-factor.ts';
 
 /** A request of a call: who sends it, its bodies, of which each is complete alone, the id of its path and its query. */
 export type Sent = { caller: Caller; bodies?: object[]; id?: string; query?: Record<string, string> };
@@ -35,6 +36,13 @@ const front = {
   orientation: 'landscape',
   layout: 'classic',
   contactLabels: 'letters',
+  look: {
+    id: 'bauhaus',
+    version: 1,
+    palette: 'limeOnPine',
+    motif: 'tiles',
+    fonts: { heading: fontNames[0], data: fontNames[0] },
+  },
   backgroundColor: colour,
   format: 'eu',
   logoUrl: `/objects/uploads/${uuidv7()}`,
@@ -44,6 +52,7 @@ const front = {
 };
 const backText = { text: 'Hello', font: fontNames[0], colour };
 const backs = [
+  { kind: 'look', background: colour },
   { kind: 'logo', background: colour },
   {
     kind: 'qr',
@@ -71,7 +80,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
   const withApp = await api.signedIn();
   const { backupCodes } = await setUpApp(withApp);
   const withPasskey = await api.signedIn();
-  const passkeyOfOwner = await addPasskey(withPasskey);
+  const passkeyOfOwner = await registerPasskey(withPasskey);
 
   const own: Sample = async () => ({ caller: user });
   const ofCard: Sample = async () => ({ caller: user, id: cardId });
@@ -125,7 +134,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     changeDesign: async () => {
       const { id, rules } = design;
       const branches = [{ id: uuidv7(), name: 'Košice', texts: { city: 'Košice' } }];
-      const [first, ...others] = cards.map((card) => ({ card }));
+      const [first, ...others] = cards.map((flat) => ({ card: cardOf(flat as FlatCard) }));
       const withTexts = { branches: [{ id: uuidv7(), name: 'All', texts }] };
       return {
         caller: user,

@@ -1,6 +1,6 @@
 /** A small model of cards, bins and limits of users. Tests compare the server with it. */
 
-export type Command =
+export type ModelCommand =
   | { kind: 'save'; by: number; name: string; key: string | null }
   | { kind: 'duplicate' | 'delete' | 'restore' | 'read'; by: number; of: number; at: number }
   | { kind: 'rename'; by: number; of: number; at: number; name: string; age: number | null }
@@ -16,7 +16,10 @@ export function newUser(limit: number): ModelUser {
 }
 
 /** The expected status of a command. The card of another user is reported as not found. */
-export function expectedStatus(users: ModelUser[], command: Exclude<Command, { kind: 'limit' }>): number {
+export function expectedStatus(
+  users: ModelUser[],
+  command: Exclude<ModelCommand, { kind: 'limit' }>,
+): number {
   const user = userAt(users, command.by);
   const isFull = user.live.length >= user.limit;
   if (command.kind === 'save') {

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
 import { calls } from '#contract/calls.ts';
-import type { App } from '../app.ts';
+import type { ApiServer } from '../app.ts';
 import { randomRuns } from './random-runs.ts';
 
 type Options = {
@@ -31,7 +31,7 @@ const types = ['application/json', 'application/json', 'text/plain', 'multipart/
 
 /** Sends a thousand random requests, some of them nearly valid. No response may be a 5xx, and each must match the contract. */
 export async function fuzzCall(
-  app: App,
+  app: ApiServer,
   path: string,
   { form = {}, cookie, prepare }: Options,
 ): Promise<void> {

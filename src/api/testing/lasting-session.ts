@@ -1,7 +1,7 @@
 import type { Database } from '../database/db.ts';
 import { newSession } from '../security/session.ts';
 import { sessionStore } from '../store/sessions/sessions.ts';
-import { openSession } from '../store/testing/open-session.ts';
+import { openSession } from '../store/testing/users.ts';
 
 /** A session that can be restored with the same token after it ended. */
 export function lastingSession(db: Database, userId: string) {

@@ -3,7 +3,7 @@ import type { PaidPlan } from '#domain/plan/plans.ts';
 import type { Simulator } from '#simulator/simulator.ts';
 
 /** One step of a random history: an action of a user, a bank, the network or our process. */
-export type Step =
+export type HistoryStep =
   | { kind: 'buy'; by: number; plan: PaidPlan; card: string }
   | { kind: 'upgrade'; by: number; plan: PaidPlan }
   | { kind: 'request-refund'; by: number; at: number }
@@ -16,7 +16,7 @@ const at = fc.nat({ max: 30 });
 const plan = fc.constantFrom<PaidPlan>('premium', 'corporate');
 const card = fc.constantFrom('4242424242424242', '4242424242424242', '4000000000000002');
 
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<HistoryStep> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('buy' as const), by, plan, card }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('upgrade' as const), by, plan }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('request-refund' as const), by, at }) },

@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DestinationStream } from 'pino';
 import type { CurrentUser } from '#contract/account-schemas.ts';
+import { testSeller } from '#domain/invoice/testing/test-seller.ts';
 import { type PaidPlan, priceCents, type Role } from '#domain/plan/plans.ts';
 import { openSimulator, type Simulator } from '#simulator/simulator.ts';
+import { createLog } from '../http/log.ts';
 import { openPaymentProvider, type PaymentProvider } from '../payments/payment-provider.ts';
+import { paymentStore } from '../store/payments/payments.ts';
+import { webhookInbox } from '../store/payments/webhook-inbox.ts';
 import { type ApiUnderTest, type Caller, startApi, unlimited } from './api-under-test.ts';
 
 export const paymentKeys = {
@@ -89,6 +93,16 @@ export async function startPayments({
       const waiting = 'SELECT FROM webhook_events WHERE processed_at IS NULL';
       while ((await api.db.$client.query(waiting)).rowCount) await wait(5);
     },
+  };
+}
+
+/** What the handlers of events use, without the HTTP server. */
+export function eventDeps({ provider, db }: PaymentsUnderTest) {
+  return {
+    provider,
+    payments: paymentStore(db, testSeller),
+    inbox: webhookInbox(db),
+    log: createLog('silent'),
   };
 }
 

@@ -47,7 +47,7 @@ export function putPasskey(caller: Caller, passkey: DevicePasskey, challenge: st
 }
 
 /** Adds a passkey to an account without a second factor. */
-export async function addPasskey(caller: Caller): Promise<DevicePasskey> {
+export async function registerPasskey(caller: Caller): Promise<DevicePasskey> {
   const passkey = passkeyOfDevice();
   const { challenge } = await proposePasskey(caller);
   await putPasskey(caller, passkey, challenge);

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startSimulator } from '#simulator/start-simulator.ts';
 import { readConfig } from '../config/config.ts';
 import { openPaymentProvider } from '../payments/payment-provider.ts';
 import { aCard } from '../testing/a-card.ts';
-import { type ApiUnderTest, startApi, testOrigin } from '../testing/api-under-test.ts';
-import { startTracing, type Tracing } from './tracing.ts';
+import { startApi, testOrigin } from '../testing/api-under-test.ts';
+import { startTracing } from './tracing.ts';
 
 type SentSpan = {
   spanId: string;
@@ -28,18 +28,17 @@ const collector = createServer((request, response) => {
   });
 });
 
-let tracing: Tracing;
-let api: ApiUnderTest;
-let simulator: Awaited<ReturnType<typeof startSimulator>>;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-  tracing = startTracing(`http://127.0.0.1:${(collector.address() as AddressInfo).port}`);
-  const keys = { secretKey: 'sk_test_t', publishableKey: 'pk_test_t', webhookSecret: 'whsec_t' };
-  simulator = await startSimulator({ ...keys, port: 0, webhookUrl: `${testOrigin}/api/payments/webhook` });
-  const provider = openPaymentProvider({ ...keys, simulatorOrigin: simulator.origin });
-  api = await startApi({ tracing, provider: tracing.traceCalls('payments', provider) });
-  tracing.traceDatabase(api.db);
+await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+const tracing = startTracing(`http://127.0.0.1:${(collector.address() as AddressInfo).port}`);
+const keys = { secretKey: 'sk_test_t', publishableKey: 'pk_test_t', webhookSecret: 'whsec_t' };
+const simulator = await startSimulator({
+  ...keys,
+  port: 0,
+  webhookUrl: `${testOrigin}/api/payments/webhook`,
 });
+const provider = openPaymentProvider({ ...keys, simulatorOrigin: simulator.origin });
+const api = await startApi({ tracing, provider: tracing.traceCalls('payments', provider) });
+tracing.traceDatabase(api.db);
 afterAll(async () => {
   await api.close();
   await simulator.close();
@@ -55,7 +54,7 @@ test('a request is one trace with its statements and its calls to the provider, 
     const parent = spans.find((span) => span.name === name);
     return spans.filter(({ parentSpanId }) => parentSpanId === parent?.spanId).map((span) => span.name);
   };
-  expect(childrenOf('POST /api/business-cards')).toEqual(['SELECT sessions', 'WITH users']);
+  expect(childrenOf('POST /api/business-cards')).toEqual(['SELECT sessions', 'WITH accounts']);
   expect(childrenOf('POST /api/create-payment-intent')).toContain('payments.createIntent');
   expect(JSON.stringify(spans)).not.toMatch(/Traced secretly|@cards\.example/);
 });

@@ -1,8 +1,8 @@
 import type { FontName } from './fonts.ts';
-import type { TextField } from './text-fields.ts';
+import type { ContactField, TextField } from './text-fields.ts';
 
 /** What the back of a card shows. A card without a back has one side. */
-export const backKinds = ['logo', 'qr', 'text', 'card'] as const;
+export const backKinds = ['look', 'logo', 'qr', 'text', 'card'] as const;
 
 /** Texts that only a back has: above and below its code, or alone on it. */
 export const backTexts = ['above', 'below', 'message'] as const;
@@ -13,21 +13,6 @@ export type BackText = { text: string; font?: FontName | undefined; colour?: str
 
 /** What a code says: the contact of the front's texts, the address of a page, or any text. */
 export const qrContents = ['vcard', 'url', 'text'] as const;
-
-/** The texts that a contact can have. */
-export const contactFields = [
-  'fullName',
-  'companyName',
-  'position',
-  'department',
-  'mobile',
-  'phone',
-  'email',
-  'url',
-  'street',
-  'city',
-] as const satisfies readonly TextField[];
-export type ContactField = (typeof contactFields)[number];
 
 /** A QR code: what it says, its side in mm without the quiet zone, its offset from its place, and its colour. */
 export type QrBlock = {
@@ -49,11 +34,16 @@ export type BackLogo = {
   topMm?: number | undefined;
 };
 
+type OfTexts = Readonly<Partial<Record<TextField, string>>>;
 type OwnBackground = { background?: string | undefined };
 
-/** The back of a card. A back of kind `card` is a second card in the style of the front, with its own texts. */
+/**
+ * The back of a card. A back of kind `look` is designed by the look; one of kind `card` is a second card in the style of the
+ * front, with its own texts.
+ */
 export type CardBack = OwnBackground &
   (
+    | { kind: 'look' }
     | { kind: 'logo'; logo?: BackLogo | undefined }
     | {
         kind: 'qr';
@@ -66,8 +56,8 @@ export type CardBack = OwnBackground &
     | { kind: 'text'; message: BackText }
     | {
         kind: 'card';
-        content: Readonly<Partial<Record<TextField, string>>>;
-        colours?: Readonly<Partial<Record<TextField, string>>> | undefined;
+        content: OfTexts;
+        colours?: OfTexts | undefined;
       }
   );
 

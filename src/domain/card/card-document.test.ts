@@ -1,19 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type CardDesign,
-  contactLabelKinds,
-  layouts,
-  logoLimits,
-  newCardDesign,
-  orientations,
-  styleFields,
-  textFields,
-} from './card.ts';
-import { contactFields, qrContents } from './card-back.ts';
-import { designOf, documentOf, readStoredDesign } from './card-document.ts';
+import { lookIds, seedMax, strengths } from '../look/card-look.ts';
+import { motifNames } from '../look/motifs.ts';
+import { lookPaletteNames } from '../look/text-palettes.ts';
+import { contactLabelKinds, layouts, logoLimits, newCard, orientations } from './card.ts';
+import { qrContents } from './card-back.ts';
+import { documentOf, readStoredCard } from './card-document.ts';
+import { cardOf, type FlatCard, flatColours, flatFonts, flatOf } from './flat-card.ts';
 import { fontNames } from './fonts.ts';
 import { customFormatLimits, formatIds } from './formats.ts';
+import { contactFields, textFields } from './text-fields.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
 const font = fc.constantFrom(...fontNames);
@@ -33,6 +29,7 @@ const fieldTexts = (value: fc.Arbitrary<string>) =>
 
 /** Any back, of each kind. */
 const anyBack = fc.oneof(
+  fc.record({ kind: fc.constant('look' as const), background: colour }, { requiredKeys: ['kind'] }),
   fc.record(
     { kind: fc.constant('logo' as const), background: colour, logo: place },
     { requiredKeys: ['kind'] },
@@ -74,12 +71,28 @@ const anyBack = fc.oneof(
   ),
 );
 
-/** Any design, with any of its fields absent. */
-const anyDesign = fc.record(
+/** Any look, with any of the parts that differ from it. */
+const anyLook = fc.record(
+  {
+    id: fc.constantFrom(...lookIds),
+    version: fc.constant(1 as const),
+    palette: fc.constantFrom(...lookPaletteNames),
+    fonts: fc.record({ heading: font, data: font }),
+    motif: fc.constantFrom(...motifNames),
+    seed: fc.integer({ min: 1, max: seedMax }),
+    paramsSeed: fc.integer({ min: 1, max: seedMax }),
+    strength: fc.constantFrom(...strengths),
+    isMirrored: fc.constant(true as const),
+  },
+  { requiredKeys: ['id', 'version'] },
+);
+
+/** Any flat card, with any of its fields absent. */
+const anyCard = fc.record(
   {
     ...ofTexts((field) => field, fc.string({ unit: 'grapheme', maxLength: 200 })),
-    ...ofTexts((field) => styleFields[field].font, font),
-    ...ofTexts((field) => styleFields[field].colour, colour),
+    ...flatFonts(() => font),
+    ...flatColours(() => colour),
     companyFont: font,
     dataFont: font,
     backgroundColor: colour,
@@ -88,6 +101,7 @@ const anyDesign = fc.record(
     layout: fc.constantFrom(...layouts),
     contactLabels: fc.constantFrom(...contactLabelKinds),
     back: anyBack,
+    look: anyLook,
     logoHasName: fc.boolean(),
     typeset: fc.record({
       arrangement: fc.nat({ max: 4 }),
@@ -105,7 +119,7 @@ const anyDesign = fc.record(
     logoY: fc.integer({ min: logoLimits.offset.min, max: logoLimits.offset.max }),
   },
   { requiredKeys: [] },
-) as fc.Arbitrary<Partial<CardDesign>>;
+) as fc.Arbitrary<FlatCard>;
 
 /** As a database stores it. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -113,10 +127,11 @@ const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 describe('a card of any fields', () => {
   test('is the same after it was a document, and what was absent is absent', () => {
     fc.assert(
-      fc.property(anyDesign, (design) => {
-        const back = designOf(documentOf(design));
-        expect(back).toEqual(design);
-        expect(Object.keys(back).sort()).toEqual(Object.keys(design).sort());
+      fc.property(anyCard, (flat) => {
+        const whole = { companyName: '', fullName: '', ...flat };
+        const back = flatOf(documentOf(cardOf(flat)));
+        expect(back).toEqual(whole);
+        expect(Object.keys(back).sort()).toEqual(Object.keys(whole).sort());
       }),
       { numRuns: 1000 },
     );
@@ -124,9 +139,10 @@ describe('a card of any fields', () => {
 
   test('is read from a stored row of version 1 and of version 2', () => {
     fc.assert(
-      fc.property(anyDesign, (design) => {
-        expect(readStoredDesign(stored(design))).toEqual(stored(design));
-        expect(readStoredDesign(stored(documentOf(design)))).toEqual(stored(design));
+      fc.property(anyCard, (flat) => {
+        const card = cardOf(flat);
+        expect(readStoredCard(stored(flat))).toEqual(stored(card));
+        expect(readStoredCard(stored(documentOf(card)))).toEqual(stored(card));
       }),
       { numRuns: 300 },
     );
@@ -134,37 +150,56 @@ describe('a card of any fields', () => {
 });
 
 test('a document has the texts apart from their style', () => {
-  const design = { ...newCardDesign, companyName: 'Atelier Lumen', fullName: 'Elena Marek', mobile: '0900' };
-  const { content, style } = documentOf({ ...design, format: 'us', logoUrl: null });
-  expect(content).toEqual({ companyName: 'Atelier Lumen', fullName: 'Elena Marek', mobile: '0900' });
+  const texts = { companyName: 'Atelier Lumen', fullName: 'Elena Marek', mobile: '0900' };
+  const { content, style } = documentOf(
+    cardOf({ ...flatOf(newCard), ...texts, format: 'us', logoUrl: null }),
+  );
+  expect(content).toEqual(texts);
   expect(style.fonts.fullName).toBe('Inter');
   expect(style.colours.phone).toBe('#666666');
   expect(style.logo).toEqual({ ref: null, sizeMm: 20, leftMm: 0, topMm: 0 });
 });
 
-test('a card with a font of one’s own has a version that older releases refuse', () => {
+test('a card with a custom font has a version that older releases refuse', () => {
   const own = 'own:0123abcd Brand Sans';
   const back = { kind: 'text', message: { text: 'Hello', font: own } } as const;
-  expect([documentOf({}).v, documentOf({ nameFont: own }).v, documentOf({ back }).v]).toEqual([2, 4, 4]);
-  expect(readStoredDesign(documentOf({ nameFont: own }))).toEqual({ nameFont: own });
+  expect([
+    documentOf(cardOf({})).v,
+    documentOf(cardOf({ nameFont: own })).v,
+    documentOf(cardOf({ back })).v,
+  ]).toEqual([2, 4, 4]);
+  expect(readStoredCard(documentOf(cardOf({ nameFont: own })))).toEqual(cardOf({ nameFont: own }));
 });
 
 test('shared sizes and a logo with the company’s name have a version that older releases refuse', () => {
   const typeset = { arrangement: 0, stepScale: 1, isPaired: false, sizes: { email: 6.5 }, blocks: {} };
   const own = { nameFont: 'own:0123abcd Brand Sans' } as const;
-  expect([documentOf({ typeset, ...own }).v, documentOf({ logoHasName: true }).v]).toEqual([5, 5]);
-  expect(readStoredDesign(documentOf({ typeset, logoHasName: true }))).toEqual({
-    typeset,
-    logoHasName: true,
-  });
+  expect([documentOf(cardOf({ typeset, ...own })).v, documentOf(cardOf({ logoHasName: true })).v]).toEqual([
+    5, 5,
+  ]);
+  expect(readStoredCard(documentOf(cardOf({ typeset, logoHasName: true })))).toEqual(
+    cardOf({ typeset, logoHasName: true }),
+  );
+});
+
+test('a card with a look has a version that older releases refuse', () => {
+  const card = cardOf({ look: { id: 'bauhaus', version: 1, seed: 7 }, logoHasName: true });
+  expect(documentOf(card).v).toBe(6);
+  expect(readStoredCard(documentOf(card))).toEqual(card);
+});
+
+test('a card with a font of the looks has a version that older releases refuse', () => {
+  const back = { kind: 'text', message: { text: 'Hello', font: 'Caveat' } } as const;
+  expect([documentOf(cardOf({ nameFont: 'Jost' })).v, documentOf(cardOf({ back })).v]).toEqual([6, 6]);
+  expect(documentOf(cardOf({ nameFont: 'Playfair Display' })).v).toBe(2);
 });
 
 test.each([
-  ['a later version', { ...documentOf({}), v: 6 }],
-  ['a version of another kind of card', { ...documentOf({}), v: 3 }],
-  ['a version that is no number', { ...documentOf({}), v: '2' }],
-  ['a back that this release cannot print', { ...documentOf({}), back: { kind: 'hologram' } }],
+  ['a later version', { ...documentOf(cardOf({})), v: 7 }],
+  ['a version of another kind of card', { ...documentOf(cardOf({})), v: 3 }],
+  ['a version that is no number', { ...documentOf(cardOf({})), v: '2' }],
+  ['a back that this release cannot print', { ...documentOf(cardOf({})), back: { kind: 'hologram' } }],
   ['a value that is no card', 'card'],
 ])('%s is refused, not cut down', (_, value) => {
-  expect(readStoredDesign(value)).toBeNull();
+  expect(readStoredCard(value)).toBeNull();
 });

@@ -1,17 +1,7 @@
-import {
-  backgroundOf,
-  type CardDesign,
-  colourOf,
-  fontOf,
-  isBlank,
-  isFurtherLine,
-  mainFields,
-  strongFields,
-  styleFields,
-  type TextField,
-  textFields,
-} from './card.ts';
+import { type Card, type CardPatch, isBlank } from './card.ts';
 import type { FontName } from './fonts.ts';
+import { resolveCard } from './resolve-card.ts';
+import { isOptionalField, mainFields, type TextField, textFieldRecords, textFields } from './text-fields.ts';
 
 /** The two fonts of a card: one for the company and the name, one for the other texts. */
 export type FontPair = { strong: FontName; quiet: FontName };
@@ -23,73 +13,60 @@ export type CardColours = { strong: string; quiet: string; background: string };
 export type Shared<Style> = { style: Style; differing: readonly TextField[] };
 
 /** The fonts that most texts of each kind have. */
-export function sharedFonts(design: Partial<CardDesign>): Shared<FontPair> {
-  const fontOfField = (field: TextField) => fontOf(design, field);
-  const style = {
-    strong: mostCommon(strongFields, fontOfField),
-    quiet: mostCommon(quietFields, fontOfField),
-  };
-  return {
-    style,
-    differing: fieldsOf(design).filter((field) => fontOfField(field) !== style[kindOf(field)]),
-  };
+export function sharedFonts(card: Card): Shared<FontPair> {
+  const { fonts } = resolveCard(card);
+  const style = { strong: mostCommon(strongFields, fonts), quiet: mostCommon(quietFields, fonts) };
+  return { style, differing: fieldsOf(card).filter((field) => fonts[field] !== style[kindOf(field)]) };
 }
 
 /** The colours that most texts of each kind have, and the paper's. */
-export function sharedColours(design: Partial<CardDesign>): Shared<CardColours> {
-  const colourOfField = (field: TextField) => colourOf(design, field);
+export function sharedColours(card: Card): Shared<CardColours> {
+  const { colours, background } = resolveCard(card);
   const style = {
-    strong: mostCommon(strongFields, colourOfField),
-    quiet: mostCommon(quietFields, colourOfField),
-    background: backgroundOf(design),
+    strong: mostCommon(strongFields, colours),
+    quiet: mostCommon(quietFields, colours),
+    background,
   };
-  return {
-    style,
-    differing: fieldsOf(design).filter((field) => colourOfField(field) !== style[kindOf(field)]),
-  };
+  return { style, differing: fieldsOf(card).filter((field) => colours[field] !== style[kindOf(field)]) };
 }
 
-/** The change of a design that sets these fonts for all texts of their kind. */
-export function fontChange(fonts: Partial<FontPair>): Partial<CardDesign> {
-  return changeOf(fonts, 'font');
+/** The change of a card that sets these fonts for all texts of their kind. */
+export function fontChange(fonts: Partial<FontPair>): CardPatch {
+  return { style: { fonts: ofKinds(fonts) } };
 }
 
-/** The change of a design that sets these colours for the paper and all texts of their kind. */
-export function colourChange({ background, ...texts }: Partial<CardColours>): Partial<CardDesign> {
-  return { ...changeOf(texts, 'colour'), ...(background !== undefined && { backgroundColor: background }) };
+/** The change of a card that sets these colours for the paper and all texts of their kind. */
+export function colourChange({ background, ...texts }: Partial<CardColours>): CardPatch {
+  return { style: { colours: ofKinds(texts), ...(background !== undefined && { background }) } };
 }
 
-const quietFields = mainFields.filter((field) => !strongFields.includes(field));
-
-/** The texts whose style matters: the main ones, and the further lines that are not empty. */
-function fieldsOf(design: Partial<CardDesign>): TextField[] {
-  return textFields.filter((field) => !isFurtherLine(field) || !isBlank(design[field] ?? ''));
+/** The texts whose style matters: the main ones, and the optional ones that are not empty. */
+function fieldsOf({ content }: Card): TextField[] {
+  return textFields.filter((field) => !isOptionalField(field) || !isBlank(content[field]));
 }
 
-function kindOf(field: TextField): 'strong' | 'quiet' {
-  return strongFields.includes(field) ? 'strong' : 'quiet';
+/** The kind of a text: the company and the name are strong. */
+export function kindOf(field: TextField): 'strong' | 'quiet' {
+  return textFieldRecords[field].isStrong ? 'strong' : 'quiet';
 }
 
-function changeOf(
-  values: { strong?: string | undefined; quiet?: string | undefined },
-  part: 'font' | 'colour',
-): Partial<CardDesign> {
+/** The value of each text's kind. An optional text loses its own and has that of the text it follows. */
+function ofKinds<Value>(values: { strong?: Value | undefined; quiet?: Value | undefined }) {
+  const changed = textFields.filter((field) => values[kindOf(field)] !== undefined);
   return Object.fromEntries(
-    textFields.flatMap((field) => {
-      const value = values[kindOf(field)];
-      if (value === undefined) return [];
-      // A further line without a style of its own has that of its source.
-      return [[styleFields[field][part], isFurtherLine(field) ? undefined : value]];
-    }),
+    changed.map((field) => [field, isOptionalField(field) ? undefined : values[kindOf(field)]]),
   );
 }
 
 /** The value that most fields have; on a tie the first. */
 function mostCommon<Value extends string>(
   fields: readonly TextField[],
-  read: (field: TextField) => Value,
+  chosen: Readonly<Record<TextField, Value>>,
 ): Value {
-  const values = fields.map(read);
+  const values = fields.map((field) => chosen[field]);
   const count = (value: Value) => values.filter((other) => other === value).length;
   return values.reduce((best, value) => (count(value) > count(best) ? value : best));
 }
+
+const strongFields = mainFields.filter((field) => kindOf(field) === 'strong');
+const quietFields = mainFields.filter((field) => kindOf(field) === 'quiet');

@@ -1,4 +1,5 @@
-import { isBlank } from './card.ts';
+import { cardTextMax, isBlank } from './card.ts';
+import type { TextField } from './text-fields.ts';
 
 /** A typed text without what PostgreSQL cannot store: the null character and halves of surrogate pairs. */
 export function storableText(typed: string): string {
@@ -22,4 +23,10 @@ const email = new RegExp(
 /** Whether a text can be printed as an email address. It may have letters with accents, which mail delivers as they are. */
 export function isEmail(text: string): boolean {
   return email.test(text);
+}
+
+/** What is wrong with a text of a card, whoever wrote it; null if it can be stored. */
+export function textProblem(field: TextField, text: string): 'tooLong' | 'email' | null {
+  if (text.length > cardTextMax) return 'tooLong';
+  return field === 'email' && text !== '' && !isEmail(text) ? 'email' : null;
 }

@@ -1,49 +1,9 @@
+import type { CardLook } from '../look/card-look.ts';
 import type { CardBack } from './card-back.ts';
 import { defaultFont, type FontName } from './fonts.ts';
 import type { CustomFormat, FormatId } from './formats.ts';
-import { type TextField, textFields } from './text-fields.ts';
+import { mainFields, type TextField, textFieldRecords } from './text-fields.ts';
 import type { Typeset } from './typeset.ts';
-
-export { type TextField, textFields };
-
-/** The further lines, and the text whose font and colour each has unless it has its own. */
-const styleSources = {
-  department: 'position',
-  mobile: 'phone',
-  street: 'phone',
-  city: 'phone',
-  free1: 'phone',
-  free2: 'phone',
-} as const satisfies Partial<Record<TextField, TextField>>;
-
-/** A line that the form shows only when it is wanted. */
-export type FurtherLine = keyof typeof styleSources;
-
-/** A text that the form always shows. */
-export type MainField = Exclude<TextField, FurtherLine>;
-
-export const mainFields = textFields.filter((field): field is MainField => !isFurtherLine(field));
-
-export function isFurtherLine(field: string): field is FurtherLine {
-  return Object.hasOwn(styleSources, field);
-}
-
-/** The stored names of each text's font and colour. The font of fullName is called nameFont. */
-export const styleFields = {
-  companyName: { font: 'companyNameFont', colour: 'companyNameColor' },
-  website: { font: 'websiteFont', colour: 'websiteColor' },
-  fullName: { font: 'nameFont', colour: 'fullNameColor' },
-  position: { font: 'positionFont', colour: 'positionColor' },
-  phone: { font: 'phoneFont', colour: 'phoneColor' },
-  email: { font: 'emailFont', colour: 'emailColor' },
-  url: { font: 'urlFont', colour: 'urlColor' },
-  department: { font: 'departmentFont', colour: 'departmentColor' },
-  mobile: { font: 'mobileFont', colour: 'mobileColor' },
-  street: { font: 'streetFont', colour: 'streetColor' },
-  city: { font: 'cityFont', colour: 'cityColor' },
-  free1: { font: 'free1Font', colour: 'free1Color' },
-  free2: { font: 'free2Font', colour: 'free2Color' },
-} as const satisfies Record<TextField, { font: string; colour: string }>;
 
 export const orientations = ['landscape', 'portrait'] as const;
 export type Orientation = (typeof orientations)[number];
@@ -65,40 +25,80 @@ export type Layout = (typeof layouts)[number];
 
 /** What stands before the numbers and addresses of a card: nothing, or a letter. */
 export const contactLabelKinds = ['none', 'letters'] as const;
-export type ContactLabels = (typeof contactLabelKinds)[number];
+type ContactLabels = (typeof contactLabelKinds)[number];
+
+/** A card: its content apart from its style. What is absent gets its fallback in `resolveCard`. */
+export type Card = {
+  format?: FormatId | CustomFormat | undefined;
+  orientation?: Orientation | undefined;
+  content: CardContent;
+  style: CardStyle;
+  /** Null on a card with one side. */
+  back: CardBack | null;
+};
+
+/** The texts of a card. */
+export type CardContent = { readonly [Key in TextField]?: string | undefined };
+
+/** How a card looks, whatever its texts. */
+type CardStyle = {
+  /** What decides everything below that the card does not set itself. */
+  look?: CardLook | undefined;
+  layout?: Layout | undefined;
+  contactLabels?: ContactLabels | undefined;
+  background?: string | undefined;
+  /** The font of each text, and those of the company and of the data for texts without their own. */
+  fonts: { [Key in TextField | 'company' | 'data']?: FontName | undefined };
+  colours: { [Key in TextField]?: string | undefined };
+  /** Sizes and places that do not follow the texts. */
+  typeset?: Typeset | undefined;
+  logo: {
+    /** The path of the file. */
+    ref?: string | null | undefined;
+    sizeMm?: number | undefined;
+    /** Offsets from the layout's position. */
+    leftMm?: number | undefined;
+    topMm?: number | undefined;
+    /** The company's name is part of it: it is not printed as a text beside it. */
+    hasName?: boolean | undefined;
+  };
+};
+
+/** A change of some values of a card. A value that is undefined is removed. */
+export type CardPatch = Partial<Omit<Card, 'style'>> & { style?: Partial<CardStyle> };
+
+/** The card with a change. Parts that do not change keep their identity. */
+export function applyPatch(card: Card, { content, style, ...rest }: CardPatch): Card {
+  return {
+    ...merged(card, rest),
+    content: merged(card.content, content),
+    style: style
+      ? {
+          ...merged(card.style, style),
+          fonts: merged(card.style.fonts, style.fonts),
+          colours: merged(card.style.colours, style.colours),
+          logo: merged(card.style.logo, style.logo),
+        }
+      : card.style,
+  };
+}
+
+function merged<Values extends object>(values: Values, change: Partial<Values> | undefined): Values {
+  return change ? withoutUndefined({ ...values, ...change }) : values;
+}
+
+/** The values without those that are undefined: JSON and IndexedDB would treat them differently. */
+export function withoutUndefined<Values extends object>(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;
+}
 
 /** Whether a text is invisible: empty, spaces, or characters such as the zero-width space. */
-export function isBlank(text: string): boolean {
+export function isBlank(text = ''): boolean {
   return /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 }
 
 /** In UTF-16 code units. */
 export const cardTextMax = 200;
-
-/** Texts required to save a card. The preview shows placeholders for them. */
-type RequiredText = 'companyName' | 'fullName';
-type StyleField<Kind extends 'font' | 'colour'> = (typeof styleFields)[TextField][Kind];
-
-/** The stored design of a card. Absent values get their fallback when the card is drawn. */
-export type CardDesign = Record<RequiredText, string> &
-  Absentable<
-    Record<Exclude<TextField, RequiredText>, string> &
-      Record<StyleField<'font'> | 'companyFont' | 'dataFont', FontName> &
-      Record<StyleField<'colour'> | 'backgroundColor', string> &
-      Record<'logoSize' | 'logoX' | 'logoY', number> & {
-        format: FormatId | CustomFormat;
-        orientation: Orientation;
-        layout: Layout;
-        contactLabels: ContactLabels;
-        logoUrl: string | null;
-        /** The company's name is part of its logo: it is not printed as a text beside it. */
-        logoHasName: boolean;
-        typeset: Typeset;
-        back: CardBack | null;
-      }
-  >;
-
-type Absentable<T> = { [Key in keyof T]?: T[Key] | undefined };
 
 /** Limits of the logo's number inputs in mm, and the value of a blank input. */
 export const logoLimits = {
@@ -112,67 +112,26 @@ export const defaultColours = {
   saved: { strong: '#1e293b', quiet: '#64748b' },
 } as const;
 
-/** The emphasised texts; the others are quiet. */
-export const strongFields: readonly TextField[] = ['companyName', 'fullName'];
-
 /** The default colour of one text. */
 export function defaultColour(field: TextField, situation: keyof typeof defaultColours): string {
   const { strong, quiet } = defaultColours[situation];
-  return strongFields.includes(field) ? strong : quiet;
+  return textFieldRecords[field].isStrong ? strong : quiet;
 }
 
-/** The font one text is set in: its own, else the company's or the data font, else the default. */
-export function fontOf(design: Partial<CardDesign>, field: TextField): FontName {
-  if (isFurtherLine(field)) return design[styleFields[field].font] ?? fontOf(design, styleSources[field]);
-  const shared = field === 'companyName' ? design.companyFont : design.dataFont;
-  return design[styleFields[field].font] ?? shared ?? defaultFont;
-}
+/** A card with nothing on it. */
+export const emptyCard: Card = { content: {}, style: { fonts: {}, colours: {}, logo: {} }, back: null };
 
-/** The colour of one text: its own, else the default of a saved card. */
-export function colourOf(design: Partial<CardDesign>, field: TextField): string {
-  if (isFurtherLine(field)) return design[styleFields[field].colour] ?? colourOf(design, styleSources[field]);
-  return design[styleFields[field].colour] ?? defaultColour(field, 'saved');
-}
-
-/** The colour of the paper, white by default. */
-export function backgroundOf({ backgroundColor = '#ffffff' }: Partial<CardDesign>): string {
-  return backgroundColor;
-}
-
-/** The layout and the orientation of a card, with their defaults. */
-export function layoutOf(design: Partial<CardDesign>): { layout: Layout; orientation: Orientation } {
-  return {
-    layout: design.layout ?? layouts[0],
-    orientation: design.orientation ?? (isTall(design.format) ? 'portrait' : 'landscape'),
-  };
-}
-
-/** Whether a custom format is higher than wide. */
-function isTall(format: CardDesign['format']): boolean {
-  return typeof format === 'object' && format.heightMm > format.widthMm;
-}
-
-/** The size of the logo and its offset from the layout's position, in mm. */
-export function logoPlacementOf(design: Partial<CardDesign>): { size: number; left: number; top: number } {
-  const { size, offset } = logoLimits;
-  return {
-    size: design.logoSize ?? size.fallback,
-    left: design.logoX ?? offset.fallback,
-    top: design.logoY ?? offset.fallback,
-  };
-}
-
-/** The initial design of the create page. */
-export const newCardDesign: Partial<CardDesign> = {
+/** The card that the create page starts with. */
+export const newCard: Card = applyPatch(emptyCard, {
   orientation: 'landscape',
-  backgroundColor: '#ffffff',
-  logoSize: logoLimits.size.fallback,
-  logoX: logoLimits.offset.fallback,
-  logoY: logoLimits.offset.fallback,
-  ...Object.fromEntries(
-    mainFields.flatMap((field) => [
-      [styleFields[field].font, defaultFont],
-      [styleFields[field].colour, defaultColour(field, 'create')],
-    ]),
-  ),
-};
+  style: {
+    background: '#ffffff',
+    fonts: Object.fromEntries(mainFields.map((field) => [field, defaultFont])),
+    colours: Object.fromEntries(mainFields.map((field) => [field, defaultColour(field, 'create')])),
+    logo: {
+      sizeMm: logoLimits.size.fallback,
+      leftMm: logoLimits.offset.fallback,
+      topMm: logoLimits.offset.fallback,
+    },
+  },
+});

@@ -1,5 +1,5 @@
-/** The ten fonts that are shipped, in the order the font picker shows them. */
-export const fontNames = [
+/** The ten fonts of the specification. The font picker shows them first. */
+export const standardFonts = [
   'Inter',
   'Arial',
   'Helvetica',
@@ -12,31 +12,59 @@ export const fontNames = [
   'Playfair Display',
 ] as const;
 
+/** All fonts that are shipped, in the order of the font picker. */
+export const fontNames = [
+  ...standardFonts,
+  'DM Sans',
+  'Jost',
+  'Space Grotesk',
+  'Bricolage Grotesque',
+  'IBM Plex Sans',
+  'IBM Plex Mono',
+  'Barlow Condensed',
+  'Nunito',
+  'Josefin Sans',
+  'Zilla Slab',
+  'Fraunces',
+  'EB Garamond',
+  'Cormorant Garamond',
+  'Bodoni Moda',
+  'Instrument Serif',
+  'Marcellus',
+  'Syne',
+  'Caveat',
+] as const;
+
 export type ShippedFont = (typeof fontNames)[number];
 
-/** A font of one's own: the start of its file's hash, then its name. The file stays on the person's device. */
-export type OwnFont = `own:${string}`;
+/** Whether a font is one of the ten of the specification. */
+export function isStandardFont(font: FontName): boolean {
+  return standardFonts.some((standard) => standard === font);
+}
 
-export type FontName = ShippedFont | OwnFont;
+/** A custom font: the start of its file's hash, then its name. The file stays on the person's device. */
+export type CustomFont = `own:${string}`;
+
+export type FontName = ShippedFont | CustomFont;
 
 export const defaultFont: ShippedFont = 'Inter';
 
 const prefix = 'own:';
 const hashLength = 8;
 
-/** What follows the prefix of a font of one's own. */
-export const ownFontPattern = /^[0-9a-f]{8} [\w .-]{1,60}$/;
+/** What follows the prefix of a custom font. */
+export const customFontPattern = /^[0-9a-f]{8} [\w .-]{1,60}$/;
 
-export function isOwnFont(font: string): font is OwnFont {
-  return font.startsWith(prefix) && ownFontPattern.test(font.slice(prefix.length));
+export function isCustomFont(font: string): font is CustomFont {
+  return font.startsWith(prefix) && customFontPattern.test(font.slice(prefix.length));
 }
 
-/** A font of one's own by the hexadecimal hash of its file and its name. */
-export function ownFont(hash: string, name: string): OwnFont {
+/** A custom font by the hexadecimal hash of its file and its name. */
+export function customFont(hash: string, name: string): CustomFont {
   return `${prefix}${hash.slice(0, hashLength)} ${name}`;
 }
 
 /** The name of a font as people know it. */
 export function fontLabel(font: FontName): string {
-  return isOwnFont(font) ? font.slice(prefix.length + hashLength + 1) : font;
+  return isCustomFont(font) ? font.slice(prefix.length + hashLength + 1) : font;
 }

@@ -19,18 +19,14 @@ const defaultFormat = '90x50' satisfies FormatId;
 /** The ids of the formats, in the order they are shown. */
 export const formatIds = Object.keys(formats).filter((id) => isFormatId(id));
 
-/** A size of one's own, in mm. */
+/** A custom size, in mm. */
 export type CustomFormat = { widthMm: number; heightMm: number };
 
 /** Limits of a side of a custom format, in mm. */
 export const customFormatLimits = { min: 40, max: 120 } as const;
 
 /** The format of a card, with its margins. A custom format has the margins of the default one. */
-export function formatOf({
-  format = defaultFormat,
-}: {
-  format?: FormatId | CustomFormat | undefined;
-}): CardFormat {
+export function formatOf(format: FormatId | CustomFormat = defaultFormat): CardFormat {
   if (typeof format === 'string') return formats[format];
   const { bleedMm, safeMarginMm } = formats[defaultFormat];
   return { widthMm: format.widthMm, heightMm: format.heightMm, bleedMm, safeMarginMm };

@@ -1,37 +1,34 @@
-import { isBlank, type TextField } from './card.ts';
+import { type CardContent, isBlank } from './card.ts';
 import { splitFullName } from './full-name.ts';
-
-/** The texts of a card; those without a text may be absent. */
-export type CardTexts = Partial<Record<TextField, string | undefined>>;
+import { contactFields, type TextField, textFieldRecords } from './text-fields.ts';
 
 /**
  * The texts as a vCard 3.0. Lines are not folded, because a QR code has room for every byte only once.
  * The free lines are left out: a vCard has no place that readers show for them.
  */
-export function vcardOf(texts: CardTexts): string {
-  const text = (field: TextField): string => (isBlank(texts[field] ?? '') ? '' : (texts[field] ?? '').trim());
+export function vcardOf(texts: CardContent): string {
+  const text = (field: TextField): string => (isBlank(texts[field]) ? '' : (texts[field] ?? '').trim());
   const { family, given, prefix, suffix } = splitFullName(text('fullName'));
   const { zip, city } = splitCity(text('city'));
   const line = (name: string, ...values: string[]): string[] =>
     values.some(Boolean) ? [`${name}:${values.map(escaped).join(';')}`] : [];
-  const addresses = new Set([text('website'), text('url')]);
+  const composed: Partial<Record<TextField, string[]>> = {
+    fullName: [],
+    companyName: line('ORG', text('companyName'), ...(text('department') ? [text('department')] : [])),
+    department: [],
+    url: [...new Set([text('website'), text('url')])].flatMap((address) => line('URL', address)),
+    street: [],
+    city:
+      text('street') || text('city') ? line('ADR;TYPE=WORK', '', '', text('street'), city, '', zip, '') : [],
+  };
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${[family, given, '', prefix, suffix].map(escaped).join(';')}`,
     `FN:${escaped(text('fullName') || text('companyName'))}`,
-    ...line(
-      'ORG',
-      ...(text('department') ? [text('companyName'), text('department')] : [text('companyName')]),
+    ...contactFields.flatMap(
+      (field) => composed[field] ?? line(textFieldRecords[field].vcard ?? '', text(field)),
     ),
-    ...line('TITLE', text('position')),
-    ...line('TEL;TYPE=CELL', text('mobile')),
-    ...line('TEL;TYPE=WORK', text('phone')),
-    ...line('EMAIL;TYPE=INTERNET', text('email')),
-    ...[...addresses].flatMap((address) => line('URL', address)),
-    ...(text('street') || text('city')
-      ? line('ADR;TYPE=WORK', '', '', text('street'), city, '', zip, '')
-      : []),
     'END:VCARD',
     '',
   ].join('\r\n');

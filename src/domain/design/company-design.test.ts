@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { textFields } from '../card/card.ts';
+import { cardOf, flatOf } from '../card/flat-card.ts';
+import { textFields } from '../card/text-fields.ts';
 import {
   applyDesign,
   type CompanyDesign,
@@ -17,16 +18,17 @@ import {
   readPersonDocument,
 } from './design-document.ts';
 
-const card = {
+const flat = {
   companyName: 'Kvások',
   website: 'kvasok.example',
   fullName: 'Elena Marek',
   phone: '+421 2 100',
   backgroundColor: '#ffffff',
 } as const;
+const card = cardOf(flat);
 
 function aDesign({ rules = {}, ...rest }: Partial<Omit<CompanyDesign, 'rules'>> & { rules?: object } = {}) {
-  return { card, branches: [], ...rest, rules: { ...defaultRules(card), ...rules } };
+  return { card, branches: [], ...rest, rules: { ...defaultRules(card.content), ...rules } };
 }
 
 const kosice = { id: 'kosice', name: 'Košice', texts: { city: '040 01 Košice', phone: '+421 55 200' } };
@@ -34,36 +36,37 @@ const kosice = { id: 'kosice', name: 'Košice', texts: { city: '040 01 Košice',
 test('a card has the style and the locked words of the design, and the texts of the person', () => {
   const applied = applyDesign(aDesign(), { texts: { fullName: 'Ján Kováč', position: 'pekár' } });
   expect(applied).toMatchObject({
-    companyName: 'Kvások',
-    fullName: 'Ján Kováč',
-    position: 'pekár',
-    backgroundColor: '#ffffff',
+    content: { companyName: 'Kvások', fullName: 'Ján Kováč', position: 'pekár' },
+    style: { background: '#ffffff' },
   });
 });
 
 test('the texts of the card that the design was made from are on no other card', () => {
-  expect(applyDesign(aDesign(), { texts: { fullName: 'Ján Kováč' } }).phone).toBeUndefined();
+  expect(applyDesign(aDesign(), { texts: { fullName: 'Ján Kováč' } }).content.phone).toBeUndefined();
 });
 
 test('a person without a name has an empty one', () => {
-  expect(applyDesign(aDesign(), { texts: { fullName: '' } }).fullName).toBe('');
-  expect(applyDesign(aDesign({ rules: { companyName: 'required' } }), { texts: {} }).companyName).toBe('');
+  expect(flatOf(applyDesign(aDesign(), { texts: { fullName: '' } })).fullName).toBe('');
+  const design = aDesign({ rules: { companyName: 'required' } });
+  expect(flatOf(applyDesign(design, { texts: {} })).companyName).toBe('');
 });
 
 test('a hidden text is on no card', () => {
   const design = aDesign({ rules: { position: 'hidden' } });
-  expect(applyDesign(design, { texts: { fullName: 'Ján', position: 'pekár' } }).position).toBeUndefined();
+  expect(
+    applyDesign(design, { texts: { fullName: 'Ján', position: 'pekár' } }).content.position,
+  ).toBeUndefined();
 });
 
 test('a branch gives its lines; a person’s own line comes before it, a locked one does not', () => {
   const design = aDesign({ rules: { city: 'locked' }, branches: [kosice] });
   const texts = { fullName: 'Ján' };
-  expect(applyDesign(design, { texts, branchId: 'kosice' })).toMatchObject(kosice.texts);
+  expect(applyDesign(design, { texts, branchId: 'kosice' }).content).toMatchObject(kosice.texts);
   const own = applyDesign(design, {
     texts: { ...texts, phone: '+421 900', city: 'Brno' },
     branchId: 'kosice',
   });
-  expect(own).toMatchObject({ phone: '+421 900', city: '040 01 Košice' });
+  expect(own.content).toMatchObject({ phone: '+421 900', city: '040 01 Košice' });
 });
 
 test.each(textFields)(
@@ -78,7 +81,7 @@ test.each(textFields)(
     };
     const judged = (rule: TextRule) =>
       contentProblems(aDesign({ rules: { companyName: 'required', [field]: rule } }), sent);
-    expect(judged('locked')).toEqual([{ field, problem: 'locked' }]);
+    expect(judged('locked')).toEqual([{ kind: 'locked', field }]);
     expect(judged('required')).toEqual([]);
   },
 );
@@ -91,8 +94,8 @@ test('an email that is none and a text that is too long are refused, also where 
       branchId: 'kosice',
     });
   expect(judged({ email: 'jan@kvasok', position: long })).toEqual([
-    { field: 'position', problem: 'tooLong' },
-    { field: 'email', problem: 'email' },
+    { kind: 'tooLong', field: 'position' },
+    { kind: 'email', field: 'email' },
   ]);
   expect(judged({}, { city: long, email: 'x' })).toHaveLength(2);
   expect(judged({ email: 'ján.šťastný@kvasok.example', position: long.slice(1) })).toEqual([]);
@@ -101,27 +104,36 @@ test('an email that is none and a text that is too long are refused, also where 
 test('a hidden text is refused, an empty one accepted', () => {
   const design = aDesign({ rules: { position: 'hidden' } });
   const judged = (position: string) => contentProblems(design, { texts: { fullName: 'Ján', position } });
-  expect(judged('pekár')).toEqual([{ field: 'position', problem: 'locked' }]);
+  expect(judged('pekár')).toEqual([{ kind: 'locked', field: 'position' }]);
   expect(judged('')).toEqual([]);
 });
 
 test('a required text may come from the branch', () => {
   const design = aDesign({ rules: { phone: 'required' }, branches: [kosice] });
   const texts = { fullName: 'Ján' };
-  expect(contentProblems(design, { texts })).toEqual([{ field: 'phone', problem: 'required' }]);
+  expect(contentProblems(design, { texts })).toEqual([{ kind: 'required', field: 'phone' }]);
   expect(contentProblems(design, { texts, branchId: 'kosice' })).toEqual([]);
 });
 
 test('an unknown branch is refused', () => {
   expect(contentProblems(aDesign(), { texts: { fullName: 'Ján' }, branchId: 'x' })).toEqual([
-    { field: 'branchId', problem: 'branch' },
+    { kind: 'branch' },
   ]);
 });
 
+test('the look of a design is on every card, and a card cannot have another', () => {
+  const look = { id: 'bauhaus', version: 1 } as const;
+  const design = { ...aDesign(), card: cardOf({ ...flat, look, back: { kind: 'look' } }) };
+  const card = applyDesign(design, { texts: { fullName: 'Ján' } });
+  expect([card.style.look, card.back]).toEqual([look, { kind: 'look' }]);
+  expect(styleProblems(design, { ...flat, look: { version: 1, id: 'bauhaus' } })).toEqual([]);
+  expect(styleProblems(design, { ...flat, look: { ...look, seed: 7 } })).toEqual(['look']);
+});
+
 test('a style that differs from the design is named', () => {
-  const sent = { ...card, fullName: 'Ján', backgroundColor: '#000000', layout: 'bold' } as const;
+  const sent = { ...flat, fullName: 'Ján', backgroundColor: '#000000', layout: 'bold' } as const;
   expect(styleProblems(aDesign(), sent)).toEqual(['backgroundColor', 'layout']);
-  expect(styleProblems(aDesign(), card)).toEqual([]);
+  expect(styleProblems(aDesign(), flat)).toEqual([]);
 });
 
 test('all cards have the sizes of the design; others are named, the same ones in another order are not', () => {
@@ -132,8 +144,8 @@ test('all cards have the sizes of the design; others are named, the same ones in
     sizes: { fullName: 9, phone: 7 },
     blocks: {},
   };
-  const design = aDesign({ card: { ...card, typeset } });
-  expect(applyDesign(design, { texts: { fullName: 'Ján Kováč' } }).typeset).toEqual(typeset);
+  const design = aDesign({ card: cardOf({ ...flat, typeset }) });
+  expect(applyDesign(design, { texts: { fullName: 'Ján Kováč' } }).style.typeset).toEqual(typeset);
   const reordered = {
     blocks: {},
     sizes: { phone: 7, fullName: 9 },
@@ -157,19 +169,19 @@ test('another branch replaces the lines of the branch and leaves the person’s 
   const design = aDesign({ rules: { city: 'locked' }, branches: [kosice, brno] });
   const before = { texts: { fullName: 'Ján', ...kosice.texts, email: 'jan@kvasok.example' } };
   const inBrno = cardInBranch(design, { ...before, branchId: 'kosice' }, 'brno');
-  expect(inBrno).toMatchObject({ fullName: 'Ján', city: '602 00 Brno', email: 'jan@kvasok.example' });
-  expect(inBrno.phone).toBeUndefined();
-  expect(cardInBranch(design, { texts: { ...inBrno }, branchId: 'brno' }, 'kosice')).toMatchObject(
+  expect(inBrno.content).toMatchObject({ fullName: 'Ján', city: '602 00 Brno', email: 'jan@kvasok.example' });
+  expect(inBrno.content.phone).toBeUndefined();
+  expect(cardInBranch(design, { texts: inBrno.content, branchId: 'brno' }, 'kosice').content).toMatchObject(
     kosice.texts,
   );
-  expect(cardInBranch(design, { ...before, branchId: 'kosice' }, undefined).city).toBeUndefined();
+  expect(cardInBranch(design, { ...before, branchId: 'kosice' }, undefined).content.city).toBeUndefined();
 });
 
 test('a text that becomes locked is kept, and returns with the rule', () => {
   const locked = aDesign({ rules: { position: 'locked' } });
   const own = ownContent(locked, { texts: { fullName: 'Ján' } }, { fullName: 'J', position: 'pekár' });
   expect(own.texts).toEqual({ fullName: 'Ján', position: 'pekár' });
-  expect(applyDesign(aDesign(), own).position).toBe('pekár');
+  expect(applyDesign(aDesign(), own).content.position).toBe('pekár');
 });
 
 test('a back that is a second card repeats the person and keeps the locked words', () => {

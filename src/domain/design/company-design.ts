@@ -1,5 +1,7 @@
-import { type CardDesign, cardTextMax, isBlank, type TextField, textFields } from '../card/card.ts';
-import { isEmail } from '../card/card-text.ts';
+import { type Card, type CardContent, isBlank, withoutUndefined } from '../card/card.ts';
+import { textProblem } from '../card/card-text.ts';
+import { type FlatCard, flatOf } from '../card/flat-card.ts';
+import { mapTexts, type TextField, textFieldRecords, textFields } from '../card/text-fields.ts';
 import { cardLimits } from '../plan/plans.ts';
 import { sortedJson } from '../sorted-json.ts';
 
@@ -8,49 +10,42 @@ export const textRules = ['locked', 'required', 'optional', 'hidden'] as const;
 export type TextRule = (typeof textRules)[number];
 export type TextRules = Readonly<Record<TextField, TextRule>>;
 
-export type Texts = Readonly<Partial<Record<TextField, string | undefined>>>;
-
 /** A named set of lines, such as the address of an office. */
-export type Branch = { id: string; name: string; texts: Texts };
+export type Branch = { id: string; name: string; texts: CardContent };
 
 /** The style of many cards. The texts of its card are the words of locked fields and samples of the others. */
 export type CompanyDesign = {
-  card: CardDesign;
+  card: Card;
   rules: TextRules;
   branches: readonly Branch[];
 };
 
 /** What is of one person: their own texts, and the branch that the other lines come from. */
-export type PersonContent = { texts: Texts; branchId?: string | undefined };
+export type PersonContent = { texts: CardContent; branchId?: string | undefined };
 
 /** Bounds of what one owner stores and of what one request does. */
 export const designsMax = 50;
 export const branchesMax = 100;
 export const importMax = cardLimits.enterprise;
 
-/** The texts that no card is without: they are locked or required. */
-const namingFields: readonly TextField[] = ['companyName', 'fullName'];
-
+/** A text that no card is without is locked or required. */
 export function rulesFor(field: TextField): readonly TextRule[] {
-  return namingFields.includes(field) ? ['locked', 'required'] : textRules;
+  return textFieldRecords[field].isRequired ? ['locked', 'required'] : textRules;
 }
 
 /** The first rules of a design that is made from a card: the company is locked, the name required, the rest optional. */
-export function defaultRules(card: Texts): TextRules {
-  const isCompany = (field: TextField) => field === 'companyName' || field === 'website';
+export function defaultRules(content: CardContent): TextRules {
   const rule = (field: TextField): TextRule => {
     if (field === 'fullName') return 'required';
-    return isCompany(field) && !isEmpty(card[field]) ? 'locked' : 'optional';
+    return textFieldRecords[field].group === 'company' && !isBlank(content[field]) ? 'locked' : 'optional';
   };
-  return Object.fromEntries(textFields.map((field) => [field, rule(field)])) as TextRules;
+  return mapTexts(rule);
 }
 
 /** The card of a person: the present style of the design with the texts that its rules give. */
-export function applyDesign(design: CompanyDesign, content: PersonContent): CardDesign {
-  const { card } = design;
-  const texts: Texts = Object.fromEntries(textFields.map((field) => [field, textOf(design, content, field)]));
-  const { companyName = '', fullName = '' } = texts;
-  return { ...card, ...texts, companyName, fullName, ...backOf(design, texts) };
+export function applyDesign(design: CompanyDesign, content: PersonContent): Card {
+  const texts = withoutUndefined(mapTexts((field) => textOf(design, content, field)));
+  return { ...design.card, content: texts, back: backOf(design, texts) };
 }
 
 /** The card of a person in another branch, or in none: it has the lines of that branch, and the person's own as before. */
@@ -58,7 +53,7 @@ export function cardInBranch(
   design: CompanyDesign,
   content: PersonContent,
   branchId: string | undefined,
-): CardDesign {
+): Card {
   return applyDesign(design, { texts: ownContent(design, content).texts, branchId });
 }
 
@@ -67,30 +62,49 @@ export function contentProblems(design: CompanyDesign, content: PersonContent): 
   const { rules, branches } = design;
   const problems = textFields.flatMap((field): ContentProblem[] => {
     const [sent, applied] = [content.texts[field], textOf(design, content, field) ?? ''];
-    if (isDesigns(rules[field])) return (sent ?? applied) === applied ? [] : [{ field, problem: 'locked' }];
-    if (isEmpty(applied)) return rules[field] === 'required' ? [{ field, problem: 'required' }] : [];
-    if (applied.length > cardTextMax) return [{ field, problem: 'tooLong' }];
-    return field === 'email' && !isEmail(applied) ? [{ field, problem: 'email' }] : [];
+    if (isSetByDesign(rules[field])) return (sent ?? applied) === applied ? [] : [{ kind: 'locked', field }];
+    if (isBlank(applied)) return rules[field] === 'required' ? [{ kind: 'required', field }] : [];
+    const kind = textProblem(field, applied);
+    return kind ? [{ kind, field }] : [];
   });
   const isKnown = content.branchId === undefined || branches.some(({ id }) => id === content.branchId);
-  return isKnown ? problems : [...problems, { field: 'branchId', problem: 'branch' }];
+  return isKnown ? problems : [...problems, { kind: 'branch' }];
 }
 
 export type ContentProblem =
-  | { field: TextField; problem: 'locked' | 'required' | 'tooLong' | 'email' }
-  | { field: 'branchId'; problem: 'branch' };
+  | { kind: 'locked' | 'required' | 'tooLong' | 'email'; field: TextField }
+  | { kind: 'branch' };
+
+/** The problems of a sent list, each with the path of its value in the request. */
+export function importProblems(
+  design: CompanyDesign,
+  list: Record<'create' | 'change', readonly PersonContent[]>,
+): { path: string; kind: ContentProblem['kind'] }[] {
+  return (['create', 'change'] as const).flatMap((part) =>
+    list[part].flatMap((content, index) =>
+      contentProblems(design, content).map((problem) => ({
+        path: `${part}/${index}/${problem.kind === 'branch' ? 'branchId' : `texts/${problem.field}`}`,
+        kind: problem.kind,
+      })),
+    ),
+  );
+}
+
+/** What is sent of a person: empty texts are left out. */
+export function sentContent({ texts, branchId }: PersonContent): PersonContent {
+  const filled = Object.entries(texts).filter(([, text]) => text !== undefined && text !== '');
+  return { texts: Object.fromEntries(filled), ...(branchId !== undefined && { branchId }) };
+}
 
 /** The fields of a sent card, other than its texts, that differ from the design. */
-export function styleProblems(
-  { card }: CompanyDesign,
-  sent: { [Key in keyof CardDesign]?: CardDesign[Key] | undefined },
-): (keyof CardDesign)[] {
+export function styleProblems({ card }: CompanyDesign, sent: FlatCard): (keyof FlatCard)[] {
+  const shown = flatOf(card);
   const texts: ReadonlySet<string> = new Set(textFields);
-  return (Object.keys(sent) as (keyof CardDesign)[]).filter(
+  return (Object.keys(sent) as (keyof FlatCard)[]).filter(
     (field) =>
       !texts.has(field) &&
       sent[field] !== undefined &&
-      sortedJson(sent[field] ?? null) !== sortedJson(card[field] ?? null),
+      sortedJson(sent[field] ?? null) !== sortedJson(shown[field] ?? null),
   );
 }
 
@@ -101,19 +115,21 @@ export function styleProblems(
 export function ownContent(
   { rules, branches }: CompanyDesign,
   { texts, branchId }: PersonContent,
-  before: Texts = {},
+  before: CardContent = {},
 ): PersonContent {
   const branch = branches.find(({ id }) => id === branchId);
-  const own = textFields.flatMap((field) => {
-    const text = isDesigns(rules[field]) ? before[field] : texts[field];
-    const isOwn = !isEmpty(text) && (isDesigns(rules[field]) || text !== branch?.texts[field]);
-    return isOwn ? [[field, text]] : [];
-  });
-  return { texts: Object.fromEntries(own) as Texts, ...(branchId !== undefined && { branchId }) };
+  const own: CardContent = Object.fromEntries(
+    textFields.flatMap((field) => {
+      const text = isSetByDesign(rules[field]) ? before[field] : texts[field];
+      const isOwn = !isBlank(text) && (isSetByDesign(rules[field]) || text !== branch?.texts[field]);
+      return isOwn ? [[field, text] as const] : [];
+    }),
+  );
+  return { texts: own, ...(branchId !== undefined && { branchId }) };
 }
 
-/** Whether a person has no say in a text. */
-function isDesigns(rule: TextRule): boolean {
+/** Whether the design sets a text, so that no person can change it. */
+export function isSetByDesign(rule: TextRule): boolean {
   return rule === 'locked' || rule === 'hidden';
 }
 
@@ -121,23 +137,19 @@ function textOf({ card, rules, branches }: CompanyDesign, content: PersonContent
   const rule = rules[field];
   if (rule === 'hidden') return undefined;
   const ofBranch = branches.find(({ id }) => id === content.branchId)?.texts[field];
-  const other = isEmpty(ofBranch) ? undefined : ofBranch;
-  if (rule === 'locked') return other ?? card[field];
-  return isEmpty(content.texts[field]) ? other : content.texts[field];
+  const other = isBlank(ofBranch) ? undefined : ofBranch;
+  if (rule === 'locked') return other ?? card.content[field];
+  return isBlank(content.texts[field]) ? other : content.texts[field];
 }
 
 /** A back that is a second card keeps its locked words and repeats the person's other texts. */
-function backOf({ card: { back }, rules }: CompanyDesign, texts: Texts): Pick<CardDesign, 'back'> {
-  if (back?.kind !== 'card') return {};
+function backOf({ card: { back }, rules }: CompanyDesign, texts: CardContent): Card['back'] {
+  if (back?.kind !== 'card') return back;
   const content = Object.fromEntries(
     textFields.flatMap((field) => {
       const text = rules[field] === 'locked' ? back.content[field] : back.content[field] && texts[field];
       return text === undefined ? [] : [[field, text]];
     }),
   );
-  return { back: { ...back, content } };
-}
-
-function isEmpty(text: string | undefined): boolean {
-  return text === undefined || isBlank(text);
+  return { ...back, content };
 }

@@ -1,5 +1,6 @@
-import { type CardDesign, type TextField, textFields } from '../card/card.ts';
+import type { Card } from '../card/card.ts';
 import { tidyText } from '../card/card-text.ts';
+import { type TextField, textFields } from '../card/text-fields.ts';
 import type { ExistingCard } from './match-cards.ts';
 
 /** One text of a card before and after. */
@@ -13,13 +14,13 @@ export type Comparison =
 
 /** The comparison of a card with the one that exists. */
 export function compareCard(
-  card: CardDesign,
+  card: Card,
   branchId: string | undefined,
   before: ExistingCard | null,
 ): Comparison {
   if (!before) return { kind: 'new' };
   const changes = textFields
-    .map((field) => ({ field, before: tidyText(before.texts[field]), after: tidyText(card[field]) }))
+    .map((field) => ({ field, before: tidyText(before.texts[field]), after: tidyText(card.content[field]) }))
     .filter((change) => change.before !== change.after);
   const { id, version } = before;
   const isSame = changes.length === 0 && before.branchId === branchId;

@@ -1,5 +1,4 @@
-import type { CardDesign } from '../card/card.ts';
-import { type CardDocument, documentOf, readStoredDesign } from '../card/card-document.ts';
+import { type CardDocument, documentOf, readStoredCard } from '../card/card-document.ts';
 import type { Branch, CompanyDesign, PersonContent, TextRules } from './company-design.ts';
 
 const designVersion = 1;
@@ -31,8 +30,8 @@ export function designDocumentOf({ card, rules, branches }: CompanyDesign): Desi
 export function readDesignDocument(stored: unknown): CompanyDesign | null {
   if (!isRecord(stored) || stored.v !== designVersion) return null;
   const { card, rules, branches } = stored as DesignDocument;
-  const design = readStoredDesign(card);
-  return design && { card: design as CardDesign, rules, branches };
+  const read = readStoredCard(card);
+  return read && { card: read, rules, branches };
 }
 
 export function personDocumentOf(designId: string, { texts, branchId }: PersonContent): PersonDocument {

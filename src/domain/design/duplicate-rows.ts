@@ -1,9 +1,9 @@
-import { textFields } from '../card/card.ts';
+import type { CardContent } from '../card/card.ts';
 import { tidyText } from '../card/card-text.ts';
-import type { Texts } from './company-design.ts';
+import { textFields } from '../card/text-fields.ts';
 import { identityOf } from './match-cards.ts';
 
-type ComparedRow = { row: number; card: Texts; branchId: string | undefined; hasCard: boolean };
+type ComparedRow = { row: number; texts: CardContent; branchId: string | undefined; hasCard: boolean };
 
 /**
  * The rows that repeat a person, each with the row that they repeat: the same email and name, or the same card. A row
@@ -12,8 +12,8 @@ type ComparedRow = { row: number; card: Texts; branchId: string | undefined; has
 export function duplicateRows(rows: readonly ComparedRow[]): Map<number, number> {
   const known = new Map<string, number>();
   const duplicates = new Map<number, number>();
-  for (const { row, card, branchId } of rows.toSorted((a, b) => Number(b.hasCard) - Number(a.hasCard))) {
-    const keys = keysOf(card, branchId);
+  for (const { row, texts, branchId } of rows.toSorted((a, b) => Number(b.hasCard) - Number(a.hasCard))) {
+    const keys = keysOf(texts, branchId);
     const first = keys.map((key) => known.get(key)).find((one) => one !== undefined);
     if (first !== undefined) duplicates.set(row, first);
     else for (const key of keys) known.set(key, row);
@@ -23,9 +23,9 @@ export function duplicateRows(rows: readonly ComparedRow[]): Map<number, number>
 }
 
 /** Rows without a name are named for that. */
-function keysOf(card: Texts, branchId: string | undefined): string[] {
-  const { email, plainName } = identityOf(card);
+function keysOf(texts: CardContent, branchId: string | undefined): string[] {
+  const { email, plainName } = identityOf(texts);
   if (plainName === '') return [];
-  const whole = JSON.stringify([branchId, ...textFields.map((field) => tidyText(card[field]))]);
+  const whole = JSON.stringify([branchId, ...textFields.map((field) => tidyText(texts[field]))]);
   return email === '' ? [whole] : [whole, `${email}\n${plainName}`];
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { cardOf } from '../card/flat-card.ts';
 import { type CompanyDesign, defaultRules } from './company-design.ts';
 import { compareCard } from './compare-card.ts';
 import { duplicateRows } from './duplicate-rows.ts';
 import { matchCards } from './match-cards.ts';
 import type { Person } from './person-content.ts';
 
-const card = { companyName: 'Lumen', fullName: 'Elena Marek' };
-const design: CompanyDesign = { card, branches: [], rules: defaultRules(card) };
+const card = cardOf({ companyName: 'Lumen', fullName: 'Elena Marek' });
+const design: CompanyDesign = { card, branches: [], rules: defaultRules(card.content) };
 
 const person = (fullName: string, email = '', rest = {}): Person => ({
   row: 2,
@@ -20,8 +21,8 @@ const existing = (id: string, fullName: string, email = '', rest = {}) => ({
 });
 
 function found(people: Person[], cards: ReturnType<typeof existing>[]) {
-  const { matches, gone } = matchCards(design, people, cards);
-  return { matches: matches.map((one) => one?.id ?? null), gone: gone.map(({ id }) => id) };
+  const { matches, removedPeople } = matchCards(design, people, cards);
+  return { matches: matches.map((one) => one?.id ?? null), removedPeople: removedPeople.map(({ id }) => id) };
 }
 
 test('people are found by email, else by name, and each card once', () => {
@@ -31,13 +32,13 @@ test('people are found by email, else by name, and each card once', () => {
     person('jan kovac', '', { position: 'x' }),
     person('Nový'),
   ];
-  expect(found(people, cards)).toEqual({ matches: ['a', 'b', null], gone: ['c'] });
+  expect(found(people, cards)).toEqual({ matches: ['a', 'b', null], removedPeople: ['c'] });
 });
 
 test('an email decides before a name of an earlier row', () => {
   const cards = [existing('a', 'Ján Kováč', 'jan@lumen.sk')];
   const people = [person('Ján Kováč', 'other@lumen.sk'), person('Ján', 'jan@lumen.sk')];
-  expect(found(people, cards)).toEqual({ matches: [null, 'a'], gone: [] });
+  expect(found(people, cards)).toEqual({ matches: [null, 'a'], removedPeople: [] });
 });
 
 test('a shared email finds nobody by itself: colleagues are not renamed', () => {
@@ -47,7 +48,7 @@ test('a shared email finds nobody by itself: colleagues are not renamed', () => 
     existing('a', 'Anna Prvá', 'recepcia@tatra.sk'),
   ];
   const changed = person('Anna Prvá', 'recepcia@tatra.sk', { position: 'Head of reception' });
-  expect(found([changed], cards)).toEqual({ matches: ['a'], gone: ['c', 'b'] });
+  expect(found([changed], cards)).toEqual({ matches: ['a'], removedPeople: ['c', 'b'] });
   expect(found([person('Dana Nová', 'recepcia@tatra.sk')], cards).matches).toEqual([null]);
   expect(found([changed], [existing('x', 'Cyril Tretí', 'recepcia@tatra.sk'), ...cards]).matches).toEqual([
     'a',
@@ -57,7 +58,7 @@ test('a shared email finds nobody by itself: colleagues are not renamed', () => 
 test('an email that two rows have is nobody’s own, although one card has it', () => {
   const cards = [existing('a', 'Anna Prvá', 'recepcia@tatra.sk')];
   const people = [person('Dana Nová', 'recepcia@tatra.sk'), person('Anna Malá', 'recepcia@tatra.sk')];
-  expect(found(people, cards)).toEqual({ matches: [null, null], gone: ['a'] });
+  expect(found(people, cards)).toEqual({ matches: [null, null], removedPeople: ['a'] });
 });
 
 test('emails that two people have swapped do not swap the people', () => {
@@ -100,7 +101,7 @@ test('five hundred people of one name are compared within a second', () => {
 });
 
 test('a card is new, the same, or changed text by text', () => {
-  const eva = { companyName: 'Lumen', fullName: 'Eva Veľká', email: 'eva@lumen.sk' };
+  const eva = cardOf({ companyName: 'Lumen', fullName: 'Eva Veľká', email: 'eva@lumen.sk' });
   expect(compareCard(eva, undefined, null)).toEqual({ kind: 'new' });
   expect(compareCard(eva, undefined, existing('a', 'Eva Veľká', 'eva@lumen.sk'))).toEqual({
     kind: 'same',
@@ -120,7 +121,7 @@ function duplicates(...rows: [card: object, hasCard?: boolean][]) {
     ...duplicateRows(
       rows.map(([texts, hasCard = false], index) => ({
         row: index + 2,
-        card: texts,
+        texts,
         branchId: undefined,
         hasCard,
       })),

@@ -1,15 +1,16 @@
-import { type TextField, textFields } from '../card/card.ts';
+import type { CardContent } from '../card/card.ts';
 import { tidyText } from '../card/card-text.ts';
 import { splitFullName } from '../card/full-name.ts';
+import { type TextField, textFields } from '../card/text-fields.ts';
 import { nameKey } from '../plain-text.ts';
-import { applyDesign, type CompanyDesign, type Texts } from './company-design.ts';
+import { applyDesign, type CompanyDesign } from './company-design.ts';
 import { contentWith, type Person } from './person-content.ts';
 
 /** A card that was made from the design before, with the texts that it shows. */
-export type ExistingCard = { id: string; version: number; texts: Texts; branchId: string | undefined };
+export type ExistingCard = { id: string; version: number; texts: CardContent; branchId: string | undefined };
 
 /** The card of each person, and the cards of people who are not on the list. */
-export type CardMatches = { matches: (ExistingCard | null)[]; gone: ExistingCard[] };
+export type CardMatches = { matches: (ExistingCard | null)[]; removedPeople: ExistingCard[] };
 
 /**
  * Finds the card of each person. The same list again finds the same cards, whatever it holds: cards that would not change
@@ -39,7 +40,7 @@ export function matchCards(
   pairBy(left, pair, ({ plainName }) => plainName);
   return {
     matches: rows.map((row) => matches.get(row) ?? null),
-    gone: Array.from(left.cards, ({ card }) => card),
+    removedPeople: Array.from(left.cards, ({ card }) => card),
   };
 }
 
@@ -51,12 +52,12 @@ type Pair = (row: Row, card: Card) => void;
 
 /** An email that the list has no column for tells nobody apart, so it is empty. */
 function identityOfPerson(design: CompanyDesign, person: Person): Identity {
-  const { fullName, email } = applyDesign(design, contentWith(design, person, null));
+  const { fullName, email } = applyDesign(design, contentWith(design, person, null)).content;
   return identityOf({ fullName, email: person.texts.email === undefined ? '' : email });
 }
 
 /** What people are told apart by. */
-export function identityOf({ fullName = '', email = '' }: Texts): Identity {
+export function identityOf({ fullName = '', email = '' }: CardContent): Identity {
   const { given, family, suffix } = splitFullName(fullName);
   const generation = suffix.split(' ').filter((word) => /^(?:ml|st|jr|sr|i[iv]|iii)\.?$/i.test(word));
   return {
@@ -77,7 +78,7 @@ function pairUnchanged(design: CompanyDesign, left: Left, pair: Pair): void {
     for (const branchId of row.person.branch === undefined ? branches : [undefined]) {
       const content = contentWith(design, row.person, { texts: {}, branchId });
       const card = bySignature
-        .get(signature(fields, applyDesign(design, content), content.branchId))
+        .get(signature(fields, applyDesign(design, content).content, content.branchId))
         ?.find((one) => left.cards.has(one));
       if (!card) continue;
       pair(row, card);
@@ -90,7 +91,7 @@ function signed(cards: Iterable<Card>, fields: readonly TextField[]): Map<string
   return grouped(cards, ({ card: { texts, branchId } }) => signature(fields, texts, branchId));
 }
 
-function signature(fields: readonly TextField[], texts: Texts, branchId: string | undefined): string {
+function signature(fields: readonly TextField[], texts: CardContent, branchId: string | undefined): string {
   return JSON.stringify([branchId, ...fields.map((field) => tidyText(texts[field]))]);
 }
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { cardOf } from '../card/flat-card.ts';
 import { type CompanyDesign, defaultRules } from './company-design.ts';
 import { branchName, personContent } from './person-content.ts';
 
-const card = { companyName: 'Kvások', fullName: 'Elena Marek' };
+const card = cardOf({ companyName: 'Kvások', fullName: 'Elena Marek' });
 const kosice = { id: 'k', name: 'Košice', texts: { city: '040 01 Košice' } };
 
 function aDesign(branches: CompanyDesign['branches'] = [kosice]): CompanyDesign {
-  return { card, branches, rules: defaultRules(card) };
+  return { card, branches, rules: defaultRules(card.content) };
 }
 
 test.each(['Košice', 'kosice', 'KOŠICE', 'Kos\u030cice'])(

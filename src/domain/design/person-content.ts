@@ -1,21 +1,21 @@
-import { type TextField, textFields } from '../card/card.ts';
+import type { CardContent } from '../card/card.ts';
 import { tidyText } from '../card/card-text.ts';
+import { textFields } from '../card/text-fields.ts';
 import { nameKey } from '../plain-text.ts';
-import { type CompanyDesign, ownContent, type PersonContent, type Texts } from './company-design.ts';
+import { type CompanyDesign, isSetByDesign, ownContent, type PersonContent } from './company-design.ts';
 
 /**
  * One person of a list. The texts are those that have a column, empty where the cell is empty. The branch is absent if
  * the list has no column for it.
  */
-export type Person = { row: number; texts: Texts; branch?: string | undefined };
+export type Person = { row: number; texts: CardContent; branch?: string | undefined };
 
 /** What a person gives to a card of the design. A column for a locked or hidden text is not used. */
 export function personContent(
   design: CompanyDesign,
   { texts, branch = '' }: Pick<Person, 'texts' | 'branch'>,
 ): PersonContent {
-  const isTheirs = (field: TextField) => ['required', 'optional'].includes(design.rules[field]);
-  const own = textFields.filter((field) => isTheirs(field) && texts[field] !== undefined);
+  const own = textFields.filter((field) => !isSetByDesign(design.rules[field]) && texts[field] !== undefined);
   const branchId = branchIdOf(design, branch);
   return {
     texts: Object.fromEntries(own.map((field) => [field, tidyText(texts[field])])),
@@ -27,7 +27,7 @@ export function personContent(
 export function contentWith(
   design: CompanyDesign,
   person: Pick<Person, 'texts' | 'branch'>,
-  before: { texts: Texts; branchId: string | undefined } | null,
+  before: { texts: CardContent; branchId: string | undefined } | null,
 ): PersonContent {
   const written = Object.entries(person.texts).filter(([, text]) => text !== undefined);
   const texts = { ...(before && ownContent(design, before).texts), ...Object.fromEntries(written) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardDesign } from '../card/card.ts';
+import { cardOf, type FlatCard } from '../card/flat-card.ts';
 import type { Typeset } from '../card/typeset.ts';
 import { keepsTypeset, smallerSizes, withStyleChange } from './shared-sizes.ts';
 
@@ -25,19 +25,19 @@ test('a text that only one of the typesets has is not smaller', () => {
   expect(smallerSizes(aTypeset({ phone: 7 }), aTypeset({ email: 6.5 }))).toEqual([]);
 });
 
-const style: Partial<CardDesign> = { companyName: 'Lumen', layout: 'divider', logoSize: 18 };
+const style: FlatCard = { companyName: 'Lumen', layout: 'divider', logoSize: 18 };
 
-test.each<Partial<CardDesign>>([
+test.each<FlatCard>([
   { backgroundColor: '#123456' },
   { fullNameColor: '#ff0000' },
   { logoX: 3, logoY: -2 },
   { back: { kind: 'text', message: { text: 'Hello' } } },
   { companyName: 'Atelier Lumen' },
 ])('the sizes of a design stay with %j', (change) => {
-  expect(keepsTypeset(style, { ...style, ...change })).toBe(true);
+  expect(keepsTypeset(cardOf(style), cardOf({ ...style, ...change }))).toBe(true);
 });
 
-test.each<Partial<CardDesign>>([
+test.each<FlatCard>([
   { layout: 'bold' },
   { orientation: 'portrait' },
   { format: 'us' },
@@ -47,13 +47,22 @@ test.each<Partial<CardDesign>>([
   { logoHasName: true },
   { logoSize: 30 },
 ])('the sizes of a design do not stay with %j', (change) => {
-  expect(keepsTypeset(style, { ...style, ...change })).toBe(false);
+  expect(keepsTypeset(cardOf(style), cardOf({ ...style, ...change }))).toBe(false);
 });
 
 test('a change of the style removes sizes that do not stay, unless it brings its own', () => {
   const [before, after] = [aTypeset({ fullName: 11 }), aTypeset({ fullName: 9 })];
-  const design = { ...style, typeset: before };
-  expect(withStyleChange(design, { backgroundColor: '#123456' }).typeset).toBe(before);
-  expect(withStyleChange(design, { layout: 'bold' }).typeset).toBeUndefined();
-  expect(withStyleChange(design, { layout: 'bold', typeset: after }).typeset).toBe(after);
+  const card = cardOf({ ...style, typeset: before });
+  expect(withStyleChange(card, { style: { background: '#123456' } }).style.typeset).toBe(before);
+  expect(withStyleChange(card, { style: { layout: 'bold' } }).style.typeset).toBeUndefined();
+  expect(withStyleChange(card, { style: { layout: 'bold', typeset: after } }).style.typeset).toBe(after);
+});
+
+test('sizes go with another look and stay with another palette of it', () => {
+  const inLook = (look: FlatCard['look']) => cardOf({ ...style, look });
+  const before = inLook({ id: 'bauhaus', version: 1 });
+  expect(keepsTypeset(before, inLook({ id: 'bauhaus', version: 1, palette: 'limeOnPine' }))).toBe(true);
+  expect(keepsTypeset(before, inLook({ id: 'bauhaus', version: 1, seed: 7 }))).toBe(false);
+  expect(keepsTypeset(before, inLook({ id: 'ridge', version: 1 }))).toBe(false);
+  expect(keepsTypeset(before, cardOf(style))).toBe(false);
 });

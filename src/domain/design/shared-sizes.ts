@@ -1,12 +1,6 @@
-import {
-  type CardDesign,
-  fontOf,
-  layoutOf,
-  logoPlacementOf,
-  type TextField,
-  textFields,
-} from '../card/card.ts';
-import { formatOf } from '../card/formats.ts';
+import { applyPatch, type Card, type CardPatch } from '../card/card.ts';
+import { resolveCard } from '../card/resolve-card.ts';
+import { type TextField, textFields } from '../card/text-fields.ts';
 import type { Typeset } from '../card/typeset.ts';
 import { sortedJson } from '../sorted-json.ts';
 
@@ -33,27 +27,20 @@ export function smallerSizes(before: Typeset, after: Typeset): SizeChange[] {
  * Whether the typeset of a style is right for another style too: nothing has changed that decides how wide or high its
  * texts and its logo are. Colours, the back and the place of the logo do not.
  */
-export function keepsTypeset(before: Partial<CardDesign>, after: Partial<CardDesign>): boolean {
+export function keepsTypeset(before: Card, after: Card): boolean {
   return sortedJson(measuresOf(before)) === sortedJson(measuresOf(after));
 }
 
-/** The design with a change, and without its typeset if that is not right for the changed style. */
-export function withStyleChange(
-  design: Partial<CardDesign>,
-  change: Partial<CardDesign>,
-): Partial<CardDesign> {
-  const changed = { ...design, ...change };
-  const isStale = design.typeset !== undefined && changed.typeset === design.typeset;
-  return isStale && !keepsTypeset(design, changed) ? { ...changed, typeset: undefined } : changed;
+/** The card with a change, and without its typeset if that is not right for the changed style. */
+export function withStyleChange(card: Card, change: CardPatch): Card {
+  const changed = applyPatch(card, change);
+  const { typeset } = card.style;
+  const isStale = typeset !== undefined && changed.style.typeset === typeset && !keepsTypeset(card, changed);
+  return isStale ? applyPatch(changed, { style: { typeset: undefined } }) : changed;
 }
 
-function measuresOf(design: Partial<CardDesign>) {
-  return [
-    layoutOf(design),
-    formatOf(design),
-    design.contactLabels ?? 'none',
-    design.logoHasName ?? false,
-    logoPlacementOf(design).size,
-    textFields.map((field) => fontOf(design, field)),
-  ];
+function measuresOf(card: Card) {
+  const { look, own, layout, orientation, format, hasLetters, logo, fonts } = resolveCard(card);
+  const ofLook = look && [{ ...look, palette: undefined }, own.layout, own.fonts];
+  return [layout, orientation, format, hasLetters, logo.hasName, logo.sizeMm, fonts, ofLook];
 }

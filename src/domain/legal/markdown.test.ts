@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMarkdown, plainText } from './markdown.ts';
+import { markdownText, parseMarkdown } from './markdown.ts';
 
 test('headings, paragraphs, lists, bold text and links are read', () => {
   const source = '## Price\n\nYou pay **once**,\nas [shown](/pricing).\n\n- one\n- two\n  lines\n';
@@ -35,5 +35,5 @@ test('HTML is text, and comments are left out', () => {
 
 test('the plain text has the addresses of links', () => {
   const blocks = parseMarkdown('## Contact\n\nWrite to <mailto:a@b.example> or see [the terms](/terms).');
-  expect(plainText(blocks)).toBe('Contact\n\nWrite to a@b.example or see the terms (/terms).');
+  expect(markdownText(blocks)).toBe('Contact\n\nWrite to a@b.example or see the terms (/terms).');
 });

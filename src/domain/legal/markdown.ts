@@ -1,7 +1,7 @@
 /** A piece of a line: text, emphasised text or a link. */
 export type TextPart = { text: string; isStrong?: boolean | undefined; href?: string | undefined };
 
-export type TextBlock =
+export type MarkdownBlock =
   | { kind: 'heading'; level: 2 | 3; parts: TextPart[] }
   | { kind: 'paragraph'; parts: TextPart[] }
   | { kind: 'list'; items: TextPart[][] };
@@ -14,7 +14,7 @@ const safeHref = /^(\/(?!\/)|https:\/\/|http:\/\/|mailto:)/;
  * Reads the small part of Markdown that legal texts need: headings (## and ###), paragraphs, lists, bold text and links.
  * HTML is text, so a file cannot bring scripts in.
  */
-export function parseMarkdown(source: string): TextBlock[] {
+export function parseMarkdown(source: string): MarkdownBlock[] {
   return source
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll('\r\n', '\n')
@@ -22,7 +22,7 @@ export function parseMarkdown(source: string): TextBlock[] {
     .flatMap((chunk) => blocksOf(chunk.trim()));
 }
 
-function blocksOf(chunk: string): TextBlock[] {
+function blocksOf(chunk: string): MarkdownBlock[] {
   if (chunk === '') return [];
   const lines = chunk.split('\n');
   const [first = '', ...rest] = lines;
@@ -63,7 +63,7 @@ function partsOf(text: string): TextPart[] {
 }
 
 /** The text of blocks without marks, for mails. */
-export function plainText(blocks: readonly TextBlock[]): string {
+export function markdownText(blocks: readonly MarkdownBlock[]): string {
   const line = (parts: readonly TextPart[]) =>
     parts.map(({ text, href }) => (href && !href.includes(text) ? `${text} (${href})` : text)).join('');
   return blocks

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../plan/plans.ts';
-import { entitlementOf, type LedgerEntry, moneyOf, redundantPayments } from './entitlement.ts';
+import { entitlementOf, type LedgerEntry, redundantPayments, settlementOf } from './entitlement.ts';
 
 const start = Date.UTC(2026, 0, 1);
 const at = (minute: number) => new Date(start + minute * 60_000);
@@ -102,5 +102,5 @@ test.each([
   [[premium(), dispute('dispute_opened')], 'disputed'],
   [[premium(), dispute('dispute_opened'), dispute('dispute_lost')], 'lost'],
 ])('%#: the money of a payment is %s', (entries, expected) => {
-  expect(moneyOf(entries)).toBe(expected);
+  expect(settlementOf(entries)).toBe(expected);
 });

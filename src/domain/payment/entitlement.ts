@@ -48,12 +48,14 @@ export function redundantPayments(entries: readonly LedgerEntry[]): string[] {
     .map(({ paymentId }) => paymentId ?? '')
     .filter((id) => {
       const own = entries.filter(({ paymentId }) => paymentId === id);
-      return moneyOf(own) === 'kept' && idsOf(own, 'refund_failed').length === 0;
+      return settlementOf(own) === 'kept' && idsOf(own, 'refund_failed').length === 0;
     });
 }
 
 /** Where the money of one payment is, from the entries about it. */
-export function moneyOf(entries: readonly LedgerEntry[]): 'none' | 'kept' | 'returned' | 'disputed' | 'lost' {
+export function settlementOf(
+  entries: readonly LedgerEntry[],
+): 'none' | 'kept' | 'returned' | 'disputed' | 'lost' {
   const purchase = entries.find(({ kind }) => kind === 'purchase');
   if (!purchase) return 'none';
   if (returnedCents(entries) >= (purchase.amountCents ?? 0)) return 'returned';
@@ -71,7 +73,7 @@ function validPurchases(entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter(({ kind, paymentId, createdAt }) => {
     if (kind !== 'purchase' || createdAt.getTime() < since) return false;
     const own = entries.filter((entry) => entry.paymentId === paymentId);
-    const money = moneyOf(own);
+    const money = settlementOf(own);
     if (own.some((entry) => entry.kind === 'withdrawal')) return false;
     return money === 'kept' || money === 'disputed';
   });

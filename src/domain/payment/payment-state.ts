@@ -1,4 +1,4 @@
-import { type LedgerEntry, moneyOf } from './entitlement.ts';
+import { type LedgerEntry, settlementOf } from './entitlement.ts';
 
 /** A succeeded payment may later be refunded or disputed. */
 export const paymentStates = [
@@ -33,7 +33,7 @@ export function paymentState({
 }: StoredPayment): PaymentState {
   if (state === 'canceled') return 'canceled';
   if (state === 'open') return providerStatus === 'processing' ? 'processing' : 'open';
-  switch (moneyOf(entries)) {
+  switch (settlementOf(entries)) {
     case 'returned':
       return 'refunded';
     case 'disputed':

@@ -1,5 +1,5 @@
 import { type PaidPlan, roleOfPlan } from '../plan/plans.ts';
-import { type LedgerEntry, moneyOf } from './entitlement.ts';
+import { type LedgerEntry, settlementOf } from './entitlement.ts';
 import type { ProviderPayment } from './provider-payment.ts';
 
 /** A payment as it was ordered. The user is null after the account was deleted. */
@@ -88,5 +88,5 @@ export function entriesOfPayment(seen: ProviderPayment, plan: PaidPlan): NewPaym
 
 /** Whether no refund is owed any more: the money is back, the bank decides about it, or a refund has just failed. */
 export function isRefundSettled(entries: readonly LedgerEntry[], hasRefundFailed: boolean): boolean {
-  return hasRefundFailed || moneyOf(entries) !== 'kept';
+  return hasRefundFailed || settlementOf(entries) !== 'kept';
 }

@@ -4,7 +4,7 @@ import { exifWithOrientation } from '../orientation.ts';
 import { UnreadablePicture } from '../unreadable-picture.ts';
 import { profileSegments, readJpegHeader } from './jpeg-header.ts';
 import { readScans } from './read-scans.ts';
-import { isFrame, markers, type Segment } from './segments.ts';
+import { isFrame, type JpegSegment, markers } from './segments.ts';
 
 const { huffman, quantisation, restartInterval, scan } = markers;
 const tables: readonly number[] = [huffman, quantisation, restartInterval, scan];
@@ -49,7 +49,7 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return cleaned.slice(0, length);
 }
 
-function isRestart({ marker }: Segment): boolean {
+function isRestart({ marker }: JpegSegment): boolean {
   return marker >= 0xd0 && marker <= 0xd7;
 }
 

@@ -1,5 +1,5 @@
 import { UnreadablePicture } from '../unreadable-picture.ts';
-import type { Segment } from './segments.ts';
+import type { JpegSegment } from './segments.ts';
 
 /** One component of a JPEG: its sampling factors and its number of 8 × 8 blocks. */
 export type Component = {
@@ -33,7 +33,7 @@ export type Frame = {
 const [baseline, extended, progressive] = [0xc0, 0xc1, 0xc2];
 
 /** The frame of a Huffman coded 8-bit JPEG. Browsers do not show other kinds either. */
-export function readFrame({ marker, data }: Segment): Frame {
+export function readFrame({ marker, data }: JpegSegment): Frame {
   const [precision = 0, heightHigh = 0, heightLow = 0, widthHigh = 0, widthLow = 0, count = 0] = data;
   const [width, height] = [widthHigh * 256 + widthLow, heightHigh * 256 + heightLow];
   const isKnown = [baseline, extended, progressive].includes(marker) && precision === 8;

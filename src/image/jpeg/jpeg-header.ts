@@ -1,6 +1,6 @@
 import { asciiCodes, concatBytes } from '../bytes.ts';
 import { exifOrientation } from '../orientation.ts';
-import { headerSegments, isFrame, markers, type Segment, startsWith } from './segments.ts';
+import { headerSegments, isFrame, type JpegSegment, markers, startsWith } from './segments.ts';
 
 /** The contents of a JPEG's header segments. */
 export type JpegHeader = {
@@ -35,12 +35,12 @@ export function readJpegHeader(bytes: Uint8Array): JpegHeader | null {
   };
 }
 
-function findSegment(segments: readonly Segment[], marker: number, name: string): Uint8Array | undefined {
+function findSegment(segments: readonly JpegSegment[], marker: number, name: string): Uint8Array | undefined {
   return segments.find((segment) => segment.marker === marker && startsWith(segment.data, name))?.data;
 }
 
 /** A long profile is split into segments that are numbered from 1. */
-function readProfile(segments: readonly Segment[]): Uint8Array | null {
+function readProfile(segments: readonly JpegSegment[]): Uint8Array | null {
   const parts = segments
     .filter(({ marker, data }) => marker === markers.app2 && startsWith(data, profileName))
     .map(({ data }) => data)

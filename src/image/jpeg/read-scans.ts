@@ -13,7 +13,7 @@ import {
 } from './block-decoders.ts';
 import { type Component, type Frame, readFrame } from './frame.ts';
 import { bitReader, type HuffmanTable, huffmanTable } from './huffman.ts';
-import { isFrame, markers, maxSegments, type Segment, segmentAt } from './segments.ts';
+import { isFrame, type JpegSegment, markers, maxSegments, segmentAt } from './segments.ts';
 
 /** A block's coefficients, which start at an index of a larger array, and its quantisation table. */
 type Block = { coefficients: Int16Array; at: number; quantisation: Uint16Array };
@@ -24,7 +24,7 @@ export type ScanVisitor = {
   /** Called once for every block, when it is complete. */
   block?: (component: Component, x: number, y: number, block: Block) => void;
   /** Called for every segment but the last, in order, including scans. */
-  segment?: (segment: Segment) => void;
+  segment?: (segment: JpegSegment) => void;
   /** Called with the range of entropy coded data, without the bytes after its last block. */
   entropyCoded?: (start: number, end: number) => void;
 };
@@ -101,7 +101,7 @@ function newTables(): Tables {
   return { quantisation: [], dc: [], ac: [], huffmanCount: 0, restartInterval: 0 };
 }
 
-function readTables(tables: Tables, { marker, data }: Segment): void {
+function readTables(tables: Tables, { marker, data }: JpegSegment): void {
   if (marker === markers.restartInterval) tables.restartInterval = (data[0] ?? 0) * 256 + (data[1] ?? 0);
   if (marker === markers.quantisation) {
     for (let at = 0; at < data.length; ) {
@@ -142,7 +142,7 @@ type Scan = {
   decode: DecodeBlock;
 };
 
-function readScanHeader({ data }: Segment, frame: Frame, tables: Tables): Scan {
+function readScanHeader({ data }: JpegSegment, frame: Frame, tables: Tables): Scan {
   const count = data[0] ?? 0;
   const [first = 0, last = 0, bits = 0] = data.subarray(1 + count * 2);
   if (count < 1 || count > 4 || data.length < 4 + count * 2) throw damaged();

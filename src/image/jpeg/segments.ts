@@ -1,7 +1,7 @@
 import { UnreadablePicture } from '../unreadable-picture.ts';
 
 /** A marker and its data; `end` is the index where the next segment should start. */
-export type Segment = { marker: number; data: Uint8Array; end: number };
+export type JpegSegment = { marker: number; data: Uint8Array; end: number };
 
 /** Segments without those between restarts of a scan: real files have fewer than 200. */
 export const maxSegments = 1000;
@@ -24,12 +24,12 @@ export function isJpeg(bytes: Uint8Array): boolean {
 }
 
 /** Whether a segment is a frame (SOF) of any kind; the range of markers also has DHT, JPG and DAC, which are not frames. */
-export function isFrame({ marker }: Pick<Segment, 'marker'>): boolean {
+export function isFrame({ marker }: Pick<JpegSegment, 'marker'>): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
 /** The next segment at or after an index; null at the end of the file. */
-export function segmentAt(bytes: Uint8Array, start: number): Segment | null {
+export function segmentAt(bytes: Uint8Array, start: number): JpegSegment | null {
   let at = start;
   // Bytes between segments are ignored; a marker may have any number of fill bytes before it.
   while (at < bytes.length && !(bytes[at] === 0xff && isMarker(bytes[at + 1]))) at += 1;
@@ -42,8 +42,8 @@ export function segmentAt(bytes: Uint8Array, start: number): Segment | null {
 }
 
 /** The segments up to the first scan. Throws an UnreadablePicture for too many. */
-export function headerSegments(bytes: Uint8Array): Segment[] {
-  const segments: Segment[] = [];
+export function headerSegments(bytes: Uint8Array): JpegSegment[] {
+  const segments: JpegSegment[] = [];
   for (let at = 2; ; ) {
     const segment = segmentAt(bytes, at);
     if (!segment || segment.marker === markers.end) return segments;

@@ -4,19 +4,19 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 export type Point = readonly [x: number, y: number];
 
 /** Absolute: a start, a line, a cubic curve, the end of a closed outline. */
-export type Segment =
+export type PathSegment =
   | readonly ['M', number, number]
   | readonly ['L', number, number]
   | readonly ['C', number, number, number, number, number, number]
   | readonly ['Z'];
 
-export type Path = readonly Segment[];
+export type Path = readonly PathSegment[];
 
 /** The inside of a path, which the matrix places on the drawing. */
-export type Area = { path: Path; rule: 'nonzero' | 'evenodd'; matrix: Matrix };
+export type FilledPath = { path: Path; rule: 'nonzero' | 'evenodd'; matrix: Matrix };
 
 /** What is visible: the union of areas. */
-export type Clip = readonly Area[];
+export type Clip = readonly FilledPath[];
 
 export type Stroke = {
   width: number;
@@ -51,7 +51,7 @@ export type Gradient = LinearGradient | RadialGradient;
 export type Paint = { kind: 'flat'; colour: string; opacity: number } | Gradient;
 
 /** A painted path: its inside, or its outline if it has a stroke. */
-export type Shape = Area & { kind: 'shape'; stroke: Stroke | null; paint: Paint };
+export type Shape = FilledPath & { kind: 'shape'; stroke: Stroke | null; paint: Paint };
 
 /** Items that are clipped by every clip and then painted as one picture with an opacity. */
 type Group = {

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
-import { randomFrom, svgSamples } from '../../../tools/print/svg-samples.ts';
+import { randomFrom, svgSamples } from '../../../tools/print/samples/svg-samples.ts';
 import { flattenDrawing } from '../../print/drawing/flatten-drawing.ts';
 import { UnreadablePicture } from '../unreadable-picture.ts';
 import { cleanSvg } from './clean-svg.ts';

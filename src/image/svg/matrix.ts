@@ -1,4 +1,4 @@
-import type { Matrix, Path, Point, Segment } from './drawing.ts';
+import type { Matrix, Path, PathSegment, Point } from './drawing.ts';
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
@@ -30,7 +30,7 @@ export function transformPath(path: Path, matrix: Matrix): Path {
   return path.map((segment) => transformSegment(segment, matrix));
 }
 
-function transformSegment(segment: Segment, matrix: Matrix): Segment {
+function transformSegment(segment: PathSegment, matrix: Matrix): PathSegment {
   if (segment[0] === 'Z') return segment;
   if (segment[0] === 'C') {
     const [, x1, y1, x2, y2, x, y] = segment;

@@ -1,14 +1,24 @@
 import { UnreadablePicture } from '../unreadable-picture.ts';
 import { pathOf } from './basic-shapes.ts';
-import type { Area, Clip, Drawing, DrawingItem, Matrix, Paint, Path, Shape, Stroke } from './drawing.ts';
+import type {
+  Clip,
+  Drawing,
+  DrawingItem,
+  FilledPath,
+  Matrix,
+  Paint,
+  Path,
+  Shape,
+  Stroke,
+} from './drawing.ts';
 import { determinant, multiply, translation } from './matrix.ts';
 import { readStyleSheet, type StyleSheet } from './style-sheet.ts';
-import { parseColour } from './svg-colour.ts';
+import { parseSvgColour } from './svg-colour.ts';
 import { readElements, type SvgElement, svgLimits } from './svg-elements.ts';
 import { gradientPaint, isGradient, parseOpacity } from './svg-gradient.ts';
 import { diagonal, parseLength, parseNumbers, type Viewport } from './svg-length.ts';
 import { boundsOf } from './svg-path.ts';
-import { initialStyle, type Style, styleOf } from './svg-style.ts';
+import { initialStyle, type Style, svgStyleOf } from './svg-style.ts';
 import { parseTransform } from './svg-transform.ts';
 import { fileSize, placeViewBox } from './view-box.ts';
 
@@ -28,7 +38,7 @@ export function readSvg(bytes: Uint8Array): Drawing {
   const sheet = readStyleSheet(styleTexts(root));
   const size = fileSize(root);
   const reader: Reader = { byId, sheet, left: { ...svgLimits, elements: svgLimits.visits } };
-  const style = styleOf(root, initialStyle, sheet);
+  const style = svgStyleOf(root, initialStyle, sheet);
   const { matrix, inner } = placeViewBox(root, size);
   const context = { matrix, viewport: inner, style, depth: 0 };
   const items = grouped(readChildren(root, context, reader), context, null, reader);
@@ -73,7 +83,7 @@ const refused: Readonly<Record<string, UnreadablePicture['code']>> = {
 function readElement(element: SvgElement, outer: Context, reader: Reader): DrawingItem[] {
   const { name, attributes } = element;
   if (silent.includes(name)) return [];
-  const style = styleOf(element, outer.style, reader.sheet);
+  const style = svgStyleOf(element, outer.style, reader.sheet);
   if (style.display === 'none') return [];
   const problem = Object.hasOwn(refused, name) ? refused[name] : undefined;
   if (problem) {
@@ -163,7 +173,7 @@ function readUse({ attributes }: SvgElement, context: Context, reader: Reader): 
   const move = translation(parseLength(attributes.x, width) ?? 0, parseLength(attributes.y, height) ?? 0);
   const moved = { ...context, matrix: multiply(context.matrix, move) };
   if (used.name !== 'symbol') return readElement(used, moved, reader);
-  const style = styleOf(used, context.style, reader.sheet);
+  const style = svgStyleOf(used, context.style, reader.sheet);
   return style.display === 'none'
     ? []
     : readViewport(used, sizeOf(attributes, context.viewport), { ...moved, style }, reader);
@@ -190,7 +200,7 @@ function readClips({ matrix, viewport, style, depth }: Context, path: Path | nul
   if (clipPath === null) return [];
   if (clipPath?.name !== 'clipPath' || depth > svgLimits.depth)
     throw new UnreadablePicture('LOGO_SVG_EFFECTS');
-  const own = styleOf(clipPath, initialStyle, reader.sheet);
+  const own = svgStyleOf(clipPath, initialStyle, reader.sheet);
   let base = multiply(matrix, parseTransform(own.transform));
   if (clipPath.attributes.clipPathUnits === 'objectBoundingBox') {
     const box = path && boundsOf(path);
@@ -203,9 +213,9 @@ function readClips({ matrix, viewport, style, depth }: Context, path: Path | nul
 }
 
 /** The areas of a child of a clip path. */
-function clipAreas(element: SvgElement, outer: Context, reader: Reader): Area[] {
+function clipAreas(element: SvgElement, outer: Context, reader: Reader): FilledPath[] {
   if (silent.includes(element.name)) return [];
-  const style = styleOf(element, outer.style, reader.sheet);
+  const style = svgStyleOf(element, outer.style, reader.sheet);
   if (style.display === 'none' || style.visibility === 'hidden') return [];
   if (element.name === 'text') throw new UnreadablePicture('LOGO_SVG_TEXT');
   if (style['clip-path'] !== 'none') throw new UnreadablePicture('LOGO_SVG_EFFECTS');
@@ -252,7 +262,7 @@ function readShape(path: Path, { matrix, viewport, style }: Context, reader: Rea
 /** Larger numbers are a damaged file. */
 const maxScale = 1e9;
 
-function count({ path, matrix }: Pick<Area, 'path' | 'matrix'>, { left }: Reader): void {
+function count({ path, matrix }: Pick<FilledPath, 'path' | 'matrix'>, { left }: Reader): void {
   if (matrix.some((value) => !(Math.abs(value) < maxScale))) throw new UnreadablePicture('LOGO_DAMAGED');
   left.shapes -= 1;
   left.segments -= path.length;
@@ -277,7 +287,7 @@ function readPaint(
   // A paint that does not exist has its fallback, or is none.
   const text = server === undefined ? value.replace(/^url\([^)]*\)/, '').trim() || 'none' : value;
   if (text === 'none') return null;
-  const colour = parseColour(/^currentcolor$/i.test(text) ? style.color : text) ?? parseColour('black');
+  const colour = parseSvgColour(/^currentcolor$/i.test(text) ? style.color : text) ?? parseSvgColour('black');
   return colour && visible({ kind: 'flat', colour: colour.colour, opacity: colour.opacity * opacity });
 }
 

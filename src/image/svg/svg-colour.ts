@@ -5,7 +5,7 @@ import { UnreadablePicture } from '../unreadable-picture.ts';
 export type SvgColour = { colour: string; opacity: number };
 
 /** A CSS colour; null for a word that is no colour. Refuses functions that are not read. */
-export function parseColour(text: string): SvgColour | null {
+export function parseSvgColour(text: string): SvgColour | null {
   const value = text.trim().toLowerCase();
   if (value === 'transparent') return { colour: '#000000', opacity: 0 };
   if (value.startsWith('#')) return hexColour(value.split(/\s/)[0] ?? '');

@@ -2,11 +2,11 @@ import { UnreadablePicture } from '../unreadable-picture.ts';
 import type { Matrix, Paint, Stop } from './drawing.ts';
 import { identity, multiply } from './matrix.ts';
 import type { StyleSheet } from './style-sheet.ts';
-import { clamp, parseColour } from './svg-colour.ts';
+import { clamp, parseSvgColour } from './svg-colour.ts';
 import type { SvgElement } from './svg-elements.ts';
 import { diagonal, parseLength, type Viewport } from './svg-length.ts';
 import type { Bounds } from './svg-path.ts';
-import { initialStyle, type Style, styleOf } from './svg-style.ts';
+import { initialStyle, type Style, svgStyleOf } from './svg-style.ts';
 import { parseTransform } from './svg-transform.ts';
 
 export type GradientContext = {
@@ -78,7 +78,7 @@ function readStops(gradient: SvgElement | undefined, opacity: number, sheet: Sty
   if (elements.length > maxStops) throw new UnreadablePicture('LOGO_SVG_TOO_COMPLEX');
   let before = 0;
   const stops = elements.map((element): Stop => {
-    const style = styleOf(element, initialStyle, sheet);
+    const style = svgStyleOf(element, initialStyle, sheet);
     before = Math.max(before, clamp(parseLength(element.attributes.offset, 1) ?? 0));
     const { colour, opacity: alpha } = stopColour(style);
     return { offset: before, colour, opacity: clamp(alpha * opacity * parseOpacity(style['stop-opacity'])) };
@@ -88,7 +88,7 @@ function readStops(gradient: SvgElement | undefined, opacity: number, sheet: Sty
 
 function stopColour(style: Style) {
   const text = style['stop-color'];
-  return parseColour(text === 'currentColor' ? style.color : text) ?? { colour: '#000000', opacity: 1 };
+  return parseSvgColour(text === 'currentColor' ? style.color : text) ?? { colour: '#000000', opacity: 1 };
 }
 
 /** A number or per cent; 1 if it is neither. */

@@ -1,13 +1,13 @@
 import svgpath from 'svgpath';
 import { UnreadablePicture } from '../unreadable-picture.ts';
-import type { Path, Point, Segment } from './drawing.ts';
+import type { Path, PathSegment, Point } from './drawing.ts';
 
 /** Larger numbers are a damaged file. */
 const maxCoordinate = 1e7;
 
 /** Path data as absolute lines and cubic curves. As in a browser, a fault ends the path before it. */
 export function parsePath(data: string): Path {
-  const path: Segment[] = [];
+  const path: PathSegment[] = [];
   svgpath(data)
     .abs()
     .unshort()
@@ -21,7 +21,7 @@ export function parsePath(data: string): Path {
   return path;
 }
 
-function absoluteSegment(kind: string, numbers: readonly number[], [x, y]: Point): Segment {
+function absoluteSegment(kind: string, numbers: readonly number[], [x, y]: Point): PathSegment {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = numbers;
   switch (kind) {
     case 'M':

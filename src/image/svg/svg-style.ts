@@ -55,7 +55,7 @@ const effects = [
 const withoutEffect = /^(?:none|normal|auto|inherit|initial|unset|0(?:px|%)?(?:\s+0(?:px|%)?)?)$/i;
 
 /** The style of an element: its attributes, then the style sheet, then its own declarations, else what it inherits. */
-export function styleOf(element: SvgElement, parent: Style, sheet: StyleSheet): Style {
+export function svgStyleOf(element: SvgElement, parent: Style, sheet: StyleSheet): Style {
   const style: Record<string, string> = { ...own };
   for (const name of Object.keys(inherited)) style[name] = parent[name as Property];
   const { attributes } = element;

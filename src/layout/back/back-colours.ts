@@ -1,21 +1,19 @@
-import { backgroundOf, type CardDesign, colourOf } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
+import type { ResolvedCard } from '#domain/card/resolve-card.ts';
 import { contrastRatio } from '../check/contrast.ts';
 import { printLimits } from '../check/findings.ts';
 
 const [black, white] = ['#000000', '#ffffff'];
 
 /** The paper of a back: its own colour, else the front's. Below a code it is white where the front's is too dark for one. */
-export function backBackground(design: Partial<CardDesign>, back: CardBack): string {
+export function backBackground(front: Pick<ResolvedCard, 'background'>, back: CardBack): string {
   if (back.background !== undefined) return back.background;
-  const front = backgroundOf(design);
-  return back.kind === 'qr' && !isReadable(black, front) ? white : front;
+  return back.kind === 'qr' && !isReadable(black, front.background) ? white : front.background;
 }
 
 /** The colour of a back's text without its own: the front's strong one where it is readable, else black or white. */
-export function backTextColour(design: Partial<CardDesign>, background: string): string {
-  const front = colourOf(design, 'companyName');
-  if (isReadable(front, background)) return front;
+export function backTextColour({ colours }: Pick<ResolvedCard, 'colours'>, background: string): string {
+  if (isReadable(colours.companyName, background)) return colours.companyName;
   return isReadable(black, background) ? black : white;
 }
 

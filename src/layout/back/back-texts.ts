@@ -1,7 +1,9 @@
-import { type CardDesign, fontOf } from '#domain/card/card.ts';
+import type { Card } from '#domain/card/card.ts';
 import type { BackText, BackTextName } from '#domain/card/card-back.ts';
 import type { FontName } from '#domain/card/fonts.ts';
-import type { Weight } from '../text/faces.ts';
+
+import { type ResolvedCard, resolveCard } from '#domain/card/resolve-card.ts';
+import type { Weight } from '../text/font-families.ts';
 
 type TypeSizes = { sizePt: number; minPt: number; weight: Weight; lines: number };
 
@@ -12,11 +14,16 @@ export const backTypes: Readonly<Record<BackTextName, TypeSizes>> = {
   below: { sizePt: 8, minPt: 6.5, weight: 400, lines: 1 },
 };
 
+/** The text on the back of a look that is not drawn: the company's name in its own font. */
+export function lookBackMessage(card: Card): BackText {
+  return { text: card.content.companyName ?? '', font: resolveCard(card).fonts.companyName };
+}
+
 /** The font of a back's text: its own, else that of the front's text that looks like it. */
 export function backFontOf(
-  design: Partial<CardDesign>,
+  { fonts }: Pick<ResolvedCard, 'fonts'>,
   name: BackTextName,
   { font }: Pick<BackText, 'font'>,
 ): FontName {
-  return font ?? fontOf(design, name === 'above' ? 'companyName' : 'website');
+  return font ?? fonts[name === 'above' ? 'companyName' : 'website'];
 }

@@ -1,5 +1,5 @@
 import { candidateBackFixes } from '../check/back-fixes.ts';
-import type { BackTools } from '../check/check-design.ts';
+import type { BackTools } from '../check/print-checker.ts';
 import { layoutBack } from './layout-back.ts';
 
 /** All that only a card with a back needs, as one script of the browser. */

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import type { CardDesign } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
+import { cardOf, type FlatCard } from '#domain/card/flat-card.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { textBox } from '../blocks/text-box.ts';
 import { checkPrint } from '../check/check-print.ts';
 import type { Scene } from '../scene.ts';
 import { layoutBack } from './layout-back.ts';
 
 const fonts = fontsFromDisk();
-const design: Partial<CardDesign> = {
+const design: FlatCard = {
   companyName: 'Ateliér Lumen',
   website: 'atelierlumen.sk',
   fullName: 'Elena Mareková',
@@ -17,8 +18,8 @@ const design: Partial<CardDesign> = {
 };
 const logo = { width: 800, height: 800 };
 
-function sceneOf(back: CardBack, more: Partial<CardDesign> = {}): Scene {
-  const scene = layoutBack({ ...design, ...more, back }, fonts, logo);
+function sceneOf(back: CardBack, more: FlatCard = {}): Scene {
+  const scene = layoutBack(cardOf({ ...design, ...more, back }), fonts, logo);
   if (!scene) throw new Error('The card has no back');
   return scene;
 }
@@ -30,8 +31,8 @@ function codeOf(scene: Scene) {
 }
 
 test('a card without a back has one side', () => {
-  expect(layoutBack(design, fonts, logo)).toBeNull();
-  expect(layoutBack({ ...design, back: null }, fonts, logo)).toBeNull();
+  expect(layoutBack(cardOf(design), fonts, logo)).toBeNull();
+  expect(layoutBack(cardOf({ ...design, back: null }), fonts, logo)).toBeNull();
 });
 
 test('a contact follows the texts of the front, in modules of at least 0.4 mm', () => {
@@ -117,4 +118,14 @@ test('a second card has the front’s style and only its own texts', () => {
   expect(scene.side).toBe('back');
   const texts = scene.items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
   expect(texts).toEqual(['Elena Marek', 'Lighting Architect']);
+});
+
+test('the back of a look has the name of the company in the middle of a card without a look', () => {
+  const { items, guides } = sceneOf({ kind: 'look' });
+  const runs = items.filter((item) => item.kind === 'text');
+  expect(runs.map(({ text }) => text)).toEqual(['Ateliér Lumen']);
+  const boxes = runs.map(textBox);
+  const middle = boxes.map((box) => [box.x + box.width / 2, box.y + box.height / 2]);
+  expect(middle[0]?.[0]).toBeCloseTo(guides.cut.width / 2, 1);
+  expect(middle[0]?.[1]).toBeCloseTo(guides.cut.height / 2, 0);
 });

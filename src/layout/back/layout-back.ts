@@ -1,5 +1,6 @@
-import type { CardDesign } from '#domain/card/card.ts';
+import type { Card } from '#domain/card/card.ts';
 import type { BackLogo, BackText, BackTextName, CardBack, QrBlock } from '#domain/card/card-back.ts';
+import { type ResolvedCard, resolveCard } from '#domain/card/resolve-card.ts';
 import { layoutRuns } from '../blocks/layout-runs.ts';
 import { layoutStack } from '../blocks/layout-stack.ts';
 import { placeLogo } from '../blocks/place-logo.ts';
@@ -7,15 +8,16 @@ import { placeStacks } from '../blocks/place-stacks.ts';
 import { type Box, type Guides, guidesOf, type Margins, type Size } from '../guides.ts';
 import { layoutCard } from '../layout-card.ts';
 import type { StackPlan } from '../layouts/layout-plan.ts';
-import { presentFont } from '../resolve-design.ts';
+import { hasLook, lookLayout } from '../look-layout.ts';
+import { presentFont } from '../plan-card.ts';
 import type { Fill, GlyphRun, PlacedLogo, Scene, SceneItem } from '../scene.ts';
-import { plainText } from '../text/card-text.ts';
+import { styledText } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { backBackground, backTextColour } from './back-colours.ts';
-import { backFontOf, backTypes } from './back-texts.ts';
-import { cardBackDesign } from './card-back-design.ts';
+import { backFontOf, backTypes, lookBackMessage } from './back-texts.ts';
 import { placeQr } from './place-qr.ts';
 import { qrTextOf } from './qr-text.ts';
+import { secondCard } from './second-card.ts';
 
 /** From the cut edge to the texts and the code, in mm. */
 const edge = 8;
@@ -24,20 +26,17 @@ const edge = 8;
  * The back of a card, laid out; null for a card with one side. `logo` is the size of the logo's image in pixels.
  * `margins` replace those of the card's format.
  */
-export function layoutBack(
-  design: Partial<CardDesign>,
-  fonts: Fonts,
-  logo?: Size,
-  margins?: Margins,
-): Scene | null {
-  const { back } = design;
+export function layoutBack(card: Card, fonts: Fonts, logo?: Size, margins?: Margins): Scene | null {
+  const { back } = card;
   if (!back) return null;
+  if (hasLook(card) && back.kind !== 'card') return lookLayout().back(card, fonts, logo, margins);
   if (back.kind === 'card') {
-    return { ...layoutCard(cardBackDesign(design, back), fonts, logo, {}, margins), side: 'back' };
+    return { ...layoutCard(secondCard(card, back), fonts, logo, {}, margins), side: 'back' };
   }
-  const guides = guidesOf(design, margins);
+  const front = resolveCard(card);
+  const guides = guidesOf(front, margins);
   const { width, height } = guides.cut;
-  const background = backBackground(design, back);
+  const background = backBackground(front, back);
   const paper: Fill = {
     id: 'background',
     kind: 'fill',
@@ -45,12 +44,13 @@ export function layoutBack(
     box: guides.bleed,
     colour: background,
   };
-  const items = itemsOf({ design, background, guides, fonts, logo }, back);
+  const items = itemsOf({ card, front, background, guides, fonts, logo }, back);
   return { side: 'back', cut: { width, height }, guides, items: [paper, ...items] };
 }
 
 type Page = {
-  design: Partial<CardDesign>;
+  card: Card;
+  front: ResolvedCard;
   background: string;
   guides: Guides;
   fonts: Fonts;
@@ -59,6 +59,8 @@ type Page = {
 
 function itemsOf(page: Page, back: Exclude<CardBack, { kind: 'card' }>): SceneItem[] {
   switch (back.kind) {
+    case 'look':
+      return messageInTheMiddle(page, lookBackMessage(page.card));
     case 'logo':
       return page.logo ? [logoInTheMiddle(page, page.logo, back.logo ?? {})] : [];
     case 'text':
@@ -77,7 +79,7 @@ function logoInTheMiddle(
   const size = sizeMm ?? Math.round(0.6 * Math.min(cut.width, cut.height));
   const share = pixels.height / Math.max(pixels.width, pixels.height);
   const anchor = { anchor: 'center', x: cut.width / 2, y: (cut.height - share * size) / 2 } as const;
-  return placeLogo(anchor, { size, left: leftMm, top: topMm }, pixels);
+  return placeLogo(anchor, { sizeMm: size, leftMm, topMm }, pixels);
 }
 
 /** One text in the middle of the card, in as many lines as it needs. */
@@ -94,14 +96,14 @@ function messageInTheMiddle(page: Page, message: BackText): GlyphRun[] {
 
 /** The code with a text above and one below: on the left beside a large logo, else in the middle. */
 function codeWithTexts(page: Page, back: Extract<CardBack, { kind: 'qr' }>): SceneItem[] {
-  const { guides, design } = page;
+  const { guides, front } = page;
   const { cut } = guides;
   const hasLogo = back.logo !== undefined && page.logo !== undefined && cut.width > cut.height;
   const room = {
     width: (hasLogo ? cut.width / 2 : cut.width) - 2 * edge,
     height: cut.height - 2 * edge - (back.above ? aboveCode : 0) - (back.below ? belowCode : 0),
   };
-  const text = qrTextOf(design, back.qr);
+  const text = qrTextOf(front.content, back.qr);
   const colour = back.qr.colour ?? '#000000';
   const centre = {
     x: hasLogo ? edge + room.width / 2 : cut.width / 2,
@@ -150,19 +152,19 @@ function logoOffTheEdge(
 ): PlacedLogo {
   const size = sizeMm ?? Math.round(1.3 * cut.height);
   const anchor = { anchor: 'left', x: 0.52 * cut.width, y: bleed.y } as const;
-  return placeLogo(anchor, { size, left: leftMm, top: topMm }, pixels);
+  return placeLogo(anchor, { sizeMm: size, leftMm, topMm }, pixels);
 }
 
 function layoutBackText(
-  { design, background, fonts }: Page,
+  { front, background, fonts }: Page,
   name: BackTextName,
   text: BackText,
   stack: Pick<StackPlan, 'x' | 'y' | 'align' | 'width' | 'grows'>,
 ): GlyphRun[] {
   const type = backTypes[name];
-  const content = plainText(text.text, {
-    ...presentFont(backFontOf(design, name, text), fonts),
-    colour: text.colour ?? backTextColour(design, background),
+  const content = styledText(text.text, {
+    ...presentFont(backFontOf(front, name, text), fonts),
+    colour: text.colour ?? backTextColour(front, background),
     background,
     weight: type.weight,
   });

@@ -1,13 +1,14 @@
-import type { CardDesign } from '#domain/card/card.ts';
-import { contactFields, type QrBlock } from '#domain/card/card-back.ts';
+import type { CardContent } from '#domain/card/card.ts';
+import type { QrBlock } from '#domain/card/card-back.ts';
+import { contactFields } from '#domain/card/text-fields.ts';
 import { vcardOf } from '#domain/card/vcard.ts';
 
 /** What a code says: the contact of the front's texts, or its own value. */
-export function qrTextOf(design: Partial<CardDesign>, { content, value = '', fields }: QrBlock): string {
+export function qrTextOf(texts: CardContent, { content, value = '', fields }: QrBlock): string {
   if (content !== 'vcard') return value.trim();
   const chosen = contactFields.filter((field) => !fields || fields.includes(field));
-  const website = !fields || fields.includes('url') ? { website: addressOf(design.website) } : {};
-  return vcardOf({ ...website, ...Object.fromEntries(chosen.map((field) => [field, design[field]])) });
+  const website = !fields || fields.includes('url') ? { website: addressOf(texts.website) } : {};
+  return vcardOf({ ...website, ...Object.fromEntries(chosen.map((field) => [field, texts[field]])) });
 }
 
 /** The subtitle, where it is the address of a page. */

@@ -1,4 +1,4 @@
-import { textFields } from '#domain/card/card.ts';
+import { textFields } from '#domain/card/text-fields.ts';
 import type { Typeset } from '#domain/card/typeset.ts';
 import type { Arrangeable, RulePlan, StackPlan } from '../layouts/layout-plan.ts';
 import type { RunField } from '../scene.ts';
@@ -8,7 +8,7 @@ import type { StackTexts, TextItem } from './text-block.ts';
 
 /** The variant of a typeset: every text has its size and every block its place, whatever the texts. */
 export function fixedVariant(source: VariantSource, typeset: Typeset): StackVariant {
-  const { plan } = source.design;
+  const { plan } = source.card;
   const arrangeable = [plan, ...(plan.alternatives ?? [])][typeset.arrangement] ?? plan;
   const withAddress = arrangeable.stacks.some(
     ({ name, items }) => name === 'address' && items.some(({ field }) => typeset.sizes[field] !== undefined),

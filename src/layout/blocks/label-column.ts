@@ -1,6 +1,7 @@
-import { contactFields } from '../layouts/text-lines.ts';
-import { type CardText, drawnLabel } from '../text/card-text.ts';
+import { contactLineFields } from '#domain/card/text-fields.ts';
+import { type CardText, drawnLabel, typeStyleOf } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
+import { shapeText } from '../text/measure-text.ts';
 import type { TextItem } from './text-block.ts';
 
 /** The texts of a stack with a column for their letters: all lines of the contact start after the widest letter. */
@@ -8,7 +9,7 @@ export function withLabelColumn(texts: readonly TextItem[], fonts: Fonts): reado
   if (texts.every(({ content }) => content.label === '')) return texts;
   const indentEm = Math.max(...texts.map(({ content }) => inlineIndentEm(content, fonts)));
   return texts.map(({ item, content }) =>
-    contactFields.some((field) => field === item.field)
+    contactLineFields.some((field) => field === item.field)
       ? { item, content: { ...content, indentEm } }
       : { item, content },
   );
@@ -16,5 +17,5 @@ export function withLabelColumn(texts: readonly TextItem[], fonts: Fonts): reado
 
 /** The width of a text's own letter, in em. */
 export function inlineIndentEm(content: CardText, fonts: Fonts): number {
-  return content.label === '' ? 0 : fonts.shape(content.face, drawnLabel(content)).widthEm;
+  return content.label === '' ? 0 : shapeText(typeStyleOf(content, fonts), drawnLabel(content)).widthEm;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { TextField } from '#domain/card/card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import type { StackPlan } from '../layouts/layout-plan.ts';
-import { plainText } from '../text/card-text.ts';
+import { styledText } from '../text/card-text.ts';
 import { layoutRows } from './layout-rows.ts';
 import type { TextItem } from './text-block.ts';
 
@@ -10,7 +10,7 @@ const fonts = fontsFromDisk();
 const density = { cost: 0, stepScale: 1, sizeScale: 1, keepsLegibleSizes: true };
 
 function aText(field: TextField, text: string): TextItem {
-  const content = plainText(text, { font: 'Inter', weight: 400, colour: '#000000', background: '#ffffff' });
+  const content = styledText(text, { font: 'Inter', weight: 400, colour: '#000000', background: '#ffffff' });
   if (!content) throw new Error('The text is empty');
   return { item: { field, weight: 400, sizePt: 8, minPt: 7, lineHeight: 1.25, lines: 1 }, content };
 }

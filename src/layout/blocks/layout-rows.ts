@@ -1,12 +1,14 @@
 import type { StackPlan } from '../layouts/layout-plan.ts';
 import { fitsWithin } from '../text/break-text.ts';
+import { typeStyleOf } from '../text/card-text.ts';
 import { sizesBetween } from '../text/fit-text.ts';
 import type { Fonts } from '../text/fonts.ts';
+import { shapeText } from '../text/measure-text.ts';
 import { ptToMm } from '../units.ts';
 import { inlineIndentEm } from './label-column.ts';
 import { lineWidth } from './line-widths.ts';
 import { hasPair } from './pair-lines.ts';
-import { type Block, type Density, type Piece, sizeRange, type TextItem } from './text-block.ts';
+import { type Block, type Density, type LinePiece, sizeRange, type TextItem } from './text-block.ts';
 
 type Row = readonly TextItem[];
 
@@ -50,7 +52,7 @@ const shortLastRow = 0.45;
 function groupings(texts: readonly TextItem[], fonts: Fonts): Row[][] {
   if (texts.length < 3) return [[texts]];
   const widths = new Map(
-    texts.map((text) => [text, fonts.shape(text.content.face, text.content.text).widthEm]),
+    texts.map((text) => [text, shapeText(typeStyleOf(text.content, fonts), text.content.text).widthEm]),
   );
   const rankOf = (rows: Row[]) => {
     const rowWidths = rows.map((row) => row.reduce((sum, text) => sum + (widths.get(text) ?? 0), 0));
@@ -90,7 +92,7 @@ function partitions(texts: readonly TextItem[]): Row[][] {
 function piecesOf(
   row: Row,
   { separator, colour, sizePt, fonts }: { separator: string; colour: string; sizePt: number; fonts: Fonts },
-): Piece[] {
+): LinePiece[] {
   return row.flatMap(({ item, content }, index) => {
     const piece = { line: 0, content, label: '', indentEm: 0, sizePt, trackingEm: 0, isTooLong: false };
     const text = {

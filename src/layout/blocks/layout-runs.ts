@@ -1,11 +1,11 @@
 import type { StackPlan } from '../layouts/layout-plan.ts';
 import type { GlyphRun } from '../scene.ts';
-import { drawnLabel } from '../text/card-text.ts';
+import { drawnLabel, typeStyleOf } from '../text/card-text.ts';
 import type { Fonts, Glyph } from '../text/fonts.ts';
 import { shapeText, withoutSpacesAtEnd } from '../text/measure-text.ts';
 import { ptToMm } from '../units.ts';
 import { baselinesOf, type FittedStack } from './place-stacks.ts';
-import type { Piece } from './text-block.ts';
+import type { LinePiece } from './text-block.ts';
 
 const placeholderOpacity = 0.42;
 
@@ -16,7 +16,7 @@ const shareLeftOfX = { left: 0, center: 0.5, right: 1 } as const;
 type Line = { pieces: readonly ShapedPiece[]; width: number; outdent: number; isIndented: boolean };
 
 /** A piece with its glyphs and its width with its label, in mm. `before` is the space of a label that it lacks. */
-type ShapedPiece = { piece: Piece; glyphs: readonly Glyph[]; width: number; before: number };
+type ShapedPiece = { piece: LinePiece; glyphs: readonly Glyph[]; width: number; before: number };
 
 /** The glyph runs of a stack. `first` is the y of its first baseline. */
 export function layoutRuns({ plan, blocks }: FittedStack, first: number, fonts: Fonts): GlyphRun[] {
@@ -31,17 +31,17 @@ export function layoutRuns({ plan, blocks }: FittedStack, first: number, fonts: 
   );
 }
 
-function shapeLine(pieces: readonly Piece[], outdent: number, fonts: Fonts): Line {
+function shapeLine(pieces: readonly LinePiece[], outdent: number, fonts: Fonts): Line {
   const shaped = pieces.map((piece, index) => shapePiece(piece, index === pieces.length - 1, fonts));
   const width = shaped.reduce((sum, piece) => sum + piece.before + piece.width, 0);
   return { pieces: shaped, width, outdent, isIndented: (pieces[0]?.indentEm ?? 0) > 0 };
 }
 
-function shapePiece(piece: Piece, isLast: boolean, fonts: Fonts): ShapedPiece {
+function shapePiece(piece: LinePiece, isLast: boolean, fonts: Fonts): ShapedPiece {
   const { content, label, indentEm, trackingEm, sizePt } = piece;
   // Spaces at the end of a line are not drawn; the spaces of a separator are.
   const text = isLast ? withoutSpacesAtEnd(piece.text) : piece.text;
-  const { glyphs, widthEm } = shapeText({ fonts, face: content.face, trackingEm }, text);
+  const { glyphs, widthEm } = shapeText(typeStyleOf(content, fonts, trackingEm), text);
   const em = ptToMm(sizePt);
   if (label === '') return { piece, glyphs, width: widthEm * em, before: indentEm * em };
   const withLabel = [...labelGlyphs(content, indentEm, fonts), ...glyphs];
@@ -49,8 +49,8 @@ function shapePiece(piece: Piece, isLast: boolean, fonts: Fonts): ShapedPiece {
 }
 
 /** The glyphs of a label; its last space ends where the text starts. */
-function labelGlyphs(content: Piece['content'], indentEm: number, fonts: Fonts): Glyph[] {
-  const { glyphs, widthEm } = fonts.shape(content.face, drawnLabel(content));
+function labelGlyphs(content: LinePiece['content'], indentEm: number, fonts: Fonts): Glyph[] {
+  const { glyphs, widthEm } = shapeText(typeStyleOf(content, fonts), drawnLabel(content));
   return glyphs.map((glyph, index) =>
     index === glyphs.length - 1 ? { ...glyph, advanceEm: glyph.advanceEm + indentEm - widthEm } : glyph,
   );
@@ -71,7 +71,7 @@ function placeLine(
 }
 
 function runOf({ piece, glyphs, width }: ShapedPiece, x: number, y: number): GlyphRun {
-  const { face, colour, isPlaceholder, absentFont } = piece.content;
+  const { face, features, colour, isPlaceholder, absentFont } = piece.content;
   const run: GlyphRun = {
     kind: 'text',
     id: piece.id,
@@ -90,5 +90,5 @@ function runOf({ piece, glyphs, width }: ShapedPiece, x: number, y: number): Gly
     width,
     glyphs,
   };
-  return absentFont ? { ...run, absentFont } : run;
+  return { ...run, ...(features && { features }), ...(absentFont && { absentFont }) };
 }

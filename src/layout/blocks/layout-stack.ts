@@ -1,17 +1,18 @@
+import { contactLineFields, fieldsOf, textFieldRecords } from '#domain/card/text-fields.ts';
 import type { ItemPlan, StackPlan } from '../layouts/layout-plan.ts';
-import { contactFields } from '../layouts/text-lines.ts';
 import type { RunField } from '../scene.ts';
 import { type FittedText, fitText } from '../text/fit-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { ptToMm } from '../units.ts';
 import { addressFields, oneLineWidth } from './line-widths.ts';
-import { type Block, type Density, type Piece, sizeRange, type TextItem } from './text-block.ts';
+import { type Block, type Density, type LinePiece, sizeRange, type TextItem } from './text-block.ts';
 
 /** Texts that share the smallest of their sizes have the same group. */
 export const sizeGroups: ReadonlyMap<RunField, string> = new Map([
-  ...contactFields.map((field): [RunField, string] => [field, 'contact']),
-  ['position', 'position'],
-  ['department', 'position'],
+  ...contactLineFields.map((field): [RunField, string] => [field, 'contact']),
+  ...fieldsOf('person')
+    .filter((field) => !textFieldRecords[field].isStrong)
+    .map((field): [RunField, string] => [field, 'position']),
 ]);
 
 /** What a text costs that is on one more line, is broken badly or has too many lines; and what a broken address costs. */
@@ -131,7 +132,7 @@ function linesOf(
 ) {
   const { field } = item;
   const { indentEm } = content;
-  const inLines = lines.map((text, line): Piece[] => [
+  const inLines = lines.map((text, line): LinePiece[] => [
     {
       id: `${field}-${line}`,
       field,

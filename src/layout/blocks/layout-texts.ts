@@ -1,7 +1,7 @@
-import { isFurtherLine } from '#domain/card/card.ts';
+import { isOptionalField } from '#domain/card/text-fields.ts';
 import type { Box, Size } from '../guides.ts';
 import type { LogoAnchor, StackPlan } from '../layouts/layout-plan.ts';
-import type { ResolvedDesign } from '../resolve-design.ts';
+import type { PlannedCard } from '../planned-card.ts';
 import type { GlyphRun, Rule } from '../scene.ts';
 import type { Placeholders } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
@@ -36,7 +36,7 @@ const costToBeDenser = 24;
 /** What texts cost that are smaller by all of their size. */
 const costOfShrinking = 30;
 
-/** The step scales to try for a dense card, largest first: free height goes back between its lines. */
+/** The step scales to try for a dense fitting, largest first: free height goes back between its lines. */
 const stepScales = [1, 0.94, 0.88, 0.82, 0.76] as const;
 
 /** One attempt to lay out the texts, with its faults. Its stacks move from their planned positions. */
@@ -47,44 +47,45 @@ type Arranged = { arrangement: Arrangement; lineGaps: readonly number[]; broken:
 
 type LaidOutTexts = { runs: GlyphRun[]; rule: Rule | null; logo: LogoAnchor };
 
-/** The texts and the rule of a card, and the place of its logo. */
+/** The texts and the rule of a fitting, and the place of its logo. */
 export function layoutTexts(
-  design: ResolvedDesign,
+  card: PlannedCard,
   fonts: Fonts,
   logo: Size | undefined,
   placeholders: Placeholders,
 ): LaidOutTexts {
-  const { variant, arrangement } = chooseArrangement(design, fonts, logo, placeholders);
+  const { variant, arrangement } = chooseArrangement(card, fonts, logo, placeholders);
   return { runs: arrangement.stacks.flat(), rule: arrangement.rule, logo: variant.plan.logo };
 }
 
 /** How the texts of a card are arranged: by its typeset, else the first variant without faults or the one with the fewest. */
 export function chooseArrangement(
-  design: ResolvedDesign,
+  card: PlannedCard,
   fonts: Fonts,
   logo: Size | undefined,
   placeholders: Placeholders,
-): { variant: StackVariant; arrangement: Arrangement } {
-  const { plan, typeset } = design;
-  const card = { design, fonts, logo, known: new KnownFits() };
-  const image = logo ? imageWithin(plan.logo, design.logo.size, logo) : null;
-  const source = { design, fonts, logo: image, placeholders };
+): { variant: StackVariant; arrangement: Arrangement; faults: Faults | null } {
+  const { plan, typeset } = card;
+  const fitting = { card, fonts, logo, known: new KnownFits() };
+  const image = logo ? imageWithin(plan.logo, card.logo.sizeMm, logo) : null;
+  const source = { card, fonts, logo: image, placeholders };
   if (typeset) {
     const variant = fixedVariant(source, typeset);
-    return { variant, arrangement: arrangeTexts(card, variant).arrangement };
+    return { variant, arrangement: arrangeTexts(fitting, variant).arrangement, faults: null };
   }
   let best: Candidate | null = null;
   let fewestBroken = Number.POSITIVE_INFINITY;
   const isWorth = (outline: VariantOutline) => !best || isWorthTrying(outline, best, fewestBroken);
   for (const variant of stackVariants(source, isWorth)) {
-    const candidate = bestCandidate(card, variant);
+    const candidate = bestCandidate(fitting, variant);
     fewestBroken = Math.min(fewestBroken, candidate.brokenAddresses);
     if (!best || isBetter(candidate, best)) best = candidate;
     if (!hasFaults(best) && best.cost <= acceptableCost) break;
   }
   if (!best) throw new Error('A layout has an arrangement');
-  const { variant, planned, shifts } = withMoreSpace(card, best);
-  return { variant, arrangement: moveArrangement(planned, shifts) };
+  const chosen = withMoreSpace(fitting, best);
+  const { variant, planned, shifts } = chosen;
+  return { variant, arrangement: moveArrangement(planned, shifts), faults: chosen };
 }
 
 /** Whether a variant may be better than the best one so far: pairs and smaller texts only save height. */
@@ -105,14 +106,14 @@ function isWorthTrying(
   return cost < best.cost && (isAsHigh || (best.cost > costToBeDenser && !isVeryDense(density)));
 }
 
-type Card = { design: ResolvedDesign; fonts: Fonts; logo: Size | undefined; known: KnownFits };
+type Fitting = { card: PlannedCard; fonts: Fonts; logo: Size | undefined; known: KnownFits };
 
 /** The variant with its stacks at their planned positions, else moved apart as far as there is room. */
-function bestCandidate(card: Card, variant: StackVariant): Candidate {
-  const { design, fonts } = card;
-  const { safe } = design.guides;
-  const logo = avoidedLogo(card, variant);
-  const { arrangement, lineGaps, broken, cost } = arrangeTexts(card, variant);
+function bestCandidate(fitting: Fitting, variant: StackVariant): Candidate {
+  const { card, fonts } = fitting;
+  const { safe } = card.guides;
+  const logo = avoidedLogo(fitting, variant);
+  const { arrangement, lineGaps, broken, cost } = arrangeTexts(fitting, variant);
   const stacks = variant.stacks.map(({ stack }) => stack);
   const plans = { stacks, rule: variant.plan.rule };
   const boxes = boxesOf(arrangement, fonts);
@@ -148,38 +149,38 @@ function pushesOf({ isAlternative }: StackVariant, lineGap: number) {
 }
 
 /** The same candidate with larger steps, if its lines have been moved together and there is room. */
-function withMoreSpace(card: Card, dense: Candidate): Candidate {
+function withMoreSpace(fitting: Fitting, dense: Candidate): Candidate {
   const { variant } = dense;
   for (const stepScale of stepScales) {
     if (stepScale <= variant.density.stepScale) break;
-    const candidate = bestCandidate(card, { ...variant, density: { ...variant.density, stepScale } });
+    const candidate = bestCandidate(fitting, { ...variant, density: { ...variant.density, stepScale } });
     if (!hasMoreFaults(candidate, dense)) return candidate;
   }
   return dense;
 }
 
 /** The logo that texts avoid: at its planned position, for a logo that the user moves does not move the texts. */
-function avoidedLogo({ design, logo }: Card, { plan }: StackVariant): Box | null {
+function avoidedLogo({ card, logo }: Fitting, { plan }: StackVariant): Box | null {
   if (!logo) return null;
-  const image = imageWithin(plan.logo, design.logo.size, logo);
+  const image = imageWithin(plan.logo, card.logo.sizeMm, logo);
   const size = Math.max(image.width, image.height);
-  return placeLogo(plan.logo, { size, left: 0, top: 0 }, logo).image;
+  return placeLogo(plan.logo, { sizeMm: size, leftMm: 0, topMm: 0 }, logo).image;
 }
 
 /** The texts of a variant at their planned positions. */
 function arrangeTexts(
-  { design, fonts, known }: Card,
+  { card, fonts, known }: Fitting,
   { plan, stacks, density, isPaired }: StackVariant,
 ): Arranged {
   const { rule } = plan;
   const fitted = stacks.map(({ stack, texts }): FittedStack => {
-    const blocks = layoutBlocks(design, stack, texts, { fonts, density, known });
+    const blocks = layoutBlocks(card, stack, texts, { fonts, density, known });
     return { plan: stack, blocks: isPaired ? pairLines(blocks, stack.width, fonts) : blocks };
   });
   const first = placeStacks(fitted, density.stepScale);
   const blocks = fitted.flatMap(({ blocks }) => blocks);
   const countBroken = ({ plan: stack, blocks }: FittedStack) =>
-    blocks.filter(({ wholeWidth }) => wholeWidth > 0 && wholeWidth <= widthOfArea(design, stack)).length;
+    blocks.filter(({ wholeWidth }) => wholeWidth > 0 && wholeWidth <= widthOfArea(card, stack)).length;
   return {
     arrangement: {
       stacks: fitted.map((stack) => layoutRuns(stack, first.get(stack.plan.name) ?? stack.plan.y, fonts)),
@@ -189,7 +190,7 @@ function arrangeTexts(
             id: 'rule',
             kind: 'rule',
             y: ruleY(rule, first),
-            colour: design.texts[rule.colour].colour,
+            colour: rule.ownColour ?? card.texts[rule.colour].colour,
           }
         : null,
     },
@@ -203,7 +204,7 @@ function arrangeTexts(
 
 /** The width of the area where a stack is planned; beside a large logo that is its column. */
 function widthOfArea(
-  { plan, guides: { safe } }: ResolvedDesign,
+  { plan, guides: { safe } }: PlannedCard,
   { name, width, withoutLogo }: StackPlan,
 ): number {
   if (withoutLogo && 'x' in withoutLogo) return width;
@@ -211,14 +212,14 @@ function widthOfArea(
 }
 
 function layoutBlocks(
-  design: ResolvedDesign,
+  card: PlannedCard,
   stack: StackPlan,
   texts: readonly TextItem[],
   { fonts, density, known }: { fonts: Fonts; density: Density; known: KnownFits },
 ): Block[] {
   const { rows } = stack;
   if (rows) {
-    const separatorColour = design.texts[rows.separatorColour].colour;
+    const separatorColour = card.texts[rows.separatorColour].colour;
     const inRows = layoutRows({ ...stack, rows }, texts, { fonts, density, separatorColour });
     if (inRows) return inRows;
   }
@@ -241,5 +242,5 @@ function isBetter(one: Candidate, other: Candidate | null): boolean {
 }
 
 function hasFurtherLines({ variant: { stacks } }: Candidate): boolean {
-  return stacks.some(({ texts }) => texts.some(({ item }) => isFurtherLine(item.field)));
+  return stacks.some(({ texts }) => texts.some(({ item }) => isOptionalField(item.field)));
 }

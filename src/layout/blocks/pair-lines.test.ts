@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { TextField } from '#domain/card/card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { plainText } from '../text/card-text.ts';
+import { styledText } from '../text/card-text.ts';
 import { pairLines } from './pair-lines.ts';
 import type { Block } from './text-block.ts';
 
 const fonts = fontsFromDisk();
 
 function aBlock(field: TextField, text: string): Block {
-  const content = plainText(text, { font: 'Inter', weight: 400, colour: '#000000', background: '#ffffff' });
+  const content = styledText(text, { font: 'Inter', weight: 400, colour: '#000000', background: '#ffffff' });
   if (!content) throw new Error('The text is empty');
   const piece = {
     id: `${field}-0`,

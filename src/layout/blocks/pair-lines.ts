@@ -1,11 +1,11 @@
-import type { TextField } from '#domain/card/card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import { separator } from '../layouts/text-lines.ts';
 import type { RunField } from '../scene.ts';
 import { fitsWithin } from '../text/break-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { inlineIndentEm } from './label-column.ts';
 import { lineWidth } from './line-widths.ts';
-import type { Block, Piece, TextItem } from './text-block.ts';
+import type { Block, LinePiece, TextItem } from './text-block.ts';
 
 /** Texts that may be side by side on a full card. */
 const pairs: readonly (readonly [TextField, TextField])[] = [
@@ -41,7 +41,7 @@ function pairOf(one: Block, other: Block, width: number, fonts: Fonts): Block | 
 }
 
 /** The piece of a block with one line of one piece. */
-function onlyPiece({ lines }: Block): Piece | null {
+function onlyPiece({ lines }: Block): LinePiece | null {
   const [line = []] = lines;
   return lines.length === 1 && line.length === 1 ? (line[0] ?? null) : null;
 }

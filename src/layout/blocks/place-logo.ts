@@ -5,7 +5,7 @@ import type { LogoSize, PlacedLogo } from '../scene.ts';
 /** The anchor of a logo; that of a back has no limits. */
 type LogoPlace = Pick<LogoAnchor, 'anchor' | 'x' | 'y'> & Partial<LogoAnchor>;
 
-type Placement = { size: number; left: number; top: number };
+type Placement = { sizeMm: number; leftMm: number; topMm: number };
 
 /** The size of a logo on the card, in mm. */
 export type ImageSize = Size;
@@ -21,11 +21,11 @@ const shareLeftOfAnchor = { left: 0, center: 0.5, right: 1 } as const;
 
 /** The logo at its anchor, moved by its offset. Its longer side has the chosen size, unless the layout limits it. */
 export function placeLogo(anchor: LogoPlace, placement: Placement, pixels: LogoSize): PlacedLogo {
-  const { left, top, size } = placement;
+  const { leftMm, topMm, sizeMm } = placement;
   const { largest, isLimited } = anchor;
-  const image = largest && isLimited ? imageWithin({ largest }, size, pixels) : imageSize(size, pixels);
-  const x = anchor.x - shareLeftOfAnchor[anchor.anchor] * image.width + left;
-  const y = anchor.y + middleShift(anchor, image) + top;
+  const image = largest && isLimited ? imageWithin({ largest }, sizeMm, pixels) : imageSize(sizeMm, pixels);
+  const x = anchor.x - shareLeftOfAnchor[anchor.anchor] * image.width + leftMm;
+  const y = anchor.y + middleShift(anchor, image) + topMm;
   return { id: 'logo', kind: 'logo', asset: 'logo', image: { x, y, ...image }, pixels };
 }
 

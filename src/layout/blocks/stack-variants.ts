@@ -1,6 +1,6 @@
+import { textFieldRecords, textFields } from '#domain/card/text-fields.ts';
 import type { Arrangeable, StackPlan } from '../layouts/layout-plan.ts';
-import { contactFields } from '../layouts/text-lines.ts';
-import type { ResolvedDesign } from '../resolve-design.ts';
+import type { PlannedCard } from '../planned-card.ts';
 import { type CardText, cardTextOf, type Placeholders } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { withLabelColumn } from './label-column.ts';
@@ -47,9 +47,9 @@ export function isVeryDense({ stepScale }: Density): boolean {
   return stepScale < 0.88;
 }
 
-/** What is laid out: a design with its fonts, its logo's size in mm, and the placeholders of a preview. */
+/** What is laid out: a card with its fonts, its logo's size in mm, and the placeholders of a preview. */
 export type VariantSource = {
-  design: ResolvedDesign;
+  card: PlannedCard;
   fonts: Fonts;
   logo: ImageSize | null;
   placeholders: Placeholders;
@@ -60,7 +60,7 @@ export function* stackVariants(
   source: VariantSource,
   isWorthTrying: (outline: VariantOutline) => boolean,
 ): Generator<StackVariant> {
-  const { plan } = source.design;
+  const { plan } = source.card;
   const textOf = rememberTexts(source);
   const plans = [plan, ...(plan.alternatives ?? [])].map((arrangeable) => {
     let texts: readonly StackTexts[] | null = null;
@@ -69,7 +69,9 @@ export function* stackVariants(
   const planned = plans[0]?.texts() ?? [];
   const pairings = planned.some(({ texts }) => hasPair(texts)) ? [false, true] : [false];
   const hasLegibleSizes = planned.some(({ texts }) => texts.some(({ content }) => content.legiblePt > 0));
-  const tried = hasLegibleSizes ? densities : densities.slice(2);
+  // A look gives its texts room before they get dense.
+  const possible = source.card.keepsSizes ? densities.filter(({ stepScale }) => stepScale > 0.8) : densities;
+  const tried = hasLegibleSizes ? possible : possible.slice(2);
   for (const density of tried) {
     for (const isPaired of pairings) {
       for (const [index, { arrangeable, texts }] of plans.entries()) {
@@ -99,7 +101,7 @@ export function textsIn(plan: Arrangeable, source: VariantSource): readonly Stac
 
 /** The content of each item; alternatives have the same items. */
 function rememberTexts({
-  design,
+  card,
   logo,
   placeholders,
 }: VariantSource): (item: StackPlan['items'][number]) => CardText | null {
@@ -107,8 +109,8 @@ function rememberTexts({
   return (item) => {
     const found = known.get(item);
     if (found !== undefined) return found;
-    const isInLogo = design.logoHasName && logo !== null && item.field === 'companyName';
-    const content = isInLogo ? null : cardTextOf(design, item, placeholders);
+    const isInLogo = card.logo.hasName && logo !== null && item.field === 'companyName';
+    const content = isInLogo ? null : cardTextOf(card, item, placeholders);
     known.set(item, content);
     return content;
   };
@@ -146,7 +148,9 @@ function fillColumns(stacks: readonly StackTexts[]): readonly StackTexts[] {
 
 /** Phone numbers in one column and addresses in the other; half and half where there are only some of one kind. */
 function columnBreak(texts: readonly TextItem[]): number {
-  const numbers: readonly string[] = contactFields.slice(0, 2);
+  const numbers: readonly string[] = textFields.filter(
+    (field) => textFieldRecords[field].inputMode === 'tel',
+  );
   const firstAddress = texts.findIndex(({ item }) => !numbers.includes(item.field));
   return firstAddress > 0 ? firstAddress : Math.ceil(texts.length / 2);
 }

@@ -9,7 +9,7 @@ export type TextItem = { item: ItemPlan<RunField>; content: CardText };
 export type StackTexts = { stack: StackPlan; texts: readonly TextItem[] };
 
 /** One line of a text, or a separator, without its position. */
-export type Piece = {
+export type LinePiece = {
   /** The id of its glyph run. */
   id: string;
   field: RunField | null;
@@ -32,7 +32,7 @@ export type Block = {
   leading: number;
   /** How far the lines start to the left of the stack's x. */
   outdent: number;
-  lines: readonly (readonly Piece[])[];
+  lines: readonly (readonly LinePiece[])[];
   /** Starts a group of lines; the white space above it is larger than between lines. */
   startsGroup: boolean;
   /** How bad its line breaks are. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { CardDesign } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
+import { cardOf, type FlatCard } from '#domain/card/flat-card.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { backTools } from '../back/back-tools.ts';
-import { createDesignChecker } from './check-design.ts';
 import { causesWithFixes, fixAll } from './fix-causes.ts';
+import { createPrintChecker } from './print-checker.ts';
 
 const fonts = fontsFromDisk();
-const front: Partial<CardDesign> = {
+const front: FlatCard = {
   companyName: 'Ateliér Lumen',
   fullName: 'Elena Mareková',
   position: 'Svetelná architektka',
@@ -17,15 +17,15 @@ const front: Partial<CardDesign> = {
   street: 'Panenská 12',
   city: '811 03 Bratislava',
 };
-const checker = createDesignChecker({
+const checker = createPrintChecker({
   fonts,
   logo: { width: 800, height: 800 },
   press: null,
   backTools,
 });
 
-function causesOf(back: CardBack, more: Partial<CardDesign> = {}) {
-  const checked = checker.checkDesign({ ...front, ...more, back });
+function causesOf(back: CardBack, more: FlatCard = {}) {
+  const checked = checker.check(cardOf({ ...front, ...more, back }));
   if (!checked) throw new Error('A face is missing');
   return causesWithFixes(checked, checker);
 }
@@ -62,11 +62,11 @@ test('a fault of the front is not fixed on the back', () => {
 });
 
 test('all faults of both sides are fixed as one change', () => {
-  const design: Partial<CardDesign> = {
+  const design: FlatCard = {
     ...front,
     phoneColor: '#eeeeee',
     back: { kind: 'qr', qr: { content: 'vcard', sizeMm: 16, colour: '#bbbbbb', leftMm: 30 } },
   };
-  const after = checker.checkDesign({ ...design, ...fixAll(design, checker) });
+  const after = checker.check(fixAll(cardOf(design), checker));
   expect([...(after?.check.findings ?? []), ...(after?.back?.check.findings ?? [])]).toEqual([]);
 });

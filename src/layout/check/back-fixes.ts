@@ -1,4 +1,4 @@
-import { type CardDesign, logoLimits, styleFields, textFields } from '#domain/card/card.ts';
+import { type Card, type CardPatch, logoLimits, withoutUndefined } from '#domain/card/card.ts';
 import {
   type BackLogo,
   type BackText,
@@ -7,88 +7,93 @@ import {
   type CardBack,
 } from '#domain/card/card-back.ts';
 import { defaultFont } from '#domain/card/fonts.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
 import { backFontOf } from '../back/back-texts.ts';
-import { cardBackDesign } from '../back/card-back-design.ts';
+import { secondCard } from '../back/second-card.ts';
+import { textBox } from '../blocks/text-box.ts';
 import { logoSizeMm, type Scene } from '../scene.ts';
 import type { LoadedFonts } from '../text/harfbuzz-fonts.ts';
 import { type Cause, subjectsOf } from './causes.ts';
 import { printLimits, type Subject } from './findings.ts';
-import type { Card, Fix } from './fix.ts';
+import type { Fix, PrintedSide } from './fix.ts';
 import { candidateFixes, defaultFontCovers } from './fixes.ts';
+import { coloursUnder } from './grounds.ts';
 import { enlargeModules, makeCodeReadable, moveCodeBack } from './qr-fixes.ts';
 import { readableColour, shade } from './readable-colour.ts';
-import { groundColours } from './text-rules.ts';
 
 /** The fixes to try for a cause on the back, the smallest change first. */
-export function candidateBackFixes(cause: Cause, card: Card, fonts: LoadedFonts): Fix[] {
-  const { back } = card.design;
+export function candidateBackFixes(cause: Cause, side: PrintedSide, fonts: LoadedFonts): Fix[] {
+  const { back } = side.card;
   if (!back) return [];
   return back.kind === 'card'
-    ? secondCardFixes(cause, card, back, fonts)
-    : ownFixes(cause, card, back, fonts);
+    ? secondCardFixes(cause, side, back, fonts)
+    : ownFixes(cause, side, back, fonts);
 }
 
 type SecondCard = Extract<CardBack, { kind: 'card' }>;
 type OwnBack = Exclude<CardBack, { kind: 'card' }>;
 
 /** The fixes of a front. Colours are the back's own; fonts, layout and logo are shared with the front. */
-function secondCardFixes(cause: Cause, { design, scene }: Card, back: SecondCard, fonts: LoadedFonts): Fix[] {
-  const card = { design: cardBackDesign(design, back), scene };
-  return candidateFixes(cause, card, fonts).map((fix) => ({
+function secondCardFixes(
+  cause: Cause,
+  { card, scene }: PrintedSide,
+  back: SecondCard,
+  fonts: LoadedFonts,
+): Fix[] {
+  return candidateFixes(cause, { card: secondCard(card, back), scene }, fonts).map((fix) => ({
     ...fix,
     change: ofSecondCard(back, fix.change),
   }));
 }
 
-function ofSecondCard(back: SecondCard, change: Partial<CardDesign>): Partial<CardDesign> {
-  const { backgroundColor, ...others } = change;
-  const colours = textFields.flatMap((field) => {
-    const colour = change[styleFields[field].colour];
-    return colour === undefined ? [] : [[field, colour] as const];
-  });
-  const colourKeys: readonly string[] = textFields.map((field) => styleFields[field].colour);
-  const shared = Object.fromEntries(Object.entries(others).filter(([key]) => !colourKeys.includes(key)));
-  if (backgroundColor === undefined && colours.length === 0) return shared;
+function ofSecondCard(back: SecondCard, { style = {}, ...others }: CardPatch): CardPatch {
+  const { background, colours = {}, ...shared } = style;
+  const isRecoloured = background !== undefined || Object.keys(colours).length > 0;
+  const recoloured = {
+    ...back,
+    ...(background !== undefined && { background }),
+    colours: withoutUndefined({ ...back.colours, ...colours }) as SecondCard['colours'],
+  };
   return {
-    ...shared,
-    back: {
-      ...back,
-      ...(backgroundColor !== undefined && { background: backgroundColor }),
-      ...(colours.length > 0 && { colours: { ...back.colours, ...Object.fromEntries(colours) } }),
-    },
+    ...others,
+    ...(Object.keys(shared).length > 0 && { style: shared }),
+    ...(isRecoloured && { back: recoloured }),
   };
 }
 
-function ownFixes(cause: Cause, card: Card, back: OwnBack, fonts: LoadedFonts): Fix[] {
+function ownFixes(cause: Cause, side: PrintedSide, back: OwnBack, fonts: LoadedFonts): Fix[] {
   const [worst] = cause.findings;
   switch (cause.code) {
     case 'QR_MODULES_TOO_SMALL':
-      return enlargeModules(card);
+      return enlargeModules(side);
     case 'QR_CONTRAST_TOO_LOW':
-      return makeCodeReadable(card);
+      return makeCodeReadable(side);
     case 'QR_QUIET_ZONE_TOO_SMALL':
     case 'QR_PAST_SAFE_MARGIN':
-      return [...moveCodeBack(card), ...resetLogo(back)];
+      return [...moveCodeBack(side), ...resetLogo(back)];
     case 'QR_NOT_READ':
-      return [...makeCodeReadable(card), ...enlargeModules(card), ...moveCodeBack(card), ...resetLogo(back)];
+      return [...makeCodeReadable(side), ...enlargeModules(side), ...moveCodeBack(side), ...resetLogo(back)];
     case 'LOW_CONTRAST':
-      return makeTextsReadable(cause, card.scene, back);
+      return makeTextsReadable(cause, side.scene, back);
     case 'MISSING_CHARACTERS':
     case 'FACE_STOOD_IN':
-      return switchToDefaultFont(cause, card.design, back, fonts);
+      return switchToDefaultFont(cause, side.card, back, fonts);
     case 'COLOUR_SHIFTS_IN_PRINT':
       return worst.colours ? recolour(back, subjectsOf(cause), () => worst.colours?.printed ?? null) : [];
     case 'TOO_MUCH_INK':
-      return lighterInks(cause, card.scene, back);
+      return lighterInks(cause, side.scene, back);
     case 'LOGO_TOO_COARSE':
-      return shrinkLogo(card.scene, back, worst.measured / worst.needed);
+      return shrinkLogo(side.scene, back, worst.measured / worst.needed);
     case 'LOGO_PAST_SAFE_MARGIN':
     case 'TEXT_OVERLAPS':
     case 'TEXT_CROSSES_PANEL':
-      return [...resetLogo(back), ...moveCodeBack(card)];
+      return [...resetLogo(back), ...moveCodeBack(side)];
     case 'BLEED_TOO_SMALL':
     case 'LINE_OVER_LOGO':
     case 'LINE_TOO_THIN':
+    case 'GRAPHIC_NEAR_TEXT':
+    case 'GRAPHIC_LINE_TOO_THIN':
+    case 'GRAPHIC_ENDS_NEAR_CUT':
     case 'LOGO_HARDLY_VISIBLE':
     case 'SPOT_MIXED':
     case 'SPOT_UNDER_PIXELS':
@@ -142,11 +147,11 @@ function withText(back: OwnBack, name: BackTextName, change: Partial<BackText>):
 }
 
 function makeTextsReadable(cause: Cause, scene: Scene, back: OwnBack): Fix[] {
-  const fills = scene.items.filter((item) => item.kind === 'fill');
   return recolour(back, subjectsOf(cause), (subject) => {
     const run = scene.items.find((item) => item.kind === 'text' && item.field === subject);
     if (run?.kind !== 'text') return null;
-    return readableColour(run.colour, groundColours(run, fills), printLimits.contrast.needed)?.colour ?? null;
+    const grounds = coloursUnder(textBox(run), scene);
+    return readableColour(run.colour, grounds, printLimits.contrast.needed)?.colour ?? null;
   });
 }
 
@@ -170,15 +175,10 @@ function colourIn({ items }: Scene, subject: Subject): string | null {
   return null;
 }
 
-function switchToDefaultFont(
-  cause: Cause,
-  design: Partial<CardDesign>,
-  back: OwnBack,
-  fonts: LoadedFonts,
-): Fix[] {
+function switchToDefaultFont(cause: Cause, card: Card, back: OwnBack, fonts: LoadedFonts): Fix[] {
   const names = cause.findings.flatMap(({ subject, characters = [] }) => {
     const name = backTexts.find((text) => text === subject);
-    const font = name && backFontOf(design, name, textOf(back, name) ?? {});
+    const font = name && backFontOf(resolveCard(card), name, textOf(back, name) ?? {});
     return name && font !== defaultFont && defaultFontCovers(characters, fonts) ? [name] : [];
   });
   if (names.length === 0) return [];
@@ -193,7 +193,7 @@ function textOf(back: OwnBack, name: BackTextName): BackText | undefined {
 
 /** The logo back at its place, then at its own size too. */
 function resetLogo(back: OwnBack): Fix[] {
-  if (back.kind === 'text' || !back.logo) return [];
+  if (!('logo' in back) || !back.logo) return [];
   const { sizeMm } = back.logo;
   return [
     { kind: 'resetPlace', change: { back: { ...back, logo: withoutOffset(sizeMm) } } },
@@ -207,7 +207,7 @@ function withoutOffset(sizeMm: number | undefined): BackLogo {
 
 function shrinkLogo({ items }: Scene, back: OwnBack, share: number): Fix[] {
   const logo = items.find((item) => item.kind === 'logo');
-  if (!logo || back.kind === 'text') return [];
+  if (!logo || back.kind === 'text' || back.kind === 'look') return [];
   const size = Math.floor(logoSizeMm(logo) * share);
   if (size < logoLimits.size.min) return [];
   return [{ kind: 'shrinkLogo', size, change: { back: { ...back, logo: { ...back.logo, sizeMm: size } } } }];

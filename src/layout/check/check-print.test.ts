@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type CardDesign, newCardDesign, styleFields, textFields } from '#domain/card/card.ts';
-import { type FontName, ownFont } from '#domain/card/fonts.ts';
+import { newCard } from '#domain/card/card.ts';
+import { cardOf, type FlatCard, flatColours, flatOf } from '#domain/card/flat-card.ts';
+import { customFont, type FontName } from '#domain/card/fonts.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { lumenCard } from '../../../tools/print/lumen-texts.ts';
-import { englishFile, hebrewFile } from '../../../tools/print/own-font-samples.ts';
+import { englishFile, hebrewFile } from '../../../tools/print/samples/custom-font-samples.ts';
+import { lumenCard } from '../../../tools/print/samples/lumen-texts.ts';
 import { textBox } from '../blocks/text-box.ts';
 import { layoutCard } from '../layout-card.ts';
 import { checkPrint } from './check-print.ts';
@@ -12,11 +13,11 @@ import { printRules, type RuleResult } from './findings.ts';
 
 const fonts = fontsFromDisk();
 const card = {
-  ...newCardDesign,
+  ...flatOf(newCard),
   ...lumenCard,
 };
-const check = (changed: Partial<CardDesign> = {}, pixels = { width: 600, height: 600 }) =>
-  checkPrint(layoutCard({ ...card, ...changed }, fonts, pixels));
+const check = (changed: FlatCard = {}, pixels = { width: 600, height: 600 }) =>
+  checkPrint(layoutCard(cardOf({ ...card, ...changed }), fonts, pixels));
 
 test('a good card passes every rule, with the measured numbers', () => {
   const { findings, passed } = check();
@@ -112,13 +113,13 @@ test('characters that a font lacks are listed, each once', () => {
 });
 
 describe('the face that stands in for letters that a font lacks', () => {
-  const hebrew = ownFont('0123abcd', 'Hebrew');
+  const hebrew = customFont('0123abcd', 'Hebrew');
   const customFonts = fontsFromDisk();
   customFonts.add(hebrew, hebrewFile);
-  const english = ownFont('abcd0123', 'English');
+  const english = customFont('abcd0123', 'English');
   customFonts.add(english, englishFile);
   const standIns = (fullName: string, nameFont: FontName) =>
-    checkPrint(layoutCard({ ...card, fullName, nameFont }, customFonts)).findings.map(
+    checkPrint(layoutCard(cardOf({ ...card, fullName, nameFont }), customFonts)).findings.map(
       ({ code, level, characters }) => [code, level, ...(characters ?? [])].join(' '),
     );
 
@@ -140,7 +141,10 @@ describe('the face that stands in for letters that a font lacks', () => {
 test('an empty name is information, not a warning, and no rule checks its placeholder', () => {
   const placeholders = { companyName: 'Company Name', fullName: 'Full Name' };
   const empty = { ...card, companyName: '', companyNameColor: '#ffffff' };
-  for (const scene of [layoutCard(empty, fonts), layoutCard(empty, fonts, undefined, placeholders)]) {
+  for (const scene of [
+    layoutCard(cardOf(empty), fonts),
+    layoutCard(cardOf(empty), fonts, undefined, placeholders),
+  ]) {
     expect(checkPrint(scene).findings).toEqual([
       {
         rule: 'placeholders',
@@ -155,8 +159,8 @@ test('an empty name is information, not a warning, and no rule checks its placeh
 });
 
 test('light text on a dark ground is a finding below 8 pt', () => {
-  const white = Object.fromEntries(textFields.map((field) => [styleFields[field].colour, '#ffffff']));
-  const scene = layoutCard({ ...card, ...white, backgroundColor: '#000000' }, fonts);
+  const white = flatColours(() => '#ffffff');
+  const scene = layoutCard(cardOf({ ...card, ...white, backgroundColor: '#000000' }), fonts);
   const items = scene.items.map((item) =>
     item.kind === 'text' && item.field === 'phone' ? { ...item, sizePt: 7 } : { ...item, sizePt: 9 },
   );
@@ -186,7 +190,7 @@ test('a logo moved over a text is a finding with both', () => {
 });
 
 test('a text over another text is a problem, however little they overlap', () => {
-  const scene = layoutCard({ ...card, layout: 'classic' }, fonts);
+  const scene = layoutCard(cardOf({ ...card, layout: 'classic' }), fonts);
   const texts = scene.items.filter((item) => item.kind === 'text');
   const [phone, email] = ['phone', 'email'].map((field) => texts.find((text) => text.field === field));
   if (!phone || !email) throw new Error('A text is missing');
@@ -205,7 +209,7 @@ test('a text over another text is a problem, however little they overlap', () =>
 });
 
 test('a card without texts, logo and lines passes only the rule that applies to it', () => {
-  const { passed } = checkPrint(layoutCard(newCardDesign, fonts));
+  const { passed } = checkPrint(layoutCard(cardOf(newCard), fonts));
   expect(passed.map(({ rule }) => rule)).toEqual(['bleed']);
 });
 
@@ -214,7 +218,7 @@ test.each([
   ['partly on a panel', 1, true],
   ['on a panel', 20, false],
 ])('a text %s is a problem only where it crosses the edge', (_, down, isProblem) => {
-  const scene = layoutCard({ ...card, layout: 'classic' }, fonts);
+  const scene = layoutCard(cardOf({ ...card, layout: 'classic' }), fonts);
   const phone = scene.items.find((item) => item.kind === 'text' && item.field === 'phone');
   if (phone?.kind !== 'text') throw new Error('The text is missing');
   const { y } = textBox(phone);
@@ -235,7 +239,7 @@ test.each([
 
 test('press results are sorted among the other rules, problems before warnings', () => {
   const ink: RuleResult = { rule: 'totalInk', measured: 310, needed: 300, findings: [] };
-  const { passed } = checkPrint(layoutCard(card, fonts), [ink]);
+  const { passed } = checkPrint(layoutCard(cardOf(card), fonts), [ink]);
   const rules = passed.map(({ rule }) => rule);
   expect(rules).toContain('totalInk');
   expect(rules).toEqual(printRules.filter((rule) => rules.includes(rule)));

@@ -1,18 +1,15 @@
-import {
-  backgroundOf,
-  colourOf,
-  defaultColour,
-  styleFields,
-  type TextField,
-  textFields,
-} from '#domain/card/card.ts';
+import { applyPatch, type Card, type CardPatch } from '#domain/card/card.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
+import { type TextField, textFieldRecords, textFields } from '#domain/card/text-fields.ts';
+import { textBox } from '../blocks/text-box.ts';
 import { planOf } from '../layouts/plan-of.ts';
 import type { Scene } from '../scene.ts';
 import { type Cause, subjectsOf } from './causes.ts';
 import { type Finding, printLimits, type Subject } from './findings.ts';
-import type { Card, Fix } from './fix.ts';
+import type { Fix, PrintedSide } from './fix.ts';
+import { coloursUnder } from './grounds.ts';
 import { contrastWith, greyOf, isGreyish, maxContrast, readableColour, shade } from './readable-colour.ts';
-import { groundColours, textsOf } from './text-rules.ts';
+import { printedTexts } from './text-rules.ts';
 
 /** A text's own colour and the colours under it. */
 type TextOnGround = { field: TextField; colour: string; grounds: string[] };
@@ -26,11 +23,11 @@ const strongFactor = 2;
  */
 export function makeReadable(
   subjects: readonly Subject[],
-  card: Card,
+  side: PrintedSide,
   from: (colour: string) => string = (colour) => colour,
 ): Fix[] {
   const { needed } = printLimits.contrast;
-  const [names, quiet] = partition(groundsOf(card), ({ field }) => isStrong(field));
+  const [names, quiet] = partition(groundsOf(side), ({ field }) => textFieldRecords[field].isStrong === true);
   const [pale, beside] = partition(quiet, ({ field }) => subjects.includes(field));
   const fixedQuiet = pale.flatMap((text) => readableText(text, needed, from));
   const quietContrast = strongestContrast(fixedQuiet);
@@ -44,7 +41,7 @@ export function makeReadable(
       kind: 'recolour',
       way: first.kind,
       colours: [first.colour, ...others.map(({ colour }) => colour)],
-      change: Object.fromEntries(fixed.map(({ field, colour }) => [styleFields[field].colour, colour])),
+      change: inColours(fixed.map(({ field, colour }) => [field, colour])),
     },
   ];
 }
@@ -69,39 +66,39 @@ function partition<Item>(items: readonly Item[], test: (item: Item) => boolean):
   return [items.filter(test), items.filter((item) => !test(item))];
 }
 
-function groundsOf(card: Card): TextOnGround[] {
-  const present = textsOf(card.scene).map(({ field }) => field);
+function groundsOf(side: PrintedSide): TextOnGround[] {
+  const present = printedTexts(side.scene).map(({ field }) => field);
   return textFields
     .filter((field) => present.includes(field))
-    .map((field) => ({ field, ...groundOf(field, card) }));
+    .map((field) => ({ field, ...groundOf(field, side) }));
 }
 
-function isStrong(field: TextField): boolean {
-  return defaultColour(field, 'create') === defaultColour('companyName', 'create');
+/** The change that gives texts and the paper these colours. */
+function inColours(colours: readonly (readonly [TextField | 'background', string])[]): CardPatch {
+  const { background, ...texts } = Object.fromEntries(colours);
+  return { style: { colours: texts, ...(background !== undefined && { background }) } };
 }
 
 /** A text's own colour and the colours under it. The own colour of a text knocked out of a panel is the panel's, and its ground is the paper. */
-function groundOf(field: TextField, { scene, design }: Card): { colour: string; grounds: string[] } {
-  const colour = colourOf(design, field);
-  const runs = textsOf(scene).find((text) => text.field === field)?.runs ?? [];
-  if (runs.some((run) => run.colour !== colour)) return { colour, grounds: [backgroundOf(design)] };
-  const fills = scene.items.filter((item) => item.kind === 'fill');
-  return { colour, grounds: runs.flatMap((run) => groundColours(run, fills)) };
+function groundOf(field: TextField, { scene, card }: PrintedSide): { colour: string; grounds: string[] } {
+  const { colours, background } = resolveCard(card);
+  const colour = colours[field];
+  const runs = printedTexts(scene).find((text) => text.field === field)?.runs ?? [];
+  if (runs.some((run) => run.colour !== colour)) return { colour, grounds: [background] };
+  return { colour, grounds: runs.flatMap((run) => coloursUnder(textBox(run), scene)) };
 }
 
 /** Replaces a chosen colour with its printed appearance everywhere; the second fix also keeps texts readable. */
-export function replaceWithPrintedColour({ colours }: Finding, card: Card): Fix[] {
+export function replaceWithPrintedColour({ colours }: Finding, { card, scene }: PrintedSide): Fix[] {
   if (!colours) return [];
   const { chosen, printed } = colours;
-  const change = {
-    ...Object.fromEntries(
-      textFields
-        .filter((field) => colourOf(card.design, field) === chosen)
-        .map((field) => [styleFields[field].colour, printed]),
-    ),
-    ...(backgroundOf(card.design) === chosen && { backgroundColor: printed }),
-  };
-  const after = { design: { ...card.design, ...change }, scene: inColour(card.scene, chosen, printed) };
+  const before = resolveCard(card);
+  const changed: (readonly [TextField | 'background', string])[] = [
+    ...textFields.filter((field) => before.colours[field] === chosen),
+    ...(before.background === chosen ? (['background'] as const) : []),
+  ].map((part) => [part, printed]);
+  const change = inColours(changed);
+  const after = { card: applyPatch(card, change), scene: inColour(scene, chosen, printed) };
   const { needed } = printLimits.contrast;
   const pale = groundsOf(after).filter((text) => contrastOf(text) < needed);
   const readable = makeReadable(
@@ -109,27 +106,31 @@ export function replaceWithPrintedColour({ colours }: Finding, card: Card): Fix[
     after,
   );
   const use = { kind: 'recolour', way: 'use', colours: [printed] } as const;
-  return [{ ...use, change }, ...readable.map((fix) => ({ ...use, change: { ...change, ...fix.change } }))];
+  const withReadable = ({ style }: CardPatch): CardPatch => ({
+    style: { ...change.style, colours: { ...change.style?.colours, ...style?.colours } },
+  });
+  return [{ ...use, change }, ...readable.map((fix) => ({ ...use, change: withReadable(fix.change) }))];
 }
 
 function inColour(scene: Scene, from: string, to: string): Scene {
   const items = scene.items.map((item) =>
-    item.kind !== 'logo' && item.colour === from ? { ...item, colour: to } : item,
+    'colour' in item && item.colour === from ? { ...item, colour: to } : item,
   );
   return { ...scene, items };
 }
 
 /** Black ink alone for near-greys, then lighter colours step by step. The first step is 1/255, which is enough for overprinted black. */
-export function reduceInk(cause: Cause, { design }: Card): Fix[] {
-  const fields = [...new Set(subjectsOf(cause).flatMap((subject) => colourFieldOf(subject, design) ?? []))];
-  const inked = fields.flatMap((field) => {
-    const colour = design[field];
-    return colour ? [{ field, colour }] : [];
+export function reduceInk(cause: Cause, { card }: PrintedSide): Fix[] {
+  const { colours, background } = card.style;
+  const parts = [...new Set(subjectsOf(cause).flatMap((subject) => colouredPart(subject, card) ?? []))];
+  const inked = parts.flatMap((part) => {
+    const colour = part === 'background' ? background : colours[part];
+    return colour ? [{ part, colour }] : [];
   });
   const use = (from: (colour: string) => string): Fix[] => {
     const [first, ...others] = inked.map(({ colour }) => from(colour));
     if (!first) return [];
-    const change = Object.fromEntries(inked.map(({ field, colour }) => [field, from(colour)]));
+    const change = inColours(inked.map(({ part, colour }) => [part, from(colour)]));
     return [{ kind: 'recolour', way: 'use', colours: [first, ...others], change }];
   };
   const steps = [1 / 255, ...Array.from({ length: 15 }, (_, step) => (step + 1) * 0.04)];
@@ -139,22 +140,22 @@ export function reduceInk(cause: Cause, { design }: Card): Fix[] {
   ];
 }
 
-/** The design's field with the colour of a subject. */
-function colourFieldOf(subject: Subject, design: Card['design']) {
-  if (subject === 'background') return 'backgroundColor';
-  const { panel, rule } = planOf(design);
+/** The part of the card whose colour a subject has. */
+function colouredPart(subject: Subject, card: Card): TextField | 'background' | undefined {
+  if (subject === 'background') return 'background';
+  const { panel, rule } = planOf(resolveCard(card));
   const source = subject === 'panel' ? panel?.colour : subject === 'rule' ? rule?.colour : subject;
-  const field = textFields.find((name) => name === source);
-  return field ? styleFields[field].colour : null;
+  return textFields.find((name) => name === source);
 }
 
 /** Replaces near-greys with greys, which are printed in black ink alone. */
-export function replaceWithBlackInk(cause: Cause, { design }: Card): Fix[] {
+export function replaceWithBlackInk(cause: Cause, { card }: PrintedSide): Fix[] {
   const fields = textFields.filter((field) => cause.findings.some(({ subject }) => subject === field));
-  const greyish = fields.filter((field) => isGreyish(colourOf(design, field)));
-  const greys = greyish.map((field) => greyOf(colourOf(design, field)));
-  const [first, ...others] = greys;
+  const { colours } = resolveCard(card);
+  const greys = fields
+    .filter((field) => isGreyish(colours[field]))
+    .map((field) => [field, greyOf(colours[field])] as const);
+  const [first, ...others] = greys.map(([, grey]) => grey);
   if (!first) return [];
-  const change = Object.fromEntries(greyish.map((field, index) => [styleFields[field].colour, greys[index]]));
-  return [{ kind: 'recolour', way: 'use', colours: [first, ...others], change }];
+  return [{ kind: 'recolour', way: 'use', colours: [first, ...others], change: inColours(greys) }];
 }

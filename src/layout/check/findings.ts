@@ -1,5 +1,5 @@
 import type { RunField } from '../scene.ts';
-import { minFineTextPt } from './legibility.ts';
+import { minFineTextPt, minTextPtOfLooks } from './legibility.ts';
 
 /** The rules of the print check, in the order of display. */
 export const printRules = [
@@ -13,6 +13,9 @@ export const printRules = [
   'totalInk',
   'finishing',
   'lineWeight',
+  'graphicNearText',
+  'graphicLines',
+  'graphicEdges',
   'fonts',
   'placeholders',
 ] as const;
@@ -22,7 +25,7 @@ export const codeRules = ['qrModule', 'qrQuietZone', 'qrContrast', 'qrInMargin',
 export type PrintRule = (typeof printRules | typeof codeRules)[number];
 
 /** What a finding is about. */
-export type Subject = RunField | 'logo' | 'qr' | 'rule' | 'background' | 'panel';
+export type Subject = RunField | 'logo' | 'qr' | 'rule' | 'background' | 'panel' | 'graphic';
 
 /** How serious a finding is; information does not count as a fault. */
 export const levels = ['problem', 'warning', 'information'] as const;
@@ -76,6 +79,9 @@ export type FindingCode =
   | 'FINE_TEXT_REVERSED'
   | 'LINE_OVER_LOGO'
   | 'LINE_TOO_THIN'
+  | 'GRAPHIC_NEAR_TEXT'
+  | 'GRAPHIC_LINE_TOO_THIN'
+  | 'GRAPHIC_ENDS_NEAR_CUT'
   | 'MISSING_CHARACTERS'
   | 'FONT_NOT_ON_DEVICE'
   | 'FACE_STOOD_IN'
@@ -97,14 +103,19 @@ export type RuleResult = {
 /** Numbers below `needed` are a warning, below `problem` a problem; for colour shift, above. The print shop has the limit of ink. */
 export const printLimits = {
   textPt: { needed: 6.5, problem: 5 },
-  contrast: { needed: 4.5, problem: 1.5 },
+  contrast: { needed: 4.5, problem: 1.5, large: 3, largePt: 14 },
   pixelsPerInch: { needed: 300, problem: 150 },
-  linePt: { needed: 0.25, problem: 0 },
+  /** `reversed` is for a line that is lighter than its ground. */
+  linePt: { needed: 0.25, problem: 0, reversed: 0.5 },
+  /** `insidePanel` is for the panel that the text lies on. */
+  graphicToTextMm: { needed: 1.9, problem: 0.1, insidePanel: 0.6 },
+  /** Inside the cut, or past it. */
+  graphicToCutMm: { needed: 1, past: 0.6 },
   /** A logo that differs less than this from what is behind it (ΔE) cannot be seen. */
   logoContrast: { needed: 1.5, minDifference: 10 },
   qrModuleMm: { needed: 0.4, problem: 0.33 },
   colourShift: { needed: 10 },
-  fineTextPt: { needed: minFineTextPt },
+  fineTextPt: { needed: minFineTextPt, inLook: minTextPtOfLooks },
 } as const;
 
 /** Rounding may take this much from a number. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardDesign } from '#domain/card/card.ts';
+import { cardOf, type FlatCard } from '#domain/card/flat-card.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { layoutSides } from '../layout-sides.ts';
 import { checkFinishing } from './finishing.ts';
@@ -8,12 +8,8 @@ const fonts = fontsFromDisk();
 const drawing = { width: 10, height: 10, isVector: true } as const;
 const pixels = { width: 600, height: 600 };
 
-function check(
-  parts: readonly string[],
-  design: Partial<CardDesign> = {},
-  logo?: typeof drawing | typeof pixels,
-) {
-  const card = layoutSides({ companyName: 'Lumen', fullName: 'Elena', ...design }, fonts, logo, {});
+function check(parts: readonly string[], design: FlatCard = {}, logo?: typeof drawing | typeof pixels) {
+  const card = layoutSides(cardOf({ companyName: 'Lumen', fullName: 'Elena', ...design }), fonts, logo, {});
   return card.flatMap((scene) => {
     const result = checkFinishing(scene, card, { plate: 'Lack', parts });
     return result ? [{ side: scene.side, ...result }] : [];

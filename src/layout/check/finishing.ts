@@ -1,5 +1,5 @@
-import { textFields } from '#domain/card/card.ts';
 import { backTexts } from '#domain/card/card-back.ts';
+import { textFields } from '#domain/card/text-fields.ts';
 import type { Scene } from '../scene.ts';
 import type { Finding, RuleResult, Subject } from './findings.ts';
 

@@ -1,44 +1,46 @@
 import { expect, test } from 'vitest';
-import { type CardDesign, type Layout, layouts, newCardDesign, type TextField } from '#domain/card/card.ts';
+import { applyPatch, type Card, type Layout, layouts, newCard } from '#domain/card/card.ts';
+import { cardOf, type FlatCard, flatOf } from '#domain/card/flat-card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { layoutCard } from '../layout-card.ts';
 import type { Scene } from '../scene.ts';
-import { type CheckedDesign, createDesignChecker } from './check-design.ts';
 import { checkPrint } from './check-print.ts';
 import { contrastRatio } from './contrast.ts';
 import type { FindingCode } from './findings.ts';
 import { causesWithFixes, fixAll } from './fix-causes.ts';
+import { type CheckedSides, createPrintChecker } from './print-checker.ts';
 import { subjectBox } from './subject-box.ts';
 
 const fonts = fontsFromDisk();
 
-const full: Partial<CardDesign> = {
-  ...newCardDesign,
+const full: FlatCard = {
+  ...flatOf(newCard),
   companyName: 'Atelier Lumen',
   fullName: 'Elena Marek',
   url: 'behance.net/elenamarek',
 };
-function causesOf(design: Partial<CardDesign>, pixels?: number) {
-  const checker = createDesignChecker({
+function causesOf(design: FlatCard, pixels?: number) {
+  const checker = createPrintChecker({
     fonts,
     logo: pixels ? { width: pixels, height: pixels } : undefined,
     press: null,
   });
-  const checked = checker.checkDesign(design);
+  const checked = checker.check(cardOf(design));
   if (!checked) throw new Error('A face is missing');
   return { causes: causesWithFixes(checked, checker), checker };
 }
 
-function fixFor(part: Partial<CardDesign>, pixels: number, code: FindingCode) {
+function fixFor(part: FlatCard, pixels: number, code: FindingCode) {
   const design = { ...full, ...part };
   const fix = causesOf(design, pixels).causes.find((cause) => cause.code === code)?.fix ?? null;
-  const after = causesOf({ ...design, ...fix?.change }, pixels).causes;
+  const after = causesOf(flatOf(applyPatch(cardOf(design), fix?.change ?? {})), pixels).causes;
   return { fix, isFixed: after.every((cause) => cause.code !== code) };
 }
 
 test('a logo across the margin is moved back by whole millimetres', () => {
   expect(fixFor({ logoX: 4 }, 1_000, 'LOGO_PAST_SAFE_MARGIN')).toEqual({
-    fix: { kind: 'moveLogo', right: -1, down: 0, change: { logoX: 3, logoY: 0 } },
+    fix: { kind: 'moveLogo', right: -1, down: 0, change: { style: { logo: { leftMm: 3, topMm: 0 } } } },
     isFixed: true,
   });
 });
@@ -48,13 +50,13 @@ test('a logo larger than the card is shrunk until it fits', () => {
     kind: 'shrinkLogo',
   });
   const { checker } = causesOf({ ...full, logoSize: 400 }, 10_000);
-  const fixed = { ...full, logoSize: 400, ...fixAll({ ...full, logoSize: 400 }, checker) };
+  const fixed = flatOf(fixAll(cardOf({ ...full, logoSize: 400 }), checker));
   expect(causesOf(fixed, 10_000).causes).toEqual([]);
 });
 
 test('a coarse logo is shrunk to the size that its pixels allow, unless that is too small for a logo', () => {
   expect(fixFor({ logoSize: 20 }, 167, 'LOGO_TOO_COARSE')).toEqual({
-    fix: { kind: 'shrinkLogo', size: 14, change: { logoSize: 14 } },
+    fix: { kind: 'shrinkLogo', size: 14, change: { style: { logo: { sizeMm: 14 } } } },
     isFixed: true,
   });
   expect(fixFor({ logoSize: 20 }, 80, 'LOGO_TOO_COARSE').fix).toBeNull();
@@ -62,7 +64,12 @@ test('a coarse logo is shrunk to the size that its pixels allow, unless that is 
 
 test('a pale text is darkened', () => {
   expect(fixFor({ urlColor: '#8a8a8a' }, 1_000, 'LOW_CONTRAST')).toEqual({
-    fix: { kind: 'recolour', way: 'darken', colours: ['#767676'], change: { urlColor: '#767676' } },
+    fix: {
+      kind: 'recolour',
+      way: 'darken',
+      colours: ['#767676'],
+      change: { style: { colours: { url: '#767676' } } },
+    },
     isFixed: true,
   });
 });
@@ -74,7 +81,7 @@ test('a company knocked out of a pale panel gets a darker panel', () => {
 test('a text whose font lacks its letters is set in the default font if that has them', () => {
   expect(fixFor({ url: '総務', urlFont: 'Playfair Display' }, 1_000, 'MISSING_CHARACTERS').fix).toBeNull();
   expect(fixFor({ fullName: 'Ελένη', nameFont: 'Montserrat' }, 1_000, 'FACE_STOOD_IN')).toMatchObject({
-    fix: { kind: 'setIn', font: 'Inter', change: { nameFont: 'Inter' } },
+    fix: { kind: 'setIn', font: 'Inter', change: { style: { fonts: { fullName: 'Inter' } } } },
     isFixed: true,
   });
 });
@@ -105,8 +112,8 @@ test('a warning without a fix becomes information, and so is an empty name', () 
 
 test('a surname broken after its hyphen is not a finding, a broken word is', () => {
   const nameOf = (fullName: string) => {
-    const design: Partial<CardDesign> = { ...full, fullName, layout: 'editorial', orientation: 'portrait' };
-    const name = layoutCard(design, fonts).items.filter(
+    const design: FlatCard = { ...full, fullName, layout: 'editorial', orientation: 'portrait' };
+    const name = layoutCard(cardOf(design), fonts).items.filter(
       (item) => item.kind === 'text' && item.field === 'fullName',
     );
     return {
@@ -126,7 +133,7 @@ test('a surname broken after its hyphen is not a finding, a broken word is', () 
 test('on a dark ground names keep more contrast than the other texts', () => {
   const dark = { ...full, backgroundColor: '#1b1917' };
   const { checker } = causesOf(dark);
-  const { fullNameColor = '', urlColor = '' } = { ...dark, ...fixAll(dark, checker) };
+  const { fullNameColor = '', urlColor = '' } = flatOf(fixAll(cardOf(dark), checker));
   const [name, url] = [fullNameColor, urlColor].map((colour) => contrastRatio(colour, '#1b1917'));
   expect(url).toBeGreaterThanOrEqual(4.5);
   expect(name).toBeGreaterThan(1.8 * (url ?? 0));
@@ -134,16 +141,16 @@ test('on a dark ground names keep more contrast than the other texts', () => {
 
 test('overlapping texts get another layout if they fit in it', () => {
   const { checker } = causesOf(full);
-  const examine = (design: Partial<CardDesign>, crowded: readonly Layout[]): CheckedDesign => {
-    const scene = layoutCard(design, fonts);
-    const isCrowded = crowded.some((layout) => layout === design.layout);
+  const examine = (card: Card, crowded: readonly Layout[]): CheckedSides => {
+    const scene = layoutCard(card, fonts);
+    const isCrowded = crowded.some((layout) => layout === card.style.layout);
     const shown = isCrowded ? withTextOver(scene, 'url', 'fullName') : scene;
-    return { design, scene: shown, check: checkPrint(shown) };
+    return { card, scene: shown, check: checkPrint(shown) };
   };
   const overlapIn = (crowded: readonly Layout[]) =>
-    causesWithFixes(examine({ ...full, layout: 'minimal' }, crowded), {
+    causesWithFixes(examine(cardOf({ ...full, layout: 'minimal' }), crowded), {
       ...checker,
-      checkDesign: (design) => examine(design, crowded),
+      check: (card) => examine(card, crowded),
     }).find(({ code }) => code === 'TEXT_OVERLAPS');
   expect(overlapIn(['minimal', 'classic'])).toMatchObject({
     level: 'problem',
@@ -169,7 +176,7 @@ function withTextOver(scene: Scene, moved: TextField, onto: TextField): Scene {
 }
 
 test('the box of a finding is that of its subject', () => {
-  const scene = layoutCard(full, fonts, { width: 100, height: 50 });
+  const scene = layoutCard(cardOf(full), fonts, { width: 100, height: 50 });
   expect(subjectBox(scene, 'logo')).toMatchObject({ width: 20, height: 10 });
   expect(subjectBox(scene, 'url')?.width).toBeGreaterThan(10);
   expect(subjectBox(scene, 'phone')).toBeNull();
@@ -179,9 +186,9 @@ test('a font that is not on this device is one warning for all its texts, which 
   const own = 'own:0123abcd Brand Sans';
   const loaded = fontsFromDisk();
   loaded.add(own, null);
-  const checker = createDesignChecker({ fonts: loaded, logo: undefined, press: null });
+  const checker = createPrintChecker({ fonts: loaded, logo: undefined, press: null });
   const design = { companyName: 'Lumen', fullName: 'Elena', companyNameFont: own, nameFont: own } as const;
-  const checked = checker.checkDesign(design);
+  const checked = checker.check(cardOf(design));
   if (!checked) throw new Error('A face did not load');
   const [cause] = causesWithFixes(checked, checker).filter(({ rule }) => rule === 'fonts');
   expect(cause).toMatchObject({ code: 'FONT_NOT_ON_DEVICE', level: 'warning', fix: null });
@@ -189,5 +196,5 @@ test('a font that is not on this device is one warning for all its texts, which 
     ['companyName', 'Brand Sans'],
     ['fullName', 'Brand Sans'],
   ]);
-  expect(fixAll(design, checker)).toEqual({});
+  expect(fixAll(cardOf(design), checker)).toEqual(cardOf(design));
 });

@@ -1,9 +1,10 @@
-import type { CardDesign, Layout, TextField } from '#domain/card/card.ts';
+import type { Card, CardPatch, Layout } from '#domain/card/card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import type { Scene } from '../scene.ts';
 import type { ReadableColour } from './readable-colour.ts';
 
-/** A change to the design that may fix a cause, and its description. */
-export type Fix = { change: Partial<CardDesign> } & (
+/** A change of the card that may fix a cause, and its description. */
+export type Fix = { change: CardPatch } & (
   | { kind: 'moveLogo'; right: number; down: number }
   | { kind: 'shrinkLogo'; size: number }
   | { kind: 'recolour'; way: ReadableColour['kind'] | 'use'; colours: readonly [string, ...string[]] }
@@ -15,4 +16,4 @@ export type Fix = { change: Partial<CardDesign> } & (
 );
 
 /** A card to fix, with the side to fix as it is printed. */
-export type Card = { design: Partial<CardDesign>; scene: Scene };
+export type PrintedSide = { card: Card; scene: Scene };

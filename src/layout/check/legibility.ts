@@ -4,6 +4,12 @@ import { luminance } from './contrast.ts';
 /** The smallest size in pt at which text of several inks, or light text on a darker ground, prints cleanly. */
 export const minFineTextPt = 8;
 
+/** The same for texts of a look, whose fonts are chosen for small sizes, in pt. */
+export const minTextPtOfLooks = { reversed: 7, severalInks: 6.5 } as const satisfies Record<
+  FineTextReason,
+  number
+>;
+
 /** Why a text needs that size: it is lighter than its ground, or printed with several inks. */
 export type FineTextReason = 'reversed' | 'severalInks';
 

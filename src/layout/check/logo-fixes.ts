@@ -1,27 +1,28 @@
-import { type CardDesign, logoLimits, logoPlacementOf } from '#domain/card/card.ts';
+import { type Card, logoLimits } from '#domain/card/card.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
 import { suggestedLogoSize } from '../layouts/plan-of.ts';
 import type { PlacedLogo, Scene } from '../scene.ts';
-import type { Card, Fix } from './fix.ts';
+import type { Fix, PrintedSide } from './fix.ts';
 
 /** Moves the logo into the safe area by whole millimetres; shrinks it when it is too large for that. */
-export function moveLogoInside({ scene, design }: Card): Fix[] {
+export function moveLogoInside({ scene, card }: PrintedSide): Fix[] {
   const logo = logoOf(scene);
   if (!logo) return [];
   const { image } = logo;
   const { safe } = scene.guides;
   const share = Math.min(safe.width / image.width, safe.height / image.height);
-  if (share < 1) return [...shrinkLogo(design, share), ...resetLogo(design)];
+  if (share < 1) return [...shrinkLogo(card, share), ...resetLogo(card)];
   const right = wholeStep(image.x, image.width, safe.x, safe.width);
   const down = wholeStep(image.y, image.height, safe.y, safe.height);
-  return [...moveLogo(design, right, down), ...resetLogo(design)];
+  return [...moveLogo(card, right, down), ...resetLogo(card)];
 }
 
-function moveLogo(design: Partial<CardDesign>, right: number, down: number): Fix[] {
-  const { left, top } = logoPlacementOf(design);
-  const change = { logoX: left + right, logoY: top + down };
+function moveLogo(card: Card, right: number, down: number): Fix[] {
+  const { leftMm, topMm } = resolveCard(card).logo;
+  const logo = { leftMm: leftMm + right, topMm: topMm + down };
   const { min, max } = logoLimits.offset;
-  if (Object.values(change).some((offset) => offset < min || offset > max)) return [];
-  return [{ kind: 'moveLogo', right, down, change }];
+  if (Object.values(logo).some((offset) => offset < min || offset > max)) return [];
+  return [{ kind: 'moveLogo', right, down, change: { style: { logo } } }];
 }
 
 /** The whole millimetres after which a length is within another. */
@@ -32,31 +33,35 @@ function wholeStep(start: number, length: number, from: number, space: number): 
   return past > 0 ? -Math.ceil(past - 1e-6) : 0;
 }
 
-export function shrinkLogo(design: Partial<CardDesign>, share: number): Fix[] {
-  const { size: before } = logoPlacementOf(design);
+export function shrinkLogo(card: Card, share: number): Fix[] {
+  const { sizeMm: before } = resolveCard(card).logo;
   const size = Math.floor(before * share);
   if (size < logoLimits.size.min || size >= before) return [];
-  return [{ kind: 'shrinkLogo', size, change: { logoSize: size } }];
+  return [{ kind: 'shrinkLogo', size, change: { style: { logo: { sizeMm: size } } } }];
 }
 
 /** Moves the logo to its planned position, or shrinks it. */
-export function makeRoomForTexts({ scene, design }: Card): Fix[] {
+export function makeRoomForTexts({ scene, card }: PrintedSide): Fix[] {
   if (!logoOf(scene)) return [];
-  const { left, top } = logoPlacementOf(design);
+  const { leftMm, topMm } = resolveCard(card).logo;
   return [
-    ...(left === 0 && top === 0 ? [] : moveLogo(design, 0 - left, 0 - top)),
-    ...[0.85, 0.7, 0.55].flatMap((share) => shrinkLogo(design, share)),
-    ...resetLogo(design),
+    ...(leftMm === 0 && topMm === 0 ? [] : moveLogo(card, 0 - leftMm, 0 - topMm)),
+    ...[0.85, 0.7, 0.55].flatMap((share) => shrinkLogo(card, share)),
+    ...resetLogo(card),
   ];
 }
 
 /** Puts the logo at its planned position, at most at the suggested size. */
-function resetLogo(design: Partial<CardDesign>): Fix[] {
-  const suggestedSize = suggestedLogoSize(design);
-  const { size: before, left, top } = logoPlacementOf(design);
-  if (suggestedSize >= before) return moveLogo(design, 0 - left, 0 - top);
+function resetLogo(card: Card): Fix[] {
+  const suggestedSize = suggestedLogoSize(card);
+  const { sizeMm: before, leftMm, topMm } = resolveCard(card).logo;
+  if (suggestedSize >= before) return moveLogo(card, 0 - leftMm, 0 - topMm);
   return [
-    { kind: 'shrinkLogo', size: suggestedSize, change: { logoSize: suggestedSize, logoX: 0, logoY: 0 } },
+    {
+      kind: 'shrinkLogo',
+      size: suggestedSize,
+      change: { style: { logo: { sizeMm: suggestedSize, leftMm: 0, topMm: 0 } } },
+    },
   ];
 }
 

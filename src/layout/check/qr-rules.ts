@@ -1,7 +1,8 @@
 import { minMargin } from '../blocks/collisions.ts';
 import { ruleBox, textBox } from '../blocks/text-box.ts';
+import { edgeDistance } from '../graphics/shape-geometry.ts';
 import type { Box } from '../guides.ts';
-import type { Fill, PlacedQr, Scene, SceneItem } from '../scene.ts';
+import type { PlacedQr, Scene, SceneItem, SceneShape } from '../scene.ts';
 import { contrastRatio, luminance } from './contrast.ts';
 import {
   type Finding,
@@ -11,6 +12,7 @@ import {
   printLimits,
   type RuleResult,
 } from './findings.ts';
+import { coloursUnder, groundsUnder } from './grounds.ts';
 
 /** The quiet zone around a code, in modules. */
 const quietModules = 4;
@@ -26,21 +28,26 @@ function moduleSize({ moduleMm }: PlacedQr): RuleResult {
   return ruleResult('qrModule', 'QR_MODULES_TOO_SMALL', moduleMm, printLimits.qrModuleMm);
 }
 
-/** Four modules around a code must be empty: measured in modules, to the nearest text, line, logo or cut edge. */
-function quietZone(code: PlacedQr, { items, guides }: Scene): RuleResult {
+/** Four modules around a code must be empty: measured in modules, to the nearest text, line, logo, shape or cut edge. */
+function quietZone(code: PlacedQr, scene: Scene): RuleResult {
+  const { items, guides } = scene;
   const boxes = items.flatMap((item) => obstacleBox(item) ?? []);
-  const nearest = Math.min(minMargin(code.box, guides.cut), ...boxes.map((box) => distance(code.box, box)));
+  const nearest = Math.min(
+    minMargin(code.box, guides.cut),
+    ...boxes.map((box) => distanceToEdge(code.box, box)),
+    ...shapesAround(code, scene).map((shape) => edgeDistance(shape, code.box, 99)),
+  );
   const modules = Math.max(0, nearest / code.moduleMm);
   const limit = { needed: quietModules, problem: quietModules };
   return ruleResult('qrQuietZone', 'QR_QUIET_ZONE_TOO_SMALL', Math.min(modules, 99), limit);
 }
 
 /** Dark on light: a code lighter than its ground has no contrast that counts. */
-function codeContrast(code: PlacedQr, { items }: Scene): RuleResult {
-  const fills = items.filter((item): item is Fill => item.kind === 'fill');
-  const ground = fills.findLast(({ box }) => distance(code.box, box) === 0)?.colour ?? '#ffffff';
-  const isDarker = luminance(code.colour) < luminance(ground);
-  const measured = isDarker ? contrastRatio(code.colour, ground) : 1;
+function codeContrast(code: PlacedQr, scene: Scene): RuleResult {
+  const contrasts = coloursUnder(code.box, scene).map((ground) =>
+    luminance(code.colour) < luminance(ground) ? contrastRatio(code.colour, ground) : 1,
+  );
+  const measured = Math.min(...contrasts, 21);
   const { needed } = printLimits.contrast;
   return ruleResult('qrContrast', 'QR_CONTRAST_TOO_LOW', measured, { needed, problem: needed });
 }
@@ -71,14 +78,22 @@ function obstacleBox(item: SceneItem): Box | null {
       return item.image;
     case 'fill':
       return item.part === 'panel' ? item.box : null;
+    case 'shape':
     case 'qr':
       return null;
   }
 }
 
-/** The gap between two boxes; 0 where they overlap. */
-function distance(a: Box, b: Box): number {
+/** The plate that a code lies on and the shapes over it; what the plate covers does not count. */
+function shapesAround(code: PlacedQr, scene: Scene): SceneShape[] {
+  const [lowest] = groundsUnder(code.box, scene);
+  const from = lowest ? scene.items.indexOf(lowest) : 0;
+  return scene.items.slice(from).filter((item) => item.kind === 'shape');
+}
+
+/** From a box to the edge of another beside it or, inside a panel, around it; 0 where they overlap otherwise. */
+function distanceToEdge(a: Box, b: Box): number {
   const across = Math.max(b.x - a.x - a.width, a.x - b.x - b.width, 0);
   const along = Math.max(b.y - a.y - a.height, a.y - b.y - b.height, 0);
-  return Math.max(across, along);
+  return Math.max(across, along, minMargin(a, b));
 }

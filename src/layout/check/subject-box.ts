@@ -1,4 +1,6 @@
+import { boxAround } from '../blocks/collisions.ts';
 import { ruleBox, textBox } from '../blocks/text-box.ts';
+import { shapeBox } from '../graphics/shape-geometry.ts';
 import type { Box } from '../guides.ts';
 import type { Scene, SceneItem } from '../scene.ts';
 import type { Subject } from './findings.ts';
@@ -9,14 +11,15 @@ export function subjectBox({ items }: Scene, subject: Subject): Box | null {
     const box = boxOf(item, subject);
     return box ? [box] : [];
   });
-  const [first, ...others] = boxes;
-  return first ? others.reduce(boxAround, first) : null;
+  return boxAround(boxes);
 }
 
 function boxOf(item: SceneItem, subject: Subject): Box | null {
   switch (item.kind) {
     case 'fill':
       return item.part === subject ? item.box : null;
+    case 'shape':
+      return item.part === subject ? shapeBox(item) : null;
     case 'rule':
       return subject === 'rule' ? ruleBox(item) : null;
     case 'logo':
@@ -26,14 +29,4 @@ function boxOf(item: SceneItem, subject: Subject): Box | null {
     case 'text':
       return item.field === subject ? textBox(item) : null;
   }
-}
-
-function boxAround(a: Box, b: Box): Box {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return {
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  };
 }

@@ -1,7 +1,7 @@
-import { mainFields, textFields } from '#domain/card/card.ts';
 import { backTexts } from '#domain/card/card-back.ts';
 import { fontLabel } from '#domain/card/fonts.ts';
-import { isInside, minMargin, overlap } from '../blocks/collisions.ts';
+import { mainFields, textFields } from '#domain/card/text-fields.ts';
+import { minMargin, overlap } from '../blocks/collisions.ts';
 import { ruleBox, textBox } from '../blocks/text-box.ts';
 import type { Box } from '../guides.ts';
 import { type Fill, facesOfRun, type GlyphRun, type RunField, type Scene } from '../scene.ts';
@@ -17,6 +17,7 @@ import {
   type RuleResult,
   type Subject,
 } from './findings.ts';
+import { coloursUnder } from './grounds.ts';
 import { type FineTextReason, fineTextReason } from './legibility.ts';
 
 /** A text of the card: all its lines. */
@@ -32,7 +33,7 @@ type Obstacle = { subject: Subject; boxes: readonly Box[] };
 export function textInMargin(scene: Scene): RuleResult {
   const { cut, safe } = scene.guides;
   const needed = safe.x - cut.x;
-  const margins = textsOf(scene).map(({ field, runs }) => ({
+  const margins = printedTexts(scene).map(({ field, runs }) => ({
     field,
     margin: Math.min(...runs.map((run) => minMargin(textBox(run), cut))),
   }));
@@ -51,7 +52,7 @@ export function textInMargin(scene: Scene): RuleResult {
 /** Texts are large enough to print, and in their colours, and no word is broken for lack of space. */
 export function smallestText(scene: Scene): RuleResult {
   const { needed } = printLimits.textPt;
-  const findings = textsOf(scene).flatMap(({ field, runs }): Finding[] => {
+  const findings = printedTexts(scene).flatMap(({ field, runs }): Finding[] => {
     const measured = Math.min(...runs.map(({ sizePt }) => sizePt));
     const level = levelOf(measured, printLimits.textPt);
     return [
@@ -71,13 +72,14 @@ export function smallestText(scene: Scene): RuleResult {
 }
 
 /** Inks never register exactly: thin strokes of several inks, or lighter than their ground, print ragged. */
-function tooFine(subject: RunField, runs: readonly GlyphRun[], { items }: Scene): Finding[] {
-  const { needed } = printLimits.fineTextPt;
-  const fills = items.filter((item) => item.kind === 'fill');
+function tooFine(subject: RunField, runs: readonly GlyphRun[], scene: Scene): Finding[] {
   const measured = Math.min(...runs.map(({ sizePt }) => sizePt));
-  const reasons = runs.map((run) => fineTextReason(run.colour, groundColours(run, fills)));
+  const reasons = runs.map((run) => fineTextReason(run.colour, coloursUnder(textBox(run), scene)));
   const reason = reasons.find((found) => found === 'reversed') ?? reasons.find((found) => found !== null);
-  if (!reason || levelOf(measured, { needed, problem: 0 }) === null) return [];
+  if (!reason) return [];
+  const { needed: usual, inLook } = printLimits.fineTextPt;
+  const needed = scene.hasLook ? inLook[reason] : usual;
+  if (levelOf(measured, { needed, problem: 0 }) === null) return [];
   return [{ code: fineTextCodes[reason], level: 'warning', subject, measured, needed }];
 }
 
@@ -86,24 +88,30 @@ const fineTextCodes = {
   severalInks: 'FINE_TEXT_OF_SEVERAL_INKS',
 } as const satisfies Record<FineTextReason, FindingCode>;
 
-/** Texts have enough contrast with the fills under them. */
+/** Texts have enough contrast with the fills and shapes under them. */
 export function contrast(scene: Scene): RuleResult {
   const { needed } = printLimits.contrast;
-  const fills = scene.items.filter((item) => item.kind === 'fill');
-  const ratios = textsOf(scene).map(({ field, runs }) => ({
+  const ratios = printedTexts(scene).map(({ field, runs }) => ({
     field,
-    ratio: Math.min(...runs.map((run) => minContrast(run, fills))),
+    ratio: Math.min(...runs.map((run) => minContrast(run, scene))),
+    needed: neededContrast(runs, scene),
   }));
-  const findings = ratios.flatMap(({ field, ratio }): Finding[] => {
-    const level = levelOf(ratio, printLimits.contrast);
-    return level ? [{ code: 'LOW_CONTRAST', level, subject: field, measured: ratio, needed }] : [];
+  const findings = ratios.flatMap(({ field, ratio, needed: least }): Finding[] => {
+    const level = levelOf(ratio, { ...printLimits.contrast, needed: least });
+    return level ? [{ code: 'LOW_CONTRAST', level, subject: field, measured: ratio, needed: least }] : [];
   });
   return { rule: 'contrast', measured: minOrNull(ratios.map(({ ratio }) => ratio)), needed, findings };
 }
 
+/** Large texts of a look may be in its accent. */
+function neededContrast(runs: readonly GlyphRun[], { hasLook }: Scene): number {
+  const { needed, large, largePt } = printLimits.contrast;
+  return hasLook && runs.every(({ sizePt }) => sizePt >= largePt) ? large : needed;
+}
+
 /** The font of each text is on this device and has all its characters. `measured` counts faces. */
 export function fonts(scene: Scene): RuleResult {
-  const findings = textsOf(scene).flatMap(({ field, runs }): Finding[] => {
+  const findings = printedTexts(scene).flatMap(({ field, runs }): Finding[] => {
     const [{ absentFont } = {}] = runs;
     const absent: Finding[] = absentFont
       ? [
@@ -188,7 +196,7 @@ function scriptsOf(text: string): Set<string> {
 export function placeholders(scene: Scene): RuleResult {
   const [needed, texts] = [
     mainFields.length,
-    textsOf(scene).filter(({ field }) => mainFields.some((main) => main === field)),
+    printedTexts(scene).filter(({ field }) => mainFields.some((main) => main === field)),
   ];
   const measured = texts.length;
   const isInLogo = scene.items.some((item) => item.kind === 'logo' && item.hasName);
@@ -210,7 +218,7 @@ export function placeholders(scene: Scene): RuleResult {
 }
 
 function overlaps(scene: Scene): Finding[] {
-  const texts = textsOf(scene).map(({ field, runs }) => ({ subject: field, boxes: runs.map(textBox) }));
+  const texts = printedTexts(scene).map(({ field, runs }) => ({ subject: field, boxes: runs.map(textBox) }));
   return texts.flatMap(({ subject, boxes }, index) => {
     const others: Obstacle[] = [...texts.slice(index + 1), ...marksOf(scene)];
     return others.flatMap((other): Finding[] => {
@@ -227,7 +235,7 @@ const maxTouch = 0.1;
 /** Lines that are partly on a panel: no colour is readable on both sides of its edge. */
 function crossings(scene: Scene): Finding[] {
   const panels = scene.items.filter((item): item is Fill => item.kind === 'fill' && item.part === 'panel');
-  return textsOf(scene).flatMap(({ field: subject, runs }): Finding[] => {
+  return printedTexts(scene).flatMap(({ field: subject, runs }): Finding[] => {
     const measured = Math.max(
       0,
       ...runs.map(textBox).flatMap((box) => panels.map((panel) => crossing(box, panel.box))),
@@ -270,23 +278,13 @@ function deepestOverlap(some: readonly Box[], others: readonly Box[]): number {
 }
 
 /** A line may be partly on a panel; the lower contrast counts. */
-function minContrast(run: GlyphRun, fills: readonly Fill[]): number {
-  return Math.min(...groundColours(run, fills).map((colour) => contrastRatio(run.colour, colour)), 21);
-}
-
-/** The colours under a line of text. */
-export function groundColours(run: GlyphRun, fills: readonly Fill[]): string[] {
-  const box = textBox(run);
-  return fills
-    .filter(
-      (fill, index) =>
-        overlap(fill.box, box) && !fills.slice(index + 1).some((above) => isInside(box, above.box)),
-    )
-    .map(({ colour }) => colour);
+function minContrast(run: GlyphRun, scene: Scene): number {
+  const colours = coloursUnder(textBox(run), scene);
+  return Math.min(...colours.map((colour) => contrastRatio(run.colour, colour)), 21);
 }
 
 /** The printed texts of a card, in the order of the form. */
-export function textsOf(scene: Scene): Text[] {
+export function printedTexts(scene: Scene): Text[] {
   const runs = runsOf(scene);
   return [...textFields, ...backTexts]
     .map((field) => ({ field, runs: runs.filter((run) => run.field === field) }))

@@ -1,4 +1,5 @@
 import type { Orientation } from '#domain/card/card.ts';
+import { fieldsOf } from '#domain/card/text-fields.ts';
 import { atSafeMargin } from './at-safe-margin.ts';
 import { largestAboveTexts } from './largest-logo.ts';
 import type { Arrangeable, ItemPlan, LogoAnchor, Planner, StackPlan } from './layout-plan.ts';
@@ -22,6 +23,7 @@ export const banner: Record<Orientation, Planner> = {
   landscape: ({ width, height, bleed, safe }) => {
     const [left, right, centre, top] = [6, width - 6, width / 2, height - 14];
     const measure = right - left;
+    const fullWidth = { x: left, align: 'left', width: measure } as const;
     const onBand = { ...safe, y: top + 1.5, height: safe.y + safe.height - top - 1.5 };
     // One millimetre above the band.
     const aboveBand = { ...safe, height: top - 1 - safe.y };
@@ -51,7 +53,7 @@ export const banner: Record<Orientation, Planner> = {
       grows: 'up',
       width: centre - left - 3,
       area: aboveBand,
-      items: contactLines({ sizePt: 7, step: 3.5 }, ['mobile', 'phone', 'email', 'url']),
+      items: contactLines({ sizePt: 7, step: 3.5 }, fieldsOf('contact')),
     };
     const addressStack: StackPlan = {
       name: 'address',
@@ -63,7 +65,7 @@ export const banner: Record<Orientation, Planner> = {
       beside: { stack: 'contact', gap: 3 },
       follows: { stack: 'contact', sharesFirstBaseline: true },
       area: aboveBand,
-      items: contactLines({ sizePt: 7, step: 3.5 }, ['street', 'city', 'free1', 'free2']),
+      items: contactLines({ sizePt: 7, step: 3.5 }, fieldsOf('address', 'extra')),
     };
     const companyStack: StackPlan = {
       name: 'company',
@@ -95,31 +97,13 @@ export const banner: Record<Orientation, Planner> = {
         follows: { stack: 'website', endsAbove: 4 },
         items: [{ ...companyName, lines: 1 }],
       },
-      {
-        name: 'website',
-        x: left,
-        align: 'left',
-        y: height - 4.2,
-        grows: 'up',
-        width: measure,
-        area: onBand,
-        items: [website],
-      },
+      { name: 'website', ...fullWidth, y: height - 4.2, grows: 'up', area: onBand, items: [website] },
     ];
     const twoColumns = [personStack, contactStack, addressStack];
     const oneColumn: StackPlan[] = [
       personStack,
       { ...contactStack, width: measure, follows: { stack: 'address', endsAbove: 4.6 } },
-      {
-        name: 'address',
-        x: left,
-        align: 'left',
-        y: top - 4,
-        grows: 'up',
-        width: measure,
-        area: aboveBand,
-        items: addressStack.items,
-      },
+      { name: 'address', ...fullWidth, y: top - 4, grows: 'up', area: aboveBand, items: addressStack.items },
     ];
     return {
       logo,
@@ -137,6 +121,7 @@ export const banner: Record<Orientation, Planner> = {
     const left = isSmall ? 4 : 5;
     const right = width - left;
     const measure = right - left;
+    const fullWidth = { x: left, align: 'left', width: measure } as const;
     const top = height - (isSmall ? 0.32 * height : 22);
     const bottom = height - (isSmall ? 4 : 6);
     const aboveBand = { ...safe, height: top - 1 - safe.y };
@@ -150,32 +135,26 @@ export const banner: Record<Orientation, Planner> = {
       stacks: [
         {
           name: 'person',
-          x: left,
-          align: 'left',
+          ...fullWidth,
           y: isSmall ? 7.4 : 28.5,
           grows: 'down',
-          width: measure,
           withoutLogo: isSmall ? { width: measure } : { y: 9.4 },
           area: aboveBand,
           items: person,
         },
         {
           name: 'contact',
-          x: left,
-          align: 'left',
+          ...fullWidth,
           y: top - (isSmall ? 2 : 5),
           grows: 'up',
-          width: measure,
           area: aboveBand,
           items: contactLines({ sizePt: 7, step: 3.6 }),
         },
         {
           name: 'company',
-          x: left,
-          align: 'left',
+          ...fullWidth,
           y: bottom,
           grows: 'up',
-          width: measure,
           area: { ...safe, y: top + 1, height: safe.y + safe.height - top - 1 },
           items: [
             isSmall ? { ...companyName, sizePt: 10, minPt: 7 } : companyName,

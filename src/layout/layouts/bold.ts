@@ -28,6 +28,7 @@ export const bold: Record<Orientation, Planner> = {
   landscape: ({ width, height, safe }) => {
     const [left, right, column] = [6, width - 6, (width * 4) / 9];
     const measure = right - left;
+    const fullWidth = { x: left, align: 'left', width: measure } as const;
     const logo: LogoAnchor = {
       anchor: 'right',
       x: right,
@@ -57,21 +58,17 @@ export const bold: Record<Orientation, Planner> = {
     };
     const companyStack: StackPlan = {
       name: 'company',
-      x: left,
-      align: 'left',
+      ...fullWidth,
       y: height - 6,
       grows: 'up',
-      width: measure,
       items: [website, companyName],
     };
     const { withoutLogo: _, ...toTheEdge } = { ...contactStack, width: right - column };
     const belowPerson: StackPlan = {
       name: 'contact',
-      x: left,
-      align: 'left',
+      ...fullWidth,
       y: 8.2,
       grows: 'down',
-      width: measure,
       follows: { stack: 'person', startsBelow: 5.4 },
       items: contact,
     };
@@ -102,6 +99,7 @@ export const bold: Record<Orientation, Planner> = {
     const [left, bottom] = isSmall ? [4, height - 4] : [5, height - 6];
     const right = width - left;
     const measure = right - left;
+    const fullWidth = { x: left, align: 'left', width: measure } as const;
     const withPersonIn = (personColumn: Pick<StackPlan, 'width' | 'withoutLogo'>): Arrangeable => ({
       logo: {
         anchor: 'right',
@@ -122,22 +120,12 @@ export const bold: Record<Orientation, Planner> = {
           ...personColumn,
           items: person,
         },
-        {
-          name: 'contact',
-          x: left,
-          align: 'left',
-          y: isSmall ? 0.4 * height : 27,
-          grows: 'down',
-          width: measure,
-          items: contact,
-        },
+        { name: 'contact', ...fullWidth, y: isSmall ? 0.4 * height : 27, grows: 'down', items: contact },
         {
           name: 'company',
-          x: left,
-          align: 'left',
+          ...fullWidth,
           y: bottom,
           grows: 'up',
-          width: measure,
           items: [
             website,
             {

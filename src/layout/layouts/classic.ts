@@ -24,6 +24,7 @@ export const classic: Record<Orientation, Planner> = {
   landscape: ({ width, height, safe }) => {
     const [left, right, bottom] = [6, width - 6, height - 6];
     const measure = right - left;
+    const fullWidth = { x: left, align: 'left', width: measure } as const;
     const personWidth = (measure * 7) / 13;
     const logo: LogoAnchor = {
       anchor: 'right',
@@ -66,14 +67,7 @@ export const classic: Record<Orientation, Planner> = {
       stacks: [
         companyStack,
         { ...personStack, ...column, follows: { stack: 'contact', endsAbove: 6.2 } },
-        {
-          name: 'contact',
-          x: left,
-          align: 'left',
-          ...atBottom,
-          width: measure,
-          items: contactStack.items,
-        },
+        { name: 'contact', ...fullWidth, ...atBottom, items: contactStack.items },
       ],
     });
     const besideLogo = inOneColumn({ width: measure - 24, withoutLogo: { width: measure } });
@@ -87,6 +81,7 @@ export const classic: Record<Orientation, Planner> = {
     const [left, bottom] = isSmall ? [4, height - 4] : [5, height - 6];
     const right = width - left;
     const measure = right - left;
+    const fullWidth = { x: left, align: 'left', width: measure } as const;
     const largest = largestAboveTexts({ width, height, isSmall });
     const planned: Arrangeable = {
       logo: isSmall
@@ -95,21 +90,17 @@ export const classic: Record<Orientation, Planner> = {
       stacks: [
         {
           name: 'company',
-          x: left,
-          align: 'left',
+          ...fullWidth,
           y: isSmall ? 7.4 : 35,
           grows: 'down',
-          width: measure,
           withoutLogo: isSmall ? { width: measure } : { y: 9.4 },
           items: company,
         },
         {
           name: 'person',
-          x: left,
-          align: 'left',
+          ...fullWidth,
           y: bottom,
           grows: 'up',
-          width: measure,
           items: [...person, ...contactLines({ sizePt: 7, step: 3.7, firstStep: 6.2 })],
         },
       ],

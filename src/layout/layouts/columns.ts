@@ -1,4 +1,5 @@
 import type { Orientation } from '#domain/card/card.ts';
+import { fieldsOf } from '#domain/card/text-fields.ts';
 import { atSafeMargin } from './at-safe-margin.ts';
 import { largestAboveTexts, largestBesideTexts } from './largest-logo.ts';
 import type { Arrangeable, ItemPlan, LogoAnchor, Planner, RulePlan, StackPlan } from './layout-plan.ts';
@@ -23,6 +24,7 @@ export const columns: Record<Orientation, Planner> = {
   landscape: ({ width, height, safe }) => {
     const [left, right, centre] = [6, width - 6, width / 2];
     const measure = right - left;
+    const fullWidth = { x: left, align: 'left', width: measure } as const;
     const logo: LogoAnchor = {
       anchor: 'right',
       x: right,
@@ -50,11 +52,9 @@ export const columns: Record<Orientation, Planner> = {
     };
     const personStack: StackPlan = {
       name: 'person',
-      x: left,
-      align: 'left',
+      ...fullWidth,
       y: height - 13.4,
       grows: 'up',
-      width: measure,
       follows: { stack: 'contact', endsAbove: 7.4 },
       items: person,
     };
@@ -65,7 +65,7 @@ export const columns: Record<Orientation, Planner> = {
       y: height - 6,
       grows: 'up',
       width: centre - left - 3,
-      items: contactLines(lines, ['mobile', 'phone', 'email', 'url']),
+      items: contactLines(lines, fieldsOf('contact')),
     };
     const addressStack: StackPlan = {
       name: 'address',
@@ -77,7 +77,7 @@ export const columns: Record<Orientation, Planner> = {
       beside: { stack: 'contact', gap: 3 },
       fillsFrom: 'contact',
       follows: { stack: 'contact', sharesFirstBaseline: true },
-      items: contactLines(lines, ['street', 'city', 'free1', 'free2']),
+      items: contactLines(lines, fieldsOf('address', 'extra')),
     };
     const inOneColumn: Arrangeable = {
       logo,
@@ -86,15 +86,7 @@ export const columns: Record<Orientation, Planner> = {
         companyStack,
         personStack,
         { ...contactStack, width: measure, follows: { stack: 'address', endsAbove: 5 } },
-        {
-          name: 'address',
-          x: left,
-          align: 'left',
-          y: height - 6,
-          grows: 'up',
-          width: measure,
-          items: addressStack.items,
-        },
+        { name: 'address', ...fullWidth, y: height - 6, grows: 'up', items: addressStack.items },
       ],
     };
     return {
@@ -108,6 +100,7 @@ export const columns: Record<Orientation, Planner> = {
     const [left, bottom] = isSmall ? [4, height - 4] : [5, height - 6];
     const right = width - left;
     const measure = right - left;
+    const fullWidth = { x: left, align: 'left', width: measure } as const;
     const planned: Arrangeable = {
       logo: {
         anchor: 'right',
@@ -137,21 +130,17 @@ export const columns: Record<Orientation, Planner> = {
         },
         {
           name: 'person',
-          x: left,
-          align: 'left',
+          ...fullWidth,
           y: bottom - 7.4,
           grows: 'up',
-          width: measure,
           follows: { stack: 'contact', endsAbove: 7.4 },
           items: person,
         },
         {
           name: 'contact',
-          x: left,
-          align: 'left',
+          ...fullWidth,
           y: bottom,
           grows: 'up',
-          width: measure,
           items: contactLines({ sizePt: 7, step: 3.6 }),
         },
       ],
@@ -162,11 +151,9 @@ export const columns: Record<Orientation, Planner> = {
       stacks: [
         {
           name: 'company',
-          x: left,
-          align: 'left',
+          ...fullWidth,
           y: left + (isSmall ? 15 : 18),
           grows: 'down',
-          width: measure,
           withoutLogo: { y: left + 2.7 },
           items: company,
         },

@@ -80,6 +80,7 @@ export const divider: Record<Orientation, Planner> = {
     const [left, bottom] = isSmall ? [4, height - 4] : [5, height - 6];
     const right = width - left;
     const measure = right - left;
+    const fullWidth = { x: left, align: 'left', width: measure } as const;
     const largest = largestAboveTexts({ width, height, isSmall });
     const planned: Arrangeable = {
       logo: isSmall
@@ -96,23 +97,13 @@ export const divider: Record<Orientation, Planner> = {
       stacks: [
         {
           name: 'company',
-          x: left,
-          align: 'left',
+          ...fullWidth,
           y: isSmall ? 7 : 30,
           grows: 'down',
-          width: measure,
           withoutLogo: isSmall ? { width: measure } : { y: 8.8 },
           items: company,
         },
-        {
-          name: 'person',
-          x: left,
-          align: 'left',
-          y: bottom,
-          grows: 'up',
-          width: measure,
-          items: personAndContact,
-        },
+        { name: 'person', ...fullWidth, y: bottom, grows: 'up', items: personAndContact },
       ],
     };
     return { ...planned, alternatives: [atSafeMargin(planned, left, safe)] };

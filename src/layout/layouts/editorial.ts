@@ -1,4 +1,5 @@
 import type { Orientation } from '#domain/card/card.ts';
+import { fieldsOf } from '#domain/card/text-fields.ts';
 import { atSafeMargin } from './at-safe-margin.ts';
 import { largestAboveTexts, largestBesideTexts } from './largest-logo.ts';
 import type { Arrangeable, ItemPlan, LogoAnchor, Planner, RulePlan, StackPlan } from './layout-plan.ts';
@@ -23,6 +24,7 @@ export const editorial: Record<Orientation, Planner> = {
   landscape: ({ width, height, safe }) => {
     const [left, right, centre] = [6, width - 6, width / 2];
     const measure = right - left;
+    const fullWidth = { x: left, align: 'left', width: measure } as const;
     const logo: LogoAnchor = {
       anchor: 'right',
       x: right,
@@ -56,7 +58,7 @@ export const editorial: Record<Orientation, Planner> = {
       grows: 'down',
       width: centre - left - 3,
       follows: { stack: 'contact', sharesFirstBaseline: true },
-      items: [...company, ...contactLines({ sizePt: 7, step: 3.6, firstStep: 3.6 }, ['street', 'city'])],
+      items: [...company, ...contactLines({ sizePt: 7, step: 3.6, firstStep: 3.6 }, fieldsOf('address'))],
     };
     const contactStack: StackPlan = {
       name: 'contact',
@@ -66,7 +68,7 @@ export const editorial: Record<Orientation, Planner> = {
       grows: 'up',
       width: right - centre,
       beside: { stack: 'company', gap: 3 },
-      items: contactLines({ sizePt: 7, step: 3.6 }, ['mobile', 'phone', 'email', 'url', 'free1', 'free2']),
+      items: contactLines({ sizePt: 7, step: 3.6 }, fieldsOf('contact', 'extra')),
     };
     const inOneColumn = (belowLogo: boolean): Arrangeable => ({
       logo,
@@ -74,15 +76,7 @@ export const editorial: Record<Orientation, Planner> = {
       stacks: [
         belowLogo ? { ...withoutNarrowing(personStack), width: measure } : personStack,
         { ...companyStack, width: measure, follows: { stack: 'contact', endsAbove: 5.2 } },
-        {
-          name: 'contact',
-          x: left,
-          align: 'left',
-          y: height - 5.8,
-          grows: 'up',
-          width: measure,
-          items: contactStack.items,
-        },
+        { name: 'contact', ...fullWidth, y: height - 5.8, grows: 'up', items: contactStack.items },
       ],
     });
     return {
@@ -95,6 +89,7 @@ export const editorial: Record<Orientation, Planner> = {
   portrait: ({ width, height, safe, isSmall }) => {
     const [left, bottom] = isSmall ? [4, height - 4] : [5, height - 6];
     const measure = width - 2 * left;
+    const fullWidth = { x: left, align: 'left', width: measure } as const;
     const planned: Arrangeable = {
       logo: {
         anchor: isSmall ? 'right' : 'left',
@@ -114,11 +109,9 @@ export const editorial: Record<Orientation, Planner> = {
       stacks: [
         {
           name: 'person',
-          x: left,
-          align: 'left',
+          ...fullWidth,
           y: bottom - (isSmall ? 6.4 : 10.4),
           grows: 'up',
-          width: measure,
           follows: { stack: 'company', endsAbove: isSmall ? 6.4 : 10.4 },
           items: [
             {
@@ -132,11 +125,9 @@ export const editorial: Record<Orientation, Planner> = {
         },
         {
           name: 'company',
-          x: left,
-          align: 'left',
+          ...fullWidth,
           y: bottom,
           grows: 'up',
-          width: measure,
           items: [...company, ...contactLines({ sizePt: 7, step: 3.6, firstStep: isSmall ? 5 : 9.8 })],
         },
       ],

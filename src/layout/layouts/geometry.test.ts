@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type CardDesign,
-  type Layout,
-  layouts,
-  newCardDesign,
-  type Orientation,
-  orientations,
-  type TextField,
-} from '#domain/card/card.ts';
+import { type Layout, layouts, newCard, type Orientation, orientations } from '#domain/card/card.ts';
+import { cardOf, type FlatCard, flatOf } from '#domain/card/flat-card.ts';
+import { resolveCard, resolveFormat } from '#domain/card/resolve-card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { checkPrint } from '../check/check-print.ts';
 import { guidesOf } from '../guides.ts';
@@ -237,9 +232,12 @@ const layoutsByOrientation = layouts.flatMap((layout) =>
   orientations.map((orientation) => [layout, orientation] as const),
 );
 
-function referenceScene(design: Partial<CardDesign>): Scene {
-  const card = { ...newCardDesign, ...reference, ...design };
-  return layoutCard({ ...card, logoSize: suggestedLogoSize(card) }, fonts, { width: 600, height: 600 });
+function referenceScene(design: FlatCard): Scene {
+  const card = { ...flatOf(newCard), ...reference, ...design };
+  return layoutCard(cardOf({ ...card, logoSize: suggestedLogoSize(cardOf(card)) }), fonts, {
+    width: 600,
+    height: 600,
+  });
 }
 
 function rowsOf(layout: Layout, orientation: Orientation): string[][] {
@@ -257,7 +255,7 @@ function runsOf({ items }: Scene): GlyphRun[] {
 
 describe.each(layoutsByOrientation)('%s, %s', (layout, orientation) => {
   const scene = referenceScene({ layout, orientation });
-  const plan = planOf({ layout, orientation });
+  const plan = planOf(resolveCard(cardOf({ layout, orientation })));
 
   test.each(rowsOf(layout, orientation))(
     'stack %s sets %s at x %s, %s, baseline %s',
@@ -307,7 +305,7 @@ describe.each(layoutsByOrientation)('%s, %s', (layout, orientation) => {
 
 describe.each(layoutsByOrientation)('%s, %s, in another format', (layout, orientation) => {
   const design = { layout, orientation, format: { widthMm: 100, heightMm: 56 } } as const;
-  const [cut, larger] = [guidesOf({ layout, orientation }).cut, guidesOf(design).cut];
+  const [cut, larger] = [guidesOf(resolveFormat({ orientation })).cut, guidesOf(resolveFormat(design)).cut];
 
   test('panels reach the bleed, and texts near an edge keep their distance to it', () => {
     const [before, after] = [referenceScene({ layout, orientation }), referenceScene(design)];

@@ -1,8 +1,8 @@
-import type { TextField } from '#domain/card/card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import type { TextBlock } from '#domain/card/typeset.ts';
 import type { Box, Guides, Size } from '../guides.ts';
 import type { RunField } from '../scene.ts';
-import type { Weight } from '../text/faces.ts';
+import type { FaceFeature, Weight } from '../text/font-families.ts';
 
 /** The cut size of a card with its guides, in mm. */
 type PlannedCard = Size &
@@ -45,6 +45,8 @@ export type RulePlan = {
   length: number;
   weightPt: number;
   colour: TextField;
+  /** Replaces the colour of the text. */
+  ownColour?: string;
   y: number | { above: StackName; by: number };
 };
 
@@ -99,6 +101,8 @@ export type ItemPlan<Field extends RunField = TextField> = {
   sizePt: number;
   minPt: number;
   weight: Weight;
+  isItalic?: true;
+  features?: readonly FaceFeature[];
   /** The distance between baselines, as a multiple of the size. */
   lineHeight: number;
   lines: number;

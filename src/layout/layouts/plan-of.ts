@@ -1,4 +1,5 @@
-import { type CardDesign, type Layout, layoutOf, layouts, type Orientation } from '#domain/card/card.ts';
+import { type Card, type Layout, layouts, type Orientation } from '#domain/card/card.ts';
+import { type ResolvedCard, resolveCard } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '../guides.ts';
 import { lruCache } from '../text/lru-cache.ts';
 import { banner } from './banner.ts';
@@ -29,9 +30,9 @@ const plans: Record<Layout, Record<Orientation, Planner>> = {
 /** A card whose longer side is shorter than this has one column, in mm. */
 const minLongSide = 70;
 
-/** The plan of a design's layout for its format and orientation. */
-export function planOf(design: Partial<CardDesign>, guides = guidesOf(design)): LayoutPlan {
-  const { layout, orientation } = layoutOf(design);
+/** The plan of a card's layout for its format and orientation. */
+export function planOf(card: ResolvedCard, guides = guidesOf(card)): LayoutPlan {
+  const { layout, orientation } = card;
   const { cut, bleed, safe } = guides;
   return cachedPlans(`${layout} ${orientation} ${cut.width} ${cut.height} ${bleed.x} ${safe.x}`, () => {
     const { width, height } = cut;
@@ -44,7 +45,7 @@ export function planOf(design: Partial<CardDesign>, guides = guidesOf(design)): 
 /** The thumbnails of all layouts are laid out after each change. */
 const cachedPlans = lruCache<LayoutPlan>(2 * layouts.length);
 
-/** The logo size in mm that suits a design's layout. */
-export function suggestedLogoSize(design: Partial<CardDesign>): number {
-  return planOf(design).logo.suggestedSize;
+/** The logo size in mm that suits a card's layout. */
+export function suggestedLogoSize(card: Card): number {
+  return planOf(resolveCard(card)).logo.suggestedSize;
 }

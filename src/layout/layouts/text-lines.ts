@@ -1,13 +1,8 @@
-import type { TextField } from '#domain/card/card.ts';
+import { contactLineFields, type TextField } from '#domain/card/text-fields.ts';
 import type { ItemPlan } from './layout-plan.ts';
-
-/** The lines of the contact, from top to bottom. */
-export const contactFields = ['mobile', 'phone', 'email', 'url', 'street', 'city', 'free1', 'free2'] as const;
 
 /** Between texts side by side. */
 export const separator = '   ·   ';
-
-type ContactField = (typeof contactFields)[number];
 
 /** How small texts are set: size in pt, steps in mm. */
 type SmallLines = {
@@ -27,7 +22,7 @@ export function smallLine(field: TextField, { sizePt, step }: { sizePt: number; 
 /** The lines of the contact, or some of them. */
 export function contactLines(
   { sizePt, step, firstStep }: SmallLines,
-  fields: readonly ContactField[] = contactFields,
+  fields: readonly TextField[] = contactLineFields,
 ): ItemPlan[] {
   const first = smallLine('phone', firstStep === undefined ? { sizePt } : { sizePt, step: firstStep });
   const group = firstStep !== undefined && firstStep > step && { groupStep: firstStep };

@@ -1,6 +1,6 @@
 import type { Scene, SceneItem } from '../scene.ts';
 import { breakAnywhere, getWrapper } from '../text/break-text.ts';
-import type { FaceName } from '../text/faces.ts';
+import { type FaceName, wholeOf } from '../text/faces.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { shapeText, withoutSpacesAtEnd } from '../text/measure-text.ts';
 import { ptToMm } from '../units.ts';
@@ -27,7 +27,8 @@ const faces = { plain: 'Inter 400', strong: 'Inter 600', title: 'Inter 700' } as
   string,
   FaceName
 >;
-export const receiptFaces: readonly FaceName[] = Object.values(faces);
+/** The font files of receipts. Names of buyers may have any letters. */
+export const receiptFiles = Object.values(faces).map(wholeOf);
 
 const page = { width: 210, height: 297 };
 const markMm = 9;

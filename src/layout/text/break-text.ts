@@ -28,7 +28,8 @@ export type Wrapper = (measureEm: number, maxLines?: number) => Wrapped | null;
 export function getWrapper(style: TypeStyle, text: string, kind: TextKind = 'text'): Wrapper {
   const cached = wrappers.get(style.fonts) ?? lruCache<Wrapper>(cachedTexts);
   wrappers.set(style.fonts, cached);
-  return cached(`${style.face} ${style.trackingEm} ${kind} ${text}`, () => createWrapper(style, text, kind));
+  const key = `${style.face} ${style.features?.join() ?? ''} ${style.trackingEm} ${kind} ${text}`;
+  return cached(key, () => createWrapper(style, text, kind));
 }
 
 /** Enough for the thumbnails of all layouts: each text is wrapped for several sizes and widths in succession. */

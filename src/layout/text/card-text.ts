@@ -1,11 +1,14 @@
-import { isBlank, type TextField } from '#domain/card/card.ts';
-import type { OwnFont } from '#domain/card/fonts.ts';
+import { isBlank } from '#domain/card/card.ts';
+import type { CustomFont } from '#domain/card/fonts.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import { legiblePt } from '../check/legibility.ts';
 import type { ItemPlan } from '../layouts/layout-plan.ts';
-import type { ChosenFont, ResolvedDesign } from '../resolve-design.ts';
-import { capHeightEm, type FaceName, faceOf, type Weight } from './faces.ts';
+import type { ChosenFont, PlannedCard } from '../planned-card.ts';
+import { capHeightEm, type FaceName, type FaceStyle, faceOf } from './faces.ts';
+import type { FaceFeature } from './font-families.ts';
+import type { Fonts } from './fonts.ts';
 import { legalFormAt } from './legal-form.ts';
-import { upperCase } from './upper-case.ts';
+import type { TypeStyle } from './measure-text.ts';
 
 /** One text of a card as it is drawn, without its size and position. */
 export type CardText = {
@@ -15,12 +18,13 @@ export type CardText = {
   /** The width before the text, in em: its letter, or the same space where the other lines have one. */
   indentEm: number;
   face: FaceName;
+  features?: readonly FaceFeature[];
   colour: string;
   capHeightEm: number;
   /** The smallest size that prints cleanly in these colours; 0 when every size does. */
   legiblePt: number;
   isPlaceholder: boolean;
-  absentFont: OwnFont | undefined;
+  absentFont: CustomFont | undefined;
 };
 
 /** What a preview shows in place of empty texts. Printed and listed cards have no placeholders. */
@@ -33,7 +37,7 @@ export function drawnLabel({ label }: Pick<CardText, 'label'>): string {
 
 /** The text of an item, or null when it is empty and has no placeholder. */
 export function cardTextOf(
-  { texts, background }: ResolvedDesign,
+  { texts, background, keepsSizes }: PlannedCard,
   item: ItemPlan,
   placeholders: Placeholders,
 ): CardText | null {
@@ -42,9 +46,15 @@ export function cardTextOf(
   const text = typed || normaliseText(placeholders[item.field] ?? '');
   if (text === '') return null;
   const [colour, ground] = item.knockedOut ? [background, own] : [own, background];
-  const style = { font, absentFont, weight: item.weight, colour, background: ground };
-  const drawn = plainText(item.upperCase ? upperCaseName(text) : text, style);
-  return drawn && { ...drawn, label, isPlaceholder: typed === '' };
+  const { weight, isItalic, features } = item;
+  const style = { font, absentFont, weight, isItalic, features, colour, background: ground };
+  const drawn = styledText(item.upperCase ? upperCaseName(text) : text, style);
+  return drawn && { ...drawn, ...(keepsSizes && { legiblePt: 0 }), label, isPlaceholder: typed === '' };
+}
+
+/** How a text of a card is shaped. */
+export function typeStyleOf({ face, features }: CardText, fonts: Fonts, trackingEm = 0): TypeStyle {
+  return { fonts, face, features, trackingEm };
 }
 
 /** A company in capitals; its legal form is written as it is registered. */
@@ -53,16 +63,30 @@ export function upperCaseName(company: string): string {
   return upperCase(company.slice(0, formAt)) + company.slice(formAt);
 }
 
+/** Letters of languages whose capital i has a dot. */
+const turkishLetters = /[ıİğĞ]/;
+const greekLetters = /\p{Script=Greek}/u;
+
+/**
+ * A text in capitals. Greek capitals lose their accents, a Turkish i keeps its dot; both are recognised by their letters.
+ * The locale of the machine is not used, so that a card looks the same everywhere.
+ */
+export function upperCase(text: string): string {
+  if (greekLetters.test(text)) return text.toLocaleUpperCase('el').normalize('NFC');
+  if (turkishLetters.test(text)) return text.toLocaleUpperCase('tr').normalize('NFC');
+  return text.toUpperCase().normalize('NFC');
+}
+
 /** A text in a style; null when it is empty. */
-export function plainText(
+export function styledText(
   typed: string,
   {
     font,
     absentFont,
-    weight,
     colour,
     background,
-  }: ChosenFont & { weight: Weight; colour: string; background: string },
+    ...faceStyle
+  }: ChosenFont & FaceStyle & { colour: string; background: string },
 ): CardText | null {
   const text = normaliseText(typed);
   if (text === '') return null;
@@ -70,7 +94,8 @@ export function plainText(
     text,
     label: '',
     indentEm: 0,
-    face: faceOf(font, weight),
+    face: faceOf(font, faceStyle),
+    ...(faceStyle.features && { features: faceStyle.features }),
     colour,
     capHeightEm: capHeightEm(font),
     legiblePt: legiblePt(colour, background),

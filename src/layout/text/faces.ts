@@ -1,108 +1,178 @@
-import { defaultFont, type FontName, isOwnFont, type OwnFont, type ShippedFont } from '#domain/card/fonts.ts';
+import {
+  type CustomFont,
+  defaultFont,
+  type FontName,
+  isCustomFont,
+  type ShippedFont,
+} from '#domain/card/fonts.ts';
+import { firstPartPattern } from './first-part.ts';
+import { type FaceFeature, type Family, fontFamilies, type Weight } from './font-families.ts';
 
-/** The families of cards and their weights. Gelasio's semibold is left out: Georgia's only bold is heavier. */
-const families = {
-  Inter: [400, 600, 700],
-  Arimo: [400, 600, 700],
-  Tinos: [400, 700],
-  Gelasio: [400, 700],
-  Roboto: [400, 600, 700],
-  'Open Sans': [400, 600, 700],
-  Lato: [400, 600, 700],
-  Montserrat: [400, 600, 700],
-  'Playfair Display': [400, 600, 700],
-} as const;
+/** One weight of a shipped family, upright or italic. */
+export type ShippedFace = `${Family} ${Weight}${'' | ' italic'}`;
 
-type Family = keyof typeof families;
-export type Weight = 400 | 600 | 700;
+/** A shipped face, or a custom font, which has one style. */
+export type FaceName = ShippedFace | CustomFont;
 
-/** One weight of a shipped family. */
-export type ShippedFace = `${Family} ${Weight}`;
+/** How a text is set in its font. The nearest shipped weight is used; without an italic, the upright one. */
+export type FaceStyle = {
+  weight: Weight;
+  isItalic?: boolean | undefined;
+  features?: readonly FaceFeature[] | undefined;
+};
 
-/** A shipped face, or a font of one's own, which has one weight. */
-export type FaceName = ShippedFace | OwnFont;
-
-/** The free family that draws each font. Substitutes have the widths of the originals. */
-const familyFor = {
-  Inter: 'Inter',
+/** The families that draw fonts of other names. They have the widths of the originals. */
+const substitutes: Readonly<Partial<Record<ShippedFont, Family>>> = {
   Arial: 'Arimo',
   Helvetica: 'Arimo',
   'Times New Roman': 'Tinos',
   Georgia: 'Gelasio',
-  Roboto: 'Roboto',
-  'Open Sans': 'Open Sans',
-  Lato: 'Lato',
-  Montserrat: 'Montserrat',
-  'Playfair Display': 'Playfair Display',
-} as const satisfies Record<ShippedFont, Family>;
-
-/** The cap height that the layouts use, in em. */
-const capHeightsEm: Readonly<Record<string, number>> = {
-  Inter: 0.727,
-  'Playfair Display': 0.708,
-  Lato: 0.717,
-  Montserrat: 0.7,
-  Georgia: 0.69,
 };
-const defaultCapHeightEm = 0.716;
 
-/** The face that draws a font at a weight: the lightest that is bold enough, else bold. */
-export function faceOf(font: ShippedFont, weight: Weight): ShippedFace;
-export function faceOf(font: FontName, weight: Weight): FaceName;
-export function faceOf(font: FontName, weight: Weight): FaceName {
-  if (isOwnFont(font)) return font;
-  if (!isShipped(font)) return faceOf(defaultFont, weight);
-  const family = familyFor[font];
-  const weights: readonly Weight[] = families[family];
-  return `${family} ${weights.find((available) => available >= weight) ?? 700}`;
+/** The family that draws a font: the default one for a name that is unknown. */
+function familyFor(font: FontName): Family {
+  const family = substitutes[font as ShippedFont] ?? font;
+  return isFamily(family) ? family : 'Inter';
 }
 
-function isShipped(font: FontName): font is ShippedFont {
-  return Object.hasOwn(familyFor, font);
+function isFamily(name: string): name is Family {
+  return Object.hasOwn(fontFamilies, name);
 }
 
-/** Characters that every shipped face has, or draws as others. */
-const commonCharacters =
-  /^[ -~\u00a0-\u00b4\u00b6-\u0148\u014a-\u017f\u0218-\u021b\u1ea0-\u1ef9\u2010\u2011\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2116\u2122\u2212\ufb00-\ufb04]*$/;
+/** The face that draws a font in a style. */
+export function faceOf(font: ShippedFont, style: FaceStyle): ShippedFace;
+export function faceOf(font: FontName, style: FaceStyle): FaceName;
+export function faceOf(font: FontName, style: FaceStyle): FaceName {
+  return isCustomFont(font) ? font : faceOfFamily(familyFor(font), style);
+}
 
-/** Whether a shipped face may lack a character of the text. */
+function faceOfFamily(family: Family, { weight, isItalic }: FaceStyle): ShippedFace {
+  const { weights, italics } = fontFamilies[family];
+  if (isItalic && italics) return `${family} ${nearestWeight(italics, weight)} italic`;
+  return `${family} ${nearestWeight(weights, weight)}`;
+}
+
+/** The weight that is used in place of another, as in CSS: a bold one is replaced by a bolder one first, others by a lighter one. */
+function nearestWeight(ascending: readonly Weight[], weight: Weight): Weight {
+  const bolder = ascending.find((available) => available >= weight);
+  const lighter = ascending.findLast((available) => available <= weight);
+  return (bolder === weight || weight > 500 ? (bolder ?? lighter) : (lighter ?? bolder)) ?? weight;
+}
+
+/** The weight of a shipped face. */
+function weightOf(face: ShippedFace): Weight {
+  // The name ends with its weight, or with its weight and "italic".
+  return Number(/\d+/.exec(face)?.[0]) as Weight;
+}
+
+/** The name of a face's family; of a custom font, the font. */
+export function familyOf(face: FaceName): string {
+  return face.replace(/ \d+(?: italic)?$/, '');
+}
+
+/** What is known about the family of a face; null for a custom font. */
+export function familyRecordOf(face: FaceName) {
+  const family = familyOf(face);
+  return isFamily(family) ? fontFamilies[family] : null;
+}
+
+/** What is known about the family that draws a font; null for a custom font. */
+export function fontRecordOf(font: FontName) {
+  return isCustomFont(font) ? null : fontFamilies[familyFor(font)];
+}
+
+/** Every shipped face. */
+export const faceNames: readonly ShippedFace[] = Object.keys(fontFamilies).flatMap((key) => {
+  // Object.keys forgets which keys it lists.
+  const family = key as Family;
+  const { weights, italics = [] } = fontFamilies[family];
+  return [
+    ...weights.map((weight) => `${family} ${weight}` as const),
+    ...italics.map((weight) => `${family} ${weight} italic` as const),
+  ];
+});
+
+/**
+ * A font file to load. A shipped face is its first part, with the characters of most cards, unless it says "whole". Glyphs
+ * have the same ids in both.
+ */
+export type FaceToLoad = FaceName | `${ShippedFace} whole` | typeof looksFile;
+
+/** What lays out cards with a look. A card that needs it says so in place of its fonts, until it is loaded. */
+export const looksFile = 'looks';
+
+/** The complete file of a face. */
+export function wholeOf(face: FaceName): FaceToLoad {
+  return isCustomFont(face) ? face : `${face} whole`;
+}
+
+export function isWhole(file: FaceToLoad): boolean {
+  return !isCustomFont(file) && file.endsWith(' whole');
+}
+
+/** The face that a file contains. */
+export function faceIn(file: FaceToLoad): FaceName {
+  // What is left is the name of a face.
+  return isWhole(file) ? (file.slice(0, -' whole'.length) as FaceName) : (file as FaceName);
+}
+
+/** Each file once, and no first part of a face whose whole is among them. */
+export function uniqueFaces(files: Iterable<FaceToLoad>): FaceToLoad[] {
+  const all = new Set(files);
+  return [...all].filter((file) => isWhole(file) || isCustomFont(file) || !all.has(wholeOf(faceIn(file))));
+}
+
+/** The file of a face that draws a text. */
+export function fileFor(face: FaceName, text: string, features: readonly FaceFeature[] = []): FaceToLoad {
+  // First parts have no small capitals.
+  return firstPartPattern.test(text) && !features.includes('smallCaps') ? face : wholeOf(face);
+}
+
+const lackedBySome = new RegExp(
+  `[${Object.values(fontFamilies)
+    .map(({ lacks = '' }) => lacks)
+    .join('')}]`,
+);
+
+/** Whether a text needs more than the first part of a face: the whole of it, or another face for what it lacks. */
 export function hasRareCharacters(text: string): boolean {
-  return !commonCharacters.test(text);
+  return !firstPartPattern.test(text) || lackedBySome.test(text);
+}
+
+/** Whether a face may lack a character of the text. */
+function mayLack(face: ShippedFace, text: string): boolean {
+  if (!firstPartPattern.test(text)) return true;
+  const lacks = familyRecordOf(face)?.lacks ?? '';
+  return lacks !== '' && Array.from(text).some((character) => lacks.includes(character));
 }
 
 /** The faces that can stand in for characters that a custom font lacks: one for light files, one for bold ones. */
-const customFallbacks = [faceOf(defaultFont, 400), faceOf(defaultFont, 700)] as const;
+const customFallbacks = [faceOf(defaultFont, { weight: 400 }), faceOf(defaultFont, { weight: 700 })] as const;
 
 /** The face that draws what a face lacks, at its weight: that of a custom font is in its file. Null for the default font. */
 export function fallbackOf(face: FaceName, weightInFile: number): ShippedFace | null {
-  if (isOwnFont(face)) return customFallbacks[weightInFile < 600 ? 0 : 1];
-  const fallback = `Inter ${face.endsWith('400') ? 400 : face.endsWith('600') ? 600 : 700}` as const;
+  if (isCustomFont(face)) return customFallbacks[weightInFile < 600 ? 0 : 1];
+  const fallback = faceOf(defaultFont, { weight: weightOf(face) });
   return fallback === face ? null : fallback;
 }
 
 /**
- * The faces to load for a text in a font: the font's own and the one that stands in for characters that it lacks. A custom
+ * The files to load for a text in a font: the font's own and the one that stands in for characters that it lacks. A custom
  * font may be on another device, so that the default font in its place is needed too.
  */
-export function facesToLoad(font: FontName, weight: Weight, text: string): FaceName[] {
-  const face = faceOf(font, weight);
-  if (isOwnFont(font)) return [...new Set([face, faceOf(defaultFont, weight), ...customFallbacks])];
-  const fallback = hasRareCharacters(text) ? fallbackOf(face, weight) : null;
-  return fallback ? [face, fallback] : [face];
+export function facesToLoad(font: FontName, style: FaceStyle, text: string): FaceToLoad[] {
+  const face = faceOf(font, style);
+  const fileOf = (needed: FaceName) => fileFor(needed, text, style.features);
+  if (isCustomFont(face))
+    return uniqueFaces([face, faceOf(defaultFont, style), ...customFallbacks].map(fileOf));
+  const fallback = mayLack(face, text) ? fallbackOf(face, style.weight) : null;
+  return fallback ? [fileOf(face), fileOf(fallback)] : [fileOf(face)];
 }
+
+/** The height of the capitals of a custom font, in em. */
+const defaultCapHeightEm = 0.716;
 
 /** The height of a font's capitals, in em. */
 export function capHeightEm(font: FontName): number {
-  return capHeightsEm[font] ?? defaultCapHeightEm;
-}
-
-/** Every shipped face. */
-export const faceNames: readonly ShippedFace[] = Object.entries(families).flatMap(([family, weights]) =>
-  // Object.entries forgets which keys it lists.
-  weights.map((weight) => `${family as Family} ${weight}` as const),
-);
-
-/** The name of a shipped face's family. */
-export function familyOf(face: FaceName): string {
-  return face.replace(/ \d+$/, '');
+  return fontRecordOf(font)?.capHeightEm ?? defaultCapHeightEm;
 }

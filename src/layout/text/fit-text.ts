@@ -3,6 +3,7 @@ import type { RunField } from '../scene.ts';
 import { mmToPt, ptToMm } from '../units.ts';
 import { breakAnywhere, fitsWithin, getWrapper, type Wrapped, type Wrapper } from './break-text.ts';
 import type { FaceName } from './faces.ts';
+import type { FaceFeature } from './font-families.ts';
 import type { Fonts } from './fonts.ts';
 import { legalFormAt } from './legal-form.ts';
 import { lineWidthEm, shapeText, type TypeStyle } from './measure-text.ts';
@@ -27,6 +28,7 @@ export type FitTask = {
   text: string;
   fonts: Fonts;
   face: FaceName;
+  features?: readonly FaceFeature[];
   width: number;
   /** What is before the text on its line: a letter, or the same space. */
   indentEm: number;
@@ -196,6 +198,6 @@ function wrapperOf({ item, text }: FitTask, style: TypeStyle): Wrapper {
 }
 
 /** The item's style with its minimum tracking. */
-function styleWithMinTracking({ fonts, face, item }: FitTask): TypeStyle {
-  return { fonts, face, trackingEm: item.minTrackingEm ?? item.trackingEm ?? 0 };
+function styleWithMinTracking({ fonts, face, features, item }: FitTask): TypeStyle {
+  return { fonts, face, features, trackingEm: item.minTrackingEm ?? item.trackingEm ?? 0 };
 }

@@ -1,4 +1,5 @@
 import type { FaceName } from './faces.ts';
+import type { FaceFeature } from './font-families.ts';
 
 /** One glyph of a shaped text, in em; dy grows downwards like everything in a Scene. */
 export type Glyph = {
@@ -27,13 +28,16 @@ export function missingCharacters(glyphs: readonly Glyph[]): string[] {
 /** Ascent and descent are both positive. */
 export type FaceMetrics = { unitsPerEm: number; ascentEm: number; descentEm: number };
 
+/** How a text is shaped: with ligatures unless it has tracking, and with what it asks of the font. */
+export type ShapeOptions = { ligatures?: boolean; features?: readonly FaceFeature[] | undefined };
+
 /** What layout and drawing need of fonts. A face must be loaded before it is used. */
 export type Fonts = {
-  /** The glyphs of a text in drawing order. Text with tracking is shaped without ligatures. */
-  shape(face: FaceName, text: string, options?: { ligatures: boolean }): ShapedText;
+  /** The glyphs of a text in drawing order. */
+  shape(face: FaceName, text: string, options?: ShapeOptions): ShapedText;
   /** A glyph's outline as SVG path data in font units; y grows upwards. */
   outline(face: FaceName, glyph: number): string;
-  /** Whether a face is a font of one's own that is not on this device. */
+  /** Whether a face is a custom font that is not on this device. */
   isAbsent(face: FaceName): boolean;
   covers(face: FaceName, codePoint: number): boolean;
   metrics(face: FaceName): FaceMetrics;

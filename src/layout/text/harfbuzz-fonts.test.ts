@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ownFont } from '#domain/card/fonts.ts';
-import { cardFaceFromDisk, fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { hebrewFile, withBytes } from '../../../tools/print/own-font-samples.ts';
-import { type FaceName, faceNames, hasRareCharacters } from './faces.ts';
+import { customFont } from '#domain/card/fonts.ts';
+import { cardFaceFile, cardFaceFromDisk, fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { hebrewFile, withBytes } from '../../../tools/print/samples/custom-font-samples.ts';
+import { type FaceName, faceNames } from './faces.ts';
+import type { FaceFeature } from './font-families.ts';
 import { harfbuzzFonts } from './harfbuzz-fonts.ts';
 
 const fonts = fontsFromDisk();
@@ -25,12 +27,6 @@ test('of a letter and its mark, the first glyph has the text and the second none
   expect(glyphs.map(({ text }) => text)).toContain('a');
 });
 
-test.each(faceNames)('%s has every Slovak letter', (face) => {
-  for (const letter of 'áäčďéíĺľňóôŕšťúýžÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽ') {
-    expect(fonts.covers(face, letter.codePointAt(0) ?? 0), letter).toBe(true);
-  }
-});
-
 test('a character that neither the face nor its fallback has is glyph 0 and keeps its text', () => {
   expect(fonts.covers('Gelasio 400', 'Ж'.codePointAt(0) ?? 0)).toBe(false);
   const withoutFallback = harfbuzzFonts();
@@ -41,7 +37,7 @@ test('a character that neither the face nor its fallback has is glyph 0 and keep
 });
 
 describe('the fallback', () => {
-  const hebrew = ownFont('0123abcd', 'Hebrew');
+  const hebrew = customFont('0123abcd', 'Hebrew');
   fonts.add(hebrew, hebrewFile);
   /** The parts of a text by the face that draws them, from left to right. */
   const drawn = (face: FaceName, text: string) => {
@@ -62,7 +58,7 @@ describe('the fallback', () => {
 
   test('has the weight of the face', () => {
     expect(drawn('Gelasio 700', 'Жена')).toEqual(['Inter 700: Жена']);
-    const bold = ownFont('abcd0123', 'Bold');
+    const bold = customFont('abcd0123', 'Bold');
     fonts.add(bold, withBytes(hebrewFile, 'OS/2', 4, [2, 188]));
     expect(drawn(bold, 'Lumen')).toEqual(['Inter 700: Lumen']);
   });
@@ -78,15 +74,6 @@ describe('the fallback', () => {
     const ids = (text: string) => fonts.shape('Gelasio 400', text).glyphs.map(({ id }) => id);
     expect(ids('Же\u00ad Lu')).toHaveLength(ids('Же Lu').length);
   });
-});
-
-test.each(faceNames)('%s has every character that is called common', (face) => {
-  const alone = harfbuzzFonts();
-  alone.add(face, cardFaceFromDisk(face));
-  const lacking = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code))
-    .filter((character) => !hasRareCharacters(character))
-    .filter((character) => alone.shape(face, character).glyphs.some(({ id }) => id === 0));
-  expect(lacking).toEqual([]);
 });
 
 test.each(faceNames)(
@@ -120,4 +107,38 @@ test('the same text is shaped once', () => {
 test('a face that is not loaded is an error', () => {
   expect(() => harfbuzzFonts().shape('Inter 400', 'a')).toThrow('Inter 400 is not loaded');
   expect(harfbuzzFonts().has('Inter 400')).toBe(false);
+});
+
+describe('a face in two parts', () => {
+  const part = readFileSync(cardFaceFile('Inter 400'));
+  const whole = readFileSync(cardFaceFile('Inter 400 whole'));
+  const idsOf = (loaded: ReturnType<typeof harfbuzzFonts>, text: string) =>
+    loaded.shape('Inter 400', text).glyphs.map(({ id }) => id);
+
+  test('draws a rare character when the whole face has replaced the first part', () => {
+    const loaded = harfbuzzFonts();
+    loaded.add('Inter 400', part);
+    expect(idsOf(loaded, 'Жa')).toContain(0);
+    expect([loaded.has('Inter 400'), loaded.has('Inter 400 whole')]).toEqual([true, false]);
+    const letter = idsOf(loaded, 'a');
+    loaded.add('Inter 400 whole', whole);
+    expect(loaded.has('Inter 400 whole')).toBe(true);
+    expect(idsOf(loaded, 'Жa')).not.toContain(0);
+    expect(idsOf(loaded, 'a')).toEqual(letter);
+  });
+
+  test('keeps the whole face when its first part arrives later', () => {
+    const loaded = harfbuzzFonts();
+    loaded.add('Inter 400 whole', whole);
+    loaded.add('Inter 400', part);
+    expect(loaded.has('Inter 400')).toBe(true);
+    expect(idsOf(loaded, 'Ж')).not.toContain(0);
+  });
+});
+
+test('small capitals are other glyphs, and the same text without them is not changed', () => {
+  const ids = (features: readonly FaceFeature[]) =>
+    fonts.shape('EB Garamond 400', 'Lumen', { features }).glyphs.map(({ id }) => id);
+  expect(ids(['smallCaps'])).not.toEqual(ids([]));
+  expect(fonts.shape('EB Garamond 400', 'Lumen')).toEqual(fonts.shape('EB Garamond 400', 'Lumen', {}));
 });

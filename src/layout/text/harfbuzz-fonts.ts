@@ -1,7 +1,15 @@
 import * as harfbuzz from 'harfbuzzjs';
-import { isOwnFont } from '#domain/card/fonts.ts';
-import { type FaceName, fallbackOf } from './faces.ts';
-import { type FaceMetrics, type Fonts, type Glyph, missingCharacters, type ShapedText } from './fonts.ts';
+import { isCustomFont } from '#domain/card/fonts.ts';
+import { type FaceName, type FaceToLoad, faceIn, fallbackOf, familyRecordOf, isWhole } from './faces.ts';
+import type { FaceFeature } from './font-families.ts';
+import {
+  type FaceMetrics,
+  type Fonts,
+  type Glyph,
+  missingCharacters,
+  type ShapedText,
+  type ShapeOptions,
+} from './fonts.ts';
 import { lruCache } from './lru-cache.ts';
 import { hasRightToLeft } from './right-to-left.ts';
 import { splitByFace } from './split-by-face.ts';
@@ -10,15 +18,18 @@ import { type DirectedRun, runsInVisualOrder } from './text-direction.ts';
 
 /** Fonts shaped by HarfBuzz. Faces are added when their bytes are loaded. */
 export type LoadedFonts = Fonts & {
-  /** Null for a font of one's own that is not on this device. */
-  add(face: FaceName, bytes: Uint8Array | null): void;
-  /** Whether the face was added. */
-  has(face: FaceName): boolean;
+  /** Adds a font file; null for a custom font that is not on this device. A whole file replaces the first part. */
+  add(file: FaceToLoad, bytes: Uint8Array | null): void;
+  /** Whether the file was added, or the whole of its face. */
+  has(file: FaceToLoad): boolean;
   /** The code points that a face can draw. */
   coverage(face: FaceName): ReadonlySet<number>;
 };
 
 type LoadedFace = {
+  /** Another one for each file. */
+  id: number;
+  isWhole: boolean;
   font: harfbuzz.Font;
   metrics: FaceMetrics;
   /** The face that stands in for characters that this one lacks. */
@@ -31,6 +42,22 @@ type LoadedFace = {
 const cachedTexts = 4_000;
 
 const withoutLigatures = ['liga', 'clig'].map((tag) => new harfbuzz.Feature(tag, 0));
+const liningFigures = new harfbuzz.Feature('lnum', 1);
+const features: Readonly<Record<FaceFeature, harfbuzz.Feature>> = {
+  oldStyleFigures: new harfbuzz.Feature('onum', 1),
+  liningFigures,
+  smallCaps: new harfbuzz.Feature('smcp', 1),
+};
+
+/** What HarfBuzz does with a text in a face beside its defaults. */
+function featuresOf(face: FaceName, { ligatures = true, features: asked = [] }: ShapeOptions) {
+  const isLining = familyRecordOf(face)?.needsLiningFigures && !asked.includes('oldStyleFigures');
+  return [
+    ...(ligatures ? [] : withoutLigatures),
+    ...(isLining ? [liningFigures] : []),
+    ...asked.map((feature) => features[feature]),
+  ];
+}
 
 /** Creates fonts without faces. Shaped texts are cached, so a keystroke shapes only what it changed. */
 export function harfbuzzFonts(): LoadedFonts {
@@ -38,6 +65,7 @@ export function harfbuzzFonts(): LoadedFonts {
   const absent = new Set<FaceName>();
   const shapedTexts = lruCache<ShapedText>(cachedTexts);
   const buffer = new harfbuzz.Buffer();
+  let addedCount = 0;
 
   function loaded(face: FaceName): LoadedFace {
     const found = faces.get(face);
@@ -51,18 +79,20 @@ export function harfbuzzFonts(): LoadedFonts {
     return fallback && faces.has(fallback) ? fallback : null;
   }
 
-  function shape(face: FaceName, text: string, { ligatures } = { ligatures: true }): ShapedText {
+  function shape(face: FaceName, text: string, options: ShapeOptions = {}): ShapedText {
     const fallback = fallbackFor(face);
-    return shapedTexts(`${face}${fallback ? '*' : ''}${ligatures ? '+' : '-'}${text}`, () => {
-      const whole = shapeWhole(face, text, ligatures);
+    const files = `${loaded(face).id} ${fallback ? loaded(fallback).id : ''}`;
+    const { ligatures = true, features: asked = [] } = options;
+    return shapedTexts(`${files}${asked.join()}${ligatures ? '+' : '-'}${text}`, () => {
+      const whole = shapeWhole(face, text, options);
       if (!fallback || whole.glyphs.every(({ id }) => id !== 0)) return whole;
-      return shapeWithFallback(face, fallback, text, ligatures, lackingIn(whole));
+      return shapeWithFallback(face, fallback, text, options, lackingIn(whole));
     });
   }
 
-  function shapeWhole(face: FaceName, text: string, ligatures: boolean): ShapedText {
-    if (!hasRightToLeft(text)) return shapeRun(face, text, ligatures);
-    return joined(runsInVisualOrder(text).map((run) => shapeRun(face, run.text, ligatures, run)));
+  function shapeWhole(face: FaceName, text: string, options: ShapeOptions): ShapedText {
+    if (!hasRightToLeft(text)) return shapeRun(face, text, options);
+    return joined(runsInVisualOrder(text).map((run) => shapeRun(face, run.text, options, run)));
   }
 
   /** The text with some of its parts in the fallback. `lacking` are the characters of clusters that the face cannot draw. */
@@ -70,7 +100,7 @@ export function harfbuzzFonts(): LoadedFonts {
     face: FaceName,
     fallback: FaceName,
     text: string,
-    ligatures: boolean,
+    options: ShapeOptions,
     lacking: ReadonlySet<string>,
   ): ShapedText {
     const [own, other] = [loaded(face).covered, loaded(fallback).covered];
@@ -82,13 +112,7 @@ export function harfbuzzFonts(): LoadedFonts {
         const parts = splitByFace(run.text, lacks, covers).map((part, index, all) => {
           const directed = { text: part.text, isRightToLeft: run.isRightToLeft };
           const endsLine = index === all.length - 1;
-          const shaped = shapeRun(
-            part.isFallback ? fallback : face,
-            part.text,
-            ligatures,
-            directed,
-            endsLine,
-          );
+          const shaped = shapeRun(part.isFallback ? fallback : face, part.text, options, directed, endsLine);
           return part.isFallback ? drawnBy(fallback, shaped) : shaped;
         });
         // The parts are in reading order.
@@ -101,7 +125,7 @@ export function harfbuzzFonts(): LoadedFonts {
   function shapeRun(
     face: FaceName,
     text: string,
-    ligatures: boolean,
+    options: ShapeOptions,
     directed?: DirectedRun,
     endsLine = true,
   ): ShapedText {
@@ -113,21 +137,28 @@ export function harfbuzzFonts(): LoadedFonts {
     if (directed) {
       buffer.setDirection(directed.isRightToLeft ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
     }
-    harfbuzz.shape(font, buffer, ligatures ? [] : withoutLigatures);
+    harfbuzz.shape(font, buffer, featuresOf(face, options));
     return readGlyphs(buffer, text, drawn.typedAt, metrics.unitsPerEm);
   }
 
   return {
-    add(face, bytes) {
+    add(file, bytes) {
+      const face = faceIn(file);
       if (bytes) {
-        faces.set(face, loadFace(face, bytes));
+        // A first part may arrive after the whole.
+        if (faces.get(face)?.isWhole && !isWhole(file)) return;
+        addedCount += 1;
+        faces.set(face, { ...loadFace(face, bytes), id: addedCount, isWhole: isWhole(file) });
         return;
       }
       faces.delete(face);
       absent.add(face);
     },
-    has: (face) => faces.has(face) || absent.has(face),
-    isAbsent: (face) => isOwnFont(face) && !faces.has(face),
+    has(file) {
+      const face = faceIn(file);
+      return isWhole(file) ? faces.get(face)?.isWhole === true : faces.has(face) || absent.has(face);
+    },
+    isAbsent: (face) => isCustomFont(face) && !faces.has(face),
     shape,
     outline(face, glyph) {
       const { font, outlines } = loaded(face);
@@ -141,7 +172,7 @@ export function harfbuzzFonts(): LoadedFonts {
   };
 }
 
-function loadFace(name: FaceName, bytes: Uint8Array): LoadedFace {
+function loadFace(name: FaceName, bytes: Uint8Array): Omit<LoadedFace, 'id' | 'isWhole'> {
   const face = new harfbuzz.Face(new harfbuzz.Blob(bytes));
   const font = new harfbuzz.Font(face);
   const { ascender, descender } = font.hExtents();

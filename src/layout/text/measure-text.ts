@@ -1,14 +1,24 @@
 import type { FaceName } from './faces.ts';
+import type { FaceFeature } from './font-families.ts';
 import type { Fonts, Glyph, ShapedText } from './fonts.ts';
 import { hasRightToLeft } from './right-to-left.ts';
 
 /** Face and tracking of a text. Widths in em do not depend on its size. */
-export type TypeStyle = { fonts: Fonts; face: FaceName; trackingEm: number };
+export type TypeStyle = {
+  fonts: Fonts;
+  face: FaceName;
+  features?: readonly FaceFeature[] | undefined;
+  trackingEm: number;
+};
+
+function shape({ fonts, face, features, trackingEm }: TypeStyle, text: string): ShapedText {
+  return fonts.shape(face, text, { ligatures: trackingEm === 0, features });
+}
 
 /** The glyphs of a text, with tracking between letters and none after the last. */
-export function shapeText({ fonts, face, trackingEm }: TypeStyle, text: string): ShapedText {
-  if (trackingEm === 0) return fonts.shape(face, text);
-  return withTracking(fonts.shape(face, text, { ligatures: false }), trackingEm);
+export function shapeText(style: TypeStyle, text: string): ShapedText {
+  const shaped = shape(style, text);
+  return style.trackingEm === 0 ? shaped : withTracking(shaped, style.trackingEm);
 }
 
 /** Fonts return the same object for the same text: a card's layout asks for it in many variants. */
@@ -26,11 +36,10 @@ function withTracking(shaped: ShapedText, trackingEm: number): ShapedText {
 }
 
 /** The width of a line on its own, without the spaces at its end. */
-export function lineWidthEm({ fonts, face, trackingEm }: TypeStyle, line: string): number {
-  const drawn = withoutSpacesAtEnd(line);
-  if (trackingEm === 0) return fonts.shape(face, drawn).widthEm;
-  const shaped = fonts.shape(face, drawn, { ligatures: false });
-  return shaped.widthEm + trackingEm * gapsBetweenLetters(shaped);
+export function lineWidthEm(style: TypeStyle, line: string): number {
+  const shaped = shape(style, withoutSpacesAtEnd(line));
+  if (style.trackingEm === 0) return shaped.widthEm;
+  return shaped.widthEm + style.trackingEm * gapsBetweenLetters(shaped);
 }
 
 export function withoutSpacesAtEnd(line: string): string {
@@ -41,14 +50,14 @@ export function withoutSpacesAtEnd(line: string): string {
 export type LetterEnd = { at: number; em: number };
 
 /** The ends of all letters of a text. */
-export function letterEnds({ fonts, face, trackingEm }: TypeStyle, text: string): LetterEnd[] {
-  const { glyphs } = fonts.shape(face, text, { ligatures: trackingEm === 0 });
-  if (hasRightToLeft(text)) return letterEndsInReadingOrder({ fonts, face, trackingEm }, text);
+export function letterEnds(style: TypeStyle, text: string): LetterEnd[] {
+  const { glyphs } = shape(style, text);
+  if (hasRightToLeft(text)) return letterEndsInReadingOrder(style, text);
   const ends: LetterEnd[] = [];
   let [at, em] = [0, 0];
   for (const letter of lettersOf(glyphs)) {
     at += letter.text.length;
-    em += letter.em + trackingEm;
+    em += letter.em + style.trackingEm;
     ends.push({ at, em });
   }
   return ends;
@@ -68,11 +77,11 @@ function lettersOf(glyphs: readonly Glyph[]): Letter[] {
 }
 
 /** Text with several directions is not drawn in reading order, so each prefix is measured. */
-function letterEndsInReadingOrder({ fonts, face, trackingEm }: TypeStyle, text: string): LetterEnd[] {
+function letterEndsInReadingOrder(style: TypeStyle, text: string): LetterEnd[] {
   return Array.from(text.matchAll(/\P{M}\p{M}*|^\p{M}+/gu), ({ index, 0: letter }, count) => {
     const at = index + letter.length;
-    const { widthEm } = fonts.shape(face, text.slice(0, at), { ligatures: trackingEm === 0 });
-    return { at, em: widthEm + (count + 1) * trackingEm };
+    const { widthEm } = shape(style, text.slice(0, at));
+    return { at, em: widthEm + (count + 1) * style.trackingEm };
   });
 }
 

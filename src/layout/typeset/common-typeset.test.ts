@@ -1,25 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type CardDesign,
-  layouts,
-  newCardDesign,
-  orientations,
-  type TextField,
-  textFields,
-} from '#domain/card/card.ts';
+import { type CardContent, layouts, newCard, orientations } from '#domain/card/card.ts';
+import { cardOf, type FlatCard, flatOf } from '#domain/card/flat-card.ts';
+import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { everydayTexts, numbersFrom } from '../../../tools/print/everyday-texts.ts';
+import { everydayTexts, numbersFrom } from '../../../tools/print/samples/everyday-texts.ts';
 import { checkPrint } from '../check/check-print.ts';
 import { layoutCard } from '../layout-card.ts';
 import { suggestedLogoSize } from '../layouts/plan-of.ts';
 import type { GlyphRun, Scene } from '../scene.ts';
-import { type CardTexts, commonTypeset } from './common-typeset.ts';
+import { commonTypeset } from './common-typeset.ts';
 
 const fonts = fontsFromDisk();
 const logo = { width: 600, height: 600 };
 
 const company = { companyName: 'TatraTech, s. r. o.', website: 'www.tatratech.sk' };
-const person = (fullName: string, position: string, mailbox: string): CardTexts => ({
+const person = (fullName: string, position: string, mailbox: string): CardContent => ({
   ...company,
   fullName,
   position,
@@ -37,9 +32,9 @@ const people = [
 
 const runsOf = ({ items }: Scene): GlyphRun[] => items.filter((item) => item.kind === 'text');
 const firstOf = (scene: Scene, field: TextField) => runsOf(scene).find((run) => run.field === field);
-const aDesign = (changed: Partial<CardDesign>): Partial<CardDesign> => {
-  const design = { ...newCardDesign, ...changed };
-  return { ...design, logoSize: suggestedLogoSize(design) };
+const aDesign = (changed: FlatCard): FlatCard => {
+  const design = { ...flatOf(newCard), ...changed };
+  return { ...design, logoSize: suggestedLogoSize(cardOf(design)) };
 };
 
 describe.each(layouts)('the cards of a company in %s', (layout) => {
@@ -47,8 +42,8 @@ describe.each(layouts)('the cards of a company in %s', (layout) => {
     '%s: each text has one size, and blocks start at the same heights',
     (orientation) => {
       const design = aDesign({ layout, orientation });
-      const typeset = commonTypeset(design, people, fonts, logo);
-      const scenes = people.map((texts) => layoutCard({ ...design, ...texts, typeset }, fonts, logo));
+      const typeset = commonTypeset(cardOf(design), people, fonts, logo);
+      const scenes = people.map((texts) => layoutCard(cardOf({ ...design, ...texts, typeset }), fonts, logo));
       for (const field of textFields) {
         const runs = scenes.flatMap((scene) => firstOf(scene, field) ?? []);
         expect(new Set(runs.map(({ sizePt }) => sizePt)).size, field).toBeLessThanOrEqual(1);
@@ -67,9 +62,9 @@ describe.each(layouts)('the cards of a company in %s', (layout) => {
 
 test('a new colleague does not move the others, and a text of any length keeps the size', () => {
   const design = aDesign({ layout: 'divider' });
-  const typeset = commonTypeset(design, people, fonts, logo);
+  const typeset = commonTypeset(cardOf(design), people, fonts, logo);
   const longer = person('prof. MUDr. Vladimír Československý-Podhradský, DrSc.', 'CEO', 'vladimir');
-  const scene = layoutCard({ ...design, ...longer, typeset }, fonts, logo);
+  const scene = layoutCard(cardOf({ ...design, ...longer, typeset }), fonts, logo);
   expect(firstOf(scene, 'fullName')?.sizePt).toBe(typeset.sizes.fullName);
   expect(firstOf(scene, 'fullName')?.y).toBe(typeset.blocks.person?.y);
 });
@@ -77,18 +72,18 @@ test('a new colleague does not move the others, and a text of any length keeps t
 test('an address that no card had before has the size of the contact', () => {
   const design = aDesign({ layout: 'columns' });
   const withoutAddress = people.map(({ street: _, city: __, ...texts }) => texts);
-  const typeset = commonTypeset(design, withoutAddress, fonts, logo);
+  const typeset = commonTypeset(cardOf(design), withoutAddress, fonts, logo);
   const smaller = { ...typeset, sizes: { ...typeset.sizes, phone: 6.5, email: 6.5 } };
-  const scene = layoutCard({ ...design, ...people[0], typeset: smaller }, fonts, logo);
+  const scene = layoutCard(cardOf({ ...design, ...people[0], typeset: smaller }), fonts, logo);
   expect(typeset.sizes.street).toBeUndefined();
   expect(firstOf(scene, 'street')?.sizePt).toBe(6.5);
 });
 
 test('a long email makes the contact of all cards smaller', () => {
   const design = aDesign({ layout: 'divider' });
-  expect(commonTypeset(design, people, fonts, logo).sizes.email).toBeLessThan(7);
+  expect(commonTypeset(cardOf(design), people, fonts, logo).sizes.email).toBeLessThan(7);
   const short = people.filter((_, index) => index !== 2);
-  expect(commonTypeset(design, short, fonts, logo).sizes.email).toBe(7);
+  expect(commonTypeset(cardOf(design), short, fonts, logo).sizes.email).toBe(7);
 });
 
 test('short texts keep the planned sizes and places of their layout', () => {
@@ -100,10 +95,10 @@ test('short texts keep the planned sizes and places of their layout', () => {
     email: 'eva@lumi.sk',
   };
   const design = aDesign({ layout: 'classic' });
-  const typeset = commonTypeset(design, [texts], fonts, logo);
+  const typeset = commonTypeset(cardOf(design), [texts], fonts, logo);
   expect(typeset.sizes).toEqual({ companyName: 13, fullName: 11, position: 7.5, phone: 7, email: 7 });
-  expect(layoutCard({ ...design, ...texts, typeset }, fonts, logo)).toEqual(
-    layoutCard({ ...design, ...texts }, fonts, logo),
+  expect(layoutCard(cardOf({ ...design, ...texts, typeset }), fonts, logo)).toEqual(
+    layoutCard(cardOf({ ...design, ...texts }), fonts, logo),
   );
 });
 
@@ -115,9 +110,9 @@ test('thirty everyday people of one company fit without a text too long for its 
   });
   for (const layout of layouts) {
     const design = aDesign({ layout });
-    const typeset = commonTypeset(design, team, fonts, logo);
+    const typeset = commonTypeset(cardOf(design), team, fonts, logo);
     const names = team.flatMap((texts) =>
-      runsOf(layoutCard({ ...design, ...texts, typeset }, fonts, logo)).filter(
+      runsOf(layoutCard(cardOf({ ...design, ...texts, typeset }), fonts, logo)).filter(
         ({ field }) => field === 'fullName',
       ),
     );

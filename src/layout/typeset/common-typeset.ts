@@ -1,4 +1,5 @@
-import { type CardDesign, isBlank, type TextField, textFields } from '#domain/card/card.ts';
+import { applyPatch, type Card, type CardContent, isBlank } from '#domain/card/card.ts';
+import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import type { TextBlock, Typeset } from '#domain/card/typeset.ts';
 import { blocksOf } from '../blocks/fixed-variant.ts';
 import { sizeGroups } from '../blocks/layout-stack.ts';
@@ -8,13 +9,10 @@ import type { StackTexts } from '../blocks/text-block.ts';
 import type { Size } from '../guides.ts';
 import { layoutCard } from '../layout-card.ts';
 import type { Arrangeable } from '../layouts/layout-plan.ts';
-import { resolveDesign, withPresentFonts } from '../resolve-design.ts';
+import { planCard } from '../plan-card.ts';
 import type { GlyphRun, Scene } from '../scene.ts';
-import { faceOf } from '../text/faces.ts';
+import { type FaceStyle, faceOf } from '../text/faces.ts';
 import type { Fonts } from '../text/fonts.ts';
-
-/** The texts of one card of a company. */
-export type CardTexts = Readonly<Partial<Pick<CardDesign, TextField>>>;
 
 const sizeStepPt = 0.25;
 
@@ -26,17 +24,17 @@ const rounding = 1e-6;
  * typeset is not used. Without cards the texts of the design decide.
  */
 export function commonTypeset(
-  design: Partial<CardDesign>,
-  cards: readonly CardTexts[],
+  style: Card,
+  cards: readonly CardContent[],
   fonts: Fonts,
   logo?: Size,
 ): Typeset {
-  const { typeset: _, ...style } = design;
-  const longest = longestTexts(style, cards, fonts);
-  const resolved = withPresentFonts(resolveDesign({ ...style, ...longest }), fonts);
-  const { variant, arrangement } = chooseArrangement(resolved, fonts, logo, {});
+  const card = applyPatch(style, { style: { typeset: undefined } });
+  const longest = longestTexts(card, cards, fonts);
+  const planned = planCard({ ...card, content: longest }, { fonts });
+  const { variant, arrangement } = chooseArrangement(planned, fonts, logo, {});
   const runs = arrangement.stacks.flat();
-  const plans: readonly Arrangeable[] = [resolved.plan, ...(resolved.plan.alternatives ?? [])];
+  const plans: readonly Arrangeable[] = [planned.plan, ...(planned.plan.alternatives ?? [])];
   const typeset: Typeset = {
     arrangement: Math.max(0, plans.indexOf(variant.plan)),
     stepScale: variant.density.stepScale,
@@ -45,25 +43,26 @@ export function commonTypeset(
     blocks: placesOf(variant, runs),
     ...(arrangement.rule && typeof variant.plan.rule?.y === 'number' && { ruleY: arrangement.rule.y }),
   };
-  return { ...typeset, sizes: sizesThatFit({ style, cards, fonts, logo }, typeset) };
+  return { ...typeset, sizes: sizesThatFit({ card, cards, fonts, logo }, typeset) };
 }
 
 type Company = {
-  style: Partial<CardDesign>;
-  cards: readonly CardTexts[];
+  card: Card;
+  cards: readonly CardContent[];
   fonts: Fonts;
   logo: Size | undefined;
 };
 
 /** The widest text of each field, in the field's face. */
-function longestTexts(style: Partial<CardDesign>, cards: readonly CardTexts[], fonts: Fonts): CardTexts {
-  const { texts, plan } = withPresentFonts(resolveDesign(style), fonts);
+function longestTexts(card: Card, cards: readonly CardContent[], fonts: Fonts): CardContent {
+  const { texts, plan } = planCard(card, { fonts });
   const planned = plan.stacks.flatMap(({ items }) => items);
   return Object.fromEntries(
     textFields.map((field) => {
-      const candidates = cards.length === 0 ? [style[field]] : cards.map((card) => card[field]);
-      const face = faceOf(texts[field].font, planned.find((item) => item.field === field)?.weight ?? 400);
-      const width = (text: string) => fonts.shape(face, text).widthEm;
+      const candidates = cards.length === 0 ? [card.content[field]] : cards.map((texts) => texts[field]);
+      const style: FaceStyle = planned.find((item) => item.field === field) ?? { weight: 400 };
+      const face = faceOf(texts[field].font, style);
+      const width = (text: string) => fonts.shape(face, text, { features: style.features }).widthEm;
       const shown = candidates.filter((text): text is string => text !== undefined && !isBlank(text));
       return [field, shown.reduce((longest, text) => (width(text) > width(longest) ? text : longest), '')];
     }),
@@ -94,13 +93,17 @@ function placesOf({ stacks }: StackVariant, runs: readonly GlyphRun[]): Typeset[
 }
 
 /** The sizes, smaller where a text of some card would still be broken or past its lines. */
-function sizesThatFit({ style, cards, fonts, logo }: Company, typeset: Typeset): Typeset['sizes'] {
+function sizesThatFit({ card, cards, fonts, logo }: Company, typeset: Typeset): Typeset['sizes'] {
   const sizes = { ...typeset.sizes };
-  const planned = resolveDesign(style).plan.stacks.flatMap(({ items }) => items);
+  const planned = planCard(card).plan.stacks.flatMap(({ items }) => items);
   const minPt = (field: TextField) => planned.find((item) => item.field === field)?.minPt ?? 0;
   for (const texts of cards) {
     for (;;) {
-      const scene = layoutCard({ ...style, ...texts, typeset: { ...typeset, sizes } }, fonts, logo);
+      const scene = layoutCard(
+        applyPatch({ ...card, content: texts }, { style: { typeset: { ...typeset, sizes } } }),
+        fonts,
+        logo,
+      );
       const fields = tooLong(scene).filter((field) => (sizes[field] ?? 0) > minPt(field) + rounding);
       if (fields.length === 0) break;
       for (const field of fields) sizes[field] = Math.max(minPt(field), (sizes[field] ?? 0) - sizeStepPt);

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { ownFont } from '#domain/card/fonts.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
+import { customFont } from '#domain/card/fonts.ts';
 import { type CompanyDesign, defaultRules } from '#domain/design/company-design.ts';
 import { personContent } from '#domain/design/person-content.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { checkCard, checkSavedCard } from './check-card.ts';
 
-const card = { companyName: 'Tatra Sound', fullName: 'Adam Kriváň', layout: 'bold' } as const;
+const flat = { companyName: 'Tatra Sound', fullName: 'Adam Kriváň', layout: 'bold' } as const;
+const card = cardOf(flat);
 const tools = { fonts: fontsFromDisk(), logo: undefined, margins: {}, press: () => [] };
 
 function aDesign(change: Partial<CompanyDesign> = {}): CompanyDesign {
-  return { card, branches: [], rules: defaultRules(card), ...change };
+  return { card, branches: [], rules: defaultRules(card.content), ...change };
 }
 
 function check(texts: object, design = aDesign(), branch = '') {
@@ -42,14 +44,14 @@ test('characters that no font has and texts without room are found by the print 
 });
 
 test('a contrast that cannot be read is a problem of every row', () => {
-  const pale = aDesign({ card: { ...card, backgroundColor: '#ffffff', fullNameColor: '#fefefe' } });
+  const pale = aDesign({ card: cardOf({ ...flat, backgroundColor: '#ffffff', fullNameColor: '#fefefe' }) });
   expect(check({}, pale)).toContain('LOW_CONTRAST');
 });
 
 test('a font that is not at hand is a problem of every card, named once for both sides', () => {
-  const absent = ownFont('ffffffff', 'Brand Sans');
+  const absent = customFont('ffffffff', 'Brand Sans');
   const back = { kind: 'text', message: { text: 'Počúvame', font: absent } } as const;
-  const branded = { ...card, companyNameFont: absent, back };
+  const branded = cardOf({ ...flat, companyNameFont: absent, back });
   expect(check({}, aDesign({ card: branded }))).toEqual(['FONT_NOT_ON_DEVICE']);
   expect(checkSavedCard(branded, tools)).toMatchObject([
     { kind: 'print', cause: { code: 'FONT_NOT_ON_DEVICE', level: 'problem' } },
@@ -69,7 +71,7 @@ test('a column for a locked text is not used', () => {
     texts: { fullName: 'Eva', companyName: 'Other' },
     branch: '',
   });
-  expect(checkCard(design, content, tools).card.companyName).toBe('Tatra Sound');
+  expect(checkCard(design, content, tools).card.content.companyName).toBe('Tatra Sound');
 });
 
 test('a saved card has the problems that the print check finds on either side', () => {

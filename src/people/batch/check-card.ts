@@ -1,4 +1,5 @@
-import type { CardDesign, TextField } from '#domain/card/card.ts';
+import type { Card } from '#domain/card/card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import {
   applyDesign,
   type CompanyDesign,
@@ -7,9 +8,9 @@ import {
   type PersonContent,
 } from '#domain/design/company-design.ts';
 import { type Cause, causesOf } from '#layout/check/causes.ts';
-import type { PressRules } from '#layout/check/check-design.ts';
 import { checkPrint } from '#layout/check/check-print.ts';
 import type { Finding, FindingCode, Level } from '#layout/check/findings.ts';
+import type { PressRules } from '#layout/check/print-checker.ts';
 import type { Margins, Size } from '#layout/guides.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import type { Scene } from '#layout/scene.ts';
@@ -17,14 +18,15 @@ import type { Fonts } from '#layout/text/fonts.ts';
 
 /** Why no card is made of a row. */
 export type RowProblem =
-  | { kind: 'required' | 'locked' | 'tooLong' | 'email' | 'refused'; field: TextField }
-  | { kind: 'branch' }
+  | ContentProblem
+  /** The server refuses the text. */
+  | { kind: 'refused'; field: TextField }
   /** Another row has the same person. */
   | { kind: 'duplicate'; row: number }
   | { kind: 'print'; cause: Cause };
 
 /** The card of one person with its printed sides. It is ready without problems. */
-export type CheckedCard = { card: CardDesign; scenes: readonly Scene[]; problems: readonly RowProblem[] };
+export type CheckedCard = { card: Card; scenes: readonly Scene[]; problems: readonly RowProblem[] };
 
 export type CheckTools = {
   fonts: Fonts;
@@ -39,17 +41,13 @@ export type CheckTools = {
 export function checkCard(design: CompanyDesign, content: PersonContent, tools: CheckTools): CheckedCard {
   const card = applyDesign(design, content);
   const scenes = layoutSides(card, tools.fonts, tools.logo, tools.margins);
-  const problems = [...contentProblems(design, content).map(rowProblem), ...printProblems(scenes, tools)];
+  const problems = [...contentProblems(design, content), ...printProblems(scenes, tools)];
   return { card, scenes, problems };
 }
 
 /** What the print check finds on the sides of a saved card. */
-export function checkSavedCard(card: CardDesign, tools: CheckTools): RowProblem[] {
+export function checkSavedCard(card: Card, tools: CheckTools): RowProblem[] {
   return printProblems(layoutSides(card, tools.fonts, tools.logo, tools.margins), tools);
-}
-
-function rowProblem(one: ContentProblem): RowProblem {
-  return one.problem === 'branch' ? { kind: 'branch' } : { kind: one.problem, field: one.field };
 }
 
 const problem: Level = 'problem';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardDesign } from '#domain/card/card.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
 import type { Typeset } from '#domain/card/typeset.ts';
 import {
   applyDesign,
@@ -12,15 +12,15 @@ import type { GlyphRun } from '#layout/scene.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { type SizeChoice, sizesOfList, typesetFor, withTypeset } from './company-sizes.ts';
 
-const card: CardDesign = {
+const card = cardOf({
   companyName: 'TatraTech',
   fullName: 'Eva Marek',
   position: 'CEO',
   phone: '+421 905 123 058',
   email: 'eva@tatratech.sk',
   layout: 'divider',
-};
-const design: CompanyDesign = { card, rules: defaultRules(card), branches: [] };
+});
+const design: CompanyDesign = { card, rules: defaultRules(card.content), branches: [] };
 const tools = { fonts: fontsFromDisk(), logo: { width: 600, height: 600 } };
 
 const person = (fullName: string, mailbox: string): PersonContent => ({
@@ -57,7 +57,7 @@ function sizesOf(
 const proposed = (...list: Parameters<typeof sizesOf>) => sizesOf(...list).proposal;
 
 test('a design without sizes gets those of its own texts, or of its cards', () => {
-  expect(runsOf({ texts: card }, current)).toEqual(
+  expect(runsOf({ texts: card.content }, current)).toEqual(
     layoutCard(card, tools.fonts, tools.logo).items.filter((item) => item.kind === 'text'),
   );
   expect(typesetFor(design, [...short, ...long], tools).sizes.email).toBeLessThan(current.sizes.email ?? 0);
@@ -65,7 +65,7 @@ test('a design without sizes gets those of its own texts, or of its cards', () =
 
 test('a design keeps its sizes while all cards fit, and gets smaller ones when they no longer do', () => {
   const sized = withTypeset(design, { ...current, sizes: { ...current.sizes, fullName: 8 } });
-  expect(typesetFor(sized, short, tools)).toBe(sized.card.typeset);
+  expect(typesetFor(sized, short, tools)).toBe(sized.card.style.typeset);
   expect(typesetFor(sized, [...short, ...long], tools).sizes.email).toBeLessThan(current.sizes.email ?? 0);
 });
 
@@ -114,7 +114,11 @@ test('with the sizes of the design one new colleague changes no card of the othe
 
 test('the first list of a design has the sizes that all of it fit; later ones keep those of the design', () => {
   const people = [...short, ...long];
-  const first = sizesOfList(design, { people, existing: [{ texts: card }], others: [], choice: null }, tools);
+  const first = sizesOfList(
+    design,
+    { people, existing: [{ texts: card.content }], others: [], choice: null },
+    tools,
+  );
   expect(first).toMatchObject({ choice: 'fitting', typeset: first.proposal?.typeset });
   const later = sizesOf(people);
   expect(later).toMatchObject({ choice: 'kept', typeset: current });

@@ -1,4 +1,4 @@
-import type { CardDesign } from '#domain/card/card.ts';
+import { applyPatch, type Card } from '#domain/card/card.ts';
 import type { Typeset } from '#domain/card/typeset.ts';
 import {
   applyDesign,
@@ -55,13 +55,19 @@ export function typesetFor(
   const { card } = design;
   const { fonts, logo } = tools;
   const cards = people.map((content) => applyDesign(design, content));
-  if (card.typeset && cards.every((one) => textsFit(one, tools))) return card.typeset;
-  return commonTypeset(card, cards, fonts, logo);
+  const { typeset } = card.style;
+  if (typeset && cards.every((one) => textsFit(one, tools))) return typeset;
+  return commonTypeset(
+    card,
+    cards.map((one) => one.content),
+    fonts,
+    logo,
+  );
 }
 
 /** The design whose cards have these sizes. */
 export function withTypeset(design: CompanyDesign, typeset: Typeset): CompanyDesign {
-  return { ...design, card: { ...design.card, typeset } };
+  return { ...design, card: applyPatch(design.card, { style: { typeset } }) };
 }
 
 /**
@@ -73,7 +79,7 @@ export function sizesOfList(
   { people, existing, others, choice }: ListOfPeople,
   tools: SizeTools,
 ): ListSizes {
-  const current = design.card.typeset ?? typesetFor(design, existing, tools);
+  const current = design.card.style.typeset ?? typesetFor(design, existing, tools);
   const proposal = proposeTypeset(design, current, people, others, tools);
   const isFirst = existing.length <= 1;
   const chosen = choice ?? (isFirst ? 'fitting' : 'kept');
@@ -92,8 +98,14 @@ function proposeTypeset(
   tools: SizeTools,
 ): SizeProposal | null {
   const { fonts, logo } = tools;
-  const fits = (card: CardDesign, typeset: Typeset) => textsFit({ ...card, typeset }, tools);
-  const common = (cards: readonly CardDesign[]) => commonTypeset(design.card, cards, fonts, logo);
+  const fits = (card: Card, typeset: Typeset) => textsFit(applyPatch(card, { style: { typeset } }), tools);
+  const common = (cards: readonly Card[]) =>
+    commonTypeset(
+      design.card,
+      cards.map(({ content }) => content),
+      fonts,
+      logo,
+    );
   const cards = people.flatMap((content, index) =>
     contentProblems(design, content).length > 0 ? [] : [{ index, card: applyDesign(design, content) }],
   );
@@ -110,7 +122,7 @@ function proposeTypeset(
 }
 
 /** Whether the texts of a front have room: none is too long, past the margin, or over something else. */
-function textsFit(card: CardDesign, { fonts, logo, known }: SizeTools): boolean {
+function textsFit(card: Card, { fonts, logo, known }: SizeTools): boolean {
   const key = known ? JSON.stringify(card) : '';
   const before = known?.get(key);
   if (before !== undefined) return before;

@@ -2,7 +2,7 @@ import type { Scene } from '#layout/scene.ts';
 import { lruCache } from '#layout/text/lru-cache.ts';
 import type { PressColours } from '#print/colour/press-colours.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
-import { logoGround } from '#print/image/logo-ground.ts';
+import { logoBackground } from '#print/image/logo-background.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
 
 /** Converts the logo for a Scene. The cards of one design have it on the same ground, so it is converted once. */
@@ -13,7 +13,7 @@ export function logoConverter(
 ): (scene: Scene) => PrintedLogo | null {
   const converted = lruCache<PrintedLogo>(8);
   return (scene) => {
-    const ground = logoGround(scene);
+    const ground = logoBackground(scene);
     if (!logo || !ground) return null;
     return converted(JSON.stringify(ground), () => convertLogo(logo, ground, dpi, colours));
   };

@@ -1,4 +1,4 @@
-import { plainText } from '#domain/plain-text.ts';
+import { foldText } from '#domain/plain-text.ts';
 
 /** The names of a batch, unless another pattern is chosen. */
 export const defaultPattern = '{Branch}/{Full name}.pdf';
@@ -16,7 +16,7 @@ export function fileNamer(pattern: string): (card: NamedCard) => string {
     const path = pathOf(pattern, card);
     for (let count = 1; ; count += 1) {
       const name = `${path}${count === 1 ? '' : ` (${count})`}.pdf`;
-      const key = plainText(name);
+      const key = foldText(name);
       if (given.has(key)) continue;
       given.add(key);
       return name;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { defaultRules } from '#domain/design/company-design.ts';
 import { matchCards } from '#domain/design/match-cards.ts';
 import { withKnownCards } from './known-cards.ts';
@@ -7,7 +8,7 @@ const card = (id: string, fullName: string) => ({ id, version: 1, texts: { fullN
 const person = (row: number, fullName: string) => ({ row, branch: '', texts: { fullName } });
 
 const shown = { companyName: '', fullName: '' };
-const design = { card: shown, branches: [], rules: defaultRules(shown) };
+const design = { card: cardOf(shown), branches: [], rules: defaultRules(shown) };
 
 test('a row whose name was put right keeps its card; a card that a text matches is never taken', () => {
   const cards = [card('a', 'Jan Kovac'), card('b', 'Eva Malá'), card('c', 'Iva')];
@@ -16,7 +17,7 @@ test('a row whose name was put right keeps its card; a card that a text matches 
     [2, 'a'],
     [4, 'b'],
   ]);
-  const { matches, gone } = withKnownCards(people, matchCards(design, people, cards), known);
+  const { matches, removedPeople } = withKnownCards(people, matchCards(design, people, cards), known);
   expect(matches.map((found) => found?.id ?? null)).toEqual(['a', 'b', null]);
-  expect(gone.map(({ id }) => id)).toEqual(['c']);
+  expect(removedPeople.map(({ id }) => id)).toEqual(['c']);
 });

@@ -4,10 +4,10 @@ import type { Person } from '#domain/design/person-content.ts';
 /** Gives a row that no text matches the card that it is known to have, as after a fix of the name. */
 export function withKnownCards(
   people: readonly Person[],
-  { matches, gone }: CardMatches,
+  { matches, removedPeople }: CardMatches,
   known: ReadonlyMap<number, string>,
 ): CardMatches {
-  const left = new Map(gone.map((card) => [card.id, card]));
+  const left = new Map(removedPeople.map((card) => [card.id, card]));
   const take = (row: number): ExistingCard | null => {
     const id = known.get(row) ?? '';
     const card = left.get(id) ?? null;
@@ -15,5 +15,5 @@ export function withKnownCards(
     return card;
   };
   const all = people.map(({ row }, index) => matches[index] ?? take(row));
-  return { matches: all, gone: [...left.values()] };
+  return { matches: all, removedPeople: [...left.values()] };
 }

@@ -1,8 +1,8 @@
-import type { CardTexts } from '#domain/card/vcard.ts';
+import type { CardContent } from '#domain/card/card.ts';
 import type { Person } from '#domain/design/person-content.ts';
 
 /** What was put right in a row after its list was read. The file stays as it is. */
-export type RowFix = { texts: CardTexts; branch?: string };
+export type RowFix = { texts: CardContent; branch?: string };
 
 /** The fixes of a list by the number of the row. */
 export type RowFixes = ReadonlyMap<number, RowFix>;

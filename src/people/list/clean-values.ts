@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { TextField } from '#domain/card/card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 
 /** The value of a cell as a card shows it. */
 export function cleanValue(field: TextField, value: string, country: CountryCode | undefined): string {

@@ -1,4 +1,4 @@
-import type { TextField } from '#domain/card/card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 
 /** What a column can have besides the texts of a card. Parts are joined to one text; a branch chooses its lines. */
 type PartTarget = 'titleBefore' | 'givenName' | 'familyName' | 'titleAfter' | 'postcode' | 'branch';

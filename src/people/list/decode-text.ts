@@ -1,7 +1,7 @@
 import { strFromU8 } from 'fflate';
 
 /** The encodings of lists. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250';
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250';
 
 /** The characters of the bytes from 0x80 in windows-1250. */
 const windows1250 =
@@ -13,12 +13,15 @@ const codes1250 = Uint16Array.from({ length: 256 }, (_, byte) =>
 );
 
 /** The text of a file, in the given encoding or in the one that its bytes show. */
-export function decodeText(bytes: Uint8Array, chosen?: Encoding): { text: string; encoding: Encoding } {
+export function decodeText(
+  bytes: Uint8Array,
+  chosen?: TextEncoding,
+): { text: string; encoding: TextEncoding } {
   const encoding = chosen ?? recognisedEncoding(bytes);
   return { encoding, text: decoders[encoding](bytes).replace(/^\uFEFF/, '') };
 }
 
-const decoders: Record<Encoding, (bytes: Uint8Array) => string> = {
+const decoders: Record<TextEncoding, (bytes: Uint8Array) => string> = {
   'utf-8': (bytes) => strFromU8(bytes),
   'utf-16le': (bytes) => textOf(codeUnits(bytes, 0, 1)),
   'utf-16be': (bytes) => textOf(codeUnits(bytes, 1, 0)),
@@ -26,7 +29,7 @@ const decoders: Record<Encoding, (bytes: Uint8Array) => string> = {
 };
 
 /** A byte order mark decides, then zeros, then whether the bytes are valid UTF-8. Else it is what Excel writes here. */
-function recognisedEncoding(bytes: Uint8Array): Encoding {
+function recognisedEncoding(bytes: Uint8Array): TextEncoding {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';

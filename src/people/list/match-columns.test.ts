@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textFields } from '#domain/card/card.ts';
+import { textFields } from '#domain/card/text-fields.ts';
 import type { ColumnTarget } from './column-targets.ts';
 import { matchColumns } from './match-columns.ts';
 

@@ -1,4 +1,4 @@
-import { type TextField, textFields } from '#domain/card/card.ts';
+import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import type { ColumnTarget } from './column-targets.ts';
 import { foldedHeader, targetByHeader } from './header-words.ts';
 import type { PeopleList } from './people-list.ts';

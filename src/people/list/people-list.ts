@@ -1,4 +1,4 @@
-import type { Encoding } from './decode-text.ts';
+import type { TextEncoding } from './decode-text.ts';
 
 /** The delimiters of lists. */
 export const delimiters = [';', ',', '\t'] as const;
@@ -8,7 +8,7 @@ export type Delimiter = (typeof delimiters)[number];
 export type ListRow = { number: number; cells: readonly string[] };
 
 /** How a text was read; null for a spreadsheet. */
-export type TextForm = { encoding: Encoding; delimiter: Delimiter };
+export type TextForm = { encoding: TextEncoding; delimiter: Delimiter };
 
 /** Rows of the file that are no people, and why. Empty ones are those between the headers and the last row. */
 export type LeftOutRows = {

@@ -1,5 +1,5 @@
 import { isBlank } from '#domain/card/card.ts';
-import { decodeText, type Encoding } from './decode-text.ts';
+import { decodeText, type TextEncoding } from './decode-text.ts';
 import { listLimits } from './list-limits.ts';
 import { listOfCells } from './list-of-cells.ts';
 import { parseCells } from './parse-cells.ts';
@@ -23,7 +23,7 @@ export function readPastedList(text: string, chosen: ReadChoice = {}): PeopleLis
   return readText(text, 'utf-8', chosen);
 }
 
-function readText(text: string, encoding: Encoding, chosen: ReadChoice): PeopleList {
+function readText(text: string, encoding: TextEncoding, chosen: ReadChoice): PeopleList {
   if (isBlank(text)) throw new UnreadableList('LIST_EMPTY');
   // Other files than texts have control characters.
   if (/[^\P{Cc}\t\n\v\f\r\x80-\x9f]/u.test(text.slice(0, 4_000)))

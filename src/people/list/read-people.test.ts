@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CardTexts } from '#domain/card/vcard.ts';
+import type { CardContent } from '#domain/card/card.ts';
 import type { ColumnTarget } from './column-targets.ts';
 import { readPeople } from './read-people.ts';
 
-function personOf(cells: Partial<Record<ColumnTarget, string>>, own: CardTexts = {}) {
+function personOf(cells: Partial<Record<ColumnTarget, string>>, own: CardContent = {}) {
   const list = {
     headers: Object.keys(cells),
     rows: [{ number: 2, cells: Object.values(cells) }],

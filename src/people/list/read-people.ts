@@ -1,5 +1,5 @@
-import { type TextField, textFields } from '#domain/card/card.ts';
-import type { CardTexts } from '#domain/card/vcard.ts';
+import type { CardContent } from '#domain/card/card.ts';
+import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import type { Person } from '#domain/design/person-content.ts';
 import { nameKey } from '#domain/plain-text.ts';
 import { cleanValue, countryOf } from './clean-values.ts';
@@ -10,7 +10,7 @@ import type { ListRow, PeopleList } from './people-list.ts';
 export function readPeople(
   { rows }: Pick<PeopleList, 'rows'>,
   targets: ColumnTargets,
-  own: CardTexts,
+  own: CardContent,
 ): Person[] {
   const country = countryOf(own);
   const branches = new Map<string, string>();

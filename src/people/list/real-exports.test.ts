@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
-import { textFields } from '#domain/card/card.ts';
+import { textFields } from '#domain/card/text-fields.ts';
 import { writeXlsx } from '../testing/write-xlsx.ts';
 import { matchColumns } from './match-columns.ts';
 import { readList, readPastedList } from './read-list.ts';

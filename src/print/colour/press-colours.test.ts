@@ -107,7 +107,7 @@ describe('pixels', () => {
     expect(ink.slice(4, 7)).toEqual([0, 0, 0]);
     expect(Math.abs((ink[7] ?? 0) - 128)).toBeLessThan(10);
     expect(ink[8]).toBeLessThan(180);
-  }, 20_000);
+  });
 
   test('with an embedded profile are converted by it', () => {
     const redAndBlueSwapped = matrixProfile([screenLights[2], screenLights[1], screenLights[0]], 2.2);
@@ -147,7 +147,7 @@ describe('an ink', () => {
 });
 
 const pressProfile = unzlibSync(
-  readFileSync(new URL('../profiles/ISOcoated_v2_300_bas.icc.zlib', import.meta.url)),
+  readFileSync(new URL('../profile/icc/ISOcoated_v2_300_bas.icc.zlib', import.meta.url)),
 );
 
 /** A truncated profile with the truncated length in its header. */

@@ -2,7 +2,7 @@ import { type Cmyk, cmyk } from './ink.ts';
 
 /** A printing condition: its profile, how files and other profiles name it, and its rich black. */
 export type PressCondition = {
-  /** The name of the ICC profile: a file in `profiles`, or the file of one's own profile. */
+  /** The name of the ICC profile: a file in `profiles`, or the file of a custom profile. */
   icc: string;
   /** The profile's description. */
   info: string;

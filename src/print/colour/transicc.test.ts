@@ -51,7 +51,9 @@ describe.skipIf(isMissing)('random colours', () => {
   test.each(Object.entries(presses))(
     'have the inks of transicc for %s, within two per cent of ink',
     async (_, press) => {
-      const profile = unzlibSync(readFileSync(new URL(`../profiles/${press.icc}.icc.zlib`, import.meta.url)));
+      const profile = unzlibSync(
+        readFileSync(new URL(`../profile/icc/${press.icc}.icc.zlib`, import.meta.url)),
+      );
       const lcms = readFileSync(require.resolve('lcms-wasm/dist/lcms.wasm'));
       const pressColours = await openPressColours(lcms, profile, { press, inkLimit: 4 });
       const colours = randomColours();

@@ -1,4 +1,4 @@
-import type { Area, Matrix, Path, Point, Shape, Stop, Stroke } from '#image/svg/drawing.ts';
+import type { FilledPath, Matrix, Path, Point, Shape, Stop, Stroke } from '#image/svg/drawing.ts';
 import { apply, multiply, transformPath } from '#image/svg/matrix.ts';
 import { type Bounds, boundsOf } from '#image/svg/svg-path.ts';
 import type { Share } from '../colour/press-colours.ts';
@@ -7,7 +7,7 @@ import { strokeOutline } from './stroke-outline.ts';
 export type { Bounds };
 
 /** The inside of a path in mm, or its outline. */
-export type Region = { path: Path; rule: Area['rule']; stroke: Stroke | null };
+export type Region = { path: Path; rule: FilledPath['rule']; stroke: Stroke | null };
 
 /** A gradient in mm, whose matrix places it on the card. */
 export type FlatGradient = {
@@ -27,7 +27,7 @@ export type FlatPaint =
   | ({ kind: 'gradient' } & FlatGradient);
 
 /** A region of one paint, visible where all clips are. Later pieces lie over earlier ones. */
-export type Piece = {
+export type PaintedRegion = {
   clips: readonly Region[];
   region: Region;
   paint: FlatPaint;
@@ -38,7 +38,7 @@ export type Piece = {
 
 /** A shape placed on the card by a matrix from the drawing to mm. */
 export function regionOf(
-  { path, rule, matrix, stroke }: Area & { stroke?: Stroke | null },
+  { path, rule, matrix, stroke }: FilledPath & { stroke?: Stroke | null },
   place: Matrix,
 ): Region {
   const whole = multiply(place, matrix);

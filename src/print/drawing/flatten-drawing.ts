@@ -1,12 +1,12 @@
 import type { Drawing, DrawingItem, Matrix } from '#image/svg/drawing.ts';
 import { UnreadablePicture } from '#image/unreadable-picture.ts';
 import type { Box } from '#layout/guides.ts';
-import type { LogoGround } from '../image/logo-ground.ts';
+import type { LogoBackground } from '../image/logo-background.ts';
 import {
   areaOf,
   type Bounds,
   boundsWithin,
-  type Piece,
+  type PaintedRegion,
   paintOf,
   type Region,
   regionBounds,
@@ -23,7 +23,7 @@ type Job = { place: Matrix; left: { pieces: number; comparisons: number } };
  * The drawing on its ground without transparency: where a transparent paint lies over others, its region is painted again
  * in the mixed colours, clipped to what lies beneath. Colours are mixed as on the screen, before they become inks.
  */
-export function flattenDrawing(drawing: Drawing, { image, bleed, fills }: LogoGround): Piece[] {
+export function flattenDrawing(drawing: Drawing, { image, bleed, fills }: LogoBackground): PaintedRegion[] {
   const place: Matrix = [image.width / drawing.width, 0, 0, image.height / drawing.height, image.x, image.y];
   const ground = [{ box: bleed, colour: '#ffffff' }, ...fills].map(fillPiece);
   const job = { place, left: { ...limits } };
@@ -33,10 +33,10 @@ export function flattenDrawing(drawing: Drawing, { image, bleed, fills }: LogoGr
 /** The pieces beneath, and the items over them. Without anything beneath, they may stay transparent. */
 function paint(
   items: readonly DrawingItem[],
-  beneath: readonly Piece[],
+  beneath: readonly PaintedRegion[],
   clips: readonly Region[],
   job: Job,
-): Piece[] {
+): PaintedRegion[] {
   const pieces = [...beneath];
   const isIsolated = beneath.length === 0;
   for (const layer of items.flatMap((item) => layersOf(item, clips, job))) {
@@ -52,7 +52,7 @@ function paint(
 }
 
 /** An item as layers, each over the one before. Within a layer, a piece replaces what it covers. */
-function layersOf(item: DrawingItem, clips: readonly Region[], job: Job): Piece[][] {
+function layersOf(item: DrawingItem, clips: readonly Region[], job: Job): PaintedRegion[][] {
   if (item.kind === 'shape') {
     const region = regionOf(item, job.place);
     const bounds = clips.map(regionBounds).reduce(boundsWithin, regionBounds(region));
@@ -66,7 +66,7 @@ function layersOf(item: DrawingItem, clips: readonly Region[], job: Job): Piece[
   const whole = paint(item.items, [], clips, job);
   return [
     choices.flatMap((choice) =>
-      whole.flatMap((piece): Piece[] => {
+      whole.flatMap((piece): PaintedRegion[] => {
         const bounds = choice.map(regionBounds).reduce(boundsWithin, piece.bounds);
         const shown = { clips: [...piece.clips, ...choice], paint: faded(piece.paint, item.opacity) };
         return bounds ? [{ ...piece, ...shown, bounds }] : [];
@@ -89,7 +89,12 @@ function choicesOf(clips: readonly (readonly Region[])[]): Region[][] {
 }
 
 /** The piece as it looks over those beneath it. */
-function over(piece: Piece, beneath: readonly Piece[], isIsolated: boolean, { left }: Job): Piece[] {
+function over(
+  piece: PaintedRegion,
+  beneath: readonly PaintedRegion[],
+  isIsolated: boolean,
+  { left }: Job,
+): PaintedRegion[] {
   if (isOpaque(piece.paint)) return [piece];
   let pieces = isIsolated ? [piece] : [];
   left.comparisons -= beneath.length;
@@ -126,7 +131,7 @@ function contains(outer: Bounds, inner: Bounds): boolean {
   );
 }
 
-function fillPiece({ box, colour }: { box: Box; colour: string }): Piece {
+function fillPiece({ box, colour }: { box: Box; colour: string }): PaintedRegion {
   const { x, y, width, height } = box;
   const bounds = { left: x, top: y, right: x + width, bottom: y + height };
   return {

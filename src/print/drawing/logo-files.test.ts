@@ -9,14 +9,14 @@ import { readSvg } from '#image/svg/read-svg.ts';
 import { writeSvg } from '#image/svg/write-svg.ts';
 import type { Scene } from '#layout/scene.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { inFolder, missingPrintTools, runTool } from '../../../tools/print/external-tools.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
-import { svgSamples } from '../../../tools/print/svg-samples.ts';
+import { svgSamples } from '../../../tools/print/samples/svg-samples.ts';
+import { inFolder, missingPrintTools, runTool } from '../../../tools/print/testing/external-tools.ts';
 import { rgbOf } from '../colour/hex.ts';
 import { cmyk } from '../colour/ink.ts';
 import { convertLogo } from '../image/convert-logo.ts';
-import { logoGround } from '../image/logo-ground.ts';
-import { standardProfile } from '../print-profile.ts';
+import { logoBackground } from '../image/logo-background.ts';
+import { standardProfile } from '../profile/print-profile.ts';
 import { type PrintPage, renderPdf } from '../render-pdf.ts';
 
 /** `npm run test:logos` draws 300 files, twice as large. */
@@ -57,7 +57,7 @@ async function printed(): Promise<PNG[]> {
   const pages = samples.map(({ svg }): PrintPage => {
     const bytes = strToU8(svg);
     const scene = logoPage(readSvg(bytes));
-    const ground = logoGround(scene);
+    const ground = logoBackground(scene);
     return { scene, logo: ground && convertLogo(bytes, ground, dpi, colours) };
   });
   const metadata = { title: 'Logos', createdAt: new Date('2026-11-16'), documentId: 'logos' };

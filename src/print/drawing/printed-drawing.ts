@@ -1,7 +1,7 @@
 import { rgbOf } from '../colour/hex.ts';
 import { type Cmyk, totalInk } from '../colour/ink.ts';
 import type { MixedColour, PressColours } from '../colour/press-colours.ts';
-import type { FlatGradient, MixedStop, Piece, Region } from './flat-piece.ts';
+import type { FlatGradient, MixedStop, PaintedRegion, Region } from './flat-piece.ts';
 import { between } from './mix-paints.ts';
 
 /** The inks at a share of the way along a gradient. */
@@ -16,7 +16,7 @@ export type PrintedPaint = { kind: 'flat'; ink: Cmyk } | ({ kind: 'gradient' } &
 export type PrintedPiece = { clips: readonly Region[]; region: Region; paint: PrintedPaint };
 
 /** The pieces in the inks of a press. Black and greys are black ink alone, as in texts. */
-export function inkPieces(pieces: readonly Piece[], colours: PressColours): PrintedPiece[] {
+export function inkPieces(pieces: readonly PaintedRegion[], colours: PressColours): PrintedPiece[] {
   return pieces.map(({ clips, region, paint }) => ({
     clips,
     region,

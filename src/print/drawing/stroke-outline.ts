@@ -1,4 +1,4 @@
-import type { Path, Point, Segment, Stroke } from '#image/svg/drawing.ts';
+import type { Path, PathSegment, Point, Stroke } from '#image/svg/drawing.ts';
 
 /** How far a straight line may be from the curve, in mm. */
 const tolerance = 0.002;
@@ -55,7 +55,7 @@ function isSame(a: Point, b: Point): boolean {
   return Math.abs(a[0] - b[0]) < 1e-9 && Math.abs(a[1] - b[1]) < 1e-9;
 }
 
-type Curve = Extract<Segment, readonly ['C', ...number[]]>;
+type Curve = Extract<PathSegment, readonly ['C', ...number[]]>;
 
 function curvePoints([x0, y0]: Point, [, x1, y1, x2, y2, x3, y3]: Curve, distance: number): Point[] {
   const bend = Math.max(
@@ -105,13 +105,13 @@ function dashesOf({ points, isClosed }: Line, { dashes, dashOffset }: Stroke): L
   return lines.map((line) => ({ points: withoutRepeats(line, false), isClosed: false }));
 }
 
-function outlineOf({ points, isClosed }: Line, stroke: Stroke, distance: number): Segment[] {
+function outlineOf({ points, isClosed }: Line, stroke: Stroke, distance: number): PathSegment[] {
   const half = stroke.width / 2;
   const [first] = points;
   if (!first) return [];
   if (points.length === 1) return dot(first, stroke, distance);
   const ends = isClosed ? [...points, first] : [...points];
-  const parts: Segment[] = [];
+  const parts: PathSegment[] = [];
   for (let at = 1; at < ends.length; at += 1) {
     const [from, to] = [ends[at - 1] ?? first, ends[at] ?? first];
     const [x, y] = across(from, to, half);
@@ -140,16 +140,16 @@ function across([x0, y0]: Point, [x1, y1]: Point, half: number): Point {
 }
 
 /** Closed, and always in the same direction, so that overlapping parts add up. */
-function polygon(points: readonly Point[]): Segment[] {
+function polygon(points: readonly Point[]): PathSegment[] {
   const area = points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
   }, 0);
   const ordered = area < 0 ? points.toReversed() : points;
-  return [...ordered.map(([x, y], index): Segment => [index === 0 ? 'M' : 'L', x, y]), ['Z']];
+  return [...ordered.map(([x, y], index): PathSegment => [index === 0 ? 'M' : 'L', x, y]), ['Z']];
 }
 
-function circle([x, y]: Point, radius: number, distance: number): Segment[] {
+function circle([x, y]: Point, radius: number, distance: number): PathSegment[] {
   const count = Math.min(200, Math.max(8, Math.ceil(Math.PI / Math.sqrt((2 * distance) / radius))));
   return polygon(
     Array.from({ length: count }, (_, index): Point => {
@@ -159,7 +159,7 @@ function circle([x, y]: Point, radius: number, distance: number): Segment[] {
   );
 }
 
-function dot(point: Point, stroke: Stroke, distance: number): Segment[] {
+function dot(point: Point, stroke: Stroke, distance: number): PathSegment[] {
   const half = stroke.width / 2;
   if (stroke.cap === 'round') return circle(point, half, distance);
   const [x, y] = point;
@@ -172,7 +172,7 @@ function dot(point: Point, stroke: Stroke, distance: number): Segment[] {
   return stroke.cap === 'square' ? polygon(square) : [];
 }
 
-function cap(before: Point, end: Point, stroke: Stroke, distance: number): Segment[] {
+function cap(before: Point, end: Point, stroke: Stroke, distance: number): PathSegment[] {
   const half = stroke.width / 2;
   if (stroke.cap === 'round') return circle(end, half, distance);
   if (stroke.cap === 'butt') return [];
@@ -186,7 +186,7 @@ function cap(before: Point, end: Point, stroke: Stroke, distance: number): Segme
   ]);
 }
 
-function corner(from: Point, at: Point, to: Point, stroke: Stroke, distance: number): Segment[] {
+function corner(from: Point, at: Point, to: Point, stroke: Stroke, distance: number): PathSegment[] {
   const half = stroke.width / 2;
   if (stroke.join === 'round') return circle(at, half, distance);
   const [inX, inY] = across(from, at, half);

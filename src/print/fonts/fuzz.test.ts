@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { ownFont } from '#domain/card/fonts.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
+import { customFont } from '#domain/card/fonts.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { cardFaceFromDisk } from '../../../tools/build/card-faces.ts';
-import { openTypeFile, trueTypeFile } from '../../../tools/print/own-font-samples.ts';
+import { openTypeFile, trueTypeFile } from '../../../tools/print/samples/custom-font-samples.ts';
+import { UnusableFont } from './custom-font.ts';
 import { openHarfbuzzSubsetter } from './harfbuzz-subset.ts';
-import { UnusableFont } from './own-font.ts';
 import { openSubsetter } from './subsetter.ts';
 import { tryFont } from './try-font.ts';
 
@@ -16,7 +17,7 @@ const files = Number(process.env.FONT_FUZZ ?? 300);
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
 const texts = 'Elena Fialová, Ateliér Lumen, office 0123';
-const face = ownFont('0123456789', 'Damaged');
+const face = customFont('0123456789', 'Damaged');
 const design = { fullName: 'Elena Fialová', companyName: 'Lumen', companyNameFont: face, nameFont: face };
 const fallback = cardFaceFromDisk('Inter 600');
 
@@ -64,7 +65,7 @@ test(`${files} damaged fonts are refused, or lay a card out`, { timeout: 600_000
     const fonts = harfbuzzFonts();
     fonts.add('Inter 600', fallback);
     fonts.add(face, bytes);
-    const { items } = layoutCard(design, fonts);
+    const { items } = layoutCard(cardOf(design), fonts);
     const places = items.flatMap((item) => (item.kind === 'text' ? [item.x, item.y, item.width] : []));
     if (!places.every(Number.isFinite)) faults.push(`${number}: a text has no place`);
     used += 1;

@@ -3,6 +3,8 @@ type SubsetInput = {
   glyphs?: Iterable<number>;
   /** Characters, with all glyphs that their shaping may need. */
   codePoints?: Iterable<number>;
+  /** OpenType features whose glyphs the characters get too, or not, besides HarfBuzz's usual ones. */
+  features?: { added: readonly string[]; removed: readonly string[] };
   droppedTables?: readonly string[];
 };
 
@@ -21,6 +23,7 @@ type SubsetExports = {
   hb_face_destroy(face: number): void;
   hb_face_reference_blob(face: number): number;
   hb_set_add(set: number, value: number): void;
+  hb_set_del(set: number, value: number): void;
   hb_subset_input_create_or_fail(): number;
   hb_subset_input_destroy(input: number): void;
   hb_subset_input_set_flags(input: number, flags: number): void;
@@ -37,6 +40,7 @@ declare const WebAssembly: {
 
 const writableMemory = 2;
 const droppedTablesSet = 3;
+const featuresSet = 6;
 
 /** Neither print nor the preview uses hinting. */
 const flags = { noHinting: 0x1, retainGlyphIds: 0x2, notdefOutline: 0x40, noLayoutClosure: 0x200 };
@@ -65,7 +69,7 @@ export async function openHarfbuzzSubsetter(subsetterWasm: Uint8Array): Promise<
     for (const value of values) harfbuzz.hb_set_add(set, value);
   }
 
-  function inputFor({ glyphs = [], codePoints, droppedTables = [] }: SubsetInput): number {
+  function inputFor({ glyphs = [], codePoints, features, droppedTables = [] }: SubsetInput): number {
     const input = harfbuzz.hb_subset_input_create_or_fail();
     const { noHinting, retainGlyphIds, notdefOutline, noLayoutClosure } = flags;
     // Glyphs selected by id are already shaped.
@@ -74,6 +78,9 @@ export async function openHarfbuzzSubsetter(subsetterWasm: Uint8Array): Promise<
     add(harfbuzz.hb_subset_input_glyph_set(input), glyphs);
     add(harfbuzz.hb_subset_input_unicode_set(input), codePoints ?? []);
     add(harfbuzz.hb_subset_input_set(input, droppedTablesSet), droppedTables.map(tagNumber));
+    const kept = harfbuzz.hb_subset_input_set(input, featuresSet);
+    add(kept, features?.added.map(tagNumber) ?? []);
+    for (const tag of features?.removed ?? []) harfbuzz.hb_set_del(kept, tagNumber(tag));
     return input;
   }
 

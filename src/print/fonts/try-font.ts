@@ -1,11 +1,11 @@
 import type { FaceName } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
+import { type CustomFontFile, type FontProblem, readCustomFont, UnusableFont } from './custom-font.ts';
 import { readFontFile } from './font-file.ts';
-import { type FontProblem, type OwnFontFile, readOwnFont, UnusableFont } from './own-font.ts';
 import type { Subsetter } from './subsetter.ts';
 
 /** A font that was drawn once, and the characters that it lacks. */
-export type TriedFont = OwnFontFile & { missing: readonly string[] };
+export type TriedFont = CustomFontFile & { missing: readonly string[] };
 
 /** `fonts` without any face: they remember what they have shaped. */
 type TrialTools = { fonts: LoadedFonts; subset: Subsetter };
@@ -24,7 +24,7 @@ const maxOutline = 200_000;
  * its own characters: a Hebrew font need not have Latin letters.
  */
 export function tryFont(bytes: Uint8Array, text: string, { fonts, subset }: TrialTools): TriedFont {
-  const font = readOwnFont(bytes);
+  const font = readCustomFont(bytes);
   fonts.add(trialFace, bytes);
   const { glyphs } = fonts.shape(trialFace, ownCharacters(fonts.coverage(trialFace)) + text.normalize('NFC'));
   const ids = [...new Set(glyphs.map(({ id }) => id))];
@@ -62,7 +62,7 @@ function isSubset(bytes: Uint8Array, glyphs: readonly number[], subset: Subsette
 }
 
 /** The tried font, or why it is refused. */
-export function tryOwnFont(
+export function tryCustomFont(
   bytes: Uint8Array,
   text: string,
   tools: TrialTools,

@@ -7,7 +7,7 @@ import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import type { PressColours } from '../colour/press-colours.ts';
 import { sampleLogos } from '../testing/sample-logos.ts';
 import { convertLogo, softProofLogo } from './convert-logo.ts';
-import type { LogoGround } from './logo-ground.ts';
+import type { LogoBackground } from './logo-background.ts';
 
 let colours: PressColours;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const logo = (name: string) => sampleLogos[name] ?? new Uint8Array();
 const bleed = { x: -2, y: -2, width: 94, height: 54 };
 
 /** The ground of a logo at the card's top left, with one fill. */
-function ground(size: { width: number; height: number }, colour = '#ffffff'): LogoGround {
+function ground(size: { width: number; height: number }, colour = '#ffffff'): LogoBackground {
   return { image: { x: 0, y: 0, ...size }, bleed, fills: [{ box: bleed, colour }] };
 }
 
@@ -29,7 +29,7 @@ function pngOf(width: number, pixels: readonly (readonly number[])[]): Uint8Arra
 }
 
 /** The inks of a small logo that is not resampled, four bytes a pixel. */
-function inksOf(png: Uint8Array, on: LogoGround): number[][] {
+function inksOf(png: Uint8Array, on: LogoBackground): number[][] {
   return convertLogo(png, on, 300, colours).images.flatMap(({ bytes, width }) => {
     const rows = unpredicted(unzlibSync(bytes), width * 4);
     return Array.from({ length: rows.length / 4 }, (_, pixel) => rows.slice(pixel * 4, pixel * 4 + 4));
@@ -207,7 +207,7 @@ describe('a logo on a fill', () => {
 
   test('and on another is blended with each, clipped exactly where the fill ends', () => {
     const panel = { x: -2, y: -2, width: 12.3, height: 54 };
-    const on: LogoGround = {
+    const on: LogoBackground = {
       ...ground({ width: 20, height: 20 }),
       fills: [
         { box: bleed, colour: '#ffffff' },

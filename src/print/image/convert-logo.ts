@@ -1,14 +1,14 @@
 import { encodeInkJpeg } from '#image/jpeg/encode-jpeg.ts';
 import type { Area } from '#image/pixels.ts';
-import type { Box } from '#layout/guides.ts';
+import type { Box, Size } from '#layout/guides.ts';
 import { inkOfPixels } from '../colour/limit-ink.ts';
 import type { PaperLook, PressColours } from '../colour/press-colours.ts';
 import { inkOfPieces, inkPieces, mixedSpots } from '../drawing/printed-drawing.ts';
 import { proofSvg } from '../drawing/proof-drawing.ts';
 import { deflateRows } from './deflate-rows.ts';
 import { type Converters, inkOverFill } from './ink-over-fill.ts';
+import type { LogoBackground } from './logo-background.ts';
 import { contrastOfDrawing, contrastOfPixels } from './logo-contrast.ts';
-import type { LogoGround } from './logo-ground.ts';
 import {
   type LogoNote,
   type LostSpot,
@@ -16,7 +16,7 @@ import {
   type PrintedLogo,
   photographQuality,
 } from './printed-logo.ts';
-import { boxOf, type PixelPiece, type ReadLogo, type ReadPixels, readLogo, type Size } from './read-logo.ts';
+import { boxOf, type PixelPiece, type ReadLogo, type ReadPixels, readLogo } from './read-logo.ts';
 
 /** Smaller images are always deflated. A larger one becomes a JPEG if that saves half. */
 const minPhotographBytes = 500_000;
@@ -35,7 +35,7 @@ type Progress = (share: number) => void;
  */
 export function convertLogo(
   bytes: Uint8Array,
-  ground: LogoGround,
+  ground: LogoBackground,
   dpi: number,
   colours: PressColours,
   onProgress?: Progress,
@@ -95,7 +95,7 @@ export type ProofedLogo = ProofedPixels | { svg: string; box: Box };
 /** The printed appearance of a logo; null when nothing of it is visible. */
 export function softProofLogo(
   bytes: Uint8Array,
-  ground: LogoGround,
+  ground: LogoBackground,
   dpi: number,
   colours: PressColours,
   paper?: PaperLook,

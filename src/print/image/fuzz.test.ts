@@ -12,7 +12,7 @@ import { matrixProfile, screenLights } from '../testing/matrix-profile.ts';
 import { cmykJpeg, sampleLogos } from '../testing/sample-logos.ts';
 import { withChunkBefore } from '../testing/write-png.ts';
 import { convertLogo } from './convert-logo.ts';
-import type { LogoGround } from './logo-ground.ts';
+import type { LogoBackground } from './logo-background.ts';
 
 let colours: PressColours;
 beforeAll(async () => {
@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 
 const bleed = { x: -2, y: -2, width: 94, height: 54 };
-const ground: LogoGround = {
+const ground: LogoBackground = {
   image: { x: 5, y: 5, width: 20, height: 20 },
   bleed,
   fills: [{ box: bleed, colour: '#f4ebdd' }],
 };
 
 const pressProfile = unzlibSync(
-  readFileSync(new URL('../profiles/ISOcoated_v2_300_bas.icc.zlib', import.meta.url)),
+  readFileSync(new URL('../profile/icc/ISOcoated_v2_300_bas.icc.zlib', import.meta.url)),
 );
 const screenProfile = matrixProfile(screenLights, 2.2);
 
@@ -105,4 +105,4 @@ test('of 500 damaged logos the readable ones are printed, the others are refused
   }
   expect(printed).toBeGreaterThan(50);
   expect(printed).toBeLessThan(450);
-}, 120_000);
+});

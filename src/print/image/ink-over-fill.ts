@@ -5,10 +5,10 @@ import type { Cmyk } from '../colour/ink.ts';
 import { limitInk } from '../colour/limit-ink.ts';
 import type { PixelConverter } from '../colour/pixel-inks.ts';
 import type { PressColours } from '../colour/press-colours.ts';
-import type { LogoGround } from './logo-ground.ts';
+import type { LogoBackground } from './logo-background.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type FlatFill = LogoGround['fills'][number];
+type FlatFill = LogoBackground['fills'][number];
 
 /** Converters for the picture's own colours, and for pixels that are blended in sRGB. */
 export type Converters = { own: PixelConverter; screen: PixelConverter };

@@ -1,6 +1,7 @@
 import { encode } from 'fast-png';
 import { strToU8 } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { pictureSize } from '#image/read-picture.ts';
 import { checkPrint } from '#layout/check/check-print.ts';
 import { layoutCard } from '#layout/layout-card.ts';
@@ -10,7 +11,7 @@ import { rgbOf } from '../colour/hex.ts';
 import type { PressColours } from '../colour/press-colours.ts';
 import { checkPress } from '../press-check.ts';
 import { convertLogo } from './convert-logo.ts';
-import { logoGround } from './logo-ground.ts';
+import { logoBackground } from './logo-background.ts';
 
 const fonts = fontsFromDisk();
 let colours: PressColours;
@@ -21,8 +22,8 @@ beforeAll(async () => {
 /** What the print check finds about a logo on a background. */
 function found(logo: Uint8Array, backgroundColor: string) {
   const design = { companyName: 'Lumen', fullName: 'Elena', backgroundColor };
-  const scene = layoutCard(design, fonts, pictureSize(logo));
-  const ground = logoGround(scene);
+  const scene = layoutCard(cardOf(design), fonts, pictureSize(logo));
+  const ground = logoBackground(scene);
   const { findings, passed } = checkPrint(
     scene,
     checkPress(scene, colours, ground && convertLogo(logo, ground, 300, colours)),
@@ -78,6 +79,6 @@ test('a logo with a ground of its own is seen by its drawing', () => {
 });
 
 test('a card without a logo has no rule about it', () => {
-  const scene = layoutCard({ companyName: 'Lumen' }, fonts);
+  const scene = layoutCard(cardOf({ companyName: 'Lumen' }), fonts);
   expect(checkPress(scene, colours).map(({ rule }) => rule)).toEqual(['totalInk']);
 });

@@ -1,9 +1,9 @@
 import { fillInk } from '../colour/fill-ink.ts';
 import type { Cmyk } from '../colour/ink.ts';
 import type { PressColours } from '../colour/press-colours.ts';
-import type { Piece } from '../drawing/flat-piece.ts';
+import type { PaintedRegion } from '../drawing/flat-piece.ts';
 import type { PrintedPiece } from '../drawing/printed-drawing.ts';
-import type { LogoGround } from './logo-ground.ts';
+import type { LogoBackground } from './logo-background.ts';
 import type { ReadPixels } from './read-logo.ts';
 
 /** How a logo stands out from what is behind it: the ratio of luminances, and the difference of colours (ΔE). */
@@ -23,9 +23,9 @@ const minBoxShare = 0.9;
 
 /** The contrast of a drawing and of its pieces in inks. Each piece counts by the area around it. */
 export function contrastOfDrawing(
-  pieces: readonly Piece[],
+  pieces: readonly PaintedRegion[],
   printed: readonly PrintedPiece[],
-  { image, fills }: LogoGround,
+  { image, fills }: LogoBackground,
   colours: PressColours,
 ): LogoContrast | null {
   const placed = pieces.flatMap(({ bounds: { left, right, top, bottom } }, index) => {

@@ -4,15 +4,13 @@ import { resample } from '#image/resample.ts';
 import { isSvg } from '#image/svg/clean-svg.ts';
 import { readSvg } from '#image/svg/read-svg.ts';
 import { isInside } from '#layout/blocks/collisions.ts';
-import type { Box } from '#layout/guides.ts';
+import type { Box, Size } from '#layout/guides.ts';
 import { pixelsAtMost } from '#layout/units.ts';
 import { flattenDrawing } from '../drawing/flatten-drawing.ts';
-import { intersection, type LogoGround } from './logo-ground.ts';
-
-export type Size = { width: number; height: number };
+import { intersection, type LogoBackground } from './logo-background.ts';
 
 /** A logo as it was read for one place and resolution: a drawing, or pixels at the size that they are printed at. */
-export type ReadLogo = { drawing: ReturnType<typeof flattenDrawing>; ground: LogoGround } | ReadPixels;
+export type ReadLogo = { drawing: ReturnType<typeof flattenDrawing>; ground: LogoBackground } | ReadPixels;
 
 /** The visible pieces of a picture, one for each fill under it. The grid is the size of the whole picture. */
 export type ReadPixels = Pick<Pixels, 'space' | 'profile'> & { grid: Size; pieces: readonly PixelPiece[] };
@@ -20,7 +18,7 @@ export type ReadPixels = Pick<Pixels, 'space' | 'profile'> & { grid: Size; piece
 /** A piece of a picture with its fill; its place in pixels of the grid and in mm, and its clip in mm. */
 export type PixelPiece = {
   pixels: Pixels;
-  fill: LogoGround['fills'][number];
+  fill: LogoBackground['fills'][number];
   window: Area;
   box: Box;
   clip: Box | null;
@@ -29,7 +27,7 @@ export type PixelPiece = {
 /** The part of converting that needs no colours and takes the longest. */
 export function readLogo(
   bytes: Uint8Array,
-  ground: LogoGround,
+  ground: LogoBackground,
   dpi: number,
   onProgress?: (share: number) => void,
 ): ReadLogo {
@@ -45,7 +43,7 @@ export function readLogo(
   return { space, profile, grid, pieces: piecesOf(picture, grid, ground) };
 }
 
-function piecesOf(picture: Pixels, grid: Size, ground: LogoGround): PixelPiece[] {
+function piecesOf(picture: Pixels, grid: Size, ground: LogoBackground): PixelPiece[] {
   const { image } = ground;
   return regionsOf(ground).flatMap(({ region, fill, clip }) => {
     const window = windowOf(region, image, grid);
@@ -57,7 +55,7 @@ function piecesOf(picture: Pixels, grid: Size, ground: LogoGround): PixelPiece[]
 const paperFill = (box: Box) => ({ box, colour: '#ffffff' });
 
 /** The visible parts of a logo with the fill under each; later ones are over earlier ones. */
-function regionsOf({ image, bleed, fills }: LogoGround) {
+function regionsOf({ image, bleed, fills }: LogoBackground) {
   const visible = intersection(image, bleed);
   if (!visible) return [];
   const [lowest] = fills;

@@ -1,4 +1,4 @@
-import { type PrintProfile, standards } from '../print-profile.ts';
+import { type PrintProfile, standards } from '../profile/print-profile.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { type PdfDictionary, plainString, type Reference, textString, utf8 } from './values.ts';
 

@@ -2,7 +2,7 @@ import { number } from './values.ts';
 
 type Point = [x: number, y: number];
 
-/** SVG path data as PDF operators; y grows upwards in both. */
+/** SVG path data as PDF operators, in the same coordinates. */
 export function outlinePath(pathData: string): string {
   let at: Point = [0, 0];
   const steps = pathData.match(/[MLQCZ][^MLQCZ]*/g) ?? [];

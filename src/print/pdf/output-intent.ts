@@ -1,4 +1,4 @@
-import type { PrintProfile } from '../print-profile.ts';
+import type { PrintProfile } from '../profile/print-profile.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { plainString, type Reference } from './values.ts';
 

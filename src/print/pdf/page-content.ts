@@ -1,19 +1,19 @@
 import { ruleBox } from '#layout/blocks/text-box.ts';
 import type { CropMark } from '#layout/crop-marks.ts';
 import type { Box } from '#layout/guides.ts';
-import type { GlyphRun, PlacedQr, Scene } from '#layout/scene.ts';
+import type { GlyphRun, PlacedQr, Scene, SceneShape } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
-import { mmToPt } from '#layout/units.ts';
-import { fillInk } from '../colour/fill-ink.ts';
+import { mmToPt, ptToMm } from '#layout/units.ts';
+import { fillInk, shapeInk } from '../colour/fill-ink.ts';
 import { black, type Cmyk } from '../colour/ink.ts';
 import type { PressColours } from '../colour/press-colours.ts';
 import type { UsedFaces } from '../fonts/used-faces.ts';
 import type { PrintedImage, PrintedLogo } from '../image/printed-logo.ts';
+import { cutPlate } from '../inks/plate-faults.ts';
+import { type PrintedColour, printedColour } from '../inks/printed-colours.ts';
 import type { PageBoxes } from '../page-boxes.ts';
-import { cutPlate } from '../plate-faults.ts';
-import type { PrintProfile } from '../print-profile.ts';
-import { type PrintedColour, printedColour } from '../printed-colours.ts';
 import { printedItems } from '../printed-items.ts';
+import type { PrintProfile } from '../profile/print-profile.ts';
 import { drawingOperators, inkOperators, type PagePlace, pathOperators } from './drawing-operators.ts';
 import { outlinePath } from './outline-path.ts';
 import { roundedBox } from './rounded-box.ts';
@@ -65,6 +65,8 @@ function itemOperators(
   switch (item.kind) {
     case 'fill':
       return [knockout, inkOperators(fillInk(item, tools.colours), 'fill'), `${page.rectangle(item.box)} f`];
+    case 'shape':
+      return [knockout, shapeOperators(item, shapeInk(item, scene, tools.colours), page)];
     case 'logo':
       return logo
         ? [
@@ -135,6 +137,16 @@ const overprint = `/${resourceNames.overprint} gs`;
 
 function colourOperators({ ink, overprints }: PrintedColour): string[] {
   return [overprints ? overprint : knockout, inkOperators(ink, 'fill')];
+}
+
+/** A path in its own millimetres, so that its numbers are short. Its miters end where those of an SVG do. */
+function shapeOperators(shape: SceneShape, ink: Cmyk, page: PageCoordinates): string {
+  const scale = number6(mmToPt(1));
+  const place = `${scale} 0 0 -${scale} ${number(page.x(0))} ${number(page.y(0))} cm`;
+  const path = outlinePath(shape.path);
+  if ('fill' in shape) return `q ${inkOperators(ink, 'fill')} ${place}\n${path} f Q`;
+  const pen = `${number(ptToMm(shape.weightPt))} w 4 M`;
+  return `q ${inkOperators(ink, 'stroke')} ${pen} ${place}\n${path} S Q`;
 }
 
 /** One path of all outlines: a code is one shape in one colour. Its unit is a module, so that its numbers are short. */

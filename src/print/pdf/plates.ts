@@ -1,6 +1,6 @@
-import { type ExactInk, spotNames } from '../exact-inks.ts';
-import { cutPlate } from '../plate-faults.ts';
-import type { PrintProfile } from '../print-profile.ts';
+import { type ExactInk, spotNames } from '../inks/exact-inks.ts';
+import { cutPlate } from '../inks/plate-faults.ts';
+import type { PrintProfile } from '../profile/print-profile.ts';
 import type { PdfDictionary, PdfValue } from './values.ts';
 
 type Inks = ExactInk['cmyk'];

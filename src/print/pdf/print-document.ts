@@ -2,7 +2,7 @@ import type { FaceName } from '#layout/text/faces.ts';
 import type { PressColours } from '../colour/press-colours.ts';
 import type { Subsetter } from '../fonts/subsetter.ts';
 import { usedFaces } from '../fonts/used-faces.ts';
-import { type PrintProfile, standards } from '../print-profile.ts';
+import { type PrintProfile, standards } from '../profile/print-profile.ts';
 import { addInfo, addMetadata, type DocumentMetadata, trailerId } from './metadata.ts';
 import { addOutputIntent } from './output-intent.ts';
 import type { ContentTools } from './page-content.ts';

@@ -3,7 +3,7 @@ import { embedFont } from '../fonts/embed-font.ts';
 import type { Subsetter } from '../fonts/subsetter.ts';
 import type { UsedFaces } from '../fonts/used-faces.ts';
 import type { PrintedImage, PrintedLogo } from '../image/printed-logo.ts';
-import type { PrintProfile } from '../print-profile.ts';
+import type { PrintProfile } from '../profile/print-profile.ts';
 import { gradientsOf, shadingName, shadingOf } from './drawing-operators.ts';
 import { logoName, resourceNames } from './page-content.ts';
 import type { PdfFile } from './pdf-file.ts';

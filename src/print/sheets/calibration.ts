@@ -7,7 +7,7 @@ import type { DocumentMetadata } from '../pdf/metadata.ts';
 import { markOperators, pageContent } from '../pdf/page-content.ts';
 import { type PrintAssets, writeDocument } from '../pdf/print-document.ts';
 import { utf8 } from '../pdf/values.ts';
-import type { PrintProfile } from '../print-profile.ts';
+import type { PrintProfile } from '../profile/print-profile.ts';
 import { orderFaces } from './order-faces.ts';
 import { onPaper, paperBoxes } from './render-sheets.ts';
 import { type Turn, turnedPlace } from './sheet-grid.ts';

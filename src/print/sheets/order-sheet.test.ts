@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
-import { standardProfile } from '../print-profile.ts';
+import { standardProfile } from '../profile/print-profile.ts';
 import type { PrintAssets } from '../render-pdf.ts';
 import { openPdf } from '../testing/pdf-document.ts';
 import { preflight } from '../testing/preflight.ts';
@@ -28,7 +29,7 @@ const texts: OrderTexts = {
 
 function ordered(names: readonly string[]) {
   const cards = names.map((name) => ({
-    front: { scene: layoutCard({ fullName: name, companyName: 'Tatra' }, fonts) },
+    front: { scene: layoutCard(cardOf({ fullName: name, companyName: 'Tatra' }), fonts) },
     name,
     position: 'Zvukár',
     branch: 'Košice',

@@ -7,7 +7,7 @@ import type { DocumentMetadata } from '../pdf/metadata.ts';
 import { pageContent } from '../pdf/page-content.ts';
 import { type PrintAssets, type PrintDocument, writeDocument } from '../pdf/print-document.ts';
 import { number, type Reference, utf8 } from '../pdf/values.ts';
-import type { PrintProfile } from '../print-profile.ts';
+import type { PrintProfile } from '../profile/print-profile.ts';
 import type { PrintPage } from '../render-pdf.ts';
 import { orderFaces } from './order-faces.ts';
 import { papers } from './papers.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CardDesign } from '#domain/card/card.ts';
+import { cardOf, type FlatCard } from '#domain/card/flat-card.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { inFolder, missingPrintTools, plates, runTool } from '../../../tools/print/external-tools.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
-import { marginsOf, printProfile } from '../print-profile.ts';
+import { inFolder, missingPrintTools, plates, runTool } from '../../../tools/print/testing/external-tools.ts';
+import { marginsOf, printProfile } from '../profile/print-profile.ts';
 import type { PrintAssets } from '../render-pdf.ts';
 import { openPdf } from '../testing/pdf-document.ts';
 import { operationsOf } from '../testing/read-content.ts';
@@ -29,8 +29,8 @@ beforeAll(async () => {
   assets = await printAssetsFromDisk(fonts, profile);
 });
 
-function sheetCard(design: Partial<CardDesign>): SheetCard {
-  const [front, back] = layoutSides(design, fonts, undefined, marginsOf(profile));
+function sheetCard(design: FlatCard): SheetCard {
+  const [front, back] = layoutSides(cardOf(design), fonts, undefined, marginsOf(profile));
   if (!front) throw new Error('The card has no front');
   return { front: { scene: front }, back: back ? { scene: back } : null };
 }
@@ -114,11 +114,11 @@ test('500 people on SRA3 take less than 10 s', () => {
   const seconds = (user + system) / 1_000_000;
   expect(openPdf(file).pages).toHaveLength(42);
   expect(seconds).toBeLessThan(10);
-}, 30_000);
+});
 
-describe.skipIf(skips)(`Ghostscript${missing ? ` (${missing})` : ''}`, { timeout: 60_000 }, () => {
+describe.skipIf(skips)(`Ghostscript${missing ? ` (${missing})` : ''}`, () => {
   const black = { backgroundColor: '#000000', companyName: '', fullName: '' };
-  const twoSided: Partial<CardDesign> = {
+  const twoSided: FlatCard = {
     ...black,
     back: { kind: 'text', message: { text: '' }, background: '#000000' },
   };

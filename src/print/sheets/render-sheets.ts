@@ -6,7 +6,7 @@ import type { DocumentMetadata } from '../pdf/metadata.ts';
 import { markOperators, pageContent } from '../pdf/page-content.ts';
 import { type PrintAssets, type PrintDocument, writeDocument } from '../pdf/print-document.ts';
 import { number, type PdfValue, type Reference, utf8 } from '../pdf/values.ts';
-import type { PrintProfile } from '../print-profile.ts';
+import type { PrintProfile } from '../profile/print-profile.ts';
 import { checkedBleed, corners, type PrintPage } from '../render-pdf.ts';
 import { cutMarks } from './cut-marks.ts';
 import { arrangeCards, type SheetOrder, type SheetPlaces, sidePlace } from './sheet-grid.ts';

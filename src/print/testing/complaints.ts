@@ -1,4 +1,4 @@
 /** The complaint in a list, or an empty list if the condition is true. */
-export function complainUnless(isTrue: boolean, complaint: string): string[] {
+export function reportUnless(isTrue: boolean, complaint: string): string[] {
   return isTrue ? [] : [complaint];
 }

@@ -1,4 +1,4 @@
-import { complainUnless } from './complaints.ts';
+import { reportUnless } from './complaints.ts';
 import { type Dict, nameOf, type Value } from './parse-pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { operationsOf } from './read-content.ts';
@@ -21,20 +21,17 @@ function pageColours(pdf: PdfDocument, page: Dict): string[] {
   const group = pdf.dict(page, '/Group');
   const spaces = pdf.dict(page, '/Resources', '/ColorSpace');
   return [
-    ...complainUnless(
-      group['/S'] === '/Transparency' && group['/CS'] === '/DeviceCMYK',
-      'page group in CMYK',
-    ),
+    ...reportUnless(group['/S'] === '/Transparency' && group['/CS'] === '/DeviceCMYK', 'page group in CMYK'),
     ...Object.values(spaces).flatMap((space) =>
-      complainUnless(
+      reportUnless(
         nameOf((space as Value[])[0]) === '/Separation' && nameOf((space as Value[])[2]) === '/DeviceCMYK',
         'colour space',
       ),
     ),
     ...operationsOf(pdf.content(page)).flatMap(({ operator, operands }) => [
-      ...complainUnless(allowedOperators.has(operator), `operator ${operator}`),
+      ...reportUnless(allowedOperators.has(operator), `operator ${operator}`),
       ...(operator === 'k' || operator === 'K'
-        ? complainUnless(
+        ? reportUnless(
             operands.reduce<number>((sum, ink) => sum + Number(ink), 0) <= maxInk,
             'ink of a colour',
           )
@@ -47,8 +44,8 @@ function imageColours(value: Value): string[] {
   if (typeof value !== 'object' || value === null || !('/Subtype' in value)) return [];
   if (value['/Subtype'] !== '/Image') return [];
   return [
-    ...complainUnless(value['/ColorSpace'] === '/DeviceCMYK', 'image in CMYK'),
-    ...complainUnless(
+    ...reportUnless(value['/ColorSpace'] === '/DeviceCMYK', 'image in CMYK'),
+    ...reportUnless(
       value['/SMask'] === undefined && value['/Mask'] === undefined,
       'nothing is left transparent',
     ),

@@ -1,5 +1,5 @@
 import { strFromU8, unzlibSync } from 'fflate';
-import { complainUnless } from './complaints.ts';
+import { reportUnless } from './complaints.ts';
 import { type Dict, latin1, textOf, type Value } from './parse-pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { operationsOf } from './read-content.ts';
@@ -30,8 +30,8 @@ export type ExpectedCut = { sidesMm: readonly [short: number, long: number]; ble
 /** Rules for the whole file: version, metadata, boxes and forbidden contents. */
 export function preflightFile(pdf: PdfDocument, expected: ExpectedCut): string[] {
   return [
-    ...complainUnless(/^%PDF-1\.6\n%[\x80-\xff]{4}\n/.test(pdf.source), 'header'),
-    ...complainUnless((pdf.trailer['/ID'] as Value[]).length === 2, 'two identifiers'),
+    ...reportUnless(/^%PDF-1\.6\n%[\x80-\xff]{4}\n/.test(pdf.source), 'header'),
+    ...reportUnless((pdf.trailer['/ID'] as Value[]).length === 2, 'two identifiers'),
     ...metadata(pdf),
     ...outputIntent(pdf),
     ...pdf.pages.flatMap((page) => boxes(pdf, page, expected)),
@@ -48,22 +48,19 @@ function metadata(pdf: PdfDocument): string[] {
   const infoDate = textOf(info['/CreationDate']);
   const digits = (date: string) => date.replace(/\D/g, '').slice(0, 14);
   return [
-    ...complainUnless(dict['/Filter'] === undefined, 'metadata unpacked'),
-    ...complainUnless(pdf.source.includes('<pdfxid:GTS_PDFXVersion>PDF/X-4<'), 'PDF/X-4 in plain sight'),
+    ...reportUnless(dict['/Filter'] === undefined, 'metadata unpacked'),
+    ...reportUnless(pdf.source.includes('<pdfxid:GTS_PDFXVersion>PDF/X-4<'), 'PDF/X-4 in plain sight'),
     ...['xmp:CreateDate', 'xmp:ModifyDate', 'xmp:MetadataDate'].flatMap((name) =>
-      complainUnless(digits(valueOfTag(name)) === digits(infoDate), `${name} agrees`),
+      reportUnless(digits(valueOfTag(name)) === digits(infoDate), `${name} agrees`),
     ),
-    ...complainUnless(valueOfTag('dc:title') !== '' && '/Title' in info, 'title'),
-    ...complainUnless(/^uuid:[\da-f-]{36}$/.test(valueOfTag('xmpMM:DocumentID')), 'DocumentID'),
-    ...complainUnless(
+    ...reportUnless(valueOfTag('dc:title') !== '' && '/Title' in info, 'title'),
+    ...reportUnless(/^uuid:[\da-f-]{36}$/.test(valueOfTag('xmpMM:DocumentID')), 'DocumentID'),
+    ...reportUnless(
       valueOfTag('xmpMM:RenditionClass') === 'default' && valueOfTag('xmpMM:VersionID') !== '',
       'version',
     ),
-    ...complainUnless(
-      valueOfTag('pdf:Trapped') === 'False' && info['/Trapped'] === '/False',
-      'Trapped agrees',
-    ),
-    ...complainUnless(textOf(info['/GTS_PDFXVersion']) === 'PDF/X-4', 'version agrees'),
+    ...reportUnless(valueOfTag('pdf:Trapped') === 'False' && info['/Trapped'] === '/False', 'Trapped agrees'),
+    ...reportUnless(textOf(info['/GTS_PDFXVersion']) === 'PDF/X-4', 'version agrees'),
   ];
 }
 
@@ -75,10 +72,10 @@ function outputIntent(pdf: PdfDocument): string[] {
   const header = latin1(bytes.subarray(0, 128));
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   return [
-    ...complainUnless(intents.length === 1 && intent['/S'] === '/GTS_PDFX', 'one output intent'),
-    ...complainUnless(textOf(intent['/OutputConditionIdentifier']) === 'FOGRA39', 'condition'),
-    ...complainUnless(dict['/N'] === 4 && header.slice(12, 20) === 'prtrCMYK', 'CMYK printer profile'),
-    ...complainUnless(size === bytes.length, 'profile whole'),
+    ...reportUnless(intents.length === 1 && intent['/S'] === '/GTS_PDFX', 'one output intent'),
+    ...reportUnless(textOf(intent['/OutputConditionIdentifier']) === 'FOGRA39', 'condition'),
+    ...reportUnless(dict['/N'] === 4 && header.slice(12, 20) === 'prtrCMYK', 'CMYK printer profile'),
+    ...reportUnless(size === bytes.length, 'profile whole'),
   ];
 }
 
@@ -97,12 +94,12 @@ function boxes(pdf: PdfDocument, page: Dict, { sidesMm, bleedMm }: ExpectedCut):
   if (!media || !bleed || !trim) return ['boxes'];
   const sides = sizeOf(trim).sort((a, b) => a - b);
   return [
-    ...complainUnless(isWithin(trim, bleed) && isWithin(bleed, media), 'boxes within one another'),
-    ...complainUnless(
+    ...reportUnless(isWithin(trim, bleed) && isWithin(bleed, media), 'boxes within one another'),
+    ...reportUnless(
       sidesMm.every((side, index) => Math.abs((sides[index] ?? 0) - side) < 0.01),
       'cut size',
     ),
-    ...complainUnless(
+    ...reportUnless(
       sizeOf(bleed).every((side, index) => Math.abs(side - (sizeOf(trim)[index] ?? 0) - 2 * bleedMm) < 0.01),
       'bleed',
     ),
@@ -127,7 +124,7 @@ function balance(pdf: PdfDocument, page: Dict): string[] {
     if (operator === 'Q') depth -= 1;
     if (depth < 0) return ['states taken back that were not kept'];
   }
-  return complainUnless(depth === 0, 'states kept that are not taken back');
+  return reportUnless(depth === 0, 'states kept that are not taken back');
 }
 
 function forbidden(value: Value): string[] {
@@ -135,8 +132,8 @@ function forbidden(value: Value): string[] {
   if (Array.isArray(value)) return value.flatMap(forbidden);
   const filter = value['/Filter'];
   return [
-    ...Object.keys(value).flatMap((key) => complainUnless(!forbiddenKeys.includes(key), `forbidden ${key}`)),
-    ...complainUnless(
+    ...Object.keys(value).flatMap((key) => reportUnless(!forbiddenKeys.includes(key), `forbidden ${key}`)),
+    ...reportUnless(
       filter === undefined || filter === '/FlateDecode' || filter === '/DCTDecode',
       'packed in a way not allowed',
     ),

@@ -1,4 +1,4 @@
-import { complainUnless } from './complaints.ts';
+import { reportUnless } from './complaints.ts';
 import { type Dict, nameOf, type Value } from './parse-pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { linesOf } from './read-content.ts';
@@ -12,8 +12,8 @@ export function preflightFonts(pdf: PdfDocument): string[] {
     ...fonts.flatMap((font) => oneFont(pdf, font)),
     ...pdf.pages.flatMap((page) =>
       linesOf(pdf, page).flatMap(({ glyphs, text }) => [
-        ...complainUnless(!glyphs.includes(0), 'a missing character is shown as text'),
-        ...complainUnless(!text.includes('\uFFFD'), `not readable: ${text}`),
+        ...reportUnless(!glyphs.includes(0), 'a missing character is shown as text'),
+        ...reportUnless(!text.includes('\uFFFD'), `not readable: ${text}`),
       ]),
     ),
   ];
@@ -26,13 +26,13 @@ function oneFont(pdf: PdfDocument, font: Dict): string[] {
   const names = [descendant['/BaseFont'], descriptor['/FontName']];
   const { bytes, dict } = pdf.stream(descriptor, '/FontFile2');
   return [
-    ...complainUnless(
+    ...reportUnless(
       /^\/[A-Z]{6}\+[\w-]+$/.test(name) && names.every((other) => other === name),
       `name ${name}`,
     ),
-    ...complainUnless(dict['/Length1'] === bytes.length, `length of ${name}`),
-    ...complainUnless(pdf.stream(font, '/ToUnicode').bytes.length > 0, `ToUnicode of ${name}`),
-    ...complainUnless(
+    ...reportUnless(dict['/Length1'] === bytes.length, `length of ${name}`),
+    ...reportUnless(pdf.stream(font, '/ToUnicode').bytes.length > 0, `ToUnicode of ${name}`),
+    ...reportUnless(
       descendant['/CIDToGIDMap'] === '/Identity' && font['/Encoding'] === '/Identity-H',
       'encoding',
     ),
@@ -45,7 +45,7 @@ function widths(stated: Value[], bytes: Uint8Array, name: string): string[] {
   const advances = advancesOf(bytes);
   return Array.from({ length: stated.length / 2 }, (_, pair) => {
     const [glyph, width] = [Number(stated[pair * 2]), Number((stated[pair * 2 + 1] as Value[])[0])];
-    return complainUnless(Math.abs(width - advances(glyph)) < 0.001, `width of ${glyph} in ${name}`);
+    return reportUnless(Math.abs(width - advances(glyph)) < 0.001, `width of ${glyph} in ${name}`);
   }).flat();
 }
 

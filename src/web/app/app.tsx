@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack
 import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { syncSessionAcrossTabs, useCurrentUser } from '../shared/api/session.ts';
-import { prefetchCodeWhenIdle } from '../shared/lazy-component.tsx';
+import { prefetchCodeWhenIdle } from '../shared/loading/lazy-component.tsx';
 import { pagesToPrefetch, routes } from './routes.ts';
 import { Shell } from './shell.tsx';
 import { useLoadedLocation } from './use-loaded-location.ts';

@@ -2,15 +2,15 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import '../styles/app.css';
+import { watchOnline } from '../shared/api/online.ts';
 import { createQueryClient } from '../shared/api/query-client.ts';
+import { reportUncaughtErrors } from '../shared/feedback/report-error.ts';
 import { initialLanguage } from '../shared/i18n/language.ts';
 import { MessagesProvider } from '../shared/i18n/messages-context.tsx';
 import { popRememberedToast } from '../shared/notify/toast-after-reload.ts';
 import { showToast } from '../shared/notify/toast-store.ts';
-import { watchOnline } from '../shared/online.ts';
-import { reportUncaughtErrors } from '../shared/report-error.ts';
-import { watchTheme } from '../shared/theme.ts';
-import { readAhead } from './read-ahead.ts';
+import { watchTheme } from '../shared/page/theme.ts';
+import { primeQueryCache } from './prime-query-cache.ts';
 import { loadPage } from './routes.ts';
 
 // Without this flag Zod probes `new Function`, and the content security policy reports a violation.
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
 
   const queryClient = createQueryClient();
-  readAhead(queryClient);
+  primeQueryCache(queryClient);
   watchTheme();
   watchOnline();
   const [language] = await Promise.all([

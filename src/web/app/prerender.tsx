@@ -2,33 +2,37 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { lookAt, type PageDocument } from '#contract/page-documents.ts';
 import { originSlot } from '#contract/page-slots.ts';
-import type { PageDocument } from '#contract/pages.ts';
 import type { Language } from '#domain/account/languages.ts';
+import { lookOf } from '#layout/looks/find-look.ts';
+import { ForgotPassword } from '../features/auth/recovery/forgot-password.tsx';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import type { Messages } from '../shared/i18n/en/messages.ts';
 import { shareEn } from '../shared/i18n/en/share.ts';
 import { loadMessages } from '../shared/i18n/language.ts';
 import { MessagesProvider } from '../shared/i18n/messages-context.tsx';
 import { shareSk } from '../shared/i18n/sk/share.ts';
+import { looksTexts } from '../shared/looks/use-looks-texts.ts';
 import { CreatePage } from './pages/create-page.tsx';
-import { ForgotPasswordPage } from './pages/forgot-password-page.tsx';
 import { ListPage } from './pages/list-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
+import { LooksPage } from './pages/looks-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
 import { Shell } from './shell.tsx';
 
-type NamedDocument = Exclude<PageDocument, null> | 'not-found';
+type NamedDocument = Exclude<PageDocument, null | `/looks/${string}`> | 'not-found';
 
 /** The content of each prerendered page. Other pages are prerendered with an empty shell. */
 const pages: Partial<Record<NamedDocument, ReactNode>> = {
   '/': <CreatePage />,
   '/create': <CreatePage />,
   '/list': <ListPage />,
+  '/looks': <LooksPage />,
   '/login': <LoginPage />,
   '/login?tab=register': <LoginPage />,
-  '/forgot-password': <ForgotPasswordPage />,
+  '/forgot-password': <ForgotPassword />,
   '/pricing': <PricingPage />,
   'not-found': <NotFoundPage />,
 };
@@ -39,7 +43,7 @@ export async function prerenderPage(page: PageDocument, language: Language): Pro
     <MessagesProvider initial={{ language, messages: await loadMessages(language) }}>
       <QueryClientProvider client={createQueryClient()}>
         <StaticRouter location={page ?? '/not-found'}>
-          <Shell>{pages[page ?? 'not-found']}</Shell>
+          <Shell>{isLookDocument(page) ? <LooksPage /> : pages[page ?? 'not-found']}</Shell>
         </StaticRouter>
       </QueryClientProvider>
     </MessagesProvider>,
@@ -56,9 +60,10 @@ const previewImages = { en: '/og-image.png', sk: '/og-image-sk.png' };
 export async function describePage(page: PageDocument, language: Language): Promise<string> {
   const messages = await loadMessages(language);
   const texts = share[language];
-  const name = page ?? 'not-found';
-  const title = messages.pageTitle(titlesOf(messages)[name]);
-  const description = texts.descriptions[name];
+  const { heading, description } = isLookDocument(page)
+    ? aboutLook(page, language)
+    : aboutPage(page ?? 'not-found', language, messages);
+  const title = messages.pageTitle(heading);
   const shared = {
     'og:type': 'website',
     'og:site_name': messages.product,
@@ -84,6 +89,23 @@ export async function describePage(page: PageDocument, language: Language): Prom
   );
 }
 
+type LookDocument = Extract<PageDocument, `/looks/${string}`>;
+
+function isLookDocument(page: PageDocument): page is LookDocument {
+  return page !== null && lookAt(page) !== null;
+}
+
+function aboutPage(name: NamedDocument, language: Language, messages: Messages) {
+  return { heading: titlesOf(messages)[name], description: share[language].descriptions[name] };
+}
+
+function aboutLook(page: LookDocument, language: Language) {
+  const id = lookAt(page) ?? 'ridge';
+  const { names, trades, page: words } = looksTexts[language];
+  const suits = lookOf(id).trades.map((trade) => trades[trade]);
+  return { heading: words.title(names[id]), description: words.description(names[id], suits.join(', ')) };
+}
+
 /** The same titles that the mounted pages set. */
 function titlesOf({
   account,
@@ -99,6 +121,7 @@ function titlesOf({
   return {
     '/': navigation.createCard,
     '/create': navigation.createCard,
+    '/looks': navigation.looks,
     '/list': navigation.myCards,
     '/bin': cards.bin.title,
     '/designs': designs.title,

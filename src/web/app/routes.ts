@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { type PagePath, pageAt } from '#contract/pages.ts';
-import { type LazyComponent, lazyComponent } from '../shared/lazy-component.tsx';
+import { type LazyComponent, lazyComponent } from '../shared/loading/lazy-component.tsx';
 import { CreatePage } from './pages/create-page.tsx';
 
 type LazyPage = Exclude<PagePath, '/' | '/create'> | '*';
+
+const LooksPage = lazyComponent(async () => (await import('./pages/looks-page.tsx')).LooksPage);
 
 /** The create page is part of the main bundle. Every other page is loaded on navigation or prefetched when idle. */
 const lazyPages: Record<LazyPage, LazyComponent<object>> = {
@@ -15,22 +17,26 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
   '/checkout': lazyComponent(async () => (await import('./pages/checkout-page.tsx')).CheckoutPage),
   '/edit/:id': lazyComponent(async () => (await import('./pages/edit-page.tsx')).EditPage),
   '/forgot-password': lazyComponent(
-    async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
+    async () => (await import('../features/auth/recovery/forgot-password.tsx')).ForgotPassword,
   ),
   '/import': lazyComponent(async () => (await import('./pages/import-page.tsx')).ImportPage),
   '/list': lazyComponent(async () => (await import('./pages/list-page.tsx')).ListPage),
+  '/looks': LooksPage,
+  '/looks/:look': LooksPage,
   '/login': lazyComponent(async () => (await import('./pages/login-page.tsx')).LoginPage),
   '/payment-success': lazyComponent(
     async () => (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
   ),
   '/pricing': lazyComponent(async () => (await import('./pages/pricing-page.tsx')).PricingPage),
   '/reset-password': lazyComponent(
-    async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+    async () => (await import('../features/auth/recovery/reset-password.tsx')).ResetPassword,
   ),
   '/undo-email-change': lazyComponent(
-    async () => (await import('./pages/undo-email-change-page.tsx')).UndoEmailChangePage,
+    async () => (await import('../features/auth/recovery/link-action.tsx')).UndoEmailChange,
   ),
-  '/verify-email': lazyComponent(async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage),
+  '/verify-email': lazyComponent(
+    async () => (await import('../features/auth/recovery/link-action.tsx')).VerifyEmail,
+  ),
   '/terms': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).TermsPage),
   '/privacy': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).PrivacyPage),
   '/imprint': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).ImprintPage),
@@ -64,9 +70,9 @@ export async function loadPage(address: string): Promise<void> {
 /** Loaders of the pages that are linked from every page. */
 export function pagesToPrefetch(user: { isAdmin: boolean } | null): ReadonlyArray<() => Promise<void>> {
   const ahead: LazyPage[] = user
-    ? ['/list', '/edit/:id', '/pricing', '/account', ...(user.isAdmin ? (['/admin'] as const) : [])]
-    : ['/login', '/pricing'];
+    ? ['/list', '/edit/:id', '/looks', '/pricing', '/account', ...(user.isAdmin ? (['/admin'] as const) : [])]
+    : ['/looks', '/login', '/pricing'];
   const loads = ahead.map((page) => lazyPages[page].load);
-  if (user) loads.push(async () => (await import('./pages/edit-page.tsx')).EditDesigner.load());
+  if (user) loads.push(async () => (await import('./pages/edit-page.tsx')).LazyEditDesigner.load());
   return loads;
 }

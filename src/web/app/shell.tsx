@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Footer } from '../features/navigation/footer.tsx';
 import { Header } from '../features/navigation/header.tsx';
-import { ErrorBoundary } from '../shared/error-boundary.tsx';
+import { ErrorBoundary } from '../shared/feedback/error-boundary.tsx';
+import { OfflineStrip } from '../shared/feedback/offline-strip.tsx';
 import { useMessages } from '../shared/i18n/messages-context.tsx';
-import { lazyComponent, RenderNothing } from '../shared/lazy-component.tsx';
-import { OfflineStrip } from '../shared/offline-strip.tsx';
+import { lazyComponent, RenderNothing } from '../shared/loading/lazy-component.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
 
 const Toaster = lazyComponent(

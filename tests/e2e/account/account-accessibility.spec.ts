@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
-import { newPerson, register } from '../steps/steps.ts';
+import { registerAt } from '../steps/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 test('axe finds nothing on the account page and its deletion dialog', async ({ page, isMobile }) => {
-  await page.goto('/login?tab=register&next=/account');
-  await register(page, newPerson());
+  await registerAt(page, '/account');
   await expect(page.getByText('No payments yet.')).toBeVisible();
   if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -18,9 +17,7 @@ test('axe finds nothing on the account page and its deletion dialog', async ({ p
 });
 
 test('the menu opens the account page', { tag: '@full' }, async ({ page, isMobile }) => {
-  const person = newPerson();
-  await page.goto('/login?tab=register');
-  await register(page, person);
+  const person = await registerAt(page);
   await expect(page).toHaveURL('/');
   await page.getByRole('button', { name: isMobile ? 'Open menu' : person.username }).click();
   await page.getByRole(isMobile ? 'link' : 'menuitem', { name: 'Account' }).click();

@@ -1,23 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { buy } from '../steps/payment-steps.ts';
+import { savedFile } from '../steps/print-steps.ts';
 import { saveCard } from '../steps/saved-card-steps.ts';
-import { newPerson, register, signIn, toast } from '../steps/steps.ts';
+import { logIn, registerAt, toast } from '../steps/steps.ts';
 
 test('a user changes the password, exports their data, deletes the account and cancels the deletion', async ({
   page,
   browser,
 }) => {
-  const person = newPerson();
-  await page.goto('/login?tab=register&next=/pricing');
-  await register(page, person);
+  const person = await registerAt(page, '/pricing');
   await expect(page).toHaveURL('/pricing');
   await buy(page, 'Premium');
   await saveCard(page, 'Elena');
   const elsewhere = await browser.newPage();
-  await elsewhere.goto('/login');
-  await signIn(elsewhere, person);
+  await logIn(elsewhere, person);
   await expect(elsewhere).toHaveURL('/');
 
   await page.getByRole('button', { name: person.username }).click();
@@ -40,11 +37,9 @@ test('a user changes the password, exports their data, deletes the account and c
   await expect(elsewhere).toHaveURL('/login?next=%2Faccount');
   await elsewhere.close();
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export my data' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^vizitka-\d{4}-\d\d-\d\d\.zip$/);
-  const files = unzipSync(new Uint8Array(await readFile(await file.path())));
+  const file = await savedFile(page, page.getByRole('button', { name: 'Export my data' }));
+  expect(file.name).toMatch(/^vizitka-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(new Uint8Array(file.bytes));
   expect(JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()))).toMatchObject({
     account: { username: person.username },
     payments: [{ plan: 'premium' }],
@@ -67,8 +62,7 @@ test('a user changes the password, exports their data, deletes the account and c
   await expect(toast(page)).toContainText('Account deletion scheduled');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 
-  await page.goto('/login');
-  await signIn(page, { ...person, password: 'lumen-3-4-5' });
+  await logIn(page, { ...person, password: 'lumen-3-4-5' });
   await expect(page.getByText(/^This account will be permanently deleted on /)).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(toast(page)).toContainText('Account kept');
@@ -78,9 +72,7 @@ test('a user changes the password, exports their data, deletes the account and c
 test('an export can be cancelled, and without the PDFs the data are saved and the page says so', {
   tag: '@full',
 }, async ({ page }) => {
-  const person = newPerson();
-  await page.goto('/login?tab=register&next=/pricing');
-  await register(page, person);
+  const _person = await registerAt(page, '/pricing');
   await buy(page, 'Premium');
   await page.goto('/account#data');
   const section = page.getByRole('region', { name: 'Your data' });
@@ -94,9 +86,7 @@ test('an export can be cancelled, and without the PDFs the data are saved and th
   await page.unroute('**/api/account/export');
 
   await page.route('**/*.wasm', (route) => route.abort());
-  const download = page.waitForEvent('download');
-  await ask.click();
-  const files = unzipSync(new Uint8Array(await readFile(await (await download).path())));
+  const files = unzipSync(new Uint8Array((await savedFile(page, ask)).bytes));
   expect(Object.keys(files)).toEqual(['account.json']);
   await expect(toast(page)).toContainText('no PDFs could be made');
 });
@@ -104,17 +94,14 @@ test('an export can be cancelled, and without the PDFs the data are saved and th
 test('the account’s language is used on every device, whatever the browser’s language', {
   tag: '@full',
 }, async ({ page, browser }) => {
-  const person = newPerson();
-  await page.goto('/login?tab=register&next=/account');
-  await register(page, person);
+  const person = await registerAt(page, '/account');
   const stored = page.waitForResponse('**/api/account/language');
   await page.getByRole('radio', { name: 'Slovenčina' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Účet' })).toBeVisible();
   expect((await stored).status()).toBe(204);
 
   const elsewhere = await browser.newPage({ locale: 'en-GB' });
-  await elsewhere.goto('/login');
-  await signIn(elsewhere, person);
+  await logIn(elsewhere, person);
   await expect(elsewhere.getByRole('link', { name: 'Moje vizitky' })).toBeVisible();
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'sk');
   await elsewhere.close();
@@ -125,8 +112,7 @@ for (const [status, code, words] of [
   [503, 'UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
 ] as const) {
   test(`an export that is refused with ${status} says what to do and keeps the page`, async ({ page }) => {
-    await page.goto('/login?tab=register&next=/account');
-    await register(page, newPerson());
+    await registerAt(page, '/account');
     await page.route('**/api/account/export', (route) =>
       route.fulfill({ status, json: { code, message: 'Refused' } }),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { linkInMail } from '../steps/mail-steps.ts';
-import { fromOwnAddress, newPerson, register, signIn, toast } from '../steps/steps.ts';
+import { fromOwnAddress, logOut, newPerson, register, registerAt, signIn, toast } from '../steps/steps.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/api/auth/forgot-password', (route) =>
@@ -12,9 +12,7 @@ test.beforeEach(async ({ page }) => {
 test('a new user confirms the address by the link of the mail, forgets the password and chooses another one', async ({
   page,
 }) => {
-  const person = newPerson();
-  await page.goto('/login?tab=register&next=/account');
-  await register(page, person);
+  const person = await registerAt(page, '/account');
   await expect(page.getByText('This address is not confirmed yet.')).toBeVisible();
 
   await page.goto(await linkInMail(page, person.email, 'Confirm your email address'));
@@ -23,10 +21,7 @@ test('a new user confirms the address by the link of the mail, forgets the passw
   await expectNoViolations(page);
   await page.goto('/account');
   await expect(page.getByText('Confirmed. You can log in with it.')).toBeVisible();
-  await page.getByRole('button', { name: person.username }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  // Logging out loads the page again.
-  await expect(toast(page)).toContainText('Logged out');
+  await logOut(page, person.username);
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -92,9 +87,7 @@ test('an address is changed at the new one and given back by the mail to the old
 });
 
 test('caught mails are shown with links that open in the window', { tag: '@full' }, async ({ page }) => {
-  const person = newPerson();
-  await page.goto('/login?tab=register');
-  await register(page, person);
+  const person = await registerAt(page);
   await linkInMail(page, person.email, 'Confirm your email address');
   await page.goto('/dev/mail');
   const mail = page.getByRole('article').filter({ hasText: person.email });
@@ -111,8 +104,7 @@ test('where mail is off, nothing offers it', { tag: '@full' }, async ({ page }) 
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeHidden();
-  await page.goto('/login?tab=register&next=/account');
-  await register(page, newPerson());
+  await registerAt(page, '/account');
   await expect(page.getByRole('heading', { level: 2, name: 'Password' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Email' })).toBeHidden();
 });

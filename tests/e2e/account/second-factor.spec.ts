@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
-import { closeToast, newPerson, register, signIn, toast } from '../steps/steps.ts';
+import { fileFromDialog } from '../steps/print-steps.ts';
+import { closeToast, logIn, logOut, newPerson, register, registerAt, signIn, toast } from '../steps/steps.ts';
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -17,19 +17,18 @@ function appCode(secret: string, stepsAhead = 0): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-async function logOut(page: Page, username: string): Promise<void> {
-  await page.getByRole('button', { name: username }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(toast(page)).toContainText('Logged out');
+const codeField = (form: Page | Locator) => form.getByLabel('Code', { exact: true });
+
+async function enterCode(form: Page | Locator, code: string, button: string): Promise<void> {
+  await codeField(form).fill(code);
+  await form.getByRole('button', { name: button }).click();
 }
 
 test('a user sets up an authenticator app, logs in with its code and ends another session', async ({
   page,
   browser,
 }) => {
-  const person = newPerson();
-  await page.goto('/login?tab=register&next=/account');
-  await register(page, person);
+  const person = await registerAt(page, '/account');
   const section = page.getByRole('region', { name: 'Second factor' });
   await section.getByRole('button', { name: 'Set up an app' }).click();
   const dialog = page.getByRole('dialog');
@@ -38,20 +37,16 @@ test('a user sets up an authenticator app, logs in with its code and ends anothe
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expectNoViolations(page);
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await dialog.getByLabel('Code', { exact: true }).fill('000000');
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await enterCode(dialog, '000000', 'Turn on');
   await expect(dialog.getByText('The code or passkey is not right')).toBeVisible();
-  await dialog.getByLabel('Code', { exact: true }).fill(appCode(secret));
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await enterCode(dialog, appCode(secret), 'Turn on');
   await expect(dialog.getByRole('heading', { name: 'Save your backup codes' })).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allTextContents();
   const [backupCode = ''] = codes;
-  const saved = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save as file' }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('vizitka-backup-codes.txt');
-  const [heading, , ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  const file = await fileFromDialog(page, 'Save as file');
+  expect(file.name).toBe('vizitka-backup-codes.txt');
+  const [heading, , ...lines] = file.text.trim().split('\r\n');
   expect(heading).toContain(person.username);
   expect(lines).toEqual(codes);
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
@@ -60,18 +55,15 @@ test('a user sets up an authenticator app, logs in with its code and ends anothe
 
   await page.goto('/login?next=/account');
   await signIn(page, person);
-  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  await expect(codeField(page)).toBeFocused();
   await expectNoViolations(page);
-  await page.getByLabel('Code', { exact: true }).fill(appCode(secret, 1));
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await enterCode(page, appCode(secret, 1), 'Log in');
   const sessions = page.getByRole('region', { name: 'Sessions' });
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 
   const other = await browser.newPage();
-  await other.goto('/login');
-  await signIn(other, person);
-  await other.getByLabel('Code', { exact: true }).fill(backupCode);
-  await other.getByRole('button', { name: 'Log in' }).click();
+  await logIn(other, person);
+  await enterCode(other, backupCode, 'Log in');
   await expect(other.getByRole('button', { name: person.username })).toBeVisible();
   await page.reload();
   await sessions.getByRole('button', { name: /^Log out Chrome/ }).click();
@@ -116,9 +108,7 @@ test('a passkey is added and used to log in', async ({ page, baseURL }) => {
 });
 
 test('with a second factor, a new password, a new address and the deletion ask for it', async ({ page }) => {
-  const person = newPerson();
-  await page.goto('/login?tab=register&next=/account');
-  await register(page, person);
+  const person = await registerAt(page, '/account');
   const codes = await setUpApp(page, person.password);
   const dialog = page.getByRole('dialog');
 
@@ -128,8 +118,8 @@ test('with a second factor, a new password, a new address and the deletion ask f
   await expect(dialog.getByRole('heading', { name: 'Change password' })).toBeVisible();
   await expect(dialog.getByLabel('Your password')).toBeHidden();
   await expectNoViolations(page);
-  await dialog.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
-  await dialog.getByLabel('Code', { exact: true }).press('Enter');
+  await codeField(dialog).fill(codes[0] ?? '');
+  await codeField(dialog).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
     'The current password is not right',
@@ -138,13 +128,9 @@ test('with a second factor, a new password, a new address and the deletion ask f
 
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await dialog.getByLabel('Code', { exact: true }).fill('000000');
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(dialog.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(
-    /The code or passkey is not right/,
-  );
-  await dialog.getByLabel('Code', { exact: true }).fill(codes[1] ?? '');
-  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await enterCode(dialog, '000000', 'Change password');
+  await expect(codeField(dialog)).toHaveAccessibleDescription(/The code or passkey is not right/);
+  await enterCode(dialog, codes[1] ?? '', 'Change password');
   await expect(toast(page)).toContainText('Password changed');
   await expect(page.getByLabel('New password')).toHaveValue('');
   await closeToast(page);
@@ -153,15 +139,13 @@ test('with a second factor, a new password, a new address and the deletion ask f
   await email.getByLabel('New email').fill(`new-${person.email}`);
   await email.getByLabel('Your password').fill('lumen-3-4-5');
   await email.getByRole('button', { name: 'Change email' }).click();
-  await dialog.getByLabel('Code', { exact: true }).fill(codes[2] ?? '');
-  await dialog.getByRole('button', { name: 'Change email' }).click();
+  await enterCode(dialog, codes[2] ?? '', 'Change email');
   await expect(toast(page)).toContainText('Check your new address');
   await closeToast(page);
 
   await page.getByRole('button', { name: 'Delete account' }).click();
   await dialog.getByLabel('Your password').fill('lumen-3-4-5');
-  await dialog.getByLabel('Code', { exact: true }).fill(codes[3] ?? '');
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await enterCode(dialog, codes[3] ?? '', 'Delete account');
   await expect(toast(page)).toContainText('Account deletion scheduled');
 });
 
@@ -172,8 +156,7 @@ async function setUpApp(page: Page, password: string): Promise<string[]> {
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await dialog.getByLabel('Code', { exact: true }).fill(appCode(secret));
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await enterCode(dialog, appCode(secret), 'Turn on');
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allTextContents();
   await dialog.getByRole('button', { name: 'I have saved them' }).click();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { addUser, findUser, signInAsAdmin } from '../steps/admin-steps.ts';
+import { findNewUser, signInAsAdmin } from '../steps/admin-steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -32,9 +32,7 @@ test('axe finds nothing on the dialogs that edit and delete a user', { tag: '@fu
   page,
   isMobile,
 }) => {
-  const username = await addUser(page);
-  await signInAsAdmin(page);
-  await findUser(page, username);
+  const username = await findNewUser(page);
   await expect(page.getByRole('button', { name: isMobile ? /^Actions for/ : 'Edit' })).toHaveCount(1);
   const act = async (name: string) => {
     if (isMobile) await page.getByRole('button', { name: `Actions for ${username}` }).click();

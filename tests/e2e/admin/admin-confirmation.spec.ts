@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { addUser, findUser, rowOf, signInAsAdmin } from '../steps/admin-steps.ts';
+import { findNewUser, rowOf } from '../steps/admin-steps.ts';
 import { toast } from '../steps/steps.ts';
 
 test('an admin confirms the password, and the change is then made', async ({ page }) => {
-  const username = await addUser(page);
-  await signInAsAdmin(page);
-  await findUser(page, username);
+  const username = await findNewUser(page);
   // Simulates an expired confirmation: the first request is refused.
   let isRefused = true;
   await page.route('**/api/admin/users/*', async (route) => {
@@ -35,9 +33,7 @@ test('an admin confirms the password, and the change is then made', async ({ pag
 });
 
 test('an admin who closes the password dialog changes nothing and sees no error', async ({ page }) => {
-  const username = await addUser(page);
-  await signInAsAdmin(page);
-  await findUser(page, username);
+  const username = await findNewUser(page);
   await page.route('**/api/admin/users/*', (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ status: 403, json: { code: 'PASSWORD_CONFIRMATION_NEEDED', message: '' } })

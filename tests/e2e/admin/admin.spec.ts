@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addUser, findUser, rowOf, signInAsAdmin } from '../steps/admin-steps.ts';
-import { callsOf, callsTo, newPerson, register, signIn, toast } from '../steps/steps.ts';
+import { findNewUser, rowOf, signInAsAdmin } from '../steps/admin-steps.ts';
+import { callsOf, callsTo, logIn, registerAt, toast } from '../steps/steps.ts';
 
 test('an admin lands on the admin page, which lists all users', async ({ page }) => {
   await signInAsAdmin(page);
@@ -22,8 +22,7 @@ test('an admin lands on the admin page, which lists all users', async ({ page })
 for (const who of ['a visitor', 'a free user'] as const) {
   test(`${who} at /admin sees Access Denied and is redirected to the first page`, async ({ page }) => {
     if (who === 'a free user') {
-      await page.goto('/login?tab=register');
-      await register(page, newPerson());
+      await registerAt(page);
       await expect(page).toHaveURL(/\/$/);
     }
     await page.goto('/admin');
@@ -36,9 +35,7 @@ for (const who of ['a visitor', 'a free user'] as const) {
 test('an admin finds a user and changes role, limit and password with the keyboard alone', async ({
   page,
 }) => {
-  const username = await addUser(page);
-  await signInAsAdmin(page);
-  await findUser(page, username);
+  const username = await findNewUser(page);
   const edit = rowOf(page, username).getByRole('button', { name: 'Edit' });
   await edit.focus();
   await page.keyboard.press('Enter');
@@ -72,17 +69,14 @@ test('an admin finds a user and changes role, limit and password with the keyboa
   await expect(rowOf(page, username)).toContainText('0/50');
 
   await page.context().clearCookies();
-  await page.goto('/login');
-  await signIn(page, { username, password: 'a new secret' });
+  await logIn(page, { username, password: 'a new secret' });
   await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
 });
 
 test('a limit that is not a number counts as 0, a negative one is refused at the field', {
   tag: '@full',
 }, async ({ page }) => {
-  const username = await addUser(page);
-  await signInAsAdmin(page);
-  await findUser(page, username);
+  const username = await findNewUser(page);
   await rowOf(page, username).getByRole('button', { name: 'Edit' }).click();
   const limit = page.getByLabel('Card limit');
   await limit.fill('-3');
@@ -97,9 +91,7 @@ test('a limit that is not a number counts as 0, a negative one is refused at the
 test('a taken name shows the server’s message and keeps the dialog open', { tag: '@full' }, async ({
   page,
 }) => {
-  const username = await addUser(page);
-  await signInAsAdmin(page);
-  await findUser(page, username);
+  const username = await findNewUser(page);
   await rowOf(page, username).getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog').getByLabel('Username').fill('Premium');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -109,9 +101,7 @@ test('a taken name shows the server’s message and keeps the dialog open', { ta
 });
 
 test('a deletion asks first with the user’s name and adds an entry to the log', async ({ page }) => {
-  const username = await addUser(page);
-  await signInAsAdmin(page);
-  await findUser(page, username);
+  const username = await findNewUser(page);
   const remove = rowOf(page, username).getByRole('button', { name: 'Delete' });
   await remove.click();
   const question = page.getByRole('alertdialog', { name: `Delete “${username}”?` });
@@ -138,9 +128,7 @@ test('a deletion asks first with the user’s name and adds an entry to the log'
 });
 
 test('an admin impersonates a user and returns, and both are in the log', async ({ page }) => {
-  const username = await addUser(page);
-  await signInAsAdmin(page);
-  await findUser(page, username);
+  const username = await findNewUser(page);
   const calls = callsOf(page);
   await rowOf(page, username).getByRole('button', { name: 'Impersonate' }).click();
   await expect(toast(page)).toContainText('Impersonation Started');

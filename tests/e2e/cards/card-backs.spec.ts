@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-
-const corporate = { username: 'corporate', password: 'vizitka-demo' };
+import { corporate } from '../steps/steps.ts';
 
 test('a saved card turns to its back under the pointer, by focus and by its button, and opens with it', {
   tag: '@full',

@@ -6,19 +6,18 @@ import {
   expectDraftSaved,
   field,
   fillCard,
+  openView,
   pickLogo,
   pictureFile,
+  startCard,
 } from '../steps/card-steps.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { callsOf, callsTo, newPerson, register, signIn, toast } from '../steps/steps.ts';
-
-const premium = { username: 'premium', password: 'vizitka-demo' };
+import { callsOf, callsTo, logIn, premium, registerAt, signIn, toast } from '../steps/steps.ts';
 
 test('a visitor’s draft with its logo, saved after login, is complete in the list and in the editor', async ({
   page,
 }) => {
-  await page.goto('/');
-  await fillCard(page);
+  await startCard(page);
   const name = `Draft ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Card Name').fill(name);
   await pickLogo(page, await pictureFile(page, { type: 'image/png', alpha: true }));
@@ -116,7 +115,9 @@ test.describe('on My Cards', () => {
     for (const each of [name, `${name} (copy)`]) {
       await cardNamed(page, each).getByRole('link', { name: 'Edit' }).click();
       await expect(page.getByLabel('Card Name')).toHaveValue(each);
+      await openView(page);
       await expect(page.getByRole('switch', { name: 'Show Bleed Area' })).toBeChecked();
+      await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
       await page.getByRole('link', { name: 'Back', exact: true }).click();
       await expect(page).toHaveURL(/\/list$/);
@@ -267,8 +268,7 @@ test('a session that ended elsewhere redirects to the login and back to the list
   page,
   context,
 }) => {
-  await page.goto('/login');
-  await signIn(page, premium);
+  await logIn(page, premium);
   await expect(page.getByRole('link', { name: 'My Cards' })).toBeVisible();
   const cookies = await context.cookies();
   await context.clearCookies({ name: 'vizitka' });
@@ -285,8 +285,7 @@ test('the login never redirects to an external page', async ({ page }) => {
 });
 
 test('a free user sees the plan’s refusal and keeps the draft', async ({ page }) => {
-  await page.goto('/login?tab=register');
-  await register(page, newPerson());
+  await registerAt(page);
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
   await expect(toast(page)).toContainText('Please enter a card name.');

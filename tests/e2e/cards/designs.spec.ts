@@ -2,17 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { pickLogo, pictureFile } from '../steps/card-steps.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
-import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { closeToast, toast } from '../steps/steps.ts';
+import { cardNamed, listNewCard, saveCard, signInAt } from '../steps/saved-card-steps.ts';
+import { closeToast, corporate, toast } from '../steps/steps.ts';
 
-const corporate = { username: 'corporate', password: 'vizitka-demo' };
 const uniqueName = () => `Žofia ${crypto.randomUUID().slice(0, 8)}`;
 
 /** Opens the list with a new card. */
 async function listWith(page: Page, name: string): Promise<void> {
-  await signInAt(page, '/list', corporate);
-  await saveCard(page, name);
-  await page.reload();
+  await listNewCard(page, name);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Cards');
 }
 
@@ -100,7 +97,7 @@ test('a design that was changed elsewhere is joined where it can be, and asks wh
   await expect(toast(page)).toContainText('Design Saved');
   const saved = (await (await page.request.get('/api/designs')).json()) as { id: string }[];
   expect(saved.find((one) => one.id === id)).toMatchObject({
-    card: { companyName: 'Lumen Slovakia' },
+    card: { content: { companyName: 'Lumen Slovakia' } },
     branches: [{ name: 'Košice 3' }],
   });
 });

@@ -1,15 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { field } from '../steps/card-steps.ts';
-import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { closeToast, toast } from '../steps/steps.ts';
-
-const corporate = { username: 'corporate', password: 'vizitka-demo' };
+import { cardNamed, listNewCard, signInAt } from '../steps/saved-card-steps.ts';
+import { closeToast, corporate, toast } from '../steps/steps.ts';
 
 test('on a phone a card can be renamed, changed, deleted and restored', async ({ page }) => {
   const name = `Phone ${crypto.randomUUID().slice(0, 8)}`;
-  await signInAt(page, '/list', corporate);
-  await saveCard(page, name);
-  await page.reload();
+  await listNewCard(page, name);
 
   await page.getByRole('button', { name, exact: true }).tap();
   await page.getByRole('textbox', { name: 'Card Name' }).fill(`${name} 2`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillCard } from '../steps/card-steps.ts';
 import { signInAt } from '../steps/saved-card-steps.ts';
-import { newPerson, register, toast } from '../steps/steps.ts';
+import { premium, registerAt, toast } from '../steps/steps.ts';
 
 test('on a phone the offer opens at the bottom edge', async ({ page }) => {
   await page.goto('/');
@@ -12,7 +12,7 @@ test('on a phone the offer opens at the bottom edge', async ({ page }) => {
 });
 
 test('on a phone a toast is above Save Changes', { tag: '@full' }, async ({ page }) => {
-  await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
+  await signInAt(page, '/login', premium);
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
   await expect(toast(page)).toContainText('Please enter a card name.');
@@ -21,8 +21,7 @@ test('on a phone a toast is above Save Changes', { tag: '@full' }, async ({ page
 });
 
 test('on a phone the offer is the only message', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/login?tab=register');
-  await register(page, newPerson());
+  await registerAt(page);
   await fillCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
   await page.getByLabel('Card Name').fill('Mine');
   await page.getByRole('button', { name: 'Save Changes' }).click();

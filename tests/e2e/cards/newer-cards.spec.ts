@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
+import { premium } from '../steps/steps.ts';
 
-const premium = { username: 'premium', password: 'vizitka-demo' };
 const words = 'A newer version of the site saved this card. Load the page again.';
 
 test('a card of a newer release is listed by its name, with words in place of its picture', async ({

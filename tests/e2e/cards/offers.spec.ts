@@ -1,16 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { expectDraftSaved, field, fillCard } from '../steps/card-steps.ts';
+import { expectDraftSaved, field, fillCard, startCard } from '../steps/card-steps.ts';
 import { arriveAtPricing, buy, cards, completePayment, payWith } from '../steps/payment-steps.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { newPerson, register, signIn, toast } from '../steps/steps.ts';
+import { corporate, newPerson, premium, register, registerAt, signIn, toast } from '../steps/steps.ts';
 
 const texts = { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' };
 
 test('a visitor who saves chooses a plan, registers, pays and saves the draft with one click', async ({
   page,
 }) => {
-  await page.goto('/');
-  await fillCard(page, texts);
+  await startCard(page, texts);
   await expect(page.getByLabel('Card Name')).toHaveValue('Elena Marek');
   await expectDraftSaved(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -34,8 +33,7 @@ test('a visitor who saves chooses a plan, registers, pays and saves the draft wi
 test('a free user who saves sees one message: the specified refusal with an offer of the plans', async ({
   page,
 }) => {
-  await page.goto('/login?tab=register');
-  await register(page, newPerson());
+  await registerAt(page);
   await fillCard(page, texts);
   await page.getByLabel('Card Name').fill('Mine');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -55,7 +53,7 @@ test('a free user who saves sees one message: the specified refusal with an offe
 
 test('at the limit, saving and duplicating offer the next plan', async ({ page }) => {
   const refusal = { status: 403, json: { code: 'CARD_LIMIT_EXCEEDED', message: 'Card limit exceeded' } };
-  await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
+  await signInAt(page, '/login', premium);
   await page.route('**/api/business-cards', (route) =>
     route.request().method() === 'POST' ? route.fulfill(refusal) : route.fallback(),
   );
@@ -80,7 +78,7 @@ test('at the limit, saving and duplicating offer the next plan', async ({ page }
 test('somebody on Corporate at the limit reads its number and goes to the cards', { tag: '@full' }, async ({
   page,
 }) => {
-  await signInAt(page, '/login', { username: 'corporate', password: 'vizitka-demo' });
+  await signInAt(page, '/login', corporate);
   await page.route('**/api/business-cards', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 403, json: { code: 'CARD_LIMIT_EXCEEDED', message: 'Card limit exceeded' } })
@@ -98,8 +96,7 @@ test('somebody on Corporate at the limit reads its number and goes to the cards'
 test('an empty list tells a free user that saving needs a plan and offers the plans', {
   tag: '@full',
 }, async ({ page }) => {
-  await page.goto('/login?tab=register&next=/list');
-  await register(page, newPerson());
+  await registerAt(page, '/list');
   await expect(page.getByText('Saving cards needs a plan. Pay once')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create First Card' })).toBeVisible();
   await page.getByRole('link', { name: 'Get Corporate · $90' }).click();
@@ -109,8 +106,7 @@ test('an empty list tells a free user that saving needs a plan and offers the pl
 test('the offer opens the checkout without the prices between; an owned plan opens the prices', async ({
   page,
 }) => {
-  await page.goto('/login?tab=register&next=/list');
-  await register(page, newPerson());
+  await registerAt(page, '/list');
   const link = page.getByRole('link', { name: 'Get Premium · $19' });
   await expect(link).toHaveAttribute('href', '/checkout?plan=premium');
   const addresses: string[] = [];
@@ -121,14 +117,13 @@ test('the offer opens the checkout without the prices between; an owned plan ope
 
   await page.context().clearCookies();
   await page.goto('/login?plan=premium');
-  await signIn(page, { username: 'corporate', password: 'vizitka-demo' });
+  await signIn(page, corporate);
   await expect(page).toHaveURL('/pricing');
   await expect(toast(page)).toContainText('Your Corporate plan already includes this one.');
 });
 
 test('an external link with a plan starts no payment for a signed-in user', async ({ page }) => {
-  await page.goto('/login?tab=register');
-  await register(page, newPerson());
+  await registerAt(page);
   await expect(page.getByRole('link', { name: 'My Cards' })).toBeVisible();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -141,7 +136,7 @@ test('an external link with a plan starts no payment for a signed-in user', asyn
 test('a missing value is shown in a toast and at its field, which gets the focus', { tag: '@full' }, async ({
   page,
 }) => {
-  await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
+  await signInAt(page, '/login', premium);
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
   await expect(toast(page)).toContainText('Please enter a card name.');
@@ -195,7 +190,7 @@ test('after a refund the editor explains before the first change that changes ne
 });
 
 test('a user with a plan sees no note that changes need a plan', { tag: '@full' }, async ({ page }) => {
-  await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
+  await signInAt(page, '/list', premium);
   await page.getByRole('link', { name: 'Edit' }).first().click();
   await expect(field(page, 'Full name')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Changing cards needs a plan' })).toHaveCount(0);

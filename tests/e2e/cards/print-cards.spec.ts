@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { ownFont } from '#domain/card/fonts.ts';
+import { customFont } from '#domain/card/fonts.ts';
 import { openPdf } from '#print/testing/pdf-document.ts';
 import { linesOf } from '#print/testing/read-content.ts';
 import { expectNoViolations } from '../steps/axe.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
-import { downloaded } from '../steps/print-steps.ts';
-import { saveCard, signInAt } from '../steps/saved-card-steps.ts';
+import { downloaded, fileFromDialog, savedFile } from '../steps/print-steps.ts';
+import { listNewCard, saveCard, signInAt } from '../steps/saved-card-steps.ts';
+import { corporate } from '../steps/steps.ts';
 
-const corporate = { username: 'corporate', password: 'vizitka-demo' };
 const back = { kind: 'text', message: { text: 'Hello' } } as const;
 
 test('selected cards become one PDF, sheets, an archive and an order sheet', { tag: '@full' }, async ({
@@ -32,9 +31,7 @@ test('selected cards become one PDF, sheets, an archive and an order sheet', { t
   await page.getByRole('combobox', { name: 'Paper' }).click();
   await page.getByRole('option', { name: 'A4' }).click();
   await expectNoViolations(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
-  await (await download).path();
+  await fileFromDialog(page, 'Download');
 
   const archive = await downloaded(page, button, 'A file each');
   expect(archive.toString('latin1', 0, 2)).toBe('PK');
@@ -50,7 +47,7 @@ test('cards with print problems are named before printing and can be left out', 
   await signInAt(page, '/list', corporate);
   await saveCard(page, `Anna ${batch}`);
   await saveCard(page, `Beáta ${batch}`, { kind: 'text', message: { text: '総務部長' } });
-  const absentFont = ownFont('ffffffff', 'Brand Sans');
+  const absentFont = customFont('ffffffff', 'Brand Sans');
   await saveCard(page, `Cyril ${batch}`, { kind: 'text', message: { text: 'Hello', font: absentFont } });
   await page.reload();
   await page.getByRole('searchbox', { name: 'Search cards' }).fill(batch);
@@ -65,10 +62,8 @@ test('cards with print problems are named before printing and can be left out', 
   await expect(found).toContainText('Brand Sans is missing, Inter is printed in its place');
   await expectNoViolations(page);
   await expectNothingCut(page, 'cards with problems');
-  const download = page.waitForEvent('download');
-  await found.getByRole('button', { name: 'Print the other card' }).click();
-  const file = await readFile(await (await download).path());
-  expect(openPdf(file).pages).toHaveLength(1);
+  const file = await savedFile(page, found.getByRole('button', { name: 'Print the other card' }));
+  expect(openPdf(file.bytes).pages).toHaveLength(1);
 });
 
 test('one card is printed from its menu on a phone, and printing can be cancelled', { tag: '@full' }, async ({
@@ -76,9 +71,7 @@ test('one card is printed from its menu on a phone, and printing can be cancelle
 }) => {
   const name = `Cyril ${crypto.randomUUID().slice(0, 8)}`;
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAt(page, '/list', corporate);
-  await saveCard(page, name);
-  await page.reload();
+  await listNewCard(page, name);
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Download' }).click();
   await expect(page.getByRole('dialog')).toContainText('Download 1 card');

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
-import { elena, fillCard } from '../steps/card-steps.ts';
+import { elena, startCard } from '../steps/card-steps.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
 
 test('the back with a code and as a second card has no violations, and nothing is cut at any width', {
   tag: '@full',
 }, async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page, elena);
+  await startCard(page, elena);
   await page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Back' }).click();
   const kinds = page.getByRole('radiogroup', { name: 'Contents' });
   await kinds.getByRole('radio', { name: 'QR code' }).click();

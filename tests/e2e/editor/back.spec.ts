@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { drawing, elena, expectDraftSaved, field, fillCard } from '../steps/card-steps.ts';
+import { drawing, elena, expectDraftSaved, field, startCard } from '../steps/card-steps.ts';
+import { downloadPdf, fileFromDialog, openPdfDialog } from '../steps/print-steps.ts';
 
 /** The drawing of the back. */
 function back(page: Page) {
@@ -17,17 +17,12 @@ async function chooseBack(page: Page, kind: string) {
 
 /** The boxes of the file's pages. */
 async function downloadedPages(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click();
-  const text = (await readFile(await (await arriving).path())).toString('latin1');
+  const { text } = await downloadPdf(page);
   return text.match(/\/MediaBox ?\[[^\]]*\]/g) ?? [];
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page, elena);
-  await expect(drawing(page)).toBeVisible();
+  await startCard(page, elena);
 });
 
 test('a card gets a QR code on its back, and the file has two pages of the same size', async ({ page }) => {
@@ -119,18 +114,12 @@ test('a pale code does not read back, and one click mends it', { tag: '@full' },
 test('a side is saved as an SVG with outlines and as a PNG of twice the screen size', {
   tag: '@full',
 }, async ({ page }) => {
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  const save = async (name: string) => {
-    const arriving = page.waitForEvent('download');
-    await page.getByRole('dialog').getByRole('button', { name }).click();
-    const file = await arriving;
-    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-  };
-  const svg = await save('Save as SVG');
+  await openPdfDialog(page);
+  const svg = await fileFromDialog(page, 'Save as SVG');
   expect(svg.name).toBe('business-card-elena-marekova-stastna.svg');
-  expect(svg.bytes.toString()).toMatch(/^<svg [^>]*width="90mm" height="50mm"/);
-  expect(svg.bytes.toString()).not.toMatch(/<text|href=/);
-  const png = await save('Save as PNG');
+  expect(svg.text).toMatch(/^<svg [^>]*width="90mm" height="50mm"/);
+  expect(svg.text).not.toMatch(/<text|href=/);
+  const png = await fileFromDialog(page, 'Save as PNG');
   expect(png.name).toBe('business-card-elena-marekova-stastna.png');
   expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([680, 378]);
 });

@@ -5,8 +5,14 @@ import {
   elena,
   expectDraftSaved,
   field,
-  fillCard,
+  fillHex,
+  fontOf,
+  hexOf,
+  openEditor,
+  openLayouts,
+  openStyle,
   pickLogo,
+  startCard,
 } from '../steps/card-steps.ts';
 
 const colours = (page: Page) => page.getByRole('button', { name: /^Card colours/ });
@@ -17,7 +23,7 @@ const paper = (page: Page) => drawing(page).locator('rect').first();
 async function expectColours(page: Page, strong: string, quiet: string, background: string): Promise<void> {
   for (const label of Object.keys(elena)) {
     const isStrong = label === 'Company name' || label === 'Full name';
-    await expect(field(page, `${label}: Hex`)).toHaveValue(isStrong ? strong : quiet);
+    await expect(hexOf(page, label)).toHaveValue(isStrong ? strong : quiet);
   }
   await expect(page.getByRole('form').getByRole('textbox', { name: 'Background: Hex' })).toHaveValue(
     background,
@@ -26,9 +32,7 @@ async function expectColours(page: Page, strong: string, quiet: string, backgrou
 }
 
 test('one palette makes the whole card dark, and one undo restores it', async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
-  await expect(drawing(page)).toBeVisible();
+  await startCard(page);
   await colours(page).click();
   await page.getByRole('radio', { name: 'Cream on green' }).click();
   await expectColours(page, '#f4ead2', '#dcdccf', '#1f4436');
@@ -39,29 +43,24 @@ test('one palette makes the whole card dark, and one undo restores it', async ({
 });
 
 test('one font pair applies to all texts of the card', async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
-  await expect(drawing(page)).toBeVisible();
+  await startCard(page);
   const name = drawing(page).locator('path[data-text="fullName"]');
   const before = (await name.getAttribute('d')) ?? '';
   await fonts(page).click();
   await page.getByRole('radio', { name: 'Playfair Display + Lato' }).click();
-  await expect(page.getByRole('combobox', { name: 'Full name: Font', exact: true })).toHaveText(
-    'Playfair Display',
-  );
-  await expect(page.getByRole('combobox', { name: 'Phone: Font' })).toHaveText('Lato');
+  await expect(fontOf(page, 'Full name')).toHaveText('Playfair Display');
+  await expect(fontOf(page, 'Phone')).toHaveText('Lato');
   await expect(name).not.toHaveAttribute('d', before);
   await page.getByRole('combobox', { name: 'Other texts: Font' }).click();
   await page.getByRole('option', { name: 'Georgia', exact: true }).click();
-  await expect(page.getByRole('combobox', { name: 'URL: Font' })).toHaveText('Georgia');
+  await expect(fontOf(page, 'URL')).toHaveText('Georgia');
   await expect(fonts(page)).toHaveAccessibleName('Card fonts: Playfair Display + Georgia');
 });
 
 test('palettes are chosen with the arrow keys, and Escape returns to the row', { tag: '@full' }, async ({
   page,
 }) => {
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
   await colours(page).focus();
   await page.keyboard.press('Enter');
   const choices = page.getByRole('radiogroup', { name: 'Card colours' });
@@ -77,20 +76,18 @@ test('palettes are chosen with the arrow keys, and Escape returns to the row', {
 test('a text that differs from the card’s style is marked and named, and can be reset', {
   tag: '@full',
 }, async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
-  await field(page, 'Phone: Hex').fill('#a4452c');
+  await startCard(page);
+  await fillHex(page, 'Phone', '#a4452c');
   await expect(colours(page)).toHaveAccessibleName('Card colours: Black on white, 1 differs');
   await colours(page).click();
   await expect(page.getByText('Different colour: Phone')).toBeVisible();
   await page.getByRole('button', { name: 'Apply to all' }).click();
-  await expect(field(page, 'Phone: Hex')).toHaveValue('#666666');
+  await expect(hexOf(page, 'Phone')).toHaveValue('#666666');
   await expect(colours(page)).toHaveAccessibleName('Card colours: Black on white');
 });
 
 test('custom colours apply to all texts at once', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
+  await startCard(page);
   await colours(page).click();
   const panel = page.getByRole('dialog', { name: 'Card colours' });
   await panel.getByRole('textbox', { name: 'Company and name: Hex' }).fill('#7a1f32');
@@ -120,8 +117,7 @@ async function ringLogo(page: Page) {
 }
 
 test('a logo adds palettes with its colours', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
+  await startCard(page);
   await pickLogo(page, await ringLogo(page));
   await colours(page).click();
   await page.getByRole('radio', { name: 'Black on orange', exact: true }).click();
@@ -130,9 +126,9 @@ test('a logo adds palettes with its colours', { tag: '@full' }, async ({ page })
 });
 
 test('the colour picker offers the colours of the card’s texts, logo and paper', async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
+  await startCard(page);
   await pickLogo(page, await ringLogo(page));
+  await openStyle(page, 'Full name');
   await page.getByRole('button', { name: 'Full name: Colour' }).click();
   const onThisCard = page.getByRole('group', { name: 'On this card' }).getByRole('button');
   await expect(onThisCard).toHaveCount(5);
@@ -144,14 +140,14 @@ test('the colour picker offers the colours of the card’s texts, logo and paper
     '#ffffff',
   ]);
   await page.getByRole('button', { name: '#f3a21b' }).click();
-  await expect(field(page, 'Full name: Hex')).toHaveValue('#f3a21b');
+  await expect(hexOf(page, 'Full name')).toHaveValue('#f3a21b');
 });
 
 test('the layouts show a sample until the first letter is typed; the card and its draft never do', async ({
   page,
 }) => {
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
+  await openLayouts(page);
   const inBold = page
     .locator('label', { has: page.getByRole('radio', { name: 'Bold' }) })
     .locator('path[data-text]');
@@ -159,7 +155,9 @@ test('the layouts show a sample until the first letter is typed; the card and it
     inBold.evaluateAll((paths) => new Set(paths.map((path) => path.getAttribute('data-text'))).size);
   await expect.poll(fields).toBe(7);
   expect(await drawnTexts(page)).toBe(2);
+  await page.keyboard.press('Escape');
   await field(page, 'Email').fill('e');
+  await openLayouts(page);
   await expect.poll(fields).toBe(3);
   await expectDraftSaved(page);
   await page.reload();

@@ -1,28 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addUser, findUser, rowOf, signInAsAdmin } from '../steps/admin-steps.ts';
 import {
+  addLogo,
   drawing,
   elena,
   expectDraftSaved,
   field,
   fillCard,
-  pickLogo,
-  pictureFile,
+  startCard,
 } from '../steps/card-steps.ts';
 import {
   changeStoredDesign,
   expectNothingKept,
   fillStorage,
+  keepOtherTab,
   keptDrafts,
-  logOut,
   storedDesign,
 } from '../steps/draft-steps.ts';
-import { blockTabMessages, newPerson, register, signIn, toast } from '../steps/steps.ts';
+import { blockTabMessages, logIn, logOut, registerAt } from '../steps/steps.ts';
 
 async function registerNew(page: Page) {
-  const person = newPerson();
-  await page.goto('/login?tab=register');
-  await register(page, person);
+  const person = await registerAt(page);
   await expect(page.getByRole('button', { name: person.username })).toBeVisible();
   await expect(page).toHaveURL('/');
   return person;
@@ -30,8 +28,7 @@ async function registerNew(page: Page) {
 
 async function designWithLogo(page: Page) {
   await fillCard(page);
-  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
-  await expect(drawing(page).locator('image')).toHaveCount(1);
+  await addLogo(page);
   await expectDraftSaved(page);
   await expect.poll(async () => (await keptDrafts(page))[0]?.hasLogo).toBe(true);
 }
@@ -51,7 +48,6 @@ test.describe('two users of one browser', () => {
       { subject: 'new', texts: { fullName: elena['Full name'] } },
     ]);
     await logOut(page, first.username);
-    await expect(toast(page)).toContainText('Logged out');
     await expectEmptyCard(page);
     await expectNothingKept(page);
 
@@ -60,9 +56,7 @@ test.describe('two users of one browser', () => {
     await field(page, 'Full name').fill('Jana Nová');
     await expectDraftSaved(page);
     await logOut(page, second.username);
-    await expect(toast(page)).toContainText('Logged out');
-    await page.goto('/login');
-    await signIn(page, first);
+    await logIn(page, first);
     await expect(page.getByRole('button', { name: first.username })).toBeVisible();
     await expectEmptyCard(page);
   });
@@ -78,7 +72,6 @@ test.describe('two users of one browser', () => {
     expect(kept).toMatchObject({ subject: 'new', hasLogo: true });
     expect(kept?.owner).not.toBe('visitor');
     await logOut(page, person.username);
-    await expect(toast(page)).toContainText('Logged out');
     await expectEmptyCard(page);
   });
 
@@ -91,8 +84,7 @@ test.describe('two users of one browser', () => {
     await context.clearCookies();
     await page.reload();
     await expectEmptyCard(page);
-    await page.goto('/login');
-    await signIn(page, person);
+    await logIn(page, person);
     await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
     await expect(drawing(page).locator('image')).toHaveCount(1);
   });
@@ -105,18 +97,15 @@ test.describe('two users of one browser', () => {
     await fillCard(page, { 'Full name': 'Made before' });
     await expectDraftSaved(page);
     await context.clearCookies();
-    await page.goto('/');
-    await fillCard(page, { 'Full name': 'Made as a visitor' });
+    await startCard(page, { 'Full name': 'Made as a visitor' });
     await expectDraftSaved(page);
-    await page.goto('/login');
-    await signIn(page, person);
+    await logIn(page, person);
     const dialog = page.getByRole('dialog', { name: 'This card was changed in another tab' });
     await expect(dialog).toContainText('Made before');
     await expect(dialog).toContainText('Made as a visitor');
     await page.reload();
     await expect(dialog).toContainText('Made before');
-    await dialog.getByRole('radio', { name: /Other tab/ }).click();
-    await dialog.getByRole('button', { name: 'Keep other tab' }).click();
+    await keepOtherTab(dialog);
     await expect(field(page, 'Full name')).toHaveValue('Made before');
     await expect
       .poll(() => keptDrafts(page))
@@ -132,7 +121,6 @@ test.describe('two users of one browser', () => {
     const other = await context.newPage();
     await other.goto('/');
     await logOut(other, person.username);
-    await expect(toast(other)).toContainText('Logged out');
     await expectNothingKept(other);
 
     await thisTab.bringToFront();
@@ -151,7 +139,6 @@ test.describe('two users of one browser', () => {
     const other = await context.newPage();
     await other.goto('/');
     await logOut(other, person.username);
-    await expect(toast(other)).toContainText('Logged out');
     await expectEmptyCard(thisTab);
     await expectNothingKept(thisTab);
   });
@@ -192,7 +179,6 @@ test('while an admin impersonates a user, neither sees or stores a draft of the 
   await expect(drawing(page).locator('image')).toHaveCount(1);
   expect((await keptDrafts(page)).map(({ texts }) => texts.fullName)).toEqual([elena['Full name']]);
   await logOut(page, 'admin');
-  await expect(toast(page)).toContainText('Logged out');
   await expectNothingKept(page);
 });
 
@@ -302,8 +288,7 @@ test.describe('two tabs with one draft', () => {
     context,
   }) => {
     const [thisTab, otherTab] = [await context.newPage(), await context.newPage()];
-    await thisTab.goto('/');
-    await fillCard(thisTab, { 'Full name': 'Start' });
+    await startCard(thisTab, { 'Full name': 'Start' });
     await expectDraftSaved(thisTab);
     await otherTab.goto('/');
     await field(otherTab, 'Full name').fill('Theirs');
@@ -322,8 +307,7 @@ test.describe('two tabs with one draft', () => {
 
   test('a draft deleted by one tab is stored again by the other', { tag: '@full' }, async ({ context }) => {
     const [thisTab, otherTab] = [await context.newPage(), await context.newPage()];
-    await thisTab.goto('/');
-    await fillCard(thisTab, { 'Full name': 'Start' });
+    await startCard(thisTab, { 'Full name': 'Start' });
     await expectDraftSaved(thisTab);
     await otherTab.goto('/');
     await otherTab.getByRole('button', { name: 'Start over' }).click();

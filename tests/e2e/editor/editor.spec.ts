@@ -5,9 +5,17 @@ import {
   elena,
   expectDraftSaved,
   field,
-  fillCard,
+  fillHex,
+  fontOf,
+  hexOf,
+  openEditor,
+  openLayouts,
+  openStyle,
+  openView,
+  startCard,
   textFields,
 } from '../steps/card-steps.ts';
+import { keepOtherTab } from '../steps/draft-steps.ts';
 import { callsOf, newPerson, register, toast } from '../steps/steps.ts';
 
 const fonts = [
@@ -29,6 +37,7 @@ test('a new card shows placeholders, and the print check lists them', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Card');
   await expect(page.getByRole('img', { name: 'The card of Full Name, Company Name' })).toBeVisible();
   await expect(page.getByText('company name and full name are empty and will not be printed')).toBeVisible();
+  await openView(page);
   await expect(page.getByRole('switch', { name: 'Show Bleed Area' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Show Safe Margins' })).toBeChecked();
   await expect(page.getByText('Bleed Area (94x54mm)')).toBeVisible();
@@ -42,8 +51,8 @@ test('a new card shows placeholders, and the print check lists them', async ({ p
 });
 
 test('the switches show and hide the guides, and the card does not change', async ({ page }) => {
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
+  await openView(page);
   for (const [name, lines] of [
     ['Show Bleed Area', 'rect.stroke-guide-bleed, rect.stroke-guide-trim'],
     ['Show Safe Margins', 'rect.stroke-guide-safe'],
@@ -62,8 +71,7 @@ test('the switches show and hide the guides, and the card does not change', asyn
 });
 
 test('a tooltip opens after 700 ms and the next one at once', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
   const tooltip = page.getByRole('tooltip');
   // Radix opens a tooltip on the second pointer move.
   const hover = async (target: Locator) => {
@@ -87,14 +95,13 @@ test('a tooltip opens after 700 ms and the next one at once', { tag: '@full' }, 
 });
 
 test('all fields can be filled in with the keyboard alone', async ({ page }) => {
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
   await field(page, 'Company name').focus();
   for (const [label, text] of Object.entries(elena)) {
     await expect(field(page, label)).toBeFocused();
     await page.keyboard.type(text);
-    // Font, swatch and hex field are between two texts.
-    for (let part = 0; part < 4; part += 1) await page.keyboard.press('Tab');
+    // The button for font and colour is between two texts.
+    for (let part = 0; part < 2; part += 1) await page.keyboard.press('Tab');
     // The import of texts is in the heading of the next group.
     if (label === 'Subtitle') await page.keyboard.press('Tab');
   }
@@ -105,14 +112,14 @@ test('all fields can be filled in with the keyboard alone', async ({ page }) => 
 });
 
 test('every font can be chosen and changes the card', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
-  await expect(drawing(page)).toBeVisible();
+  await startCard(page);
   const name = drawing(page).locator('path[data-text]').first();
   let before = await name.getAttribute('d');
   for (const font of fonts.slice(1)) {
-    await page.getByRole('combobox', { name: 'Company name: Font' }).click();
-    await expect(page.getByRole('option')).toHaveText(fonts);
+    await openStyle(page, 'Company name');
+    await fontOf(page, 'Company name').click();
+    await expect(page.getByRole('option').first()).toHaveText('Inter');
+    expect((await page.getByRole('option').allTextContents()).slice(0, fonts.length)).toEqual(fonts);
     await page.getByRole('option', { name: font, exact: true }).click();
     // Arial and Helvetica render the same.
     if (font !== 'Helvetica') await expect(name).not.toHaveAttribute('d', before ?? '');
@@ -121,15 +128,14 @@ test('every font can be chosen and changes the card', { tag: '@full' }, async ({
 });
 
 test('every text has its own font', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
-  await expect(drawing(page)).toBeVisible();
+  await startCard(page);
   for (const [label, text] of Object.entries(textFields)) {
     const others = drawing(page).locator(`path[data-text]:not([data-text="${text}"])`);
     const own = drawing(page).locator(`path[data-text="${text}"]`);
     const shapes = () => others.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
     const [before, otherShapes] = [await own.getAttribute('d'), await shapes()];
-    await page.getByRole('combobox', { name: `${label}: Font` }).click();
+    await openStyle(page, label);
+    await fontOf(page, label).click();
     await page.getByRole('option', { name: 'Georgia', exact: true }).click();
     await expect(own).not.toHaveAttribute('d', before ?? '');
     expect(await shapes()).toEqual(otherShapes);
@@ -137,11 +143,9 @@ test('every text has its own font', { tag: '@full' }, async ({ page }) => {
 });
 
 test('every text has its own colour', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
-  await expect(drawing(page)).toBeVisible();
+  await startCard(page);
   for (const [index, label] of Object.keys(elena).entries()) {
-    await field(page, `${label}: Hex`).fill(`rgb(${index}, 20, 120)`);
+    await fillHex(page, label, `rgb(${index}, 20, 120)`);
   }
   for (const [index, text] of Object.values(textFields).entries()) {
     await expect(drawing(page).locator(`path[data-text="${text}"]`)).toHaveAttribute(
@@ -154,16 +158,15 @@ test('every text has its own colour', { tag: '@full' }, async ({ page }) => {
 test('an invalid colour keeps the last valid one, shows an error and offers to restore it', async ({
   page,
 }) => {
-  await page.goto('/');
-  await fillCard(page);
-  await field(page, 'Email: Hex').fill('#66g');
+  await startCard(page);
+  await fillHex(page, 'Email', '#66g');
   await expect(page.getByText('“#66g” is not a colour. #ffffff or rgb(...) is accepted')).toBeVisible();
-  await expect(field(page, 'Email: Hex')).toHaveAttribute('aria-invalid', 'true');
+  await expect(hexOf(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
   const swatch = page.getByRole('button', { name: 'Email: Colour' }).locator('span');
   await expect(swatch).toHaveCSS('background-color', 'rgb(102, 102, 102)');
   await swatch.click();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(field(page, 'Email: Hex')).toHaveValue('#666666');
+  await expect(hexOf(page, 'Email')).toHaveValue('#666666');
 });
 
 test('the background accepts #fff, #ffffff and rgb()', { tag: '@full' }, async ({ page }) => {
@@ -183,13 +186,14 @@ test('the background accepts #fff, #ffffff and rgb()', { tag: '@full' }, async (
 });
 
 test('a portrait card has portrait guides and layouts', async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
+  await startCard(page);
   await page.getByRole('radio', { name: 'Portrait (50x90mm)' }).click();
   await expect(page.getByText('Bleed Area (54x94mm)')).toBeVisible();
   await expect(drawing(page)).toHaveAttribute('viewBox', '-2 -2 54 94');
-  await page.getByRole('radio', { name: 'Split' }).click();
-  await expect(page.getByRole('radio', { name: 'Split' })).toBeChecked();
+  const layouts = await openLayouts(page);
+  await layouts.getByRole('radio', { name: 'Split' }).click();
+  await expect(layouts.getByRole('radio', { name: 'Split' })).toBeChecked();
+  await page.keyboard.press('Escape');
   expect(await drawnTexts(page)).toBeGreaterThanOrEqual(7);
   await page.getByRole('radio', { name: 'Landscape (90x50mm)' }).click();
   await expect(drawing(page)).toHaveAttribute('viewBox', '-2 -2 94 54');
@@ -198,8 +202,7 @@ test('a portrait card has portrait guides and layouts', async ({ page }) => {
 test('at 100 % a card is 376x216 px, and Fit restores the rounded percentage', { tag: '@full' }, async ({
   page,
 }) => {
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
   await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('165%');
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
   await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('100%');
@@ -215,8 +218,7 @@ test('the card returns to its position after the window was narrower or wider', 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('165%');
   const form = page.getByRole('form', { name: 'Card settings' });
@@ -240,24 +242,22 @@ test('changing the layout animates the texts, unless reduced motion is set', { t
   const pace = await context.newCDPSession(page);
   await pace.send('Animation.enable');
   await pace.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
-  await page.goto('/');
-  await fillCard(page);
+  await startCard(page);
   // Only texts that the card shows can move.
   await expect(drawing(page).locator('[data-text]')).toHaveCount(7);
-  await page.getByRole('radio', { name: 'Bold' }).click();
+  await (await openLayouts(page)).getByRole('radio', { name: 'Bold' }).click();
   await expect.poll(moving).toBe(7);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(drawing(page)).toBeVisible();
-  await page.getByRole('radio', { name: 'Classic' }).click();
-  await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();
+  const layouts = await openLayouts(page);
+  await layouts.getByRole('radio', { name: 'Classic' }).click();
+  await expect(layouts.getByRole('radio', { name: 'Classic' })).toBeChecked();
   expect(await moving()).toBe(0);
 });
 
 test('changing the orientation cross-fades the two cards', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
-  await expect(drawing(page)).toBeVisible();
+  await startCard(page);
   await page.addStyleTag({ content: ':root { --dur-2: 60s !important }' });
   await page.getByRole('radio', { name: /^Portrait/ }).click();
   await expect(page.locator('svg[viewBox="-2 -2 94 54"][class*=fade-out]')).toBeVisible();
@@ -269,8 +269,7 @@ test('changing the orientation cross-fades the two cards', { tag: '@full' }, asy
 });
 
 test('twenty steps can be undone and redone', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
+  await startCard(page);
   for (let step = 0; step < 20; step += 1) {
     await page.getByRole('radio', { name: step % 2 === 0 ? /^Portrait/ : /^Landscape/ }).click();
   }
@@ -286,8 +285,7 @@ test('twenty steps can be undone and redone', { tag: '@full' }, async ({ page })
 
 test('closing the tab loses nothing, and Start over can be undone', async ({ context }) => {
   const first = await context.newPage();
-  await first.goto('/');
-  await fillCard(first);
+  await startCard(first);
   await first.getByLabel('Card Name').fill('Front desk');
   await expectDraftSaved(first);
   await first.close();
@@ -305,8 +303,7 @@ test('closing the tab loses nothing, and Start over can be undone', async ({ con
 });
 
 test('registering does not change the design', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
+  await startCard(page);
   await expectDraftSaved(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('dialog', { name: 'Login Required' }).getByRole('link', { name: 'Register' }).click();
@@ -317,8 +314,7 @@ test('registering does not change the design', { tag: '@full' }, async ({ page }
 
 test('two tabs that change different texts are joined, and the same text asks', async ({ context }) => {
   const [thisTab, otherTab] = [await context.newPage(), await context.newPage()];
-  await thisTab.goto('/');
-  await fillCard(thisTab);
+  await startCard(thisTab);
   await expectDraftSaved(thisTab);
   await otherTab.goto('/');
   await field(otherTab, 'Position').fill('Lead Architect');
@@ -336,8 +332,7 @@ test('two tabs that change different texts are joined, and the same text asks', 
   await field(otherTab, 'Phone').fill('+421 905 318 500');
   const dialog = otherTab.getByRole('dialog', { name: 'This card was changed in another tab' });
   await expect(dialog).toContainText('1 difference');
-  await dialog.getByRole('radio', { name: /Other tab/ }).click();
-  await dialog.getByRole('button', { name: 'Keep other tab' }).click();
+  await keepOtherTab(dialog);
   await expect(field(otherTab, 'Phone')).toHaveValue('+421 905 318 400');
   await otherTab.keyboard.press('Control+z');
   await expect(field(otherTab, 'Phone')).toHaveValue('+421 905 318 500');
@@ -363,8 +358,7 @@ test('an invalid email is reported on blur, and the error disappears when it is 
 });
 
 test('offline, editing continues and the strip explains it', async ({ page, context }) => {
-  await page.goto('/');
-  await fillCard(page);
+  await startCard(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await field(page, 'Full name').fill('Jana');

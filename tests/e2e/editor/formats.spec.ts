@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawing, expectDraftSaved, field, fillCard } from '../steps/card-steps.ts';
+import { drawing, expectDraftSaved, field, fillCard, openEditor, startCard } from '../steps/card-steps.ts';
 import { cardNamed, signInAt } from '../steps/saved-card-steps.ts';
+import { premium } from '../steps/steps.ts';
 
 const formatButton = (page: Page) => page.getByRole('button', { name: /^Format:/ });
 const formats = (page: Page) => page.getByRole('radiogroup', { name: 'Format' });
@@ -16,8 +17,7 @@ for (const [width, height] of [
     test('arrow keys show formats on the card, Enter keeps one, and one undo takes it back', async ({
       page,
     }) => {
-      await page.goto('/');
-      await fillCard(page);
+      await startCard(page);
       await formatButton(page).focus();
       await page.keyboard.press('Enter');
       await expect(format(page, '90x50mm')).toBeFocused();
@@ -44,8 +44,7 @@ for (const [width, height] of [
     test('a click chooses a format and keeps it, even if Escape closes the choices', {
       tag: '@full',
     }, async ({ page }) => {
-      await page.goto('/');
-      await expect(drawing(page)).toBeVisible();
+      await openEditor(page);
       await formatButton(page).click();
       await expect(format(page, '91x55mm')).toHaveAccessibleDescription(
         /Latin, Greek and Cyrillic letters; Japanese in a TTF font of your own$/,
@@ -64,8 +63,7 @@ for (const [width, height] of [
 test('Escape returns to the format before, and nothing is left to undo', { tag: '@full' }, async ({
   page,
 }) => {
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
   await formatButton(page).click();
   await page.keyboard.press('ArrowUp');
   await expect(formats(page).getByRole('radio', { name: 'Custom size' })).toBeChecked();
@@ -78,8 +76,7 @@ test('Escape returns to the format before, and nothing is left to undo', { tag: 
 });
 
 test('a custom size is refused in words or shown on the card, and its sides turn it', async ({ page }) => {
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
   await formatButton(page).click();
   const [width, height] = [field(page, 'Width'), field(page, 'Height')];
   await width.fill('130');
@@ -101,7 +98,7 @@ test('a custom size is refused in words or shown on the card, and its sides turn
 });
 
 test('a draft, a saved card and its file have the chosen format', async ({ page }) => {
-  await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
+  await signInAt(page, '/list', premium);
   await page.goto('/create');
   const name = `Format ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Card Name').fill(name);

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { drawing, elena, field, fillCard, pickLogo, pictureFile } from '../steps/card-steps.ts';
+import { addLogo, drawing, elena, field, fillCard, startCard } from '../steps/card-steps.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
+import { fileFromDialog, openPdfDialog } from '../steps/print-steps.ts';
 import { toast } from '../steps/steps.ts';
 
 const signature = `S pozdravom
@@ -90,8 +90,7 @@ test('undo in the box for pasting leaves the card alone', { tag: '@full' }, asyn
 });
 
 test('a dropped .vcf file opens the import, and the logo stays', async ({ page }) => {
-  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
-  await expect(drawing(page).locator('image')).toHaveCount(1);
+  await addLogo(page);
   const files = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([content], 'jane.vcf', { type: 'text/vcard' }));
@@ -126,9 +125,7 @@ test('an import without texts says why', { tag: '@full' }, async ({ page }) => {
 test('the code of the import is loaded when it is opened', { tag: '@full' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await page.goto('/');
-  await fillCard(page, { 'Company name': 'Lumen' });
-  await expect(drawing(page)).toBeVisible();
+  await startCard(page, { 'Company name': 'Lumen' });
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((url) => url.includes('import-dialog'))).toEqual([]);
   await openImport(page);
@@ -137,12 +134,10 @@ test('the code of the import is loaded when it is opened', { tag: '@full' }, asy
 
 test('a card saved as .vcf comes back from the file', { tag: '@full' }, async ({ page }) => {
   await fillCard(page);
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save as .vcf' }).click();
-  const file = await arriving;
-  expect(file.suggestedFilename()).toBe('business-card-elena-marekova-stastna.vcf');
-  const text = await readFile(await file.path(), 'utf8');
+  await openPdfDialog(page);
+  const file = await fileFromDialog(page, 'Save as .vcf');
+  expect(file.name).toBe('business-card-elena-marekova-stastna.vcf');
+  const text = file.bytes.toString();
   expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\nN:Mareková-Šťastná;Elena;;;\r\n/);
   await page.keyboard.press('Escape');
 

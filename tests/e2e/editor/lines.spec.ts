@@ -1,6 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawing, expectDraftSaved, field, fillCard } from '../steps/card-steps.ts';
+import {
+  drawing,
+  expectDraftSaved,
+  field,
+  fillCard,
+  fillHex,
+  hexOf,
+  openEditor,
+  startCard,
+} from '../steps/card-steps.ts';
 import { signInAt } from '../steps/saved-card-steps.ts';
+import { premium } from '../steps/steps.ts';
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add line' });
 
@@ -13,8 +23,7 @@ async function addLine(page: Page, name: string): Promise<void> {
 const drawn = (page: Page, name: string) => drawing(page).locator(`path[data-text="${name}"]`);
 
 test('a line is added from the menu, printed on the card, and removed in one step', async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
+  await startCard(page);
   await expect(field(page, 'Mobile')).toHaveCount(0);
   await addLine(page, 'Mobile');
   await page.keyboard.type('+421 905 318 442');
@@ -28,19 +37,18 @@ test('a line is added from the menu, printed on the card, and removed in one ste
     'Free line 2',
   ]);
   await page.keyboard.press('Escape');
-  await field(page, 'Mobile: Hex').fill('#a4452c');
+  await fillHex(page, 'Mobile', '#a4452c');
   await page.getByRole('button', { name: 'Remove Mobile' }).click();
   await expect(field(page, 'Mobile')).toHaveCount(0);
   await expect(drawn(page, 'mobile')).toHaveCount(0);
   await expect(addButton(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(field(page, 'Mobile')).toHaveValue('+421 905 318 442');
-  await expect(field(page, 'Mobile: Hex')).toHaveValue('#a4452c');
+  await expect(hexOf(page, 'Mobile')).toHaveValue('#a4452c');
 });
 
 test('undo of an added line leaves the focus at the menu', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
   await addLine(page, 'Street');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(field(page, 'Street')).toHaveCount(0);
@@ -49,8 +57,7 @@ test('undo of an added line leaves the focus at the menu', { tag: '@full' }, asy
 
 test('a row of a narrow window folds after the click that left it', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
   await field(page, 'Company name').click();
   await expect(page.getByRole('combobox', { name: 'Company name: Font' })).toBeVisible();
   await addButton(page).click({ delay: 100 });
@@ -59,8 +66,7 @@ test('a row of a narrow window folds after the click that left it', { tag: '@ful
 });
 
 test('letters before the contacts are a choice of the card style', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
+  await startCard(page);
   const before = await drawn(page, 'phone').getAttribute('d');
   await page.getByRole('button', { name: /^Card fonts:/ }).click();
   await page.getByRole('switch', { name: 'Letters before contacts' }).click();
@@ -73,8 +79,7 @@ test('letters before the contacts are a choice of the card style', { tag: '@full
 test('lines are in the order of the card, and have the font and colour of the line they follow', {
   tag: '@full',
 }, async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
+  await startCard(page);
   for (const name of ['Free line 2', 'City', 'Mobile', 'Department', 'Street', 'Free line 1'])
     await addLine(page, name);
   await expect(addButton(page)).toHaveCount(0);
@@ -96,15 +101,15 @@ test('lines are in the order of the card, and have the font and colour of the li
     'free1',
     'free2',
   ]);
-  await field(page, 'Phone: Hex').fill('#1f3a68');
-  await expect(field(page, 'City: Hex')).toHaveValue('#1f3a68');
-  await expect(field(page, 'Department: Hex')).toHaveValue('#666666');
+  await fillHex(page, 'Phone', '#1f3a68');
+  await expect(hexOf(page, 'City')).toHaveValue('#1f3a68');
+  await expect(hexOf(page, 'Department')).toHaveValue('#666666');
   await page.getByRole('button', { name: 'Remove Department' }).click();
   await expect(page.getByRole('button', { name: 'Remove Mobile' })).toBeFocused();
 });
 
 test('a draft keeps an added line; a saved card keeps only lines with text', async ({ page }) => {
-  await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
+  await signInAt(page, '/list', premium);
   await page.goto('/create');
   await page.getByLabel('Card Name').fill(`Lines ${crypto.randomUUID().slice(0, 8)}`);
   await fillCard(page);

@@ -9,8 +9,9 @@ import type { PressColours } from '#print/colour/press-colours.ts';
 import { withChunkBefore } from '#print/testing/write-png.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
-import { drawing, expectDraftSaved, fillCard, pickLogo } from '../steps/card-steps.ts';
+import { drawing, expectDraftSaved, fillCard, pickLogo, startCard } from '../steps/card-steps.ts';
 import { cardNamed, signInAt } from '../steps/saved-card-steps.ts';
+import { premium } from '../steps/steps.ts';
 
 let colours: PressColours;
 test.beforeAll(async () => {
@@ -117,8 +118,7 @@ async function logoColour(page: Page, drawn: Locator): Promise<number[]> {
 test('a CMYK JPEG without Adobe’s marker is previewed without inverted colours, also after a reload', async ({
   page,
 }) => {
-  await page.goto('/');
-  await fillCard(page);
+  await startCard(page);
   await pickLogo(page, cyanWithoutMarker());
   await expectCyan(page, drawing(page));
   await expectDraftSaved(page);
@@ -129,7 +129,7 @@ test('a CMYK JPEG without Adobe’s marker is previewed without inverted colours
 test('My Cards shows a CMYK JPEG without Adobe’s marker as the editor does', { tag: '@full' }, async ({
   page,
 }) => {
-  await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
+  await signInAt(page, '/login', premium);
   await fillCard(page);
   const name = `Inks ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Card Name').fill(name);
@@ -161,8 +161,7 @@ async function expectCyan(page: Page, drawn: Locator): Promise<void> {
 }
 
 test('an animated PNG is refused with a message when it is chosen', async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
+  await startCard(page);
   const animated = withChunk('acTL', [0, 0, 0, 1, 0, 0, 0, 0]);
   await pickLogo(page, { name: 'moving.png', mimeType: 'image/png', buffer: Buffer.from(animated) });
   const alert = page.getByRole('alertdialog');

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { readJpegHeader } from '#image/jpeg/jpeg-header.ts';
 import { greyJpeg, turnedJpeg } from '#print/testing/sample-logos.ts';
@@ -7,18 +6,17 @@ import {
   elena,
   expectDraftSaved,
   field,
-  fillCard,
   pickLogo,
   pictureFile,
+  startCard,
 } from '../steps/card-steps.ts';
+import { fileFromDialog, openPdfDialog } from '../steps/print-steps.ts';
 
 const logo = (page: Parameters<typeof drawing>[0]) => drawing(page).locator('image');
 const handle = (page: Parameters<typeof drawing>[0]) => page.getByRole('button', { name: /^Logo: move/ });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page);
-  await expect(drawing(page)).toBeVisible();
+  await startCard(page);
 });
 
 for (const picture of [{ type: 'image/png', alpha: true }, { type: 'image/jpeg' }] as const) {
@@ -60,10 +58,8 @@ test('an SVG becomes a logo of paths; one with text is refused with what to do',
 
 test('a logo is inside a saved SVG, upright however the camera was held', async ({ page }) => {
   const saved = async () => {
-    await page.getByRole('button', { name: 'Download PDF' }).click();
-    const arriving = page.waitForEvent('download');
-    await page.getByRole('dialog').getByRole('button', { name: 'Save as SVG' }).click();
-    const svg = await readFile(await (await arriving).path(), 'utf8');
+    await openPdfDialog(page);
+    const { text: svg } = await fileFromDialog(page, 'Save as SVG');
     await page.keyboard.press('Escape');
     const [, type, bytes = ''] = /href="data:([\w/]+);base64,([^"]+)"/.exec(svg) ?? [];
     return { type, bytes: Buffer.from(bytes, 'base64') };

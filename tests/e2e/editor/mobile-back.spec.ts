@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { drawing, elena, fillCard } from '../steps/card-steps.ts';
+import { elena, startCard } from '../steps/card-steps.ts';
 import { cardNamed, signInAt } from '../steps/saved-card-steps.ts';
+import { corporate } from '../steps/steps.ts';
 
 test('on a phone a code is put on the back and read back, and the form stays visible', async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page, elena);
-  await expect(drawing(page)).toBeVisible();
+  await startCard(page, elena);
   await page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Back' }).tap();
   await page.getByRole('radiogroup', { name: 'Contents' }).getByRole('radio', { name: 'QR code' }).tap();
   await expect(page.getByText('Reads back: decoded, equals its content')).toBeVisible();
@@ -16,7 +15,7 @@ test('on a phone a code is put on the back and read back, and the form stays vis
 });
 
 test('on a phone a saved card is turned over by a tap', async ({ page }) => {
-  await signInAt(page, '/list', { username: 'corporate', password: 'vizitka-demo' });
+  await signInAt(page, '/list', corporate);
   const name = `Back ${crypto.randomUUID().slice(0, 8)}`;
   const card = { name, companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
   const back = { kind: 'qr', qr: { content: 'url', value: 'https://lumen.example' } };

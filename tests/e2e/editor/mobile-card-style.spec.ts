@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { drawing, field, fillCard } from '../steps/card-steps.ts';
+import { drawing, field, startCard } from '../steps/card-steps.ts';
 
 test('on a phone the style options open at the bottom edge, and the card above them updates', async ({
   page,
 }) => {
-  await page.goto('/');
-  await fillCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
+  await startCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
   await page.getByRole('button', { name: /^Card colours/ }).tap();
   const sheet = page.getByRole('dialog', { name: 'Card colours' });
   await sheet.getByRole('radio', { name: 'White on navy' }).tap();

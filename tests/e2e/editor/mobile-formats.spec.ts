@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { drawing, field, fillCard } from '../steps/card-steps.ts';
+import { drawing, field, openEditor, startCard } from '../steps/card-steps.ts';
 
 test('on a phone the formats open at the bottom edge, and the card above them follows', async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
+  await startCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
   const button = page.getByRole('button', { name: /^Format:/ });
   await button.tap();
   const sheet = page.getByRole('dialog', { name: 'Format' });
@@ -22,8 +21,7 @@ test('on a phone the formats open at the bottom edge, and the card above them fo
 });
 
 test('on a phone a square card leaves the form visible', async ({ page }) => {
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
   await page.getByRole('button', { name: /^Format:/ }).tap();
   await field(page, 'Width').fill('120');
   await field(page, 'Height').fill('120');
@@ -33,8 +31,7 @@ test('on a phone a square card leaves the form visible', async ({ page }) => {
 });
 
 test('on a phone a line is added and removed', async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
+  await startCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
   await page.getByRole('button', { name: 'Add line' }).tap();
   await page.getByRole('menuitem', { name: 'Street' }).tap();
   await expect(field(page, 'Street')).toBeFocused();

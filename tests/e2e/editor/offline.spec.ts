@@ -1,16 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import {
+  addLogo,
   drawing,
   elena,
   expectDraftSaved,
   field,
   fillCard,
-  pickLogo,
-  pictureFile,
+  fontOf,
+  openEditor,
+  openStyle,
+  startCard,
 } from '../steps/card-steps.ts';
+import { downloadPdf } from '../steps/print-steps.ts';
 import { signInAt } from '../steps/saved-card-steps.ts';
-import { toast } from '../steps/steps.ts';
+import { premium, toast } from '../steps/steps.ts';
 
 /** Waits until the files have been downloaded, by the page or by its worker. */
 async function expectDownloaded(finished: ReadonlySet<string>, names: readonly RegExp[]) {
@@ -31,37 +34,26 @@ const pages = [/login-page/, /pricing-page/];
 const printing = [
   /pdf-dialog/,
   /print-worker/,
-  /check-engine/,
-  /colour-engine/,
-  /pdf-engine/,
+  /print-jobs/,
   /lcms.*wasm/,
   /harfbuzz-subset.*wasm/,
   /ISOcoated/,
 ];
-
-async function makeFile(page: Page) {
-  await page.getByRole('button', { name: 'Download PDF' }).first().click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click();
-  return (await readFile(await (await download).path())).subarray(0, 5).toString();
-}
 
 test('offline, a card can be edited, get a logo and be downloaded, and no page is lost', async ({
   page,
   context,
 }) => {
   const finished = finishedRequests(context);
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
   await expectDownloaded(finished, [...pages, ...printing]);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await fillCard(page);
-  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
-  await expect(drawing(page).locator('image')).toHaveCount(1);
+  await addLogo(page);
   await expectDraftSaved(page);
-  expect(await makeFile(page)).toBe('%PDF-');
+  expect((await downloadPdf(page)).text).toMatch(/^%PDF-/);
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
@@ -75,7 +67,7 @@ test('My Cards shows an error while offline, keeps the draft and recovers when t
   context,
 }) => {
   const finished = finishedRequests(context);
-  await signInAt(page, '/login', { username: 'premium', password: 'vizitka-demo' });
+  await signInAt(page, '/login', premium);
   await expect(drawing(page)).toBeVisible();
   await fillCard(page);
   await expectDraftSaved(page);
@@ -141,12 +133,11 @@ test('a font that fails to load is reported only while the card needs it, and lo
   page,
   context,
 }) => {
-  await page.goto('/');
-  await fillCard(page);
-  await expect(drawing(page)).toBeVisible();
+  await startCard(page);
   await context.setOffline(true);
   const choose = async (font: string) => {
-    await page.getByRole('combobox', { name: 'Company name: Font' }).click();
+    await openStyle(page, 'Company name');
+    await fontOf(page, 'Company name').click();
     await page.getByRole('option', { name: font, exact: true }).click();
   };
   await choose('Montserrat');

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawing, expectDraftSaved, field, fillCard, pickLogo, pictureFile } from '../steps/card-steps.ts';
-import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { signIn, toast } from '../steps/steps.ts';
-
-const corporate = { username: 'corporate', password: 'vizitka-demo' };
+import { addLogo, drawing, expectDraftSaved, field, fillCard } from '../steps/card-steps.ts';
+import { cardNamed, editNewCard, signInAt } from '../steps/saved-card-steps.ts';
+import { corporate, signIn, toast } from '../steps/steps.ts';
 
 function offerOf(page: Page) {
   return page.getByRole('dialog', { name: 'Your session has ended' });
@@ -17,8 +15,7 @@ test('saving after the session has ended offers the login and returns to the uns
   await signInAt(page, '/login', corporate);
   await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
   await page.getByLabel('Card Name').fill(name);
-  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
-  await expect(drawing(page).locator('image')).toHaveCount(1);
+  await addLogo(page);
   await expectDraftSaved(page);
   await context.clearCookies();
 
@@ -46,10 +43,7 @@ test('unsaved changes to a saved card also survive the new login', { tag: '@full
   context,
 }) => {
   const name = `Waits ${crypto.randomUUID().slice(0, 8)}`;
-  await signInAt(page, '/list', corporate);
-  await saveCard(page, name);
-  await page.reload();
-  await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+  await editNewCard(page, name);
   await field(page, 'Position').fill('Lead Architect');
   const address = page.url();
   await context.clearCookies();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { field, fillCard } from '../steps/card-steps.ts';
-import { blockTabMessages, signIn, toast } from '../steps/steps.ts';
+import { blockTabMessages, corporate, logIn, premium, toast } from '../steps/steps.ts';
 
 test('a tab of another user saves nothing to the account that is signed in now and shows an error', async ({
   context,
@@ -8,16 +8,14 @@ test('a tab of another user saves nothing to the account that is signed in now a
   const [thisTab, otherTab] = [await context.newPage(), await context.newPage()];
   await blockTabMessages(thisTab);
   await thisTab.clock.install();
-  await thisTab.goto('/login');
-  await signIn(thisTab, { username: 'premium', password: 'vizitka-demo' });
+  await logIn(thisTab, premium);
   await expect(thisTab.getByRole('button', { name: 'premium' })).toBeVisible();
   const name = `Premium’s ${crypto.randomUUID().slice(0, 8)}`;
   await fillCard(thisTab, { 'Company name': 'Lumen', 'Full name': 'Elena' });
   await thisTab.getByLabel('Card Name').fill(name);
 
   await context.clearCookies();
-  await otherTab.goto('/login');
-  await signIn(otherTab, { username: 'corporate', password: 'vizitka-demo' });
+  await logIn(otherTab, corporate);
   await expect(otherTab.getByRole('button', { name: 'corporate' })).toBeVisible();
 
   await thisTab.bringToFront();

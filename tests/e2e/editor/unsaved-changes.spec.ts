@@ -1,20 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawing, expectDraftSaved, field, fillCard, pickLogo, pictureFile } from '../steps/card-steps.ts';
-import { keptDrafts } from '../steps/draft-steps.ts';
-import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { callsOf, callsTo, signIn, toast } from '../steps/steps.ts';
+import { addLogo, drawing, expectDraftSaved, field, startCard } from '../steps/card-steps.ts';
+import { keepOtherTab, keptDrafts } from '../steps/draft-steps.ts';
+import { cardNamed, editNewCard, saveChanges } from '../steps/saved-card-steps.ts';
+import { callsOf, callsTo, corporate, logIn, toast } from '../steps/steps.ts';
 
-const corporate = { username: 'corporate', password: 'vizitka-demo' };
 const kept = 'Unsaved changes are stored on this device';
 
 let name = '';
 
 test.beforeEach(async ({ page }) => {
   name = `Changed ${crypto.randomUUID().slice(0, 8)}`;
-  await signInAt(page, '/list', corporate);
-  await saveCard(page, name);
-  await page.reload();
-  await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+  await editNewCard(page, name);
   await expect(field(page, 'Position')).toHaveValue('Architect');
 });
 
@@ -28,8 +24,7 @@ test('changes to a saved card survive Back, another page and a reload, and are m
   const address = page.url();
   await expect(unsavedMark(page)).toHaveCount(0);
   await field(page, 'Position').fill('Lead Architect');
-  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
-  await expect(drawing(page).locator('image')).toHaveCount(1);
+  await addLogo(page);
   await expect(unsavedMark(page).first()).toBeVisible();
   await expect(page.getByText(kept)).toBeVisible();
 
@@ -46,8 +41,7 @@ test('changes to a saved card survive Back, another page and a reload, and are m
   await expect(field(page, 'Position')).toHaveValue('Lead Architect');
   await expect(drawing(page).locator('image')).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(page)).toContainText('Card Saved');
+  await saveChanges(page);
   await expect(cardNamed(page, name)).toContainText('Lead Architect');
   await expect(cardNamed(page, name)).not.toContainText('Unsaved changes');
   expect((await keptDrafts(page)).filter(({ name: draft }) => draft === name)).toEqual([]);
@@ -88,8 +82,7 @@ test('changes to a card that was also changed elsewhere are compared before one 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'This card was changed in another tab' });
   await expect(dialog).toContainText('Partner');
-  await dialog.getByRole('radio', { name: /Other tab/ }).click();
-  await dialog.getByRole('button', { name: 'Keep other tab' }).click();
+  await keepOtherTab(dialog);
   await expect(field(page, 'Position')).toHaveValue('Partner');
   await expect(unsavedMark(page)).toHaveCount(0);
 });
@@ -103,8 +96,7 @@ test('changes are saved once if the response is lost, and the second click confi
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page)).toContainText('Failed to save changes.');
   await page.unroute('**/api/business-cards/*');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(page)).toContainText('Card Saved');
+  await saveChanges(page);
   await expect(cardNamed(page, name)).toContainText('Lead Architect');
 });
 
@@ -119,8 +111,7 @@ test.describe('a lost response', () => {
 
   test('a second click saves no second card, even after a reload', async ({ page }) => {
     const draft = `Lost ${crypto.randomUUID().slice(0, 8)}`;
-    await page.goto('/');
-    await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
+    await startCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
     await page.getByLabel('Card Name').fill(draft);
     await loseAnswers(page, '**/api/business-cards');
     const save = page.getByRole('button', { name: 'Save Changes' });
@@ -142,14 +133,11 @@ test.describe('a lost response', () => {
     const draft = `Lost ${crypto.randomUUID().slice(0, 8)}`;
     // Created as a visitor, so that the logo is stored only when the card is saved.
     await context.clearCookies();
-    await page.goto('/');
-    await fillCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
+    await startCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
     await page.getByLabel('Card Name').fill(draft);
-    await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
-    await expect(drawing(page).locator('image')).toHaveCount(1);
+    await addLogo(page);
     await expectDraftSaved(page);
-    await page.goto('/login');
-    await signIn(page, corporate);
+    await logIn(page, corporate);
     await expect(drawing(page).locator('image')).toHaveCount(1);
     const calls = callsOf(page);
     await loseAnswers(page, '**/api/business-cards');

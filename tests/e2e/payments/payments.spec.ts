@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectDraftSaved, field, fillCard } from '../steps/card-steps.ts';
+import { expectDraftSaved, field, startCard } from '../steps/card-steps.ts';
 import {
   arriveAtPricing,
   buy,
@@ -11,13 +11,12 @@ import {
   plan,
 } from '../steps/payment-steps.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { callsOf, callsTo, newPerson, register, signIn, toast } from '../steps/steps.ts';
+import { callsOf, callsTo, corporate, newPerson, register, signIn, toast } from '../steps/steps.ts';
 
 test('a user designs a card, buys Premium and saves the card; the plan is activated once', async ({
   page,
 }) => {
-  await page.goto('/');
-  await fillCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
+  await startCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
   await expectDraftSaved(page);
   await arriveAtPricing(page);
   await expect(plan(page, 'Free').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
@@ -194,7 +193,7 @@ test('a visitor sees the prices; choosing a plan asks for a login and returns to
   await expect(toast(page)).toContainText('Login RequiredPlease log in to upgrade your plan.');
   await expect(page).toHaveURL(/\/login\?/);
   expect(calls).toEqual([]);
-  await signIn(page, { username: 'corporate', password: 'vizitka-demo' });
+  await signIn(page, corporate);
   await expect(page).toHaveURL('/pricing');
   await expect(plan(page, 'Corporate').getByText('Current Plan')).toHaveCount(2);
   await expect(page.getByText('Current Plan')).toHaveCount(2);

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectDraftSaved, field, fillCard } from '../steps/card-steps.ts';
+import { expect, test } from '@playwright/test';
+import { expectDraftSaved, field, startCard } from '../steps/card-steps.ts';
 import { linkInMail, mailTo } from '../steps/mail-steps.ts';
 import { arriveAtPricing, cards, completePayment, openCheckout, payWith } from '../steps/payment-steps.ts';
+import { savedFile } from '../steps/print-steps.ts';
 import { cardNamed } from '../steps/saved-card-steps.ts';
 import { newPerson, register } from '../steps/steps.ts';
 
@@ -15,8 +15,7 @@ test('a visitor whose save is refused registers, confirms the address, pays and 
     'Full name': 'Elena Mareková',
     Position: 'Grafička – ľščťž',
   };
-  await page.goto('/');
-  await fillCard(page, texts);
+  await startCard(page, texts);
   await field(page, 'Card Name').fill('Čakajúca');
   await expectDraftSaved(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -39,11 +38,6 @@ test('a visitor whose save is refused registers, confirms the address, pays and 
   for (const [name, typed] of Object.entries(texts)) await expect(field(page, name)).toHaveValue(typed);
 });
 
-async function downloaded(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
-
 test('a company gets its invoice as PDF and UBL, and its withdrawal is acknowledged by mail', {
   tag: '@full',
 }, async ({ page }) => {
@@ -65,10 +59,10 @@ test('a company gets its invoice as PDF and UBL, and its withdrawal is acknowled
   await page.goto('/account#payments');
   const payments = page.getByRole('region', { name: 'Payments' });
   await expect(payments.getByRole('heading')).toBeInViewport();
-  const pdf = await downloaded(page, payments.getByRole('button', { name: /^Invoice INV-/ }));
+  const pdf = await savedFile(page, payments.getByRole('button', { name: /^Invoice INV-/ }));
   expect(pdf.name).toMatch(/^INV-\d{4}-\d{6}\.pdf$/);
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  const ubl = await downloaded(page, payments.getByRole('button', { name: /^UBL INV-/ }));
+  const ubl = await savedFile(page, payments.getByRole('button', { name: /^UBL INV-/ }));
   expect(ubl.bytes.toString()).toContain('Atelier Lumen s. r. o.');
 
   await payments.getByRole('button', { name: 'Withdraw from contract here' }).click();

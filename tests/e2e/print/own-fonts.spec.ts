@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { trueTypeFile, withBytes } from '../../../tools/print/own-font-samples.ts';
+import { trueTypeFile, withBytes } from '../../../tools/print/samples/custom-font-samples.ts';
 import { expectNoViolations } from '../steps/axe.ts';
-import { drawing, fillCard } from '../steps/card-steps.ts';
+import { drawing, startCard } from '../steps/card-steps.ts';
+import { downloadPdf } from '../steps/print-steps.ts';
 
 const fontFile = (bytes: Uint8Array) => ({
   name: 'brand.ttf',
@@ -32,12 +32,10 @@ async function addFont(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page, { 'Full name': 'Elena Marek' });
-  await expect(drawing(page)).toBeVisible();
+  await startCard(page, { 'Full name': 'Elena Marek' });
 });
 
-test('a font of one’s own is drawn, printed, kept on the device, and missed when it is removed', async ({
+test('a custom font is drawn, printed, kept on the device, and missed when it is removed', async ({
   page,
 }) => {
   const name = drawing(page).locator('[data-text="fullName"]');
@@ -48,11 +46,7 @@ test('a font of one’s own is drawn, printed, kept on the device, and missed wh
   await expect(name).not.toHaveAttribute('d', inInter ?? '');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click();
-  const pdf = (await readFile(await (await arriving).path())).toString('latin1');
-  expect(pdf).toMatch(/\/FontName \/[A-Z]{6}\+Lato-Regular/);
+  expect((await downloadPdf(page)).text).toMatch(/\/FontName \/[A-Z]{6}\+Lato-Regular/);
   await page.keyboard.press('Escape');
 
   await page.reload();
@@ -72,7 +66,7 @@ test('a font that may not be embedded is refused in words', { tag: '@full' }, as
   await expect(panel.getByRole('alert')).toContainText('damaged');
 });
 
-test('the fonts of one’s own are without violations', { tag: '@full' }, async ({ page }) => {
+test('custom fonts are without violations', { tag: '@full' }, async ({ page }) => {
   const panel = await openFonts(page);
   await panel.getByLabel('Font file').setInputFiles(fontFile(trueTypeFile));
   await expect(panel.getByRole('button', { name: 'Add Lato Regular' })).toBeVisible();

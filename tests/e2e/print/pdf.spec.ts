@@ -1,33 +1,29 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
-import { newCardDesign } from '#domain/card/card.ts';
+import { expect, test } from '@playwright/test';
+import { newCard } from '#domain/card/card.ts';
+import { flatOf } from '#domain/card/flat-card.ts';
 import { expectNoViolations } from '../steps/axe.ts';
-import { drawing, elena, fillCard, pickLogo, pictureFile, textFields } from '../steps/card-steps.ts';
-
-async function openDialog(page: Page) {
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Download PDF' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-async function download(page: Page): Promise<{ name: string; text: string }> {
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click();
-  const file = await arriving;
-  return { name: file.suggestedFilename(), text: (await readFile(await file.path())).toString('latin1') };
-}
+import {
+  addLogo,
+  drawing,
+  elena,
+  fillCard,
+  openView,
+  pickLogo,
+  pictureFile,
+  startCard,
+  textFields,
+} from '../steps/card-steps.ts';
+import { downloadPdf, fileFromDialog, openPdfDialog } from '../steps/print-steps.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page, { 'Full name': 'Ľudmila Šťastná' });
-  await expect(drawing(page)).toBeVisible();
+  await startCard(page, { 'Full name': 'Ľudmila Šťastná' });
 });
 
 test('the dialog describes the file, and a visitor can download it', async ({ page }) => {
-  const dialog = await openDialog(page);
+  const dialog = await openPdfDialog(page);
   await expect(dialog).toContainText('94x54mm with 2mm bleed');
   await expect(dialog).toContainText('90x50mm');
   await expect(dialog).toContainText('the cut size; keep text 3mm inside it');
@@ -37,7 +33,7 @@ test('the dialog describes the file, and a visitor can download it', async ({ pa
   await expect(dialog.getByRole('switch', { name: 'Include Crop Marks' })).not.toBeChecked();
   await expect(dialog).toContainText('business-card-ludmila-stastna-print-ready.pdf');
 
-  const { name, text } = await download(page);
+  const { name, text } = await fileFromDialog(page);
   expect(name).toBe('business-card-ludmila-stastna-print-ready.pdf');
   expect(text).toMatch(/^%PDF-1\.6/);
   expect(text).toContain('/GTS_PDFX');
@@ -45,14 +41,13 @@ test('the dialog describes the file, and a visitor can download it', async ({ pa
 });
 
 test('crop marks enlarge the page, and 600 DPI sets the resolution', async ({ page }) => {
-  await pickLogo(page, await pictureFile(page, { type: 'image/png', alpha: true }));
-  await expect(drawing(page).locator('image')).toHaveCount(1);
-  const dialog = await openDialog(page);
+  await addLogo(page, { alpha: true });
+  const dialog = await openPdfDialog(page);
   await dialog.getByRole('combobox', { name: 'Resolution' }).click();
   await page.getByRole('option', { name: '600 DPI (High)' }).click();
   await expect(dialog.getByRole('combobox', { name: 'Resolution' })).toHaveText('600 DPI (High)');
   await dialog.getByRole('switch', { name: 'Include Crop Marks' }).click();
-  const { text } = await download(page);
+  const { text } = await fileFromDialog(page);
   expect(text).toMatch(/\/MediaBox ?\[0 0 300\.\d+ 187\.\d+\]/);
   expect(text).toMatch(/\/Subtype ?\/Image/);
 });
@@ -65,15 +60,14 @@ test('the command-line tool prints the same card to the same bytes, except ident
   const logo = await pictureFile(page, { type: 'image/png', alpha: true });
   await pickLogo(page, logo);
   await expect(drawing(page).locator('image')).toHaveCount(1);
-  await openDialog(page);
-  const fromBrowser = await download(page);
+  const fromBrowser = await downloadPdf(page);
 
   const [design, out] = [at('card.json'), at('card.pdf')];
   const texts = Object.entries(elena).map(([label, text]) => [textFields[label as keyof typeof elena], text]);
   await writeFile(at('logo.png'), logo.buffer);
   await writeFile(
     design,
-    JSON.stringify({ ...newCardDesign, ...Object.fromEntries(texts), logoUrl: 'logo.png' }),
+    JSON.stringify({ ...flatOf(newCard), ...Object.fromEntries(texts), logoUrl: 'logo.png' }),
   );
   await promisify(execFile)(process.execPath, ['tools/print/pdf.ts', '--design', design, '--out', out]);
   const fromCommand = await readFile(out, 'latin1');
@@ -82,10 +76,9 @@ test('the command-line tool prints the same card to the same bytes, except ident
 
 test('a card with only a full name prints no placeholders', { tag: '@full' }, async ({ page }, info) => {
   await expect(page.getByRole('img', { name: 'The card of Ľudmila Šťastná, Company Name' })).toBeVisible();
-  await openDialog(page);
-  const fromBrowser = await download(page);
+  const fromBrowser = await downloadPdf(page);
   const [design, out] = [info.outputPath('card.json'), info.outputPath('card.pdf')];
-  await writeFile(design, JSON.stringify({ ...newCardDesign, fullName: 'Ľudmila Šťastná' }));
+  await writeFile(design, JSON.stringify({ ...flatOf(newCard), fullName: 'Ľudmila Šťastná' }));
   await promisify(execFile)(process.execPath, ['tools/print/pdf.ts', '--design', design, '--out', out]);
   const fromCommand = await readFile(out, 'latin1');
   expect(withoutTimeAndName(fromBrowser.text) === withoutTimeAndName(fromCommand)).toBe(true);
@@ -101,9 +94,9 @@ function withoutTimeAndName(pdf: string): string {
 
 test('a portrait card is described and printed in portrait', { tag: '@full' }, async ({ page }) => {
   await page.getByRole('radio', { name: /^Portrait/ }).click();
-  const dialog = await openDialog(page);
+  const dialog = await openPdfDialog(page);
   await expect(dialog).toContainText('54x94mm with 2mm bleed');
-  expect((await download(page)).text).toMatch(/\/MediaBox ?\[0 0 153\.\d+ 266\.\d+\]/);
+  expect((await fileFromDialog(page)).text).toMatch(/\/MediaBox ?\[0 0 153\.\d+ 266\.\d+\]/);
 });
 
 test('a hanging script fails after five seconds with a Slovak message, and the next try works', {
@@ -114,7 +107,7 @@ test('a hanging script fails after five seconds with a Slovak message, and the n
     if (!hangs) await route.continue();
   });
   await page.reload();
-  await openDialog(page);
+  await openPdfDialog(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click();
   // An open dialog hides the toast region from role queries; it is still visible and announced.
   await expect(page.getByText('PDF sa nepodarilo vytvoriť. Skúste to znova.').first()).toBeVisible({
@@ -122,7 +115,7 @@ test('a hanging script fails after five seconds with a Slovak message, and the n
   });
   await expect(page.getByText('The PDF could not be made. Please try again.').first()).toBeVisible();
   hangs = false;
-  expect((await download(page)).name).toBe('business-card-ludmila-stastna-print-ready.pdf');
+  expect((await fileFromDialog(page)).name).toBe('business-card-ludmila-stastna-print-ready.pdf');
 });
 
 test('the print check checks ink once the press profile is loaded', async ({ page }) => {
@@ -140,7 +133,9 @@ test('the soft proof shows screen and paper side by side, and a printable colour
 }) => {
   await fillCard(page, { 'Company name': 'Lumen' });
   await page.getByRole('textbox', { name: 'Background: Hex' }).fill('#00ff00');
-  await page.getByRole('switch', { name: 'Soft proof' }).click();
+  await openView(page);
+  await page.getByRole('switch', { name: 'Print colours' }).click();
+  await page.keyboard.press('Escape');
   const divider = page.getByRole('slider', { name: 'Divider between screen and paper' });
   await expect(divider).toBeVisible({ timeout: 20_000 });
   const background = page.locator('[data-proof=paper] rect').first();
@@ -153,7 +148,7 @@ test('the soft proof shows screen and paper side by side, and a printable colour
   await page.keyboard.press('End');
   await expect(divider).toHaveAttribute('aria-valuetext', '100 % screen');
 
-  const proof = page.getByRole('region', { name: 'Soft proof' });
+  const proof = page.getByRole('region', { name: 'Print colours' });
   await expect(proof).toContainText('Background will print darker');
   await proof.getByRole('button', { name: /^Use #/ }).click();
   await expect(proof).not.toContainText('Background will print darker');

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { drawing, elena, field, fillCard } from '../steps/card-steps.ts';
+import { drawing, elena, fillHex, openLayouts, openView, startCard } from '../steps/card-steps.ts';
+import { downloadPdf } from '../steps/print-steps.ts';
 import { signInAt } from '../steps/saved-card-steps.ts';
+import { premium } from '../steps/steps.ts';
 
 /** Four times the preview's size at 100 %: 16 px per millimetre. */
 const scale = 4;
@@ -15,8 +17,10 @@ const mostDiffering = 0.0025;
 test.use({ deviceScaleFactor: scale });
 
 async function hideGuides(page: Page): Promise<void> {
+  await openView(page);
   await page.getByRole('switch', { name: 'Show Bleed Area' }).click();
   await page.getByRole('switch', { name: 'Show Safe Margins' }).click();
+  await page.keyboard.press('Escape');
 }
 
 /** Without guides, at 100 %. */
@@ -31,11 +35,8 @@ async function showCardAlone(page: Page): Promise<void> {
 
 /** The PDF page with its bleed, or another box, rendered by Ghostscript with uncorrected inks. */
 async function printedCard(page: Page, folder: string, options: readonly string[] = []): Promise<PNG> {
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click();
   const [pdf, png] = [`${folder}.pdf`, `${folder}.png`];
-  await (await arriving).saveAs(pdf);
+  await writeFile(pdf, (await downloadPdf(page)).bytes);
   const paint = [
     '-sDEVICE=png16m',
     `-r${dpi}`,
@@ -68,15 +69,16 @@ for (const orientation of ['Landscape', 'Portrait']) {
   const tag = orientation === 'Landscape' ? [] : '@full';
   test(`${orientation}: in every layout the PDF equals the preview`, { tag }, async ({ page }, testInfo) => {
     test.slow();
-    await page.goto('/');
-    await fillCard(page);
+    await startCard(page);
     // Black and white, so that colour conversion does not matter.
-    for (const label of Object.keys(elena)) await field(page, `${label}: Hex`).fill('#000');
+    for (const label of Object.keys(elena)) await fillHex(page, label, '#000');
     await page.getByRole('radio', { name: new RegExp(`^${orientation}`) }).click();
     await showCardAlone(page);
 
     for (const layout of ['Classic', 'Centered', 'Split', 'Editorial', 'Minimal', 'Bold']) {
-      await page.getByRole('radio', { name: layout }).click();
+      const layouts = await openLayouts(page);
+      await layouts.getByRole('radio', { name: layout }).click();
+      await page.keyboard.press('Escape');
       const printed = cutOut(await printedCard(page, testInfo.outputPath(layout)));
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
@@ -163,7 +165,7 @@ for (const orientation of ['landscape', 'portrait']) {
     { tag: '@full' },
     async ({ page }, testInfo) => {
       test.setTimeout(180_000);
-      await signInAt(page, '/list', { username: 'premium', password: 'vizitka-demo' });
+      await signInAt(page, '/list', premium);
       for (const { format, layout, ...landscape } of formats) {
         const name = typeof format === 'string' ? format : 'custom';
         const { width, height } = orientation === 'landscape' ? landscape : turned(landscape);

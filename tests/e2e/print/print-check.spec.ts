@@ -1,8 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
-import { drawing, elena, fillCard } from '../steps/card-steps.ts';
-
-const colour = (page: Page, name: string) => page.getByRole('textbox', { name: `${name}: Hex` });
+import {
+  drawing,
+  elena,
+  field,
+  fillCard,
+  fillHex,
+  hexOf,
+  openEditor,
+  openView,
+} from '../steps/card-steps.ts';
+import { fileFromDialog, savedFile } from '../steps/print-steps.ts';
 
 async function openCheck(page: Page) {
   await page.getByRole('button', { name: /^(Details|Print check)$/ }).click();
@@ -12,8 +20,7 @@ async function openCheck(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await expect(drawing(page)).toBeVisible();
+  await openEditor(page);
 });
 
 test('ink is checked without the dialog, and until then it is shown as not checked', async ({
@@ -39,8 +46,8 @@ test('one line names every text of a finding, and fixes work by keyboard without
   page,
 }) => {
   await fillCard(page);
-  for (const name of ['Phone', 'Email']) await colour(page, name).fill('#999999');
-  await colour(page, 'Background').fill('#00ff00');
+  for (const name of ['Phone', 'Email']) await fillHex(page, name, '#999999');
+  await field(page, 'Background: Hex').fill('#00ff00');
   const panel = await openCheck(page);
   await expect(panel).toContainText('Background will print darker');
   await expect(panel).toContainText('Text contrast: ');
@@ -61,8 +68,8 @@ test('Fix all fixes everything, is undone in one step and focuses the heading', 
   page,
 }) => {
   await fillCard(page);
-  await colour(page, 'Background').fill('#1b1917');
-  await colour(page, 'URL').fill('#0000ff');
+  await field(page, 'Background: Hex').fill('#1b1917');
+  await fillHex(page, 'URL', '#0000ff');
   const panel = await openCheck(page);
   const fixAll = panel.getByRole('button', { name: /^Fix all / });
   await expect(fixAll).toBeVisible();
@@ -73,14 +80,14 @@ test('Fix all fixes everything, is undone in one step and focuses the heading', 
   await expect(panel).not.toContainText('warning');
   await expect(panel).not.toContainText('problem');
   const [name, phone] = [
-    await colour(page, 'Full name').inputValue(),
-    await colour(page, 'Phone').inputValue(),
+    await hexOf(page, 'Full name').inputValue(),
+    await hexOf(page, 'Phone').inputValue(),
   ];
   expect(name).not.toBe(phone);
 
   await page.keyboard.press('Control+z');
-  await expect(colour(page, 'URL')).toHaveValue('#0000ff');
-  await expect(colour(page, 'Full name')).toHaveValue('#000000');
+  await expect(hexOf(page, 'URL')).toHaveValue('#0000ff');
+  await expect(hexOf(page, 'Full name')).toHaveValue('#000000');
 });
 
 for (const [width, height] of [
@@ -124,7 +131,7 @@ test('the dialog repeats the worst findings, links to the check and confirms the
   page,
 }) => {
   await fillCard(page, { ...elena, 'Company name': '', 'Full name': 'Ž'.repeat(120) });
-  await colour(page, 'Phone').fill('#eeeeee');
+  await fillHex(page, 'Phone', '#eeeeee');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const dialog = page.getByRole('dialog', { name: 'Download PDF' });
   const found = dialog.getByRole('region', { name: 'Before you print' });
@@ -137,9 +144,7 @@ test('the dialog repeats the worst findings, links to the check and confirms the
   const [shown, whole] = [await end.boundingBox(), await dialog.boundingBox()];
   expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0));
 
-  const arriving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download PDF' }).click();
-  await arriving;
+  await fileFromDialog(page);
   await expect(dialog.getByRole('status')).toHaveText(/^Downloaded, \d+ kB$/);
   await expect(dialog.getByRole('button', { name: 'Download PDF' })).toBeFocused();
 
@@ -165,9 +170,7 @@ test('a slow download can be cancelled, and the next one succeeds', async ({ pag
   await page.keyboard.press('Enter');
   const download = dialog.getByRole('button', { name: 'Download PDF' });
   await expect(download).toBeFocused();
-  const arriving = page.waitForEvent('download');
-  await download.click();
-  await arriving;
+  await savedFile(page, download);
   // A file that fails says so for five seconds. This one was cancelled before its time-out.
   expect(await page.getByText('The PDF could not be made. Please try again.').count()).toBe(0);
 });
@@ -190,7 +193,9 @@ test.describe('on a phone', () => {
 
   test('the soft proof divider works by touch and by keyboard', { tag: '@full' }, async ({ page }) => {
     await fillCard(page, { Phone: '+421 905 318 442' });
-    await page.getByRole('switch', { name: 'Soft proof' }).tap();
+    await openView(page);
+    await page.getByRole('switch', { name: 'Print colours' }).tap();
+    await page.keyboard.press('Escape');
     const divider = page.getByRole('slider', { name: 'Divider between screen and paper' });
     await expect(divider).toBeVisible({ timeout: 20_000 });
     const handle = await divider.boundingBox();
@@ -198,6 +203,6 @@ test.describe('on a phone', () => {
     await divider.focus();
     await page.keyboard.press('Shift+ArrowLeft');
     await expect(divider).toHaveAttribute('aria-valuenow', '40');
-    await expect(page.getByRole('region', { name: 'Soft proof' })).toContainText('FOGRA39');
+    await expect(page.getByRole('region', { name: 'Print colours' })).toContainText('FOGRA39');
   });
 });

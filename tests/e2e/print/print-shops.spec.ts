@@ -1,48 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
-import { drawing, fillCard } from '../steps/card-steps.ts';
+import { drawing, openStyle, startCard } from '../steps/card-steps.ts';
+import { downloadPdf, fileFromDialog, openPdfDialog } from '../steps/print-steps.ts';
 
-async function openDialog(page: Page) {
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Download PDF' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-async function download(page: Page, button: string): Promise<string> {
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: button }).click();
-  return (await readFile(await (await arriving).path())).toString('latin1');
+async function addShop(page: Page) {
+  const dialog = await openPdfDialog(page);
+  await dialog.getByRole('button', { name: 'Add a print shop' }).click();
+  return { dialog, form: page.getByRole('dialog', { name: 'Print shop' }) };
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await fillCard(page, { 'Full name': 'Elena Marek' });
-  await expect(drawing(page)).toBeVisible();
+  await startCard(page, { 'Full name': 'Elena Marek' });
 });
 
 test('a print shop changes the file, its description and the guides, and is remembered', async ({ page }) => {
   await expect(page.getByText('Bleed Area (94x54mm)')).toBeVisible();
-  let dialog = await openDialog(page);
+  let dialog = await openPdfDialog(page);
   await dialog.getByRole('radio', { name: /Most compatible/ }).check();
   await expect(dialog).toContainText('96x56mm with 3mm bleed');
   await expect(dialog).toContainText('PDF/X-1a, FOGRA39');
-  const text = await download(page, 'Download PDF');
+  const { text } = await fileFromDialog(page);
   expect(text).toMatch(/^%PDF-1\.4/);
   expect(text).not.toContain('/FontFile2');
 
   await page.reload();
   await expect(page.getByText('Bleed Area (96x56mm)')).toBeVisible();
-  dialog = await openDialog(page);
+  dialog = await openPdfDialog(page);
   await expect(dialog.getByRole('radio', { name: /Most compatible/ })).toBeChecked();
   await expectNoViolations(page);
 });
 
-test('a print shop of one’s own is added, exported and imported again', async ({ page }) => {
-  const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Add a print shop' }).click();
-  const form = page.getByRole('dialog', { name: 'Print shop' });
+test('a custom print shop is added, exported and imported again', async ({ page }) => {
+  const { dialog, form } = await addShop(page);
   await form.getByRole('textbox', { name: 'Bleed, mm' }).fill('9');
   await form.getByRole('button', { name: 'Save print shop' }).click();
   await expect(form.getByText('From 0 to 5 mm.')).toBeVisible();
@@ -53,7 +43,7 @@ test('a print shop of one’s own is added, exported and imported again', async 
   await expect(dialog).toContainText('98x58mm with 4mm bleed');
 
   await dialog.getByRole('button', { name: 'Change' }).click();
-  const json = await download(page, 'Export');
+  const { text: json } = await fileFromDialog(page, 'Export');
   expect(JSON.parse(json)).toMatchObject({ name: 'Kontrast, Bratislava', bleedMm: 4 });
   await form.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByRole('radio', { name: /Standard/ })).toBeChecked();
@@ -64,8 +54,8 @@ test('a print shop of one’s own is added, exported and imported again', async 
   await expect(dialog).toContainText('98x58mm with 4mm bleed');
 });
 
-test('the card is put on the sheets of one’s own printer', async ({ page }) => {
-  const dialog = await openDialog(page);
+test('the card is put on the sheets of a home printer', async ({ page }) => {
+  const dialog = await openPdfDialog(page);
   await dialog.getByRole('combobox', { name: 'Paper' }).click();
   await expect(page.getByRole('option', { name: 'Kores KPCV1' })).toBeVisible();
   await expect(page.getByRole('option', { name: 'Sigel LP800' })).toHaveCount(0);
@@ -73,18 +63,16 @@ test('the card is put on the sheets of one’s own printer', async ({ page }) =>
   await expect(dialog).toContainText('10 cards on a sheet.');
   const sheet = dialog.getByRole('img', { name: '1 page: A4 with 10 cards' });
   await expect(sheet.locator('use')).toHaveCount(10);
-  expect(await download(page, 'Download PDF')).toMatch(/\/MediaBox ?\[0 0 595\.2756 841\.8898\]/);
+  expect((await fileFromDialog(page)).text).toMatch(/\/MediaBox ?\[0 0 595\.2756 841\.8898\]/);
 });
 
-test('an ICC profile of one’s own is checked, kept on the device and embedded', { tag: '@full' }, async ({
+test('a custom ICC profile is checked, kept on the device and embedded', { tag: '@full' }, async ({
   page,
 }) => {
   const { unzlibSync } = await import('fflate');
-  const packed = await readFile('src/print/profiles/PSO_Uncoated_ISO12647_eci.icc.zlib');
+  const packed = await readFile('src/print/profile/icc/PSO_Uncoated_ISO12647_eci.icc.zlib');
   const icc = Buffer.from(unzlibSync(packed));
-  const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Add a print shop' }).click();
-  const form = page.getByRole('dialog', { name: 'Print shop' });
+  const { dialog, form } = await addShop(page);
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Papier');
   const choose = (buffer: Buffer) =>
     form
@@ -96,13 +84,14 @@ test('an ICC profile of one’s own is checked, kept on the device and embedded'
   await choose(icc);
   await form.getByRole('button', { name: 'Save print shop' }).click();
   await expect(dialog).toContainText('PDF/X-4, own.icc');
-  const text = await download(page, 'Download PDF');
+  const { text } = await fileFromDialog(page);
   expect(text).toContain('/OutputConditionIdentifier (Custom)');
   expect(text).toContain('PSO Uncoated ISO12647');
 });
 
 test('inks typed in the colour picker reach the file to the digit', { tag: '@full' }, async ({ page }) => {
   const { openPdf } = await import('#print/testing/pdf-document.ts');
+  await openStyle(page, 'Full name');
   await page.getByRole('button', { name: 'Full name: Colour' }).click();
   const picker = page.getByRole('dialog', { name: 'Full name: Colour' });
   await expect(picker.getByLabel('Black, %')).toHaveValue('100');
@@ -119,10 +108,7 @@ test('inks typed in the colour picker reach the file to the digit', { tag: '@ful
   await picker.getByLabel('Cyan, %').fill('12.5');
   await page.keyboard.press('Escape');
 
-  await openDialog(page);
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click();
-  const pdf = openPdf(await readFile(await (await arriving).path()));
+  const pdf = openPdf((await downloadPdf(page)).bytes);
   const [first = {}] = pdf.pages;
   expect(pdf.content(first)).toContain('0.125 1 0.87 0.03 k');
 });
@@ -130,9 +116,7 @@ test('inks typed in the colour picker reach the file to the digit', { tag: '@ful
 test('a finishing and rounded corners of a print shop are set in its form and seen on the card', {
   tag: '@full',
 }, async ({ page }) => {
-  const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Add a print shop' }).click();
-  const form = page.getByRole('dialog', { name: 'Print shop' });
+  const { dialog, form } = await addShop(page);
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Lak');
   await form.getByRole('textbox', { name: 'Finishing plate' }).fill('Lack');
   await form.getByRole('button', { name: 'Save print shop' }).click();
@@ -142,7 +126,7 @@ test('a finishing and rounded corners of a print shop are set in its form and se
   await expectNoViolations(page);
   await form.getByRole('button', { name: 'Save print shop' }).click();
   await expect(dialog.locator('dl')).toContainText('LackFull name');
-  const text = await download(page, 'Download PDF');
+  const { text } = await fileFromDialog(page);
   expect(text).toContain('/Separation /Lack');
   expect(text).toContain('/Separation /CutContour');
   await page.keyboard.press('Escape');
@@ -154,7 +138,7 @@ test('a finishing and rounded corners of a print shop are set in its form and se
 test('a print shop with contradicting plates is refused with every fault, and one that a card cannot have is named', async ({
   page,
 }) => {
-  const dialog = await openDialog(page);
+  const dialog = await openPdfDialog(page);
   const choose = (settings: object) =>
     dialog.getByLabel('Print shop file').setInputFiles({
       name: 'shop.json',

@@ -1,8 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
-import { drawing, expectDraftSaved, field, fillCard, pickLogo, pictureFile } from '../steps/card-steps.ts';
+import {
+  expectDraftSaved,
+  field,
+  openEditor,
+  pickLogo,
+  pictureFile,
+  startCard,
+} from '../steps/card-steps.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { newPerson, register, toast } from '../steps/steps.ts';
+import { corporate, register, registerAt, toast } from '../steps/steps.ts';
 
 test.describe('axe finds nothing, in light or dark', () => {
   test.use({ reducedMotion: 'reduce' });
@@ -27,8 +34,7 @@ test.describe('axe finds nothing, in light or dark', () => {
   }
 
   test('on the editor, filled in, with its print check open', async ({ page }) => {
-    await page.goto('/');
-    await fillCard(page);
+    await startCard(page);
     await pickLogo(page, await pictureFile(page, { type: 'image/png', px: 100 }));
     await page.getByRole('button', { name: /^(Details|Print check)$/ }).click();
     await expect(page.getByText('Logo inside the safe margin')).toBeVisible();
@@ -36,8 +42,7 @@ test.describe('axe finds nothing, in light or dark', () => {
   });
 
   test('on the card style options', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/');
-    await fillCard(page);
+    await startCard(page);
     await page.getByRole('button', { name: /^Card colours/ }).click();
     const choices = page.getByRole('radiogroup', { name: 'Card colours' });
     await expect(choices.locator('path[data-text]').first()).toBeVisible();
@@ -49,8 +54,7 @@ test.describe('axe finds nothing, in light or dark', () => {
   });
 
   test('on the menu of further lines', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/');
-    await fillCard(page);
+    await startCard(page);
     await page.getByRole('button', { name: 'Add line' }).click();
     await expect(page.getByRole('menuitem', { name: 'Street' })).toBeVisible();
     await expectNoViolations(page);
@@ -77,16 +81,14 @@ test.describe('axe finds nothing, in light or dark', () => {
   });
 
   test('on the PDF dialog', async ({ page }) => {
-    await page.goto('/');
-    await expect(drawing(page)).toBeVisible();
+    await openEditor(page);
     await page.getByRole('button', { name: 'Download PDF' }).click();
     await expect(page.getByRole('dialog', { name: 'Download PDF' })).toBeVisible();
     await expectNoViolations(page);
   });
 
   test('on a restored draft with an invalid colour', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/');
-    await fillCard(page);
+    await startCard(page);
     await expectDraftSaved(page);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
@@ -109,7 +111,7 @@ test.describe('axe finds nothing, in light or dark', () => {
   });
 
   test('on My Cards, while a card is renamed and deleted', async ({ page }) => {
-    await signInAt(page, '/list', { username: 'corporate', password: 'vizitka-demo' });
+    await signInAt(page, '/list', corporate);
     await expect(page.getByRole('listitem').locator('path[data-text]').first()).toBeVisible();
     await expectNoViolations(page);
     await page.locator('main h2 button').first().click();
@@ -120,7 +122,7 @@ test.describe('axe finds nothing, in light or dark', () => {
   });
 
   test('on Edit Card and on Card Not Found', async ({ page }) => {
-    await signInAt(page, '/list', { username: 'corporate', password: 'vizitka-demo' });
+    await signInAt(page, '/list', corporate);
     // A separate card: other journeys delete theirs.
     const name = `Axe ${crypto.randomUUID().slice(0, 8)}`;
     await saveCard(page, name);
@@ -135,8 +137,7 @@ test.describe('axe finds nothing, in light or dark', () => {
   });
 
   test('on an empty list', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/login?tab=register&next=/list');
-    await register(page, newPerson());
+    await registerAt(page, '/list');
     await expect(page.getByRole('heading', { name: 'A clean sheet' })).toBeVisible();
     await expectNoViolations(page);
   });

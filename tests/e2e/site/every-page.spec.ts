@@ -37,7 +37,15 @@ for (const [language, locale] of Object.entries(locales)) {
   }, () => {
     test('on the pages of a visitor', async ({ browser, baseURL }) => {
       const page = await open(browser, baseURL, locale);
-      for (const path of ['/pricing', '/login', '/login?tab=register', '/no-such-page', '/']) {
+      for (const path of [
+        '/looks',
+        '/looks/bauhaus',
+        '/pricing',
+        '/login',
+        '/login?tab=register',
+        '/no-such-page',
+        '/',
+      ]) {
         await page.goto(path);
         await expect(page.locator('main h1')).toBeVisible();
         await expectNothingCut(page, path);

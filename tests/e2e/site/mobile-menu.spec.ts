@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn, toast } from '../steps/steps.ts';
+import { logIn, premium, toast } from '../steps/steps.ts';
 
 test('at 390 px the links are in a menu that closes after a click on a link', async ({ page }) => {
   await page.goto('/login');
@@ -9,6 +9,7 @@ test('at 390 px the links are in a menu that closes after a click on a link', as
   await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
     'Create Card',
+    'Looks',
     'Pricing',
   ]);
   await page.getByRole('link', { name: 'Create Card' }).click();
@@ -29,13 +30,12 @@ test('Escape closes the menu and focuses its button', async ({ page }) => {
 });
 
 test('the menu shows the signed-in user and logs out', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page, { username: 'premium', password: 'vizitka-demo' });
+  await logIn(page, premium);
   await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByText('Cards: 50')).toBeVisible();
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText(['Create Card', 'Pricing', 'My Cards']);
+  await expect(links).toHaveText(['Create Card', 'Looks', 'Pricing', 'My Cards']);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(toast(page)).toContainText('Logged out');
 });

@@ -4,8 +4,8 @@ import { field } from '../steps/card-steps.ts';
 /** The top positions of the page's parts. */
 async function tops(page: Page): Promise<number[]> {
   const title = page.getByRole('heading', { level: 1 });
-  const layouts = page.getByRole('heading', { name: 'Layout' });
-  const boxes = await Promise.all([title, layouts].map((part) => part.boundingBox()));
+  const look = page.getByRole('heading', { name: 'Look' });
+  const boxes = await Promise.all([title, look].map((part) => part.boundingBox()));
   return boxes.map((box) => Math.round(box?.y ?? 0));
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callsOf, setSignedInCookie, signIn, toast } from '../steps/steps.ts';
+import { callsOf, logIn, setSignedInCookie, toast } from '../steps/steps.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -50,8 +50,7 @@ test('Create Card is marked as current on / and on /create, and nowhere else', {
 });
 
 test('no link of the header leads to a page that does not exist', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page, { username: 'admin', password: 'vizitka-demo' });
+  await logIn(page, { username: 'admin', password: 'vizitka-demo' });
   await expect(banner(page).getByRole('button', { name: 'admin' })).toBeVisible();
   const addresses = await banner(page)
     .getByRole('link')
@@ -71,8 +70,7 @@ test.describe('the badge and the limit of each role', () => {
     test(`${username} sees the badge ${badge} and ${limit}`, {
       tag: username === 'free' || username === 'corporate' ? [] : '@full',
     }, async ({ page }) => {
-      await page.goto('/login');
-      await signIn(page, { username, password: 'vizitka-demo' });
+      await logIn(page, { username, password: 'vizitka-demo' });
       await expect(banner(page).locator('span').getByText(badge, { exact: true })).toHaveClass(look);
       await expect(banner(page).getByText(limit)).toBeVisible();
     });

@@ -9,6 +9,8 @@ test.beforeEach(async ({ page }) => {
 
 for (const [address, heading, nadpis] of [
   ['/', 'Create Card', 'Vytvoriť vizitku'],
+  ['/looks', 'Looks', 'Vzhľady'],
+  ['/looks/ridge', 'Ridge', 'Hrebeň'],
   ['/pricing', 'Pay once. Print for good.', 'Raz zaplatíte. Tlačíte navždy.'],
   ['/login', 'Welcome back', 'Vitajte'],
   ['/login?tab=register', 'Create your account', 'Vytvorte si účet'],

@@ -11,6 +11,8 @@ for (const [language, address, title, description] of [
   ['sk', '/', 'Vizitka – vizitky pripravené na tlač', 'Navrhnite si vizitku online'],
   ['en', '/pricing', 'Pricing – Vizitka', 'Save 50 business cards'],
   ['sk', '/pricing', 'Cenník – Vizitka', 'Uložte si 50'],
+  ['en', '/looks', 'Looks – Vizitka', 'Forty-eight looks'],
+  ['sk', '/looks/ridge', 'Hrebeň, vzhľad vizitky – Vizitka', 'Hrebeň: predná aj zadná strana'],
   ['en', '/login?tab=register', 'Register – Vizitka', 'Create a free Vizitka account'],
   ['sk', '/login?tab=register', 'Registrácia – Vizitka', 'Vytvorte si bezplatný účet'],
 ] as const) {

@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fromOwnAddress, newPerson, signIn } from './steps.ts';
+import { fromOwnAddress, logIn, newPerson } from './steps.ts';
 
 /** Signs in as the operator, who lands on the admin page. */
 export async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, { username: 'admin', password: 'vizitka-demo' });
+  await logIn(page, { username: 'admin', password: 'vizitka-demo' });
   await expect(page).toHaveURL(/\/admin$/);
 }
 
@@ -18,6 +17,14 @@ export async function addUser(page: Page): Promise<string> {
   expect(answer.status()).toBe(201);
   await page.context().clearCookies();
   return person.username;
+}
+
+/** Adds a user, signs in as the operator and filters the list to the user. */
+export async function findNewUser(page: Page): Promise<string> {
+  const username = await addUser(page);
+  await signInAsAdmin(page);
+  await findUser(page, username);
+  return username;
 }
 
 /** Filters the list to this user. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { TextField } from '#domain/card/card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 
 /** A complete card by field labels, in the order of the form. */
 export const elena = {
@@ -29,6 +29,54 @@ export function field(page: Page, label: string): Locator {
 
 export async function fillCard(page: Page, card: Partial<typeof elena> = elena): Promise<void> {
   for (const [label, text] of Object.entries(card)) await field(page, label).fill(text);
+}
+
+/** The hex box of a text, also while its row is closed. */
+export function hexOf(page: Page, label: string): Locator {
+  return page.getByRole('textbox', { name: `${label}: Hex`, exact: true, includeHidden: true });
+}
+
+/** The font picker of a text, also while its row is closed. */
+export function fontOf(page: Page, label: string): Locator {
+  return page.getByRole('combobox', { name: `${label}: Font`, exact: true, includeHidden: true });
+}
+
+/** Opens the font and the colour of a text. */
+export async function openStyle(page: Page, label: string): Promise<void> {
+  const toggle = page.getByRole('button', { name: `${label}: Font and colour`, exact: true });
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+}
+
+/** Types a colour of a text. */
+export async function fillHex(page: Page, label: string, colour: string): Promise<void> {
+  await openStyle(page, label);
+  await hexOf(page, label).fill(colour);
+}
+
+/** Opens the editor of a new card. */
+export async function openEditor(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(drawing(page)).toBeVisible();
+}
+
+/** Opens the editor and fills in the form. */
+export async function startCard(page: Page, card: Partial<typeof elena> = elena): Promise<void> {
+  await page.goto('/');
+  await fillCard(page, card);
+  await expect(drawing(page)).toBeVisible();
+}
+
+/** Opens what can be shown of the card: guides, rulers and printed colours. */
+export async function openView(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+}
+
+/** Opens the layouts and returns them. */
+export async function openLayouts(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^(Layout|Rozloženie): / }).click();
+  const layouts = page.getByRole('radiogroup', { name: /^(Layout|Rozloženie)$/ });
+  await expect(layouts).toBeVisible();
+  return layouts;
 }
 
 /** The rendered card; present once its fonts are loaded. */
@@ -79,4 +127,10 @@ export async function pickLogo(
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload Logo' }).click();
   await (await choosing).setFiles(file);
+}
+
+/** Picks a PNG and waits until it is on the card. */
+export async function addLogo(page: Page, picture: Omit<Picture, 'type'> = {}): Promise<void> {
+  await pickLogo(page, await pictureFile(page, { type: 'image/png', ...picture }));
+  await expect(drawing(page).locator('image')).toHaveCount(1);
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 type Kept = {
   owner: string;
@@ -71,9 +71,10 @@ export async function expectNothingKept(page: Page): Promise<void> {
   await expect.poll(() => keptDrafts(page)).toEqual([]);
 }
 
-export async function logOut(page: Page, username: string): Promise<void> {
-  await page.getByRole('button', { name: username }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+/** Keeps the version of the other tab in the dialog that compares the two. */
+export async function keepOtherTab(dialog: Locator): Promise<void> {
+  await dialog.getByRole('radio', { name: /Other tab/ }).click();
+  await dialog.getByRole('button', { name: 'Keep other tab' }).click();
 }
 
 /** Makes draft writes fail as on a full disk, until it is turned off. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newPerson, register } from './steps.ts';
+import { registerAt } from './steps.ts';
 
 /** The provider's published test cards. */
 export const cards = {
@@ -11,9 +11,7 @@ export const cards = {
 
 /** Registers a new user and opens the pricing page. */
 export async function arriveAtPricing(page: Page) {
-  const person = newPerson();
-  await page.goto('/login?tab=register&next=/pricing');
-  await register(page, person);
+  const person = await registerAt(page, '/pricing');
   await expect(page).toHaveURL('/pricing');
   return person;
 }

@@ -1,12 +1,34 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Chooses a kind of file in the dialog that the button opens, and returns the downloaded bytes. */
 export async function downloaded(page: Page, button: Locator, kind: string): Promise<Buffer> {
   await button.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: kind }).click();
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download' }).click();
-  return readFile(await (await download).path());
+  await page.getByRole('dialog').getByRole('radio', { name: kind }).click();
+  return (await fileFromDialog(page, 'Download')).bytes;
+}
+
+export async function openPdfDialog(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download PDF' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The file that a button saves. The text of a PDF is its bytes as Latin-1. */
+export async function savedFile(page: Page, button: Locator) {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const bytes = await readFile(await file.path());
+  return { name: file.suggestedFilename(), bytes, text: bytes.toString('latin1') };
+}
+
+/** The file that a button of the open dialog saves. */
+export function fileFromDialog(page: Page, name = 'Download PDF') {
+  return savedFile(page, page.getByRole('dialog').getByRole('button', { name }));
+}
+
+/** The PDF of the card in the editor. The dialog stays open. */
+export async function downloadPdf(page: Page) {
+  await openPdfDialog(page);
+  return fileFromDialog(page);
 }

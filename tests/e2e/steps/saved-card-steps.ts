@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CardBack } from '#domain/card/card-back.ts';
-import { signIn } from './steps.ts';
+import { corporate, signIn, toast } from './steps.ts';
 
 /** Opens a page that needs a login, logs in and returns to it. */
 export async function signInAt(
@@ -39,4 +39,22 @@ export async function saveCard(page: Page, name: string, back: CardBack | null =
 /** A card of the list, by its name. */
 export function cardNamed(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
+}
+
+/** Saves a card as the demo's corporate user and opens the list with it. */
+export async function listNewCard(page: Page, name: string): Promise<void> {
+  await signInAt(page, '/list', corporate);
+  await saveCard(page, name);
+  await page.reload();
+}
+
+/** Saves a card as the demo's corporate user and opens it in the editor. */
+export async function editNewCard(page: Page, name: string): Promise<void> {
+  await listNewCard(page, name);
+  await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+}
+
+export async function saveChanges(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('Card Saved');
 }

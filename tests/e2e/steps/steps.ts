@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
+/** Accounts of the demo. */
+export const premium = { username: 'premium', password: 'vizitka-demo' };
+export const corporate = { username: 'corporate', password: 'vizitka-demo' };
+
 export type NewPerson = { username: string; email: string; password: string };
 
 /** A user that is not registered yet. */
@@ -24,10 +28,30 @@ export async function register(page: Page, { username, email, password }: NewPer
   await page.getByRole('button', { name: 'Register', exact: true }).click();
 }
 
+/** Registers a new person, who lands on the given page. */
+export async function registerAt(page: Page, next?: string): Promise<NewPerson> {
+  const person = newPerson();
+  await page.goto(next ? `/login?tab=register&next=${next}` : '/login?tab=register');
+  await register(page, person);
+  return person;
+}
+
 export async function signIn(page: Page, account: { username: string; password: string }): Promise<void> {
   await page.getByLabel('Username').fill(account.username);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+export async function logIn(page: Page, account: { username: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, account);
+}
+
+export async function logOut(page: Page, username: string): Promise<void> {
+  await page.getByRole('button', { name: username }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  // Logging out loads the page again.
+  await expect(toast(page)).toContainText('Logged out');
 }
 
 /** The one toast on the page. */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { SavedDesign } from '#contract/design-schemas.ts';
-import type { SavedCard } from '#contract/saved-card.ts';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import type { GlyphRun } from '#layout/scene.ts';
@@ -10,10 +11,9 @@ import { pictureFile } from '../steps/card-steps.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
 import { downloaded } from '../steps/print-steps.ts';
 import { signInAt } from '../steps/saved-card-steps.ts';
-import { callsOf, callsTo, toast } from '../steps/steps.ts';
+import { callsOf, callsTo, corporate, toast } from '../steps/steps.ts';
 
 const fonts = fontsFromDisk();
-const corporate = { username: 'corporate', password: 'vizitka-demo' };
 const free = { username: 'free', password: 'vizitka-demo' };
 
 /** Logs in and makes a company design with a logo and a branch of a new card. Returns its name. */
@@ -105,7 +105,9 @@ async function cardsOf(page: Page, designId: string): Promise<SavedCard[]> {
 
 /** The texts of a card, as the preview and the file draw them. */
 function textsOf(card: SavedCard): GlyphRun[] {
-  return layoutCard(card, fonts, { width: 200, height: 200 }).items.filter((item) => item.kind === 'text');
+  return layoutCard(cardOf(card), fonts, { width: 200, height: 200 }).items.filter(
+    (item) => item.kind === 'text',
+  );
 }
 
 test('long names need smaller text: it is proposed, used for all cards, and a later colleague changes no other card', async ({

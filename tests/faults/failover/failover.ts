@@ -7,14 +7,14 @@ import { freePort } from '../../../tools/dev/free-port.ts';
 import { untilJobRan } from '../jobs.ts';
 import { answersAreOf, otherAnswersOf } from '../killed-api.ts';
 import { addImporter, firstName, type Importer, importNames } from '../killed-imports.ts';
-import { startPaying } from '../paying.ts';
+import { startPaying } from '../payments/paying.ts';
 import {
   addPayers,
   countPaid,
   providerSettings,
   startProvider,
   waitForUpgrade,
-} from '../payments-harness.ts';
+} from '../payments/payments-harness.ts';
 import { failedExpectations, type Outcome, type Size } from '../report.ts';
 import { addSavers, countSaved, startSaving } from '../savers.ts';
 import type { TestCluster } from '../test-cluster.ts';

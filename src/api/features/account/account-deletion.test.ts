@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { accountDeletions } from '../../store/users/account-deletions.ts';
 import { savedCard } from '../../testing/a-card.ts';
 import { type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
-import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+import { startPayments } from '../../testing/payments-under-test.ts';
 
-let api: PaymentsUnderTest;
-beforeAll(async () => {
-  api = await startPayments();
-});
+const api = await startPayments();
 afterAll(() => api.close());
 
 const day = 24 * 60 * 60 * 1000;
@@ -69,7 +66,7 @@ test('after 29 days all data still exists, and the user can sign in and keep the
 
 test('after 31 days cards, sessions and logos are deleted, payments stay without the user, and the deletion is logged', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
-  const { id, username } = caller.user;
+  const { id, accountId, username } = caller.user;
   await savedCard(caller);
   const { uploadURL } = (await caller.post('/api/objects/upload')).json<{ uploadURL: string }>();
   const uploadId = new URL(uploadURL).pathname.split('/').at(-1);
@@ -81,7 +78,7 @@ test('after 31 days cards, sessions and logos are deleted, payments stay without
 
   expect((await signIn(username)).response.statusCode).toBe(401);
   expect(await count(sql`SELECT FROM users WHERE id = ${id}`)).toBe(0);
-  expect(await count(sql`SELECT FROM cards WHERE user_id = ${id}`)).toBe(0);
+  expect(await count(sql`SELECT FROM cards WHERE account_id = ${accountId}`)).toBe(0);
   expect(await count(sql`SELECT FROM abandoned_objects WHERE upload_id = ${uploadId}`)).toBe(1);
   const { rows } = await api.db.execute(
     sql`SELECT user_id, state FROM payments WHERE provider_intent_id = ${started.intentId}`,
@@ -92,7 +89,7 @@ test('after 31 days cards, sessions and logos are deleted, payments stay without
 
 test('with the account its company is deleted, and the invoices to the company stay', async () => {
   const caller = await api.signedIn();
-  const { id } = caller.user;
+  const { accountId } = caller.user;
   const company = { company: 'Atelier Lumen', address: 'Mlynská 4', country: 'SK', vatId: null };
   await caller.put('/api/account/billing', { details: company });
   const started = await api.begin(caller);
@@ -101,7 +98,7 @@ test('with the account its company is deleted, and the invoices to the company s
   await deleteAccount(caller);
   await runDueAfter(31);
 
-  expect(await count(sql`SELECT FROM billing_details WHERE user_id = ${id}`)).toBe(0);
+  expect(await count(sql`SELECT FROM billing_details WHERE account_id = ${accountId}`)).toBe(0);
   const { rows } = await api.db.execute(sql`
     SELECT payments.user_id, invoices.content->'buyer' AS buyer
     FROM invoices JOIN payments ON payments.id = invoices.payment_id
@@ -132,9 +129,7 @@ test('when the last two admins delete their accounts at once, one is refused; a 
     code: 'LAST_ADMIN',
   });
 
-  await api.db.execute(
-    sql`UPDATE users SET is_admin = false, role = 'free' WHERE is_admin AND deletes_at IS NULL`,
-  );
+  await api.db.execute(sql`UPDATE users SET is_admin = false WHERE is_admin AND deletes_at IS NULL`);
   await runDueAfter(31);
   expect(await count(sql`SELECT FROM users WHERE is_admin`)).toBe(1);
 });

@@ -1,23 +1,23 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import type { SavedDesign } from '#contract/design-schemas.ts';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { Payment } from '#contract/payment-schema.ts';
-import type { SavedCard } from '#contract/saved-card.ts';
 import type { BillingDetails } from '#domain/invoice/invoice.ts';
 import type { ZipEntry } from '../../storage/zip-stream.ts';
-import type { StoredLogo, UploadKey } from '../../store/cards/uploads.ts';
+import type { StoredLogo } from '../../store/cards/uploads.ts';
 
-/** Reads the data of one user. Lists are streamed. */
+/** Reads the data of one account. Lists are streamed. */
 export type ExportSource = {
   /** The company that later invoices are made out to. */
-  billingOf: (userId: string) => Promise<BillingDetails | null>;
-  paymentsOf: (userId: string) => Promise<Payment[]>;
-  designsOf: (userId: string) => Promise<SavedDesign[]>;
-  cardsOf: (userId: string) => AsyncIterable<SavedCard>;
-  binOf: (userId: string) => AsyncIterable<SavedCard & { deletedAt: string }>;
-  logosOf: (userId: string) => AsyncIterable<Pick<StoredLogo, 'contentType'> & { id: string }>;
-  readLogo: (key: UploadKey) => Promise<Readable | null>;
+  billingOf: (accountId: string) => Promise<BillingDetails | null>;
+  paymentsOf: (accountId: string) => Promise<Payment[]>;
+  designsOf: (accountId: string) => Promise<SavedDesign[]>;
+  cardsOf: (accountId: string) => AsyncIterable<SavedCard>;
+  binOf: (accountId: string) => AsyncIterable<SavedCard & { deletedAt: string }>;
+  logosOf: (accountId: string) => AsyncIterable<Pick<StoredLogo, 'contentType'> & { id: string }>;
+  readLogo: (id: string) => Promise<Readable | null>;
 };
 
 /** In characters: about twenty cards, which take well under a millisecond. */
@@ -29,19 +29,19 @@ const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/svg+xml': '
 /** The files of an export. The last segment of a card's logoUrl is the file name of its logo. */
 export async function* exportedFiles(
   { billingOf, paymentsOf, designsOf, cardsOf, binOf, logosOf, readLogo }: ExportSource,
+  accountId: string,
   { isImpersonating: _, ...account }: CurrentUser,
 ): AsyncGenerator<ZipEntry> {
-  const userId = account.id;
   const whole = {
     account,
-    billing: await billingOf(userId),
-    payments: await paymentsOf(userId),
-    companyDesigns: await designsOf(userId),
+    billing: await billingOf(accountId),
+    payments: await paymentsOf(accountId),
+    companyDesigns: await designsOf(accountId),
   };
-  const streamed = { cards: cardsOf(userId), cardsInBin: binOf(userId) };
+  const streamed = { cards: cardsOf(accountId), cardsInBin: binOf(accountId) };
   yield { name: 'account.json', parts: utf8(accountJson(whole, streamed)) };
-  for await (const { id, contentType } of logosOf(userId)) {
-    const parts = await readLogo({ userId, id });
+  for await (const { id, contentType } of logosOf(accountId)) {
+    const parts = await readLogo(id);
     if (parts) yield { name: `logos/${id}.${extensions[contentType]}`, parts, isCompressed: true };
   }
 }

@@ -5,24 +5,22 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { Payment } from '#contract/payment-schema.ts';
-import type { SavedCard } from '#contract/saved-card.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import type { ObjectStore } from '../../storage/object-storage.ts';
 import { openObjectStore } from '../../storage/open-object-store.ts';
 import { cardStore } from '../../store/cards/cards.ts';
 import { savedCard } from '../../testing/a-card.ts';
-import { type Caller, startApi, testOrigin } from '../../testing/api-under-test.ts';
+import { type Caller, reply, startApi, testOrigin } from '../../testing/api-under-test.ts';
 import { aJpeg, aPng } from '../../testing/logo-files.ts';
-import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+import { startPayments } from '../../testing/payments-under-test.ts';
 
-let api: PaymentsUnderTest;
-beforeAll(async () => {
-  api = await startPayments({ now: () => new Date('2026-11-15T08:00:00Z') });
-});
+const api = await startPayments({ now: () => new Date('2026-11-15T08:00:00Z') });
 afterAll(() => api.close());
 
 const premium = () => api.signedIn({ role: 'premium', cardLimit: 5000 });
@@ -124,16 +122,27 @@ test('the export contains no data of other users and no secret', async () => {
   const { files, json } = await exported(caller);
 
   expect(Object.keys(files)).toEqual(['account.json']);
-  for (const secret of ['Somebody Else', other.user.id, other.user.email, foreignLogo, 'argon2'])
+  for (const secret of [
+    'Somebody Else',
+    other.user.id,
+    other.user.accountId,
+    other.user.email,
+    foreignLogo,
+    'argon2',
+  ])
     expect(json).not.toContain(secret);
 });
 
 test('the export contains cards beyond the first page', async () => {
   const caller = await premium();
-  const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
+  const design = cardOf({ companyName: 'Atelier Lumen', fullName: 'Elena Marek' });
   const store = cardStore(api.db);
   for (let index = 0; index < 501; index += 1)
-    await store.save(caller.user.id, { id: uuidv7(), name: `Card ${index}`, design, logoId: null }, null);
+    await store.save(
+      caller.user.accountId,
+      { id: uuidv7(), name: `Card ${index}`, design, logoId: null },
+      null,
+    );
   const { account } = await exported(caller);
   expect(new Set(account.cards.map(({ name }) => name)).size).toBe(501);
 });
@@ -155,8 +164,7 @@ test.each(['is sent', 'is broken off'])(
     const closed = once(response, 'close');
     await readStarted;
 
-    const second = await caller.get('/api/account/export');
-    expect([second.statusCode, second.json()]).toMatchObject([409, { code: 'EXPORT_RUNNING' }]);
+    expect(await reply(caller.get('/api/account/export'))).toMatchObject([409, { code: 'EXPORT_RUNNING' }]);
     const other = await blocked.signedIn();
     expect((await other.get('/api/account/export')).statusCode).toBe(200);
 

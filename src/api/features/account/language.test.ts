@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiUnderTest, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startApi, testPassword } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.close());
 
 test('a chosen language is returned at every sign-in; without a choice it is null', async () => {

@@ -1,20 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type ApiUnderTest,
-  type Caller,
-  startApi,
-  testPassword,
-  unlimited,
-} from '../../testing/api-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Caller, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
 import { passkeyOfDevice } from '../../testing/passkey.ts';
-import { addPasskey, proposePasskey, putPasskey } from '../../testing/second-factor.ts';
+import { proposePasskey, putPasskey, registerPasskey } from '../../testing/second-factor.ts';
 
-let api: ApiUnderTest;
 let aheadMs = 0;
-beforeAll(async () => {
-  api = await startApi({ limits: unlimited, now: () => new Date(Date.now() + aheadMs) });
-});
+const api = await startApi({ limits: unlimited, now: () => new Date(Date.now() + aheadMs) });
 afterAll(() => api.close());
 
 const password = testPassword;
@@ -39,7 +30,7 @@ const pendingLogin = async (username: string) => {
 
 test('a passkey is added, logs in, and confirms a change of the factors', async () => {
   const caller = await api.signedIn();
-  const passkey = await addPasskey(caller);
+  const passkey = await registerPasskey(caller);
   const elsewhere = await pendingLogin(caller.user.username);
   const proof = passkey.use(await challengeOf(elsewhere));
   expect((await elsewhere.post('/api/auth/second-factor', { passkey: proof })).statusCode).toBe(200);
@@ -49,7 +40,7 @@ test('a passkey is added, logs in, and confirms a change of the factors', async 
 
 test('a stolen session cookie adds no passkey with a challenge that was made to confirm', async () => {
   const caller = await api.signedIn();
-  const own = await addPasskey(caller);
+  const own = await registerPasskey(caller);
   const thief = api.visitor();
   thief.setCookie(caller.cookie() ?? '');
   const added = await putPasskey(thief, passkeyOfDevice(), await challengeOf(thief));
@@ -59,7 +50,7 @@ test('a stolen session cookie adds no passkey with a challenge that was made to 
 
 test('the stolen cookie of an admin neither adds a passkey nor opens an impersonation', async () => {
   const admin = await api.signedIn({ isAdmin: true, role: 'admin' });
-  await addPasskey(admin);
+  await registerPasskey(admin);
   const user = await api.addUser();
   const thief = api.visitor();
   thief.setCookie(admin.cookie() ?? '');
@@ -69,7 +60,7 @@ test('the stolen cookie of an admin neither adds a passkey nor opens an imperson
 
 test('a challenge to add a passkey confirms nothing', async () => {
   const caller = await api.signedIn();
-  const passkey = await addPasskey(caller);
+  const passkey = await registerPasskey(caller);
   const proposal = { password, passkey: passkey.use(await challengeOf(caller)) };
   const { challenge } = await proposePasskey(caller, proposal);
   const renewal = { password, passkey: passkey.use(challenge) };
@@ -79,7 +70,7 @@ test('a challenge to add a passkey confirms nothing', async () => {
 
 test('a challenge belongs to its session or login', async () => {
   const caller = await api.signedIn();
-  const passkey = await addPasskey(caller);
+  const passkey = await registerPasskey(caller);
   const [first, second] = [
     await pendingLogin(caller.user.username),
     await pendingLogin(caller.user.username),
@@ -97,7 +88,7 @@ test('a challenge belongs to its session or login', async () => {
 
 test('a challenge is taken once and within five minutes', async () => {
   const caller = await api.signedIn();
-  const passkey = await addPasskey(caller);
+  const passkey = await registerPasskey(caller);
   const renew = (challenge: string) =>
     caller.post('/api/account/second-factors/backup-codes', { password, passkey: passkey.use(challenge) });
   const challenge = await challengeOf(caller);
@@ -111,7 +102,7 @@ test('a challenge is taken once and within five minutes', async () => {
 
 test('asking to confirm in another tab leaves a passkey that is being added alone', async () => {
   const caller = await api.signedIn();
-  const passkey = await addPasskey(caller);
+  const passkey = await registerPasskey(caller);
   const proposal = { password, passkey: passkey.use(await challengeOf(caller)) };
   const { challenge } = await proposePasskey(caller, proposal);
   await challengeOf(caller);

@@ -110,9 +110,8 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
       .type('application/zip')
       .header('content-disposition', `attachment; filename="vizitka-${day}.zip"`)
       .header('cache-control', 'no-store');
-    const file = Readable.from(zipStream(exportedFiles(source, presentCurrentUser(user))), {
-      objectMode: false,
-    });
+    const files = exportedFiles(source, user.accountId, presentCurrentUser(user));
+    const file = Readable.from(zipStream(files), { objectMode: false });
     // Emitted also when the client disconnects or the export fails.
     file.once('close', () => void endExport());
     return file;

@@ -1,21 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Caller, reply, startApi, testPassword } from '../../testing/api-under-test.ts';
 import { passkeyOfDevice } from '../../testing/passkey.ts';
 import {
-  addPasskey,
   proposePasskey,
   proposeTotp,
   putPasskey,
+  registerPasskey,
   setUpApp,
 } from '../../testing/second-factor.ts';
 
-let api: ApiUnderTest;
-let required: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi();
-  required = await startApi({ environment: { ADMIN_SECOND_FACTOR: 'required' } });
-});
+const api = await startApi();
+const required = await startApi({ environment: { ADMIN_SECOND_FACTOR: 'required' } });
 afterAll(async () => {
   await api.close();
   await required.close();
@@ -99,8 +95,7 @@ test('an admin without a second factor reaches nothing but its set-up', async ()
   const admin = await required.signedIn({ isAdmin: true, role: 'admin' });
   expect((await admin.get('/api/auth/user')).json()).toMatchObject({ secondFactor: 'due' });
   for (const path of ['/api/admin/users', '/api/admin/audit', '/api/business-cards', '/api/account/export']) {
-    const refused = await admin.get(path);
-    expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'SECOND_FACTOR_REQUIRED' }]);
+    expect(await reply(admin.get(path))).toMatchObject([403, { code: 'SECOND_FACTOR_REQUIRED' }]);
   }
   await setUpApp(admin);
   expect((await admin.get('/api/admin/users')).statusCode).toBe(200);
@@ -137,7 +132,7 @@ test('what another session began to set up ends when a first factor is added: it
   await thief.post('/api/auth/login', { username, password });
   const { challenge } = await proposePasskey(thief);
   const { code } = await proposeTotp(thief);
-  await addPasskey(caller);
+  await registerPasskey(caller);
   expect((await putPasskey(thief, passkeyOfDevice(), challenge)).json()).toMatchObject({
     code: 'WRONG_CODE',
   });
@@ -170,8 +165,7 @@ test.each(Object.entries(changes))(
     const { backupCodes } = await setUpApp(caller);
     const [code] = backupCodes;
     for (const proof of [{}, { code: '000000' }]) {
-      const refused = await change(caller, proof);
-      expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'WRONG_CODE' }]);
+      expect(await reply(change(caller, proof))).toMatchObject([403, { code: 'WRONG_CODE' }]);
     }
     expect((await change(caller, { code })).statusCode).toBeLessThan(300);
   },
@@ -179,7 +173,7 @@ test.each(Object.entries(changes))(
 
 test('a passkey confirms them, too', async () => {
   const caller = await api.signedIn();
-  const passkey = await addPasskey(caller);
+  const passkey = await registerPasskey(caller);
   const options = await caller.post('/api/auth/second-factor/options');
   const { challenge } = options.json<{ passkey: { challenge: string } }>().passkey;
   const changed = await changes.password(caller, { passkey: passkey.use(challenge) });

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiUnderTest, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startApi, testPassword } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
-});
+const api = await startApi({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
 afterAll(() => api.close());
 
 type Listed = { id: string; device: string | null; network: string | null; isCurrent: boolean };

@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
 import { calls } from '#contract/calls.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { cardStore } from '../../store/cards/cards.ts';
 import { designStore } from '../../store/designs/designs.ts';
 import { aCard } from '../../testing/a-card.ts';
-import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
+import { startApi } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.close());
 
 /** An admin who impersonates a user, and a card of that user. */
@@ -19,8 +17,8 @@ async function viewing() {
   const admin = await api.signedIn({ isAdmin: true });
   const user = await api.addUser({ role: 'premium', cardLimit: 50 });
   const cardId = uuidv7();
-  const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
-  await cardStore(api.db).save(user.id, { id: cardId, name: 'A card', design, logoId: null }, null);
+  const design = cardOf({ companyName: 'Atelier Lumen', fullName: 'Elena Marek' });
+  await cardStore(api.db).save(user.accountId, { id: cardId, name: 'A card', design, logoId: null }, null);
   await admin.post(`/api/admin/impersonate/${user.id}`);
   return { admin, user, cardId };
 }
@@ -71,18 +69,18 @@ const bodiesOf = (cardId: string): Partial<Record<CallName, object>> => ({
   importCards: { create: [{ texts: { fullName: 'Ján Kováč' } }] },
 });
 
-async function aDesign(userId: string, cardId: string): Promise<string> {
+async function aDesign(accountId: string, cardId: string): Promise<string> {
   const design = { id: uuidv7(), name: 'A design', cardId };
-  return (await designStore(api.db).createFromCard(userId, design, null)).id;
+  return (await designStore(api.db).createFromCard(accountId, design, null)).id;
 }
 
 test.each(changing)(
   '%s while impersonating adds one audit entry, with ids and without content',
   async (name) => {
     const { admin, user, cardId } = await viewing();
-    if (name === 'restoreCard') await cardStore(api.db).bin(user.id, cardId);
+    if (name === 'restoreCard') await cardStore(api.db).bin(user.accountId, cardId);
     const { method, path } = callPaths[name];
-    const id = path.startsWith('/api/designs/') ? await aDesign(user.id, cardId) : cardId;
+    const id = path.startsWith('/api/designs/') ? await aDesign(user.accountId, cardId) : cardId;
     const url = path.replace(':id', id) + (name === 'deleteDesign' ? '?cards=keep' : '');
     const body = bodiesOf(cardId)[name];
     const response =

@@ -1,18 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
+import { startApi } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
-let admin: Awaited<ReturnType<ApiUnderTest['signedIn']>>;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.signedIn({ username: 'elena', isAdmin: true });
-  for (let number = 1; number <= 230; number += 1) await add({ subject: `user-${number % 3}` });
-  await add({ actor: 'Tomáš', subject: 'elena', action: 'user_deleted', at: '2025-03-01T12:00:00Z' });
-});
+const api = await startApi();
+const admin = await api.signedIn({ username: 'elena', isAdmin: true });
 afterAll(() => api.close());
 
 const add = ({ actor = 'elena', subject = 'mira', action = 'user_updated', at = '2026-01-01T00:00:00Z' }) =>
@@ -20,6 +14,9 @@ const add = ({ actor = 'elena', subject = 'mira', action = 'user_updated', at = 
     INSERT INTO audit_log (id, at, actor_id, actor_name, actor_key, subject_id, subject_name, subject_key, action, request_id)
     VALUES (${uuidv7()}, ${at}, ${admin.user.id}, ${actor}, ${usernameKey(actor)},
             gen_random_uuid(), ${subject}, ${usernameKey(subject)}, ${action}, 'request')`);
+
+for (let number = 1; number <= 230; number += 1) await add({ subject: `user-${number % 3}` });
+await add({ actor: 'Tomáš', subject: 'elena', action: 'user_deleted', at: '2025-03-01T12:00:00Z' });
 
 const entries = async (query: string) => (await admin.get(`/api/admin/audit?${query}`)).json<AuditEntry[]>();
 

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { hashPassword } from '../../security/hash-password.ts';
-import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { type Caller, reply, startApi, testPassword } from '../../testing/api-under-test.ts';
 import { setUpApp } from '../../testing/second-factor.ts';
 
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.close());
 
 /** An admin who confirmed their password this long ago. */
@@ -42,8 +39,7 @@ test.each([
 ] as const)('to %s a user, an admin must confirm their password once an hour', async (_, act) => {
   const admin = await adminConfirmed('61 minutes');
   const user = await api.addUser();
-  const refused = await act(admin, user);
-  expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'PASSWORD_CONFIRMATION_NEEDED' }]);
+  expect(await reply(act(admin, user))).toMatchObject([403, { code: 'PASSWORD_CONFIRMATION_NEEDED' }]);
   expect((await confirm(admin)).statusCode).toBe(204);
   expect((await act(admin, user)).statusCode).toBeLessThan(300);
 });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
 import type { PlanGrant } from '#contract/plan-grant.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
 
 /** Grants by admins are independent of purchases. */
 
-let api: PaymentsUnderTest;
-let admin: Awaited<ReturnType<PaymentsUnderTest['signedIn']>>;
-beforeAll(async () => {
-  api = await startPayments();
-  admin = await api.signedIn({ username: 'elena', isAdmin: true });
-});
+const api = await startPayments();
+const admin = await api.signedIn({ username: 'elena', isAdmin: true });
 afterAll(() => api.close());
 
 type SignedIn = Awaited<ReturnType<PaymentsUnderTest['signedIn']>>;

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Caller, reply, startApi, testPassword } from '../../testing/api-under-test.ts';
 import { logLines } from '../../testing/log-lines.ts';
 
 const { lines, logStream } = logLines();
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi({ logStream });
-});
+const api = await startApi({ logStream });
 afterAll(() => api.close());
 
 /** An admin and the user they impersonate. */
@@ -95,8 +92,7 @@ test('admins, the account named admin and oneself cannot be impersonated', async
     [other.id, 'ADMIN_NOT_IMPERSONATED'],
     [admin.user.id, 'ADMIN_NOT_IMPERSONATED'],
   ]) {
-    const response = await admin.post(`/api/admin/impersonate/${id}`);
-    expect([response.statusCode, response.json()]).toMatchObject([403, { code }]);
+    expect(await reply(admin.post(`/api/admin/impersonate/${id}`))).toMatchObject([403, { code }]);
   }
   expect((await admin.get('/api/auth/user')).json()).toMatchObject({ isImpersonating: false });
 });

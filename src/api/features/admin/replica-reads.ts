@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../../database/db.ts';
 import type { SessionCookie } from '../../security/session.ts';
-import type { AdminLists } from '../../store/admin-lists.ts';
+import type { AdminLists } from '../../store/stores.ts';
 
 /** The lists of the primary, and of a replica where there is one. */
 export type ListSources = { primary: AdminLists; replica: AdminLists | null };

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { User } from '#contract/account-schemas.ts';
 import { type Database, openDatabase } from '../../database/db.ts';
 import { aCard } from '../../testing/a-card.ts';
-import { type ApiUnderTest, startApi, testPassword } from '../../testing/api-under-test.ts';
-import { type DatabaseUnderTest, startDatabase } from '../../testing/database-under-test.ts';
+import { startApi, testPassword } from '../../testing/api-under-test.ts';
+import { startDatabase } from '../../testing/database-under-test.ts';
 
 /** The replica is held back: it has the schema and nothing that was written since. */
 
-let replica: DatabaseUnderTest;
-let api: ApiUnderTest;
-let admin: Awaited<ReturnType<ApiUnderTest['signedIn']>>;
-beforeAll(async () => {
-  replica = await startDatabase();
-  api = await startApi({ replica: replica.db });
-  admin = await api.signedIn({ isAdmin: true, role: 'premium', cardLimit: 50 });
-});
+const replica = await startDatabase();
+const api = await startApi({ replica: replica.db });
+const admin = await api.signedIn({ isAdmin: true, role: 'premium', cardLimit: 50 });
 afterAll(async () => {
   await api.close();
   await replica.close();

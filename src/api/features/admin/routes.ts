@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { User } from '#contract/account-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
 import { isAdminPassword } from '#domain/account/passwords.ts';
 import { compressResponse } from '../../http/compress.ts';
@@ -9,11 +10,11 @@ import { setConfirmationCookie } from '../../security/session-cookies.ts';
 import { type FactorDeps, requireStepUp } from '../../security/verify-factor.ts';
 import type { planGrantsOf } from '../../store/payments/plan-grants.ts';
 import type { UserChanges } from '../../store/users/user-changes.ts';
+import type { UserRow } from '../../store/users/user-columns.ts';
 import type { UserStore } from '../../store/users/users.ts';
 import { actingAdmin } from './acting-admin.ts';
 import { type AuditDeps, auditRoutes } from './audit-routes.ts';
 import { type ImpersonationDeps, impersonationRoutes } from './impersonation-routes.ts';
-import { presentUser } from './present-user.ts';
 import { type ListSources, replicaReads } from './replica-reads.ts';
 
 export type AdminDeps = Pick<AuditDeps, 'audit' | 'now'> &
@@ -21,8 +22,8 @@ export type AdminDeps = Pick<AuditDeps, 'audit' | 'now'> &
   ImpersonationDeps & {
     lists: ListSources;
     changes: UserChanges;
-    users: Pick<UserStore, 'exists' | 'findForLogin'>;
-    grantsOf: (userId: string) => ReturnType<typeof planGrantsOf>;
+    users: Pick<UserStore, 'accountOf' | 'findForLogin'>;
+    grantsOf: (accountId: string) => ReturnType<typeof planGrantsOf>;
   };
 
 /** In bytes. */
@@ -77,8 +78,9 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
   );
 
   registerCall(app, 'listUserGrants', async ({ params }) => {
-    if (!(await users.exists(params.id))) throw new Refusal('USER_NOT_FOUND');
-    return (await grantsOf(params.id)).map(({ createdAt, ...grant }) => ({
+    const accountId = await users.accountOf(params.id);
+    if (!accountId) throw new Refusal('USER_NOT_FOUND');
+    return (await grantsOf(accountId)).map(({ createdAt, ...grant }) => ({
       ...grant,
       createdAt: createdAt.toISOString(),
     }));
@@ -86,4 +88,9 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
 
   impersonationRoutes(app, deps);
   auditRoutes(app, { ...deps, readList });
+}
+
+/** A user as admins see them. */
+function presentUser({ accountId: _, createdAt, ...user }: UserRow): User {
+  return { ...user, createdAt: createdAt.toISOString() };
 }

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { User } from '#contract/account-schemas.ts';
 import type { AuditAction, AuditEntry } from '#contract/audit.ts';
 import { roles } from '#domain/plan/plans.ts';
 import { aCard } from '../../testing/a-card.ts';
-import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
-let admin: Awaited<ReturnType<ApiUnderTest['signedIn']>>;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.signedIn({ username: 'elena', role: 'premium', isAdmin: true });
-});
+const api = await startApi();
+const admin = await api.signedIn({ username: 'elena', role: 'premium', isAdmin: true });
 afterAll(() => api.close());
 
 const anEdit = (user: { username: string }, edit = {}) => ({
@@ -249,20 +245,21 @@ test('when two admins demote each other at once, one remains an admin', async ()
 
 test('deleting a user deletes cards, sessions and uploads, leaves the files to the cleanup job and keeps the payments', async () => {
   const user = await api.signedIn({ username: 'leaving', role: 'premium', cardLimit: 50 });
-  const { id } = user.user;
+  const { id, accountId } = user.user;
   await user.post('/api/business-cards', aCard());
-  await user.post('/api/objects/upload');
+  const upload = await user.post('/api/objects/upload');
+  const uploadId = new URL(upload.json<{ uploadURL: string }>().uploadURL).pathname.slice(-36);
   await api.db.execute(sql`
-    INSERT INTO payments (id, user_id, plan, amount_cents, currency, provider_intent_id, state)
-    VALUES (gen_random_uuid(), ${id}, 'premium', 1900, 'usd', 'pi_leaving', 'succeeded')`);
+    INSERT INTO payments (id, account_id, user_id, plan, amount_cents, currency, provider_intent_id, state)
+    VALUES (gen_random_uuid(), ${accountId}, ${id}, 'premium', 1900, 'usd', 'pi_leaving', 'succeeded')`);
   expect((await admin.delete(`/api/admin/users/${id}`)).statusCode).toBe(204);
 
   expect((await user.get('/api/auth/user')).statusCode).toBe(401);
   const { rows } = await api.db.execute(sql`
-    SELECT (SELECT count(*) FROM cards WHERE user_id = ${id})::int AS cards,
+    SELECT (SELECT count(*) FROM cards WHERE account_id = ${accountId})::int AS cards,
            (SELECT count(*) FROM sessions WHERE actor_id = ${id})::int AS sessions,
-           (SELECT count(*) FROM uploads WHERE user_id = ${id})::int AS uploads,
-           (SELECT count(*) FROM abandoned_objects WHERE user_id = ${id})::int AS abandoned,
+           (SELECT count(*) FROM uploads WHERE account_id = ${accountId})::int AS uploads,
+           (SELECT count(*) FROM abandoned_objects WHERE upload_id = ${uploadId})::int AS abandoned,
            (SELECT user_id FROM payments WHERE provider_intent_id = 'pi_leaving') AS payer`);
   expect(rows).toEqual([{ cards: 0, sessions: 0, uploads: 0, abandoned: 1, payer: null }]);
   expect(await lastEntry('user_deleted')).toMatchObject({

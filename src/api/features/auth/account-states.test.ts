@@ -1,23 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { accountDeletions } from '../../store/users/account-deletions.ts';
 import { secondFactorStore } from '../../store/users/second-factors.ts';
 import { type AccountStates, accountInAllStates } from '../../testing/account-states.ts';
-import { type ApiUnderTest, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
+import { startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
 import { passkeyOfDevice } from '../../testing/passkey.ts';
 import { randomRuns } from '../../testing/random-runs.ts';
 import { proposePasskey, putPasskey } from '../../testing/second-factor.ts';
 
 /** Walks the tables of docs/accounts-and-admin.md: each event with an account that is in every state. */
 
-let api: ApiUnderTest;
-let admin: Awaited<ReturnType<ApiUnderTest['signedIn']>>;
-beforeAll(async () => {
-  api = await startApi({ limits: unlimited });
-  admin = await api.signedIn({ isAdmin: true });
-});
+const api = await startApi({ limits: unlimited });
+const admin = await api.signedIn({ isAdmin: true });
 afterAll(() => api.close());
 
 const newPassword = 'mine once more';

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.close());
 
 /** Moves the sessions of a user into the past. */

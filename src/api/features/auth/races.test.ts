@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { LinkPurpose } from '#domain/account/account-links.ts';
-import {
-  type ApiUnderTest,
-  type Caller,
-  startApi,
-  testPassword,
-  unlimited,
-} from '../../testing/api-under-test.ts';
+import { type Caller, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
 import { addLink } from '../../testing/mail-links.ts';
 import { passkeyOfDevice } from '../../testing/passkey.ts';
 import { randomRuns } from '../../testing/random-runs.ts';
@@ -15,12 +9,8 @@ import { proposePasskey, proposeTotp, putPasskey, setUpApp } from '../../testing
 
 /** Whoever knows the old password tries to stay in while the owner replaces it. */
 
-let api: ApiUnderTest;
-let admin: Caller;
-beforeAll(async () => {
-  api = await startApi({ limits: unlimited });
-  admin = await api.signedIn({ isAdmin: true });
-});
+const api = await startApi({ limits: unlimited });
+const admin = await api.signedIn({ isAdmin: true });
 afterAll(() => api.close());
 
 const races = randomRuns(200, 20);

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { LinkPurpose } from '#domain/account/account-links.ts';
-import { type ApiUnderTest, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
+import { startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
 import { addLink } from '../../testing/mail-links.ts';
 import { passkeyOfDevice } from '../../testing/passkey.ts';
-import { addPasskey, proposePasskey, putPasskey, setUpApp } from '../../testing/second-factor.ts';
+import { proposePasskey, putPasskey, registerPasskey, setUpApp } from '../../testing/second-factor.ts';
 
 /** Which second factors stay when the owner of an account takes it back by a link. */
 
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi({ limits: unlimited });
-});
+const api = await startApi({ limits: unlimited });
 afterAll(() => api.close());
 
 type User = { id: string; email: string; username: string };
@@ -75,7 +72,7 @@ test('a reset by a verified address keeps the second factor, and so does that of
 
 test('an undo removes the factors that were added since the change, and in the day before it', async () => {
   const thief = await api.signedIn();
-  await addPasskey(thief);
+  await registerPasskey(thief);
   await age(thief.user, '23 hours');
   await undo(thief.user);
   expect(await factorsOf(thief.user)).toEqual({ apps: 0, keys: 0, codes: 0, isOn: false });

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiUnderTest, type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
 import { setUpApp } from '../../testing/second-factor.ts';
 
-let api: ApiUnderTest;
 let aheadMs = 0;
 const now = () => new Date(Date.now() + aheadMs);
-beforeAll(async () => {
-  api = await startApi({ now });
-});
+const api = await startApi({ now });
 afterAll(() => api.close());
 
 const login = async (username: string) => {

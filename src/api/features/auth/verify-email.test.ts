@@ -1,24 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type ApiUnderTest,
-  type Caller,
-  startApi,
-  testPassword,
-  unlimited,
-} from '../../testing/api-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Caller, reply, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
 import { tokenIn } from '../../testing/mail-links.ts';
-import { type MailUnderTest, startMail } from '../../testing/mail-under-test.ts';
+import { startMail } from '../../testing/mail-under-test.ts';
 
 const day = 24 * 60 * 60_000;
 
-let api: ApiUnderTest;
-let mail: MailUnderTest;
 let aheadMs = 0;
-beforeAll(async () => {
-  api = await startApi({ limits: unlimited, now: () => new Date(Date.now() + aheadMs) });
-  mail = await startMail(api.db);
-});
+const api = await startApi({ limits: unlimited, now: () => new Date(Date.now() + aheadMs) });
+const mail = await startMail(api.db);
 afterAll(async () => {
   await mail.close();
   await api.close();
@@ -59,8 +49,7 @@ test('after registering, the link of a mail verifies the address, once', async (
 
 test('the link of another account is refused and verifies neither', async () => {
   const [mine, other] = [await registered('mine'), await registered('other')];
-  const refused = await verify(other.token, mine.caller);
-  expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'LINK_OF_ANOTHER' }]);
+  expect(await reply(verify(other.token, mine.caller))).toMatchObject([403, { code: 'LINK_OF_ANOTHER' }]);
   expect([await isVerified(mine.caller), await isVerified(other.caller)]).toEqual([false, false]);
 });
 

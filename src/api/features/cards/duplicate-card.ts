@@ -22,7 +22,7 @@ export async function duplicateCard(
   const refusal = duplicateRefusal(user, 0);
   if (refusal) throw new Refusal(refusal);
   const nameCopy = (name: string, taken: ReadonlySet<string>) => copyName(name, taken, language);
-  const copy = await cards.duplicate(user.id, id, { id: uuidv7(), nameCopy }, request, by);
+  const copy = await cards.duplicate(user.accountId, id, { id: uuidv7(), nameCopy }, request, by);
   if (copy) return copy;
-  throw new Refusal((await cards.find(user.id, id)) ? 'CARD_LIMIT_EXCEEDED' : 'CARD_NOT_FOUND');
+  throw new Refusal((await cards.find(user.accountId, id)) ? 'CARD_LIMIT_EXCEEDED' : 'CARD_NOT_FOUND');
 }

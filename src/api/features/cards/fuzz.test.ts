@@ -43,23 +43,21 @@ test.each([
   '/api/business-cards/{id}/restore',
   '/api/objects/upload',
   '/objects/uploads/{id}',
-])(
-  'random bytes at %s never cause a 5xx and always get a response in the common format',
-  { timeout: 120_000 },
-  async (path) => {
-    const api = await startApi({ limits: unlimited });
-    const caller = await api.signedIn({ role: 'premium', cardLimit: 100_000 });
-    const { id } = await savedCard(caller);
-    const target = path.startsWith('/objects') ? uuidv7() : id;
-    // Restores the card to the state that the request expects.
-    const prepare = () =>
-      path.endsWith('/restore')
-        ? caller.delete(`/api/business-cards/${id}`)
-        : caller.post(`/api/business-cards/${id}/restore`);
-    await fuzzCall(api.app, path.replace('{id}', target), { form, cookie: caller.cookie(), prepare });
-    const user = (await caller.get('/api/auth/user')).json<{ cardCount: number }>();
-    const { rows } = await api.db.$client.query('SELECT FROM cards WHERE user_id = $1', [caller.user.id]);
-    expect(user.cardCount).toBe(rows.length);
-    await api.close();
-  },
-);
+])('random bytes at %s never cause a 5xx and always get a response in the common format', async (path) => {
+  const api = await startApi({ limits: unlimited });
+  const caller = await api.signedIn({ role: 'premium', cardLimit: 100_000 });
+  const { id } = await savedCard(caller);
+  const target = path.startsWith('/objects') ? uuidv7() : id;
+  // Restores the card to the state that the request expects.
+  const prepare = () =>
+    path.endsWith('/restore')
+      ? caller.delete(`/api/business-cards/${id}`)
+      : caller.post(`/api/business-cards/${id}/restore`);
+  await fuzzCall(api.app, path.replace('{id}', target), { form, cookie: caller.cookie(), prepare });
+  const user = (await caller.get('/api/auth/user')).json<{ cardCount: number }>();
+  const { rows } = await api.db.$client.query('SELECT FROM cards WHERE account_id = $1', [
+    caller.user.accountId,
+  ]);
+  expect(user.cardCount).toBe(rows.length);
+  await api.close();
+});

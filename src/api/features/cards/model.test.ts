@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SavedCard } from '#contract/saved-card.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
 import {
-  type Command,
   cardOf,
   expectedStatus,
+  type ModelCommand,
   type ModelUser,
   newUser,
   putInBin,
@@ -16,7 +16,7 @@ import {
 import { randomRuns } from '../../testing/random-runs.ts';
 
 let api: ApiUnderTest;
-let callers: (Caller & { user: { id: string } })[];
+let callers: (Caller & { user: { id: string; accountId: string } })[];
 beforeAll(async () => {
   api = await startApi({ limits: unlimited });
   const premium = { role: 'premium', cardLimit: 5 } as const;
@@ -27,7 +27,7 @@ afterAll(() => api.close());
 const someone = fc.integer({ min: 0, max: 1 });
 const at = fc.nat({ max: 9 });
 const name = fc.constantFrom('Elena', 'Tomáš', 'Zuzana');
-const command: fc.Arbitrary<Command> = fc.oneof(
+const command: fc.Arbitrary<ModelCommand> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -75,7 +75,7 @@ test('200 random sequences of 30 calls by two users match the model, and the dat
     fc.asyncProperty(sequences, async (commands) => {
       await startOver();
       const users = [newUser(5), newUser(5)];
-      for (const each of commands) await obey(users, each);
+      for (const each of commands) await runCommand(users, each);
       for (const index of [0, 1]) await expectList(users, index);
       expect(await brokenInvariants()).toEqual([]);
     }),
@@ -86,15 +86,15 @@ test('200 random sequences of 30 calls by two users match the model, and the dat
 async function startOver(): Promise<void> {
   for (const table of ['cards', 'binned_cards', 'idempotency_keys'])
     await api.db.$client.query(`DELETE FROM ${table}`);
-  await api.db.$client.query('UPDATE users SET card_count = 0, card_limit = 5');
+  await api.db.$client.query('UPDATE accounts SET card_count = 0, card_limit = 5');
 }
 
-async function obey(users: ModelUser[], each: Command): Promise<void> {
+async function runCommand(users: ModelUser[], each: ModelCommand): Promise<void> {
   if (each.kind === 'limit') {
     userAt(users, each.of).limit = each.limit;
-    await api.db.$client.query('UPDATE users SET card_limit = $1 WHERE id = $2', [
+    await api.db.$client.query('UPDATE accounts SET card_limit = $1 WHERE id = $2', [
       each.limit,
-      callerAt(each.of).user.id,
+      callerAt(each.of).user.accountId,
     ]);
     return;
   }
@@ -104,7 +104,7 @@ async function obey(users: ModelUser[], each: Command): Promise<void> {
   if (status < 300) remember(users, each, status === 204 ? null : response.json<SavedCard>());
 }
 
-function send(users: ModelUser[], each: Exclude<Command, { kind: 'limit' }>) {
+function send(users: ModelUser[], each: Exclude<ModelCommand, { kind: 'limit' }>) {
   const caller = callerAt(each.by);
   const path = '/api/business-cards';
   if (each.kind === 'save') {
@@ -131,7 +131,7 @@ function send(users: ModelUser[], each: Exclude<Command, { kind: 'limit' }>) {
 
 function remember(
   users: ModelUser[],
-  each: Exclude<Command, { kind: 'limit' }>,
+  each: Exclude<ModelCommand, { kind: 'limit' }>,
   response: SavedCard | null,
 ): void {
   const user = userAt(users, each.by);
@@ -164,9 +164,9 @@ async function expectList(users: ModelUser[], index: number): Promise<void> {
 /** Finds wrong counts, cards that are both saved and in the bin, and bins above the largest limit. */
 async function brokenInvariants(): Promise<unknown[]> {
   const { rows } = await api.db.$client.query<{ id: string }>(`
-    SELECT u.id FROM users u LEFT JOIN cards c ON c.user_id = u.id GROUP BY u.id HAVING count(c.id) <> u.card_count
-    UNION ALL SELECT c.id FROM cards c JOIN binned_cards b USING (user_id, id)
-    UNION ALL SELECT user_id FROM binned_cards GROUP BY user_id HAVING count(*) > 6`);
+    SELECT a.id FROM accounts a LEFT JOIN cards c ON c.account_id = a.id GROUP BY a.id HAVING count(c.id) <> a.card_count
+    UNION ALL SELECT c.id FROM cards c JOIN binned_cards b USING (account_id, id)
+    UNION ALL SELECT account_id FROM binned_cards GROUP BY account_id HAVING count(*) > 6`);
   return rows;
 }
 

@@ -1,4 +1,6 @@
-import type { BinnedCard, SavedCard } from '#contract/saved-card.ts';
+import type { BinnedCard, SavedCard } from '#contract/card/saved-card.ts';
+import { applyPatch, type Card } from '#domain/card/card.ts';
+import { flatOf } from '#domain/card/flat-card.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
 import type { BinnedRow } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
@@ -14,13 +16,19 @@ export function presentCard({
   ...card
 }: CardRow): SavedCard {
   return {
-    ...(design ?? { companyName: '', fullName: '', isTooNew: true }),
+    companyName: '',
+    fullName: '',
+    ...(design ? flatOf(withLogo(design, logoId)) : { isTooNew: true, logoUrl: null }),
     ...card,
     ...(ofDesign && { designId: ofDesign.designId, ...branchOf(ofDesign) }),
-    logoUrl: logoId && logoPath(logoId),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+/** The card with the path of its logo. */
+export function withLogo(card: Card, logoId: string | null): Card {
+  return applyPatch(card, { style: { logo: { ref: logoId && logoPath(logoId) } } });
 }
 
 function branchOf({ content: { branchId } }: NonNullable<CardRow['ofDesign']>) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SavedCard } from '#contract/saved-card.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
 import { waitUntilReady } from '../../../../tools/dev/api-process.ts';
 import { freePort } from '../../../../tools/dev/free-port.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
@@ -21,9 +21,7 @@ afterAll(async () => {
   await api.close();
 });
 
-test('of 200 concurrent saves and copies with 45 of 50 cards saved, 5 succeed and 195 are refused', {
-  timeout: 90_000,
-}, async () => {
+test('of 200 concurrent saves and copies with 45 of 50 cards saved, 5 succeed and 195 are refused', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const cards: SavedCard[] = [];
   while (cards.length < 45) cards.push(await savedCard(caller));
@@ -47,9 +45,7 @@ test('of 200 concurrent saves and copies with 45 of 50 cards saved, 5 succeed an
   expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 50 });
 });
 
-test('of 200 concurrent imports of ten cards, those that fit the limit are stored whole and the others not at all', {
-  timeout: 90_000,
-}, async () => {
+test('of 200 concurrent imports of ten cards, those that fit the limit are stored whole and the others not at all', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const design = await aDesign(caller);
   const create = Array.from({ length: 10 }, (_, index) => ({ texts: { fullName: `Person ${index}` } }));
@@ -70,7 +66,7 @@ test('of 200 concurrent imports of ten cards, those that fit the limit are store
   expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 41 });
 });
 
-test('200 concurrent saves, deletions and restores keep the count correct', { timeout: 90_000 }, async () => {
+test('200 concurrent saves, deletions and restores keep the count correct', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 10 });
   const cards: SavedCard[] = [];
   while (cards.length < 8) cards.push(await savedCard(caller));

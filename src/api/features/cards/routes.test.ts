@@ -1,9 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SavedCard, savedCardSchema } from '#contract/saved-card.ts';
+import { type SavedCard, savedCardSchema } from '#contract/card/saved-card.ts';
 import { orientations } from '#domain/card/card.ts';
-import { sampleDesign } from '../../../../tools/print/sample-design.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
+import { sampleFlatCard } from '../../../../tools/print/samples/sample-flat-card.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { cardStore } from '../../store/cards/cards.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
@@ -83,7 +84,9 @@ const everyField = {
 test('a free user cannot save or duplicate, but can read existing cards', async () => {
   const caller = await premium();
   const { id } = await savedCard(caller);
-  await api.db.execute(sql`UPDATE users SET role = 'free', card_limit = 1 WHERE id = ${caller.user.id}`);
+  await api.db.execute(
+    sql`UPDATE accounts SET role = 'free', card_limit = 1 WHERE id = ${caller.user.accountId}`,
+  );
   const saving = await caller.post(path, aCard());
   expect(saving.statusCode).toBe(403);
   expect(saving.json()).toEqual({ code: 'FREE_CANNOT_SAVE', message: 'Free users cannot save cards' });
@@ -336,8 +339,12 @@ test('500 cards fit in one response under 300 kB, and further cards are on the n
   const caller = await api.signedIn({ role: 'admin', cardLimit: 600 });
   const cards = cardStore(api.db);
   for (let index = 0; index < 510; index += 1) {
-    const design = sampleDesign(index);
-    await cards.save(caller.user.id, { id: uuidv7(), name: design.fullName, design, logoId: null }, null);
+    const design = sampleFlatCard(index);
+    await cards.save(
+      caller.user.accountId,
+      { id: uuidv7(), name: design.fullName, design: cardOf(design), logoId: null },
+      null,
+    );
   }
   const response = await caller.get(path, { headers: { 'accept-encoding': 'gzip' } });
   expect(response.rawPayload.length).toBeLessThan(300_000);
@@ -363,8 +370,8 @@ test('the bin keeps as many cards as the plan allows; the oldest deleted cards a
     expect((await caller.delete(`/api/business-cards/${id}`)).statusCode).toBe(204);
   }
   const { rows } = await api.db.$client.query<{ id: string }>(
-    'SELECT id FROM binned_cards WHERE user_id = $1 ORDER BY deleted_at',
-    [caller.user.id],
+    'SELECT id FROM binned_cards WHERE account_id = $1 ORDER BY deleted_at',
+    [caller.user.accountId],
   );
   expect(rows.map(({ id }) => id)).toEqual(ids.slice(2));
   const restored = await Promise.all(ids.map((id) => caller.post(`/api/business-cards/${id}/restore`)));
@@ -375,10 +382,10 @@ test('concurrent deletions do not fill the bin beyond the limit of the plan', as
   const caller = await api.signedIn({ role: 'premium', cardLimit: 20 });
   const cards: SavedCard[] = [];
   while (cards.length < 20) cards.push(await savedCard(caller));
-  await api.db.$client.query('UPDATE users SET card_limit = 4 WHERE id = $1', [caller.user.id]);
+  await api.db.$client.query('UPDATE accounts SET card_limit = 4 WHERE id = $1', [caller.user.accountId]);
   await Promise.all(cards.map(({ id }) => caller.delete(`/api/business-cards/${id}`)));
-  const { rows } = await api.db.$client.query('SELECT FROM binned_cards WHERE user_id = $1', [
-    caller.user.id,
+  const { rows } = await api.db.$client.query('SELECT FROM binned_cards WHERE account_id = $1', [
+    caller.user.accountId,
   ]);
   expect(rows).toHaveLength(4);
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { changeRefusal } from '#domain/plan/plans.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { actingAdminOf } from '../../http/audit-source.ts';
@@ -8,6 +9,7 @@ import { compressResponse } from '../../http/compress.ts';
 import { linkNextPage } from '../../http/next-page.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
+import type { SessionUser } from '../../security/session.ts';
 import { type CardStore, pageSize } from '../../store/cards/cards.ts';
 import type { DesignStore } from '../../store/designs/designs.ts';
 import { changeCard } from './change-card.ts';
@@ -20,12 +22,12 @@ import { saveCard } from './save-card.ts';
 export type CardDeps = {
   cards: CardStore;
   designs: DesignStore;
-  /** Checks a logo of a user, unless the client disconnects before. */
-  acceptLogo: (logo: { userId: string; id: string }, client: Client) => Promise<unknown>;
+  /** Checks a logo of an account, unless the client disconnects before. */
+  acceptLogo: (logo: { accountId: string; id: string }, client: Client) => Promise<unknown>;
   limits: Pick<RateLimits, 'count'>;
 };
 
-type Client = { address: string; signal: AbortSignal };
+type Client = { userId: string; address: string; signal: AbortSignal };
 
 /** In bytes; enough for a design in any script. */
 const bodyLimit = 16_384;
@@ -39,12 +41,12 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
   compressResponse(app);
   /** The dependencies of a save for one request. */
   const acceptLogoOf =
-    (userId: string, { ip }: FastifyRequest, reply: FastifyReply) =>
+    ({ id: userId, accountId }: SessionUser, { ip }: FastifyRequest, reply: FastifyReply) =>
     (id: string) =>
-      deps.acceptLogo({ userId, id }, { address: ip, signal: clientDisconnected(reply) });
-  const saveDeps = (userId: string, request: FastifyRequest, reply: FastifyReply) => ({
+      deps.acceptLogo({ accountId, id }, { userId, address: ip, signal: clientDisconnected(reply) });
+  const saveDeps = (user: SessionUser, request: FastifyRequest, reply: FastifyReply) => ({
     cards,
-    acceptLogo: acceptLogoOf(userId, request, reply),
+    acceptLogo: acceptLogoOf(user, request, reply),
   });
   const countSave = (userId: string) => limits.count('savesByUser', userId);
 
@@ -52,7 +54,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     app,
     'listCards',
     async ({ user, query, reply }) => {
-      const page = await cards.list(user.id, query.before);
+      const page = await cards.list(user.accountId, query.before);
       // Only accounts whose limit was raised by an admin have more than a page.
       const last = page.length === pageSize ? page.at(-1) : undefined;
       linkNextPage(reply, 'listCards', last ? { before: last.id } : null);
@@ -65,7 +67,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     app,
     'readCard',
     async ({ user, params }) => {
-      const card = await cards.find(user.id, params.id);
+      const card = await cards.find(user.accountId, params.id);
       if (!card) throw new Refusal('CARD_NOT_FOUND');
       if (!card.design) throw new Refusal('CARD_TOO_NEW');
       return presentCard(card);
@@ -80,7 +82,9 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       await countSave(user.id);
       const requestKey = idempotencyKeyOf(request, 'save', body);
       const by = actingAdminOf(user, request);
-      return presentCard(await saveCard(saveDeps(user.id, request, reply), user, body, requestKey, by));
+      const { name, ...card } = body;
+      const deps = saveDeps(user, request, reply);
+      return presentCard(await saveCard(deps, user, name, cardOf(card), requestKey, by));
     },
     { bodyLimit, isTrusted },
   );
@@ -92,14 +96,14 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       const refusal = changeRefusal(user);
       if (refusal) throw new Refusal(refusal);
       await countSave(user.id);
-      const [deps, by] = [saveDeps(user.id, request, reply), actingAdminOf(user, request)];
-      return presentCard(await changeCard(deps, user.id, params.id, body, by));
+      const [deps, by] = [saveDeps(user, request, reply), actingAdminOf(user, request)];
+      return presentCard(await changeCard(deps, user.accountId, params.id, body, by));
     },
     { bodyLimit, isTrusted },
   );
 
   registerCall(app, 'deleteCard', ({ user, params, request }) =>
-    cards.bin(user.id, params.id, actingAdminOf(user, request)),
+    cards.bin(user.accountId, params.id, actingAdminOf(user, request)),
   );
 
   registerCall(
@@ -122,7 +126,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     'restoreCard',
     async ({ user, params, request }) => {
       await countSave(user.id);
-      return presentCard(await cards.restore(user.id, params.id, actingAdminOf(user, request)));
+      return presentCard(await cards.restore(user.accountId, params.id, actingAdminOf(user, request)));
     },
     { isTrusted },
   );
@@ -131,7 +135,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     app,
     'listBin',
     async ({ user, query, reply }) => {
-      const page = await cards.listBin(user.id, query.before);
+      const page = await cards.listBin(user.accountId, query.before);
       const last = page.length === pageSize ? page.at(-1) : undefined;
       linkNextPage(reply, 'listBin', last ? { before: last.id } : null);
       return page.map(presentBinned);
@@ -144,7 +148,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     'binCards',
     async ({ user, body, request }) => {
       await countSave(user.id);
-      return { ids: await cards.binMany(user.id, body.ids, actingAdminOf(user, request)) };
+      return { ids: await cards.binMany(user.accountId, body.ids, actingAdminOf(user, request)) };
     },
     { bodyLimit: idsBodyLimit },
   );
@@ -154,7 +158,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     'restoreCards',
     async ({ user, body, request }) => {
       await countSave(user.id);
-      const restored = await cards.restoreMany(user.id, body.ids, actingAdminOf(user, request));
+      const restored = await cards.restoreMany(user.accountId, body.ids, actingAdminOf(user, request));
       return { ids: restored.map(({ id }) => id) };
     },
     { bodyLimit: idsBodyLimit },

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/errors.ts';
-import type { CardDesign } from '#domain/card/card.ts';
+import { applyPatch, type Card } from '#domain/card/card.ts';
 import { logoIdOf } from '#domain/card/logo-file.ts';
 import { saveRefusal } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
@@ -8,7 +8,7 @@ import type { ActingAdmin } from '../../store/acting-admin.ts';
 import type { CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 
-/** Checks a logo before a card may use it; throws a refusal if it is not an image or not the user's. */
+/** Checks a logo before a card may use it; throws a refusal if it is not an image or not the account's. */
 export type AcceptLogo = (logoId: string) => Promise<unknown>;
 
 type Deps = { cards: Pick<CardStore, 'save'>; acceptLogo: AcceptLogo };
@@ -17,25 +17,27 @@ type Deps = { cards: Pick<CardStore, 'save'>; acceptLogo: AcceptLogo };
 export async function saveCard(
   { cards, acceptLogo }: Deps,
   user: SessionUser,
-  { name, ...design }: CardDesign & { name: string },
+  name: string,
+  card: Card,
   request: IdempotencyKey | null,
   by: ActingAdmin | null,
 ): Promise<CardRow> {
   // Checks the role only; the SQL statement checks the limit.
   const refusal = saveRefusal(user, 0);
   if (refusal) throw new Refusal(refusal);
-  const stored = await prepareDesign(acceptLogo, design);
-  const saved = await cards.save(user.id, { id: uuidv7(), name, ...stored }, request, by);
+  const stored = await prepareCard(acceptLogo, card);
+  const saved = await cards.save(user.accountId, { id: uuidv7(), name, ...stored }, request, by);
   if (!saved) throw new Refusal('CARD_LIMIT_EXCEEDED');
   return saved;
 }
 
-/** Splits a design into its stored form and the id of its accepted logo. */
-export async function prepareDesign(
+/** Splits a card into its stored form and the id of its accepted logo. */
+export async function prepareCard(
   acceptLogo: AcceptLogo,
-  { logoUrl, ...design }: CardDesign,
-): Promise<{ design: CardDesign; logoId: string | null }> {
-  const logoId = logoUrl ? logoIdOf(logoUrl) : null;
+  card: Card,
+): Promise<{ design: Card; logoId: string | null }> {
+  const { ref } = card.style.logo;
+  const logoId = ref ? logoIdOf(ref) : null;
   if (logoId) await acceptLogo(logoId);
-  return { design, logoId };
+  return { design: applyPatch(card, { style: { logo: { ref: undefined } } }), logoId };
 }

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SavedCard } from '#contract/saved-card.ts';
-import { documentOf, readStoredDesign } from '#domain/card/card-document.ts';
-import { versionOneCards } from '../../../../tools/print/version-1-cards.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import { documentOf, readStoredCard } from '#domain/card/card-document.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
+import { versionOneCards } from '../../../../tools/print/samples/version-1-cards.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { cards, users } from '../../store/schema.ts';
+import { accounts, cards } from '../../store/schema.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, type Caller, startApi } from '../../testing/api-under-test.ts';
 
@@ -18,21 +19,27 @@ afterAll(() => api.close());
 const path = '/api/business-cards';
 const tooNew = { code: 'CARD_TOO_NEW' };
 
-type Owner = Caller & { user: { id: string } };
+type Owner = Caller & { user: { accountId: string } };
 const premium = (): Promise<Owner> => api.signedIn({ role: 'premium', cardLimit: 50 });
 
 /** Stores a card as another release did. */
-async function stored({ user }: Owner, design: object): Promise<string> {
+async function stored({ user: { accountId } }: Owner, design: object): Promise<string> {
   const id = uuidv7();
-  await api.db.insert(cards).values({ userId: user.id, id, name: 'A card', design: design as never });
-  await api.db.update(users).set({ cardCount: 1 }).where(eq(users.id, user.id));
+  await api.db.insert(cards).values({ accountId, id, name: 'A card', design: design as never });
+  await api.db.update(accounts).set({ cardCount: 1 }).where(eq(accounts.id, accountId));
   return id;
 }
 
 /** What the database has. */
 async function storedDesigns({ user }: Owner): Promise<unknown[]> {
-  const rows = await api.db.select().from(cards).where(eq(cards.userId, user.id)).orderBy(cards.id);
+  const rows = await api.db.select().from(cards).where(eq(cards.accountId, user.accountId)).orderBy(cards.id);
   return rows.map(({ design }) => design);
+}
+
+async function exportOf(caller: Owner): Promise<unknown> {
+  const { rawPayload } = await caller.get('/api/account/export');
+  const { 'account.json': json } = unzipSync(new Uint8Array(rawPayload));
+  return JSON.parse(strFromU8(json ?? new Uint8Array()));
 }
 
 const recordFields = ['id', 'name', 'version', 'createdAt', 'updatedAt', 'logoUrl'];
@@ -49,7 +56,7 @@ describe('a card of version 1', () => {
       expect(designOf(card)).toEqual(design);
       expect((await caller.get(path)).json()).toEqual([card]);
       expect((await caller.put(`${path}/${id}`, { ...designOf(card), version: 1 })).statusCode).toBe(200);
-      expect(await storedDesigns(caller)).toEqual([documentOf(design)]);
+      expect(await storedDesigns(caller)).toEqual([documentOf(cardOf(design))]);
       expect(designOf((await caller.get(`${path}/${id}`)).json<SavedCard>())).toEqual(design);
     },
   );
@@ -68,7 +75,7 @@ describe('a card of version 1', () => {
   });
 });
 
-test('a new card is stored as a document of version 2, with its format and its further lines', async () => {
+test('a new card is stored as a document of version 2, with its format and its optional texts', async () => {
   const caller = await premium();
   const lines = { department: 'Studio', mobile: '+421 900', street: 'Hlavná 1', city: 'Žilina' };
   const sent = { ...lines, free1: 'IČO 123', free2: '—', free2Font: 'Lato', cityColor: '#123456' } as const;
@@ -82,12 +89,27 @@ test('a new card is stored as a document of version 2, with its format and its f
     style: { fonts: { free2: 'Lato' }, colours: { city: '#123456' } },
     back: null,
   });
-  expect(readStoredDesign(document)).toEqual(designOf(card));
+  expect(readStoredCard(document)).toEqual(cardOf(designOf(card)));
+});
+
+test('a card with a look is stored, copied and exported with it, and saved without it', async () => {
+  const caller = await premium();
+  const look = { id: 'bauhaus', version: 1, palette: 'limeOnPine', seed: 7 } as const;
+  const card = await savedCard(caller, { look, back: { kind: 'look' } });
+  expect(card).toMatchObject({ look, back: { kind: 'look' } });
+  expect(await storedDesigns(caller)).toMatchObject([{ v: 6, style: { look }, back: { kind: 'look' } }]);
+  expect(await exportOf(caller)).toMatchObject({ cards: [{ look, back: { kind: 'look' } }] });
+  const copy = (await caller.post(`${path}/${card.id}/duplicate`)).json<SavedCard>();
+  expect(copy.look).toEqual(look);
+  const { look: _, back: __, ...without } = designOf(card);
+  await caller.put(`${path}/${card.id}`, { ...without, version: 1 });
+  expect((await storedDesigns(caller))[0]).toMatchObject({ v: 2, back: null });
+  expect((await caller.get(`${path}/${card.id}`)).json<SavedCard>().look).toBeUndefined();
 });
 
 describe('a card of a later version', () => {
   const later = {
-    ...documentOf({ companyName: 'Lumen', fullName: 'Elena' }),
+    ...documentOf(cardOf({ companyName: 'Lumen', fullName: 'Elena' })),
     v: 3,
     sides: ['front', 'back'],
   };
@@ -126,9 +148,7 @@ describe('a card of a later version', () => {
   test('is exported as it is stored', async () => {
     const caller = await premium();
     await stored(caller, later);
-    const { rawPayload } = await caller.get('/api/account/export');
-    const { 'account.json': json } = unzipSync(new Uint8Array(rawPayload));
-    expect(JSON.parse(strFromU8(json ?? new Uint8Array()))).toMatchObject({
+    expect(await exportOf(caller)).toMatchObject({
       cards: [{ name: 'A card', isTooNew: true, stored: later }],
     });
   });

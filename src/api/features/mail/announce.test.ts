@@ -3,8 +3,8 @@ import { type Announcement, maxWaitingAnnouncements } from '#domain/mail/announc
 import { type AnnouncePage, announceTask } from '../../jobs/tasks.ts';
 import { announcementStore } from '../../store/mail/announcements.ts';
 import { mailOutbox, queueMail } from '../../store/mail/outbox.ts';
-import { addRecipients } from '../../store/testing/add-recipients.ts';
 import { createJobQueue, takeJobs } from '../../store/testing/job-queue.ts';
+import { addRecipients } from '../../store/testing/users.ts';
 import { type DatabaseUnderTest, startDatabase } from '../../testing/database-under-test.ts';
 import { startMail } from '../../testing/mail-under-test.ts';
 
@@ -74,8 +74,11 @@ test('an announcement reaches every account with a confirmed address once, in it
 
 test('an announcement to those who paid reaches nobody else', async () => {
   await addRecipients(database.db, 4);
-  await query(`UPDATE users SET role = 'premium', card_limit = 50 WHERE username = 'recipient-2'`);
-  await query(`UPDATE users SET role = 'enterprise', card_limit = 500 WHERE username = 'recipient-3'`);
+  const accountOf = (name: string) => `(SELECT account_id FROM users WHERE username = '${name}')`;
+  await query(`UPDATE accounts SET role = 'premium', card_limit = 50 WHERE id = ${accountOf('recipient-2')}`);
+  await query(
+    `UPDATE accounts SET role = 'enterprise', card_limit = 500 WHERE id = ${accountOf('recipient-3')}`,
+  );
   expect(await announcementStore(database.db).countAudience('paid')).toBe(2);
   await begin({ ...newTerms, audience: 'paid' });
   await runPages();

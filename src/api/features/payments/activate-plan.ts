@@ -12,12 +12,12 @@ export async function activatePlan(
   plan: PaidPlan,
 ): Promise<SessionUser> {
   if (hasPlan(user, plan)) return user;
-  const open = await deps.payments.openOf(user.id, plan);
+  const open = await deps.payments.openOf(user.accountId, plan);
   if (!open?.providerIntentId) throw new Refusal('PAYMENT_REQUIRED');
   await fulfil(deps, open.providerIntentId);
   const upgraded = await reloadUser();
   if (hasPlan(upgraded, plan)) return upgraded;
-  const pending = await deps.payments.openOf(user.id, plan);
+  const pending = await deps.payments.openOf(user.accountId, plan);
   throw new Refusal(pending?.providerStatus === 'processing' ? 'PAYMENT_PROCESSING' : 'PAYMENT_REQUIRED');
 }
 

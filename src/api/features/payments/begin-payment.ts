@@ -5,7 +5,7 @@ import { type PaidPlan, planChange, planOfRole, priceCents, type Role } from '#d
 import type { PaymentRow } from '../../store/payments/payments.ts';
 import { applyPayment, type FulfilDeps } from './fulfil.ts';
 
-type Payer = { id: string; role: Role; language: Language };
+type Payer = { id: string; accountId: string; role: Role; language: Language };
 
 /** An open payment may have ended at the provider; then the next attempt inserts a new one. */
 const maxAttempts = 3;
@@ -13,16 +13,16 @@ const maxAttempts = 3;
 /** Returns the client secret that lets the browser pay for a plan. Until the payment ends, every call returns the same one. */
 export async function beginPayment(
   deps: FulfilDeps,
-  { id: userId, role, language }: Payer,
+  payer: Payer,
   { plan, amount }: { plan: PaidPlan; amount: number },
 ): Promise<string> {
   // The server sets the price; the amount that the page showed must match it.
   if (amount * 100 !== priceCents(plan)) throw new Refusal('INVALID_REQUEST');
-  if (planChange(planOfRole(role), plan) !== 'upgrade') throw new Refusal('PLAN_OWNED');
+  if (planChange(planOfRole(payer.role), plan) !== 'upgrade') throw new Refusal('PLAN_OWNED');
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const payment = await deps.payments.open(userId, plan, language);
+    const payment = await deps.payments.open(payer, plan, payer.language);
     if (!payment) continue;
-    const seen = await readOrCreateIntent(deps, payment, userId);
+    const seen = await readOrCreateIntent(deps, payment, payer.id);
     if (seen.status === 'processing') throw new Refusal('PAYMENT_PROCESSING');
     if (seen.status !== 'succeeded' && seen.status !== 'canceled') return seen.clientSecret;
     await applyPayment(deps, seen);

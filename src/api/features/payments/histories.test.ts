@@ -1,36 +1,22 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testSeller } from '#domain/invoice/testing/test-seller.ts';
+import { afterAll, expect, test } from 'vitest';
 import { cardLimits, type PaidPlan, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { createLog } from '../../http/log.ts';
 import type { ProviderEvent } from '../../payments/verify-event.ts';
-import { paymentStore } from '../../store/payments/payments.ts';
-import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
-import { histories, paidFor, type Step } from '../../testing/payment-histories.ts';
-import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+import { type HistoryStep, histories, paidFor } from '../../testing/payment-histories.ts';
+import { eventDeps, startPayments } from '../../testing/payments-under-test.ts';
 import { randomRuns } from '../../testing/random-runs.ts';
 import { beginPayment } from './begin-payment.ts';
 import { fulfil } from './fulfil.ts';
-import { type EventDeps, handleEvent } from './receive-events.ts';
+import { handleEvent } from './receive-events.ts';
 import { reconcile } from './reconcile.ts';
 import { withdraw } from './refund-payment.ts';
 
-let api: PaymentsUnderTest;
-let deps: EventDeps;
 // The provider's timestamps are whole seconds: each step gets its own second.
 let second = 0;
-beforeAll(async () => {
-  api = await startPayments({ providerNow: () => new Date(Date.now() + second * 1000) });
-  const { provider, db } = api;
-  deps = {
-    provider,
-    payments: paymentStore(db, testSeller),
-    inbox: webhookInbox(db),
-    log: createLog('silent'),
-  };
-  api.simulator.webhooks.hold();
-});
+const api = await startPayments({ providerNow: () => new Date(Date.now() + second * 1000) });
+const deps = eventDeps(api);
+api.simulator.webhooks.hold();
 afterAll(() => api.close());
 
 /** Late enough that the reconciler processes all payments. */
@@ -39,17 +25,22 @@ const soon = () => new Date(Date.now() + (second + 120) * 1000);
 const world = () => api.simulator.world;
 
 /** Three users, the pending events, the delivered events, and the number of events read from the provider. */
-type Scene = { users: string[]; pending: ProviderEvent[]; delivered: ProviderEvent[]; readCount: number };
+type Payer = { id: string; accountId: string };
+type Scene = { users: Payer[]; pending: ProviderEvent[]; delivered: ProviderEvent[]; readCount: number };
 
 async function newScene(): Promise<Scene> {
   for (const table of [world().intents, world().charges, world().refunds, world().disputes, world().events])
     table.clear();
-  const users = [uuidv7(), uuidv7(), uuidv7()];
-  const people = users.map((id) => `('${id}', '${id}', '${id}', '${id}', '${id}', 'none')`);
+  const users = [1, 2, 3].map(() => ({ id: uuidv7(), accountId: uuidv7() }));
+  const people = users.map(
+    ({ id, accountId }) => `('${id}', '${accountId}', '${id}', '${id}', '${id}', '${id}', '${id}', 'none')`,
+  );
   await api.db.$client.query(`
     ALTER TABLE invoices DISABLE TRIGGER invoices_append_only; DELETE FROM invoices;
-    DELETE FROM ledger_entries; DELETE FROM webhook_events; DELETE FROM payments; DELETE FROM users;
-    INSERT INTO users (id, username, username_key, email, email_key, password_hash) VALUES ${people.join()}`);
+    DELETE FROM ledger_entries; DELETE FROM webhook_events; DELETE FROM payments; DELETE FROM users; DELETE FROM accounts;
+    INSERT INTO accounts (id) VALUES ${users.map(({ accountId }) => `('${accountId}')`).join()};
+    INSERT INTO users (id, account_id, username, username_key, username_skeleton, email, email_key, password_hash)
+    VALUES ${people.join()}`);
   return { users, pending: [], delivered: [], readCount: 0 };
 }
 
@@ -85,19 +76,19 @@ const crashing = () => ({
   payments: { ...deps.payments, record: () => Promise.reject(new Crash()) },
 });
 
-async function runStep(scene: Scene, step: Step): Promise<void> {
+async function runStep(scene: Scene, step: HistoryStep): Promise<void> {
   switch (step.kind) {
     case 'buy':
       return buy(userAt(scene, step.by), step.plan, step.card);
     case 'upgrade': {
-      const open = await deps.payments.openOf(userAt(scene, step.by), step.plan);
+      const open = await deps.payments.openOf(userAt(scene, step.by).accountId, step.plan);
       if (open?.providerIntentId) await fulfil(deps, open.providerIntentId);
       return;
     }
     case 'request-refund': {
-      const userId = userAt(scene, step.by);
-      const payment = pick(await deps.payments.list(userId), step.at);
-      if (payment) await withdraw(deps, { userId, id: payment.id }, new Date());
+      const { accountId } = userAt(scene, step.by);
+      const payment = pick(await deps.payments.list(accountId), step.at);
+      if (payment) await withdraw(deps, { accountId, id: payment.id }, new Date());
       return;
     }
     case 'deliver':
@@ -113,15 +104,15 @@ async function runStep(scene: Scene, step: Step): Promise<void> {
     case 'dispute':
     case 'win':
     case 'lose':
-      return atTheBank(userAt(scene, step.by), step);
+      return atTheBank(userAt(scene, step.by).id, step);
   }
 }
 
-async function buy(userId: string, plan: PaidPlan, card: string): Promise<void> {
-  const { rows } = await api.db.$client.query<{ role: 'free' }>('SELECT role FROM users WHERE id = $1', [
-    userId,
+async function buy(user: Payer, plan: PaidPlan, card: string): Promise<void> {
+  const { rows } = await api.db.$client.query<{ role: 'free' }>('SELECT role FROM accounts WHERE id = $1', [
+    user.accountId,
   ]);
-  const payer = { id: userId, role: rows[0]?.role ?? 'free', language: 'en' as const };
+  const payer = { ...user, role: rows[0]?.role ?? 'free', language: 'en' as const };
   const clientSecret = await beginPayment(deps, payer, { plan, amount: priceCents(plan) / 100 });
   await api.pay({ clientSecret, intentId: clientSecret.split('_secret_')[0] ?? '' }, card);
 }
@@ -178,18 +169,18 @@ function collectEvents(scene: Scene): void {
   scene.readCount = events.size;
 }
 
-async function expectAgreement(userId: string): Promise<void> {
+async function expectAgreement({ id: userId, accountId }: Payer): Promise<void> {
   const paid = paidFor(api.simulator, userId);
   const plans = paid.map(({ plan }) => plan);
   const plan = plans.includes('corporate') ? 'corporate' : plans.includes('premium') ? 'premium' : 'free';
   const { rows } = await api.db.$client.query<Record<string, unknown>>(
-    `SELECT u.role, u.card_limit AS limit,
-       (SELECT count(*)::integer FROM payments p WHERE p.user_id = u.id AND p.refund_owed_since IS NOT NULL) AS owed,
-       (SELECT count(*)::integer FROM ledger_entries l WHERE l.user_id = u.id AND kind = 'purchase') AS purchases,
+    `SELECT a.role, a.card_limit AS limit,
+       (SELECT count(*)::integer FROM payments p WHERE p.account_id = a.id AND p.refund_owed_since IS NOT NULL) AS owed,
+       (SELECT count(*)::integer FROM ledger_entries l WHERE l.account_id = a.id AND kind = 'purchase') AS purchases,
        (SELECT count(*)::integer FROM invoices i JOIN payments p ON p.id = i.payment_id
-        WHERE p.user_id = u.id AND i.kind = 'invoice') AS invoices
-     FROM users u WHERE id = $1`,
-    [userId],
+        WHERE p.account_id = a.id AND i.kind = 'invoice') AS invoices
+     FROM accounts a WHERE id = $1`,
+    [accountId],
   );
   const intents = [...world().intents.values()];
   const purchases = intents.filter(
@@ -212,8 +203,10 @@ async function expectAgreement(userId: string): Promise<void> {
   expect(redundant).toEqual([]);
 }
 
-function userAt({ users }: Scene, index: number): string {
-  return users[index] ?? '';
+function userAt({ users }: Scene, index: number): Payer {
+  const user = users[index];
+  if (!user) throw new Error(`There is no user ${index}`);
+  return user;
 }
 
 function pick<Item>(items: Item[], at: number): Item | undefined {

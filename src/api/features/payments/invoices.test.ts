@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Payment } from '#contract/payment-schema.ts';
 import { testSeller } from '#domain/invoice/testing/test-seller.ts';
-import { createLog } from '../../http/log.ts';
 import { paymentStore } from '../../store/payments/payments.ts';
-import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { countInvoices } from '../../store/testing/count-invoices.ts';
+import { deleteUser } from '../../store/testing/users.ts';
 import type { Caller } from '../../testing/api-under-test.ts';
-import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
-import { reconcile } from './reconcile.ts';
+import { startPayments } from '../../testing/payments-under-test.ts';
 
 const seller = {
   LEGAL_NAME: testSeller.name,
@@ -25,10 +23,7 @@ const company = {
   vatId: 'SK2120999999',
 };
 
-let api: PaymentsUnderTest;
-beforeAll(async () => {
-  api = await startPayments({ environment: seller });
-});
+const api = await startPayments({ environment: seller });
 afterAll(() => api.close());
 
 const paymentsOf = async (caller: Caller) => (await caller.get('/api/payments')).json<Payment[]>();
@@ -196,26 +191,7 @@ test('an invoice cannot be changed or deleted, and stays when its user is delete
   const [payment] = await paymentsOf(caller);
   for (const change of [`UPDATE invoices SET sequence = 0`, 'DELETE FROM invoices', 'TRUNCATE invoices'])
     await expect(api.db.$client.query(change)).rejects.toThrow('append-only');
-  await api.db.$client.query('DELETE FROM users WHERE id = $1', [caller.user.id]);
+  await deleteUser(api.db, caller.user.id);
   const kept = await paymentStore(api.db, testSeller).find(payment?.id ?? '');
-  expect(kept).toMatchObject({ userId: null, invoices: payment?.invoices });
-});
-
-test('a payment that an earlier release recorded gets its invoice from the reconciler', async () => {
-  const caller = await api.signedIn();
-  await buy(caller);
-  const [payment] = await paymentsOf(caller);
-  await api.db.$client.query(`ALTER TABLE invoices DISABLE TRIGGER invoices_append_only`);
-  await api.db.$client.query('DELETE FROM invoices WHERE payment_id = $1', [payment?.id]);
-  await api.db.$client.query(`ALTER TABLE invoices ENABLE TRIGGER invoices_append_only`);
-  const deps = {
-    provider: api.provider,
-    payments: paymentStore(api.db, testSeller),
-    inbox: webhookInbox(api.db),
-    log: createLog('silent'),
-    now: () => new Date(),
-  };
-  await reconcile(deps);
-  await reconcile(deps);
-  expect(await invoicesOf(caller)).toMatchObject([{ kind: 'invoice', totalCents: 1900 }]);
+  expect(kept).toMatchObject({ userId: null, accountId: null, invoices: payment?.invoices });
 });

@@ -1,31 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testSeller } from '#domain/invoice/testing/test-seller.ts';
+import { afterAll, expect, test } from 'vitest';
 import { paymentEvents, permutationsOf } from '#simulator/event-orders.ts';
 import type { SimEvent } from '#simulator/provider-state.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { createLog } from '../../http/log.ts';
-import { paymentStore } from '../../store/payments/payments.ts';
-import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { userStore } from '../../store/users/users.ts';
-import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+import { eventDeps, startPayments } from '../../testing/payments-under-test.ts';
 import { beginPayment } from './begin-payment.ts';
-import { type EventDeps, handleEvent } from './receive-events.ts';
+import { handleEvent } from './receive-events.ts';
 
 /** Passes events in every order, three times each, to the event handler. The provider is the simulator behind the SDK. */
 
-let api: PaymentsUnderTest;
-let deps: EventDeps;
-beforeAll(async () => {
-  api = await startPayments();
-  const { provider, db } = api;
-  deps = {
-    provider,
-    payments: paymentStore(db, testSeller),
-    inbox: webhookInbox(db),
-    log: createLog('silent'),
-  };
-  api.simulator.webhooks.hold();
-});
+const api = await startPayments();
+const deps = eventDeps(api);
+api.simulator.webhooks.hold();
 afterAll(() => api.close());
 
 type Ending = { refundCents: number; dispute: 'won' | 'lost' };
@@ -34,10 +20,15 @@ type Ending = { refundCents: number; dispute: 'won' | 'lost' };
 async function aWholeStory({ refundCents, dispute }: Ending) {
   const user = uuidv7();
   const email = `${user}@cards.example`;
-  await userStore(api.db).insert({ id: user, username: `user-${user}`, email, passwordHash: 'none' });
+  const accountId = await userStore(api.db).insert({
+    id: user,
+    username: `user-${user}`,
+    email,
+    passwordHash: 'none',
+  });
   const clientSecret = await beginPayment(
     deps,
-    { id: user, role: 'free', language: 'en' },
+    { id: user, accountId, role: 'free', language: 'en' },
     { plan: 'premium', amount: 19 },
   );
   const intentId = clientSecret.split('_secret_')[0] ?? '';
@@ -61,9 +52,9 @@ async function deliverThrice({ id, type }: SimEvent, intentId: string): Promise<
 
 async function stateOf(user: string) {
   const { rows } = await api.db.$client.query<object>(
-    `SELECT u.role, u.card_limit, p.state, p.refund_owed_since,
+    `SELECT a.role, a.card_limit, p.state, p.refund_owed_since,
        ARRAY(SELECT kind FROM ledger_entries WHERE payment_id = p.id ORDER BY kind) AS entries
-     FROM users u JOIN payments p ON p.user_id = u.id WHERE u.id = $1`,
+     FROM payments p JOIN accounts a ON a.id = p.account_id WHERE p.user_id = $1`,
     [user],
   );
   return rows;
@@ -84,7 +75,6 @@ test.each([
   ['refunded in part, its dispute won', { refundCents: 900, dispute: 'won' }, 'premium', 50],
 ] as const)(
   'a payment %s ends in the same state in all 120 orders of its five events, each delivered three times',
-  { timeout: 120_000 },
   async (_what, ending, role, cardLimit) => {
     const orders = permutationsOf([0, 1, 2, 3, 4]);
     expect(orders).toHaveLength(120);

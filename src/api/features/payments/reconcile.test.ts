@@ -1,32 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testSeller } from '#domain/invoice/testing/test-seller.ts';
-import { createLog } from '../../http/log.ts';
-import { paymentStore } from '../../store/payments/payments.ts';
+import { afterAll, expect, test } from 'vitest';
 import { webhookInbox } from '../../store/payments/webhook-inbox.ts';
 import { agePayments } from '../../store/testing/age-payments.ts';
 import { logLines } from '../../testing/log-lines.ts';
-import { type PaymentsUnderTest, roleOf, startPayments } from '../../testing/payments-under-test.ts';
+import { eventDeps, roleOf, startPayments } from '../../testing/payments-under-test.ts';
 import { reconcile } from './reconcile.ts';
 
 const { lines, logStream } = logLines();
 
-let api: PaymentsUnderTest;
-beforeAll(async () => {
-  api = await startPayments({ logStream });
-});
+const api = await startPayments({ logStream });
 afterAll(() => api.close());
 
-function run() {
-  const { provider, db } = api;
-  const log = createLog('silent');
-  return reconcile({
-    provider,
-    payments: paymentStore(db, testSeller),
-    inbox: webhookInbox(db),
-    log,
-    now: () => new Date(),
-  });
-}
+const run = () => reconcile({ ...eventDeps(api), now: () => new Date() });
 
 /** A payment whose events are never delivered. */
 async function paidWithoutEvents() {

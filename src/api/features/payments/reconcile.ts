@@ -19,11 +19,10 @@ export async function reconcile(deps: Deps): Promise<number> {
   const events = await inbox.unhandled(ago(handlingMs));
   for (const event of events) await continueOnError(deps, event.id, () => handleEvent(deps, event));
   const unsettled = await payments.unsettled(ago(minute));
-  const withoutInvoice = await payments.withoutInvoice(ago(2 * day));
-  for (const payment of [...unsettled, ...withoutInvoice])
+  for (const payment of unsettled)
     await continueOnError(deps, payment.id, () => checkPayment(deps, payment, ago(day)));
   await payments.cancelWithoutIntent(ago(day));
-  return events.length + unsettled.length + withoutInvoice.length;
+  return events.length + unsettled.length;
 }
 
 /** Cancels a payment that stayed open for a day, at the provider too, so that an old tab cannot pay it afterwards. */

@@ -6,17 +6,17 @@ import { type FulfilDeps, fulfil, refundPayment } from './fulfil.ts';
 /** Withdraws from the contract at the payer's request, within 30 days: the plan ends at once and the money goes back. A repeated request is the same withdrawal. */
 export async function withdraw(
   deps: FulfilDeps,
-  { userId, id }: { userId: string; id: string },
+  { accountId, id }: { accountId: string; id: string },
   now: Date,
 ): Promise<PaymentWithEntries> {
   const found = await deps.payments.find(id);
-  if (found?.userId !== userId) throw new Refusal('PAYMENT_NOT_FOUND');
+  if (found?.accountId !== accountId) throw new Refusal('PAYMENT_NOT_FOUND');
   const payment = await latest(deps, found);
   const state = paymentState(payment);
   if (state === 'refunded') return payment;
   if (state === 'succeeded' && !refundableUntil(payment, now)) throw new Refusal('REFUND_TOO_LATE');
   if (state !== 'succeeded' && state !== 'refunding') throw new Refusal('NOT_REFUNDABLE');
-  await deps.payments.withdraw(payment, userId, now);
+  await deps.payments.withdraw(payment, accountId, now);
   // It is marked as owed: if the provider is unavailable, the reconciler retries.
   await refundPayment(deps, payment).catch((error: unknown) =>
     deps.log.warn({ err: error, payment: id }, 'refund postponed'),

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { AuditEntry } from '#contract/audit.ts';
 import type { Payment } from '#contract/payment-schema.ts';
 import type { PaidPlan } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { aCard } from '../../testing/a-card.ts';
-import { type Caller, testPassword } from '../../testing/api-under-test.ts';
-import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
+import { type Caller, reply, testPassword } from '../../testing/api-under-test.ts';
+import { startPayments } from '../../testing/payments-under-test.ts';
 
-let api: PaymentsUnderTest;
-beforeAll(async () => {
-  api = await startPayments();
-});
+const api = await startPayments();
 afterAll(() => api.close());
 
 const planOf = async (caller: Caller) => {
@@ -161,8 +158,7 @@ test('every call reports a processing payment as such, and the plan is activated
   api.simulator.world.isSlow = false;
   await api.settled();
   const processing = { code: 'PAYMENT_PROCESSING', message: 'The payment is still being confirmed' };
-  const response = await upgrade(caller, 'premium');
-  expect([response.statusCode, response.json()]).toEqual([409, processing]);
+  expect(await reply(upgrade(caller, 'premium'))).toEqual([409, processing]);
   const again = await caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
   expect(again.json()).toEqual(processing);
   expect(await paymentsOf(caller)).toMatchObject([{ state: 'processing' }]);
@@ -203,8 +199,7 @@ test('after a full refund cards can be read and deleted, but not changed or rena
   await api.settled();
   expect(await planOf(caller)).toEqual(free);
   for (const change of [{ name: 'Again' }, aCard()]) {
-    const response = await caller.put(address, change);
-    expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'FREE_CANNOT_CHANGE' }]);
+    expect(await reply(caller.put(address, change))).toMatchObject([403, { code: 'FREE_CANNOT_CHANGE' }]);
   }
   expect((await caller.get(address)).json()).toMatchObject({ name: 'Renamed' });
   expect((await caller.delete(address)).statusCode).toBe(204);
@@ -235,8 +230,7 @@ test('an account scheduled for deletion cannot create a payment until the deleti
   await caller.post('/api/account/delete', { password: testPassword });
   await caller.post('/api/auth/login', { username, password: testPassword });
   const pay = () => caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
-  const refused = await pay();
-  expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'ACCOUNT_LEAVING' }]);
+  expect(await reply(pay())).toMatchObject([409, { code: 'ACCOUNT_LEAVING' }]);
   await caller.post('/api/account/keep');
   expect((await pay()).statusCode).toBe(200);
 });

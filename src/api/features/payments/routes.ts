@@ -13,7 +13,7 @@ import { type EventDeps, eventReceiver } from './receive-events.ts';
 import { withdraw } from './refund-payment.ts';
 
 export type PaymentDeps = Omit<EventDeps, 'log'> & {
-  users: Pick<UserStore, 'exists'>;
+  users: Pick<UserStore, 'accountOf'>;
   billing: BillingStore;
   limits: RateLimits;
   now: () => Date;
@@ -48,26 +48,27 @@ export async function paymentsFeature(app: FastifyInstance, options: PaymentDeps
   });
 
   registerCall(app, 'listPayments', async ({ user }) => {
-    const all = (await payments.list(user.id)).map((payment) => presentPayment(payment, now()));
+    const all = (await payments.list(user.accountId)).map((payment) => presentPayment(payment, now()));
     return all.filter(({ state }) => !unpaidStates.includes(state));
   });
 
   registerCall(app, 'withdraw', async ({ user, params }) => {
     await limits.count('paymentsByUser', user.id);
-    return presentPayment(await withdraw(deps, { userId: user.id, id: params.id }, now()), now());
+    return presentPayment(await withdraw(deps, { accountId: user.accountId, id: params.id }, now()), now());
   });
 
-  registerCall(app, 'readBilling', async ({ user }) => ({ details: await billing.find(user.id) }));
+  registerCall(app, 'readBilling', async ({ user }) => ({ details: await billing.find(user.accountId) }));
 
   registerCall(app, 'setBilling', async ({ user, body }) => {
     await limits.count('paymentsByUser', user.id);
-    await billing.set(user.id, body.details);
-    return { details: await billing.find(user.id) };
+    await billing.set(user.accountId, body.details);
+    return { details: await billing.find(user.accountId) };
   });
 
   registerCall(app, 'listUserPayments', async ({ params }) => {
-    if (!(await users.exists(params.id))) throw new Refusal('USER_NOT_FOUND');
-    return (await payments.list(params.id)).map((payment) => presentPayment(payment, now()));
+    const accountId = await users.accountOf(params.id);
+    if (!accountId) throw new Refusal('USER_NOT_FOUND');
+    return (await payments.list(accountId)).map((payment) => presentPayment(payment, now()));
   });
 
   app.register(async (raw) => serveWebhook(raw, deps));

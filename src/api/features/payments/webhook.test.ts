@@ -1,21 +1,13 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { uuidv7 } from '../../database/ids.ts';
+import { deleteUser } from '../../store/testing/users.ts';
 import { logLines } from '../../testing/log-lines.ts';
-import {
-  type PaymentsUnderTest,
-  paymentKeys,
-  roleOf,
-  sendEvent,
-  startPayments,
-} from '../../testing/payments-under-test.ts';
+import { paymentKeys, roleOf, sendEvent, startPayments } from '../../testing/payments-under-test.ts';
 
 const { lines, logStream } = logLines();
 
-let api: PaymentsUnderTest;
-beforeAll(async () => {
-  api = await startPayments({ logStream });
-});
+const api = await startPayments({ logStream });
 afterAll(() => api.close());
 
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
@@ -116,7 +108,7 @@ test.each([
   await api.simulator.webhooks.release();
   await api.settled();
   expect(await roleOf(caller)).toBe('free');
-  await expect.poll(alarms, { timeout: 10_000 }).toBe(before + 1);
+  await expect.poll(alarms).toBe(before + 1);
   expect(lines.join('')).toContain(`"intent":"${started.intentId}","alarm":"mismatch"`);
 });
 
@@ -147,7 +139,7 @@ test('payments of another product on the same account are ignored', async () => 
 test('a late event for a deleted user is accepted, recorded without the user, and raises an alarm', async () => {
   const before = await alarms();
   const { caller, intentId } = await paidWithoutEvents();
-  await query('DELETE FROM users WHERE id = $1', [caller.user.id]);
+  await deleteUser(api.db, caller.user.id);
   const payload = anEvent(intentId);
   expect((await sendEvent(api, payload, signed(payload)))?.statusCode).toBe(200);
   await api.settled();

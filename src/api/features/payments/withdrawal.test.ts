@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Payment } from '#contract/payment-schema.ts';
 import type { Caller } from '../../testing/api-under-test.ts';
-import { type MailUnderTest, startMail } from '../../testing/mail-under-test.ts';
-import { type PaymentsUnderTest, roleOf, startPayments } from '../../testing/payments-under-test.ts';
+import { reply } from '../../testing/api-under-test.ts';
+import { startMail } from '../../testing/mail-under-test.ts';
+import { roleOf, startPayments } from '../../testing/payments-under-test.ts';
 
 const day = 86_400_000;
 const clock = { aheadMs: 0 };
 
-let api: PaymentsUnderTest;
-let mail: MailUnderTest;
-beforeAll(async () => {
-  api = await startPayments({
-    now: () => new Date(Date.now() + clock.aheadMs),
-    providerNow: () => new Date(),
-  });
-  mail = await startMail(api.db);
+const api = await startPayments({
+  now: () => new Date(Date.now() + clock.aheadMs),
+  providerNow: () => new Date(),
 });
+const mail = await startMail(api.db);
 afterAll(async () => {
   await mail.close();
   await api.close();
@@ -107,8 +104,7 @@ test('a plan can be bought again after a withdrawal', async () => {
 test('a withdrawal is accepted in the last minute of 30 days and refused after it', async () => {
   const { caller, payment } = await aPayer();
   clock.aheadMs = 30 * day + 60_000;
-  const late = await withdraw(caller, payment);
-  expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'REFUND_TOO_LATE' }]);
+  expect(await reply(withdraw(caller, payment))).toMatchObject([409, { code: 'REFUND_TOO_LATE' }]);
   expect(await roleOf(caller)).toBe('premium');
   clock.aheadMs = 30 * day - 60_000;
   expect((await withdraw(caller, payment)).statusCode).toBe(200);

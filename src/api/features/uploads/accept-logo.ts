@@ -19,19 +19,19 @@ type Deps = {
   limits: Pick<RateLimits, 'count'>;
 };
 
-/** The client of a request: image work is rate-limited by its address and ends when it disconnects. */
-type Client = { address: string; signal: AbortSignal };
+/** The client of a request: image work is rate-limited by its user and its address and ends when it disconnects. */
+type Client = { userId: string; address: string; signal: AbortSignal };
 
 /** Checks an uploaded logo and stores a clean copy when the first card is saved with it. The result is stored, so a file is checked once. */
 export function logoAcceptor(deps: Deps) {
-  return async (key: UploadKey, { address, signal }: Client): Promise<StoredLogo> => {
+  return async (key: UploadKey, client: Client): Promise<StoredLogo> => {
     // An accepted logo needs no object storage: cards can be saved while that is down.
     const known = await knownLogo(deps.uploads, key);
     if (known) return known;
     const checkOnce = async () =>
       // An earlier job of the queue may have checked the same file.
-      (await knownLogo(deps.uploads, key)) ?? (await checkLogo(deps, key, { address, signal }));
-    return withImageSlot(checkOnce, { userId: key.userId, signal });
+      (await knownLogo(deps.uploads, key)) ?? (await checkLogo(deps, key, client));
+    return withImageSlot(checkOnce, client);
   };
 }
 
@@ -46,25 +46,26 @@ export async function knownLogo(
   return found.logo;
 }
 
-async function checkLogo({ uploads, objects, limits }: Deps, key: UploadKey, { address, signal }: Client) {
-  const count = countWork(limits, key.userId, address);
+async function checkLogo({ uploads, objects, limits }: Deps, key: UploadKey, client: Client) {
+  const { signal } = client;
+  const count = countWork(limits, client);
   try {
-    const file = await readQuarantined(objects, key);
+    const file = await readQuarantined(objects, key.id);
     const byteSize = file.length;
     // Before anything is read: a small picture may have many bytes.
     await count(pointsOfBytes(byteSize));
     const header = await readLogoHeader(file, signal);
     await count(header.megapixels - pointsOfBytes(byteSize));
     const { bytes, contentType } = await cleanLogo(file, header, signal);
-    await objects.write(logoKey(key), bytes, contentType);
+    await objects.write(logoKey(key.id), bytes, contentType);
     const logo = { contentType, byteSize: bytes.length };
     await uploads.accept(key, logo);
-    await removeQuarantined(objects, key);
+    await removeQuarantined(objects, key.id);
     return logo;
   } catch (error) {
     if (error instanceof Refusal && isFinal(error.code)) {
       await uploads.refuse(key, error.code);
-      await removeQuarantined(objects, key);
+      await removeQuarantined(objects, key.id);
     }
     // The file can be tried again, so its time is counted; the response stays that of the timeout.
     if (error instanceof ImageTimeout) await count(timeoutPoints).catch(() => undefined);
@@ -73,7 +74,7 @@ async function checkLogo({ uploads, objects, limits }: Deps, key: UploadKey, { a
 }
 
 /** Counts image work of a user and their address. */
-function countWork(limits: Deps['limits'], userId: string, address: string) {
+function countWork(limits: Deps['limits'], { userId, address }: Client) {
   return async (points: number) => {
     if (points <= 0) return;
     await limits.count('imageWorkByUser', userId, points);
@@ -86,16 +87,16 @@ function isFinal(code: ErrorCode): code is LogoRefusal {
 }
 
 /** A file that cannot be removed now is removed with its upload. */
-async function removeQuarantined(objects: ObjectStore, key: UploadKey): Promise<void> {
-  await objects.remove(quarantineKey(key)).catch(() => undefined);
+async function removeQuarantined(objects: ObjectStore, uploadId: string): Promise<void> {
+  await objects.remove(quarantineKey(uploadId)).catch(() => undefined);
 }
 
 /** The file in memory that a thread can read without a copy. */
-async function readQuarantined(objects: ObjectStore, key: UploadKey): Promise<Buffer> {
-  const size = await objects.size(quarantineKey(key));
+async function readQuarantined(objects: ObjectStore, uploadId: string): Promise<Buffer> {
+  const size = await objects.size(quarantineKey(uploadId));
   if (size === null) throw notALogo();
   if (size > logoMaxBytes) throw new Refusal('LOGO_TOO_LARGE');
-  const file = await objects.read(quarantineKey(key));
+  const file = await objects.read(quarantineKey(uploadId));
   if (!file) throw notALogo();
   const bytes = Buffer.from(new SharedArrayBuffer(size));
   let length = 0;
@@ -107,7 +108,7 @@ async function readQuarantined(objects: ObjectStore, key: UploadKey): Promise<Bu
   return bytes.subarray(0, length);
 }
 
-/** The same response for another user's upload, one without a file and one that does not exist. */
+/** The same response for another account's upload, one without a file and one that does not exist. */
 function notALogo(): Refusal {
   return new Refusal('INVALID_REQUEST', { fields: { logoUrl: 'INVALID_LOGO' } });
 }

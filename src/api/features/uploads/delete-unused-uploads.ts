@@ -14,10 +14,10 @@ const removalHours = 1;
 export async function deleteUnusedUploads({ uploads, objects, now }: Deps): Promise<void> {
   const ago = (hours: number) => new Date(now().getTime() - hours * hour);
   await uploads.deleteUnused(ago(unusedHours));
-  for (const key of await uploads.abandonedFiles(ago(removalHours))) {
-    await objects.remove(quarantineKey(key));
-    await objects.remove(logoKey(key));
+  for (const id of await uploads.abandonedFiles(ago(removalHours))) {
+    await objects.remove(quarantineKey(id));
+    await objects.remove(logoKey(id));
     // Last: if the object storage fails, the next run tries again.
-    await uploads.filesRemoved(key);
+    await uploads.filesRemoved(id);
   }
 }

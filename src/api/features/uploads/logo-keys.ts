@@ -1,17 +1,9 @@
-import type { UploadKey } from '../../store/cards/uploads.ts';
-
 /** The key of an uploaded file before it is checked. */
-export function quarantineKey({ userId, id }: UploadKey): string {
-  return `quarantine/${userId}/${id}`;
-}
-
-/** The upload of a quarantine key. */
-export function quarantinedUpload(key: string): UploadKey {
-  const [, userId = '', id = ''] = key.split('/');
-  return { userId, id };
+export function quarantineKey(uploadId: string): string {
+  return `quarantine/${uploadId}`;
 }
 
 /** The key of the cleaned image. Only this file is served. */
-export function logoKey({ userId, id }: UploadKey): string {
-  return `logos/${userId}/${id}`;
+export function logoKey(uploadId: string): string {
+  return `logos/${uploadId}`;
 }

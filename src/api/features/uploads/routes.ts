@@ -7,11 +7,10 @@ import { actingAdminOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { refuseWithoutFactor } from '../../security/session.ts';
-import type { ObjectStore, UploadReceiver } from '../../storage/object-storage.ts';
+import type { ByteRange, ObjectStore, UploadReceiver } from '../../storage/object-storage.ts';
 import type { UploadKey, UploadStore } from '../../store/cards/uploads.ts';
 import { knownLogo } from './accept-logo.ts';
-import { requestedRange } from './byte-ranges.ts';
-import { logoKey, quarantinedUpload, quarantineKey } from './logo-keys.ts';
+import { logoKey, quarantineKey } from './logo-keys.ts';
 
 export type UploadDeps = {
   uploads: UploadStore;
@@ -30,8 +29,9 @@ export async function uploadsFeature(app: FastifyInstance, deps: UploadDeps): Pr
     const byteSize = query.byteSize ?? null;
     await limits.count('uploadsByUser', user.id);
     await limits.count('uploadBytesByUser', user.id, byteSize ?? logoMaxBytes);
-    const key = { userId: user.id, id: uuidv7() };
-    const uploadURL = await objects.uploadUrl(quarantineKey(key), { seconds: uploadUrlSeconds, byteSize });
+    const key = { accountId: user.accountId, id: uuidv7() };
+    const terms = { seconds: uploadUrlSeconds, owner: key.accountId, byteSize };
+    const uploadURL = await objects.uploadUrl(quarantineKey(key.id), terms);
     await uploads.request(key, actingAdminOf(user, request));
     return { uploadURL };
   });
@@ -43,7 +43,7 @@ export async function uploadsFeature(app: FastifyInstance, deps: UploadDeps): Pr
     refuseWithoutFactor(user);
     request.user = user;
     if (!isLogoPath(path)) throw new Refusal('NOT_FOUND');
-    return sendLogo(deps, { userId: user.id, id: logoIdOf(path) }, request, reply);
+    return sendLogo(deps, { accountId: user.accountId, id: logoIdOf(path) }, request, reply);
   });
 
   const { receiver } = objects;
@@ -64,10 +64,14 @@ function receiveFiles(
     const contentLength = request.headers['content-length'];
     try {
       if (Number(contentLength) > logoMaxBytes) throw new Refusal('TOO_LARGE');
-      const upload = receiver.verify(new URL(request.url, publicOrigin));
+      const url = new URL(request.url, publicOrigin);
+      const upload = receiver.verify(url);
       const matchesSignature =
         upload && (upload.byteSize === null || String(upload.byteSize) === contentLength);
-      if (!matchesSignature || !(await uploads.markSent(quarantinedUpload(upload.key))))
+      if (
+        !matchesSignature ||
+        !(await uploads.markSent({ accountId: upload.owner, id: logoIdOf(url.pathname) }))
+      )
         throw new Refusal('UPLOAD_REFUSED');
       await receiver.receive(upload, request.body ?? request.raw);
     } catch (error) {
@@ -94,15 +98,27 @@ async function sendLogo(deps: UploadDeps, key: UploadKey, request: FastifyReques
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const range = requestedRange(request.headers.range, byteSize);
   if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${byteSize}`).send();
-  const file = await deps.objects.read(logoKey(key), range ?? undefined);
+  const file = await deps.objects.read(logoKey(key.id), range ?? undefined);
   if (!file) throw new Refusal('NOT_FOUND');
   reply.type(contentType).header('content-length', range ? range.last - range.first + 1 : byteSize);
   if (range) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${byteSize}`);
   return reply.send(file);
 }
 
-/** The logo of another user is reported as not found. */
+/** The logo of another account is reported as not found. */
 function throwNotFound(error: unknown): never {
   if (error instanceof Refusal && error.code === 'INVALID_REQUEST') throw new Refusal('NOT_FOUND');
   throw error;
+}
+
+/** The range of a Range header: null for the whole file, also for unsupported forms; 'beyond' if the file has no such range. */
+function requestedRange(header: string | undefined, size: number): ByteRange | 'beyond' | null {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
+  if (!match) return null;
+  const [, from = '', to = ''] = match;
+  if (from === '' && to === '') return null;
+  // Without a start, the number is a length from the end.
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return first > last ? 'beyond' : { first, last };
 }

@@ -14,52 +14,52 @@ export type StoredRow = {
 };
 
 /** The company design of each row, read in the same statement as the row. */
-export const companyOf = (table: string) =>
+const companyOf = (table: string) =>
   `(SELECT jsonb_build_object('design', company.design, 'logoId', company.logo_id) FROM company_designs company
-    WHERE company.owner_id = ${table}.user_id AND company.id = (${table}.design ->> 'designId')::uuid)`;
+    WHERE company.account_id = ${table}.account_id AND company.id = (${table}.design ->> 'designId')::uuid)`;
 
 export const row = (table: string) =>
   `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${table}.logo_id AS "logoId",
    ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt", ${companyOf(table)} AS company`;
 
-/** Waits for concurrent updates of the same user, then checks the current count. */
-const counted = 'UPDATE users SET card_count = card_count + 1 WHERE id = $1 AND card_count < card_limit';
+/** Waits for concurrent updates of the same account, then checks the current count. */
+const counted = 'UPDATE accounts SET card_count = card_count + 1 WHERE id = $1 AND card_count < card_limit';
 
-export const saveCard = {
+export const insertCard = {
   name: 'save_card',
   text: `
     WITH counted AS (${counted} RETURNING id),
     keyed AS (
-      INSERT INTO idempotency_keys (user_id, key, request_hash, card_id)
+      INSERT INTO idempotency_keys (account_id, key, request_hash, card_id)
       SELECT id, $6::text, $7::bytea, $2::uuid FROM counted WHERE $6::text IS NOT NULL
     )
-    INSERT INTO cards (user_id, id, name, design, logo_id)
+    INSERT INTO cards (account_id, id, name, design, logo_id)
     SELECT id, $2::uuid, $3::text, $4::jsonb, $5::uuid FROM counted
     RETURNING ${row('cards')}`,
 };
 
-/** Read while the owner's row is locked, so that two concurrent copies get different names. */
+/** Read while the account's row is locked, so that two concurrent copies get different names. */
 export const namesForCopy = {
   name: 'names_for_copy',
-  text: `SELECT id, name FROM cards WHERE user_id = $1`,
+  text: `SELECT id, name FROM cards WHERE account_id = $1`,
 };
 
-/** Transactions with several statements lock the owner's row first, so they run one after the other and do not deadlock. */
-export const lockOwner = {
-  name: 'lock_owner',
-  text: `SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE`,
+/** Transactions with several statements lock the account's row first, so they run one after the other and do not deadlock. */
+export const lockAccountCount = {
+  name: 'lock_account',
+  text: `SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE`,
 };
 
-export const duplicateCard = {
+export const copyCard = {
   name: 'duplicate_card',
   text: `
-    WITH source AS (SELECT design, logo_id FROM cards WHERE user_id = $1 AND id = $2),
+    WITH source AS (SELECT design, logo_id FROM cards WHERE account_id = $1 AND id = $2),
     counted AS (${counted} AND EXISTS (SELECT FROM source) RETURNING id),
     keyed AS (
-      INSERT INTO idempotency_keys (user_id, key, request_hash, card_id)
+      INSERT INTO idempotency_keys (account_id, key, request_hash, card_id)
       SELECT id, $5::text, $6::bytea, $3::uuid FROM counted WHERE $5::text IS NOT NULL
     )
-    INSERT INTO cards (user_id, id, name, design, logo_id)
+    INSERT INTO cards (account_id, id, name, design, logo_id)
     SELECT counted.id, $3::uuid, $4::text, source.design, source.logo_id
     FROM counted, source
     RETURNING ${row('cards')}`,
@@ -70,35 +70,35 @@ export const keyedCard = {
   name: 'card_by_idempotency_key',
   text: `
     SELECT ${row('cards')}, keys.request_hash AS "requestHash"
-    FROM idempotency_keys keys JOIN cards ON cards.user_id = keys.user_id AND cards.id = keys.card_id
-    WHERE keys.user_id = $1 AND keys.key = $2
+    FROM idempotency_keys keys JOIN cards ON cards.account_id = keys.account_id AND cards.id = keys.card_id
+    WHERE keys.account_id = $1 AND keys.key = $2
     UNION ALL
     SELECT ${row('binned')}, keys.request_hash
-    FROM idempotency_keys keys JOIN binned_cards binned ON binned.user_id = keys.user_id AND binned.id = keys.card_id
-    WHERE keys.user_id = $1 AND keys.key = $2`,
+    FROM idempotency_keys keys JOIN binned_cards binned ON binned.account_id = keys.account_id AND binned.id = keys.card_id
+    WHERE keys.account_id = $1 AND keys.key = $2`,
 };
 
 /**
  * The row is locked first, so that the released logo is the one replaced by this change and not by a concurrent one. A
  * card that meanwhile joined or left a company design is not changed.
  */
-export const changeCard = {
+export const updateCard = {
   name: 'change_card',
   text: `
-    WITH before AS (SELECT id, logo_id FROM cards WHERE user_id = $1 AND id = $2 FOR UPDATE),
+    WITH before AS (SELECT id, logo_id FROM cards WHERE account_id = $1 AND id = $2 FOR UPDATE),
     changed AS (
       UPDATE cards
       SET name = coalesce($3::text, name), design = coalesce($4::jsonb, design),
           logo_id = CASE WHEN $4::jsonb IS NULL THEN cards.logo_id ELSE $5::uuid END,
           version = version + 1, updated_at = now()
       FROM before
-      WHERE cards.user_id = $1 AND cards.id = before.id AND ($6::int IS NULL OR version = $6::int)
+      WHERE cards.account_id = $1 AND cards.id = before.id AND ($6::int IS NULL OR version = $6::int)
         AND ($4::jsonb IS NULL OR cards.design ->> 'designId' IS NOT DISTINCT FROM $4::jsonb ->> 'designId')
       RETURNING cards.*
     ),
     released AS (
       UPDATE uploads SET unused_since = now() FROM before, changed
-      WHERE uploads.user_id = $1 AND uploads.id = before.logo_id AND before.logo_id IS DISTINCT FROM changed.logo_id
+      WHERE uploads.account_id = $1 AND uploads.id = before.logo_id AND before.logo_id IS DISTINCT FROM changed.logo_id
     )
     SELECT ${row('changed')} FROM changed`,
 };
@@ -109,14 +109,14 @@ export const binCards = {
   text: `
     WITH gone AS (
       DELETE FROM cards
-      WHERE user_id = $1 AND id = ANY ($2::uuid[]) AND ($3::text IS NULL OR design ->> 'designId' = $3::text)
+      WHERE account_id = $1 AND id = ANY ($2::uuid[]) AND ($3::text IS NULL OR design ->> 'designId' = $3::text)
       RETURNING *
     ),
     binned AS (
-      INSERT INTO binned_cards (user_id, id, name, design, version, logo_id, created_at, updated_at)
-      SELECT user_id, id, name, design, version, logo_id, created_at, updated_at FROM gone
+      INSERT INTO binned_cards (account_id, id, name, design, version, logo_id, created_at, updated_at)
+      SELECT account_id, id, name, design, version, logo_id, created_at, updated_at FROM gone
     ),
-    counted AS (UPDATE users SET card_count = card_count - (SELECT count(*) FROM gone) WHERE id = $1)
+    counted AS (UPDATE accounts SET card_count = card_count - (SELECT count(*) FROM gone) WHERE id = $1)
     SELECT id FROM gone`,
 };
 
@@ -125,45 +125,56 @@ export const trimBin = {
   name: 'trim_bin',
   text: `
     WITH gone AS (
-      DELETE FROM binned_cards WHERE user_id = $1 AND id IN (
-        SELECT id FROM binned_cards WHERE user_id = $1 ORDER BY deleted_at DESC, id DESC
-        OFFSET (SELECT greatest(card_limit, 1) FROM users WHERE id = $1)
+      DELETE FROM binned_cards WHERE account_id = $1 AND id IN (
+        SELECT id FROM binned_cards WHERE account_id = $1 ORDER BY deleted_at DESC, id DESC
+        OFFSET (SELECT greatest(card_limit, 1) FROM accounts WHERE id = $1)
       )
       RETURNING id, logo_id
     ),
     released AS (
-      UPDATE uploads SET unused_since = now() FROM gone WHERE uploads.user_id = $1 AND uploads.id = gone.logo_id
+      UPDATE uploads SET unused_since = now() FROM gone WHERE uploads.account_id = $1 AND uploads.id = gone.logo_id
     )
-    DELETE FROM idempotency_keys keys USING gone WHERE keys.user_id = $1 AND keys.card_id = gone.id`,
+    DELETE FROM idempotency_keys keys USING gone WHERE keys.account_id = $1 AND keys.card_id = gone.id`,
+};
+
+/** One page of the cards, newest first. */
+export const cardPage = {
+  name: 'cards_of_account',
+  text: `SELECT ${row('cards')} FROM cards WHERE account_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3`,
+};
+
+export const cardById = {
+  name: 'card_of_account',
+  text: `SELECT ${row('cards')} FROM cards WHERE account_id = $1 AND id = $2`,
 };
 
 /** One page of the bin, newest card first. */
 export const binPage = {
-  name: 'binned_cards_of_user',
+  name: 'binned_cards_of_account',
   text: `
     SELECT ${row('binned_cards')}, deleted_at AS "deletedAt" FROM binned_cards
-    WHERE user_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3`,
+    WHERE account_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3`,
 };
 
 /** Counts further cards, if the limit has room for all of them. */
 export const countCards = {
   name: 'count_cards',
   text: `
-    UPDATE users SET card_count = card_count + $2::int WHERE id = $1 AND card_count + $2::int <= card_limit
+    UPDATE accounts SET card_count = card_count + $2::int WHERE id = $1 AND card_count + $2::int <= card_limit
     RETURNING id`,
 };
 
 /** How many more cards the limit allows. */
 export const roomForCards = {
   name: 'room_for_cards',
-  text: `SELECT greatest(0, card_limit - card_count) AS room FROM users WHERE id = $1`,
+  text: `SELECT greatest(0, card_limit - card_count) AS room FROM accounts WHERE id = $1`,
 };
 
 export const restoreCards = {
   name: 'restore_cards',
   text: `
-    WITH taken AS (DELETE FROM binned_cards WHERE user_id = $1 AND id = ANY ($2::uuid[]) RETURNING *)
-    INSERT INTO cards (user_id, id, name, design, version, logo_id, created_at, updated_at)
-    SELECT user_id, id, name, design, version, logo_id, created_at, updated_at FROM taken
+    WITH taken AS (DELETE FROM binned_cards WHERE account_id = $1 AND id = ANY ($2::uuid[]) RETURNING *)
+    INSERT INTO cards (account_id, id, name, design, version, logo_id, created_at, updated_at)
+    SELECT account_id, id, name, design, version, logo_id, created_at, updated_at FROM taken
     RETURNING ${row('cards')}`,
 };

@@ -1,5 +1,5 @@
-import type { CardDesign } from '#domain/card/card.ts';
-import { readStoredDesign } from '#domain/card/card-document.ts';
+import type { Card } from '#domain/card/card.ts';
+import { readStoredCard } from '#domain/card/card-document.ts';
 import { applyDesign, type CompanyDesign, type PersonContent } from '#domain/design/company-design.ts';
 import { readDesignDocument, readPersonDocument } from '#domain/design/design-document.ts';
 import type { StoredRow } from './card-statements.ts';
@@ -9,7 +9,7 @@ import type { StoredRow } from './card-statements.ts';
  * stored. The design and the logo of a card of a company design come from there.
  */
 export type CardRow = Omit<StoredRow, 'design' | 'company'> & {
-  design: CardDesign | null;
+  design: Card | null;
   stored?: unknown;
   ofDesign?: { designId: string; content: PersonContent; company: CompanyDesign };
 };
@@ -18,7 +18,7 @@ export type CardRow = Omit<StoredRow, 'design' | 'company'> & {
 export function readRow({ design: stored, company, ...row }: StoredRow): CardRow {
   const person = readPersonDocument(stored);
   if (!person) {
-    const design = readStoredDesign(stored) as CardDesign | null;
+    const design = readStoredCard(stored);
     return { ...row, design, ...(design === null && { stored }) };
   }
   const companyDesign = readDesignDocument(company?.design);

@@ -15,7 +15,7 @@ export type LogoRefusal = NonNullable<(typeof uploads.$inferSelect)['refusal']>;
 
 /** The result of checking an upload. Both are null before the check; afterwards one of them is set for good. */
 export type CheckedUpload = { logo: StoredLogo | null; refusal: LogoRefusal | null };
-export type UploadKey = { userId: string; id: string };
+export type UploadKey = { accountId: string; id: string };
 
 const pageSize = 500;
 const batchSize = 1000;
@@ -23,7 +23,7 @@ const batchSize = 1000;
 /** Sorts before every id. */
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Uploads of logos: requested, then accepted, then used by cards. Every query starts with the user's id, except those of jobs. */
+/** Uploads of logos: requested, then accepted, then used by cards. Every query starts with the account's id, except those of jobs. */
 export function uploadStore(db: Database) {
   const byId = db
     .select({
@@ -33,44 +33,44 @@ export function uploadStore(db: Database) {
       refusal: uploads.refusal,
     })
     .from(uploads)
-    .where(and(eq(uploads.userId, sql.placeholder('userId')), eq(uploads.id, sql.placeholder('id'))))
-    .prepare('upload_of_user');
+    .where(and(eq(uploads.accountId, sql.placeholder('accountId')), eq(uploads.id, sql.placeholder('id'))))
+    .prepare('upload_of_account');
 
   const acceptedAfter = db
     .select({ id: uploads.id, contentType: uploads.contentType })
     .from(uploads)
     .where(
       and(
-        eq(uploads.userId, sql.placeholder('userId')),
+        eq(uploads.accountId, sql.placeholder('accountId')),
         gt(uploads.id, sql.placeholder('after')),
         eq(uploads.state, 'accepted'),
       ),
     )
     .orderBy(uploads.id)
     .limit(pageSize)
-    .prepare('accepted_uploads_of_user');
+    .prepare('accepted_uploads_of_account');
 
   const cardsWithLogo = db
     .select({ id: cards.id })
     .from(cards)
-    .where(and(eq(cards.userId, uploads.userId), eq(cards.logoId, uploads.id)));
+    .where(and(eq(cards.accountId, uploads.accountId), eq(cards.logoId, uploads.id)));
   const binnedCardsWithLogo = db
     .select({ id: binnedCards.id })
     .from(binnedCards)
-    .where(and(eq(binnedCards.userId, uploads.userId), eq(binnedCards.logoId, uploads.id)));
+    .where(and(eq(binnedCards.accountId, uploads.accountId), eq(binnedCards.logoId, uploads.id)));
 
   const designsWithLogo = db
     .select({ id: companyDesigns.id })
     .from(companyDesigns)
-    .where(and(eq(companyDesigns.ownerId, uploads.userId), eq(companyDesigns.logoId, uploads.id)));
+    .where(and(eq(companyDesigns.accountId, uploads.accountId), eq(companyDesigns.logoId, uploads.id)));
 
   return {
     /** Inserts an upload, so that a file may be sent under this id. */
     request: async (key: UploadKey, by: ActingAdmin | null = null): Promise<void> => {
       const insert = {
         name: 'request_upload',
-        text: 'INSERT INTO uploads (user_id, id) VALUES ($1, $2)',
-        values: [key.userId, key.id],
+        text: 'INSERT INTO uploads (account_id, id) VALUES ($1, $2)',
+        values: [key.accountId, key.id],
       };
       if (!by) await db.$client.query(insert);
       else
@@ -80,9 +80,9 @@ export function uploadStore(db: Database) {
         });
     },
 
-    /** Returns null if this user has no such upload. */
-    find: async ({ userId, id }: UploadKey): Promise<CheckedUpload | null> => {
-      const [found] = await byId.execute({ userId, id });
+    /** Returns null if this account has no such upload. */
+    find: async ({ accountId, id }: UploadKey): Promise<CheckedUpload | null> => {
+      const [found] = await byId.execute({ accountId, id });
       if (!found) return null;
       const { state, contentType, byteSize, refusal } = found;
       const logo = state === 'accepted' && contentType && byteSize ? { contentType, byteSize } : null;
@@ -90,19 +90,21 @@ export function uploadStore(db: Database) {
     },
 
     /** Marks that the file is being received; false if a file was received before or there is no such upload. */
-    markSent: async ({ userId, id }: UploadKey): Promise<boolean> => {
+    markSent: async ({ accountId, id }: UploadKey): Promise<boolean> => {
       const { rowCount } = await db
         .update(uploads)
         .set({ sentAt: sql`now()` })
-        .where(and(eq(uploads.userId, userId), eq(uploads.id, id), isNull(uploads.sentAt)));
+        .where(and(eq(uploads.accountId, accountId), eq(uploads.id, id), isNull(uploads.sentAt)));
       return rowCount === 1;
     },
 
-    /** Every accepted logo of a user, read page by page. */
-    async *accepted(userId: string): AsyncGenerator<{ id: string; contentType: StoredLogo['contentType'] }> {
+    /** Every accepted logo of an account, read page by page. */
+    async *accepted(
+      accountId: string,
+    ): AsyncGenerator<{ id: string; contentType: StoredLogo['contentType'] }> {
       let after = firstId;
       for (;;) {
-        const page = await acceptedAfter.execute({ userId, after });
+        const page = await acceptedAfter.execute({ accountId, after });
         for (const { id, contentType } of page) if (contentType) yield { id, contentType };
         const last = page.at(-1);
         if (!last) return;
@@ -110,18 +112,18 @@ export function uploadStore(db: Database) {
       }
     },
 
-    accept: async ({ userId, id }: UploadKey, logo: StoredLogo): Promise<void> => {
+    accept: async ({ accountId, id }: UploadKey, logo: StoredLogo): Promise<void> => {
       await db
         .update(uploads)
         .set({ state: 'accepted', ...logo })
-        .where(and(eq(uploads.userId, userId), eq(uploads.id, id)));
+        .where(and(eq(uploads.accountId, accountId), eq(uploads.id, id)));
     },
 
-    refuse: async ({ userId, id }: UploadKey, refusal: LogoRefusal): Promise<void> => {
+    refuse: async ({ accountId, id }: UploadKey, refusal: LogoRefusal): Promise<void> => {
       await db
         .update(uploads)
         .set({ state: 'refused', refusal })
-        .where(and(eq(uploads.userId, userId), eq(uploads.id, id), eq(uploads.state, 'requested')));
+        .where(and(eq(uploads.accountId, accountId), eq(uploads.id, id), eq(uploads.state, 'requested')));
     },
 
     /**
@@ -131,7 +133,7 @@ export function uploadStore(db: Database) {
     deleteUnused: async (before: Date): Promise<number> => {
       const unused = await db
         .select({
-          userId: uploads.userId,
+          accountId: uploads.accountId,
           id: uploads.id,
           // As text: a Date has no microseconds.
           since: sql<string>`${uploads.unusedSince}::text`,
@@ -141,9 +143,9 @@ export function uploadStore(db: Database) {
         .orderBy(uploads.unusedSince)
         .limit(batchSize);
       let deleted = 0;
-      for (const { userId, id, since } of unused) {
+      for (const { accountId, id, since } of unused) {
         const isUnchanged = and(
-          eq(uploads.userId, userId),
+          eq(uploads.accountId, accountId),
           eq(uploads.id, id),
           sql`${uploads.unusedSince} = ${since}::timestamptz`,
         );
@@ -168,20 +170,20 @@ export function uploadStore(db: Database) {
       return deleted;
     },
 
-    /** Files whose upload was deleted before a time, at most a batch. */
-    abandonedFiles: (before: Date): Promise<UploadKey[]> =>
-      db
-        .select({ userId: abandonedObjects.userId, id: abandonedObjects.uploadId })
+    /** The uploads that were deleted before a time and whose files are still there, at most a batch. */
+    abandonedFiles: async (before: Date): Promise<string[]> => {
+      const abandoned = await db
+        .select({ id: abandonedObjects.uploadId })
         .from(abandonedObjects)
         .where(lt(abandonedObjects.abandonedAt, before))
         .orderBy(abandonedObjects.abandonedAt)
-        .limit(batchSize),
+        .limit(batchSize);
+      return abandoned.map(({ id }) => id);
+    },
 
     /** Records that the files of a deleted upload are removed. */
-    filesRemoved: async ({ userId, id }: UploadKey): Promise<void> => {
-      await db
-        .delete(abandonedObjects)
-        .where(and(eq(abandonedObjects.userId, userId), eq(abandonedObjects.uploadId, id)));
+    filesRemoved: async (id: string): Promise<void> => {
+      await db.delete(abandonedObjects).where(eq(abandonedObjects.uploadId, id));
     },
   };
 }

@@ -7,13 +7,13 @@ import { cardsOfDesign, rewriteCards } from './design-statements.ts';
 export async function lockedCards(
   client: PoolClient,
   table: 'cards' | 'binned_cards',
-  ownerId: string,
+  accountId: string,
   designId: string,
   ids: readonly string[] | null = null,
 ) {
   const { rows } = await client.query<Pick<StoredRow, 'id' | 'version' | 'design'>>({
     ...cardsOfDesign(table),
-    values: [ownerId, designId, ids],
+    values: [accountId, designId, ids],
   });
   return rows.map(({ design, ...card }) => ({
     ...card,
@@ -25,12 +25,12 @@ export async function lockedCards(
 export async function rewrite(
   client: PoolClient,
   table: 'cards' | 'binned_cards',
-  ownerId: string,
+  accountId: string,
   cards: readonly { id: string; name?: string | undefined; design: object }[],
   logoId: string | null,
   isEdit = false,
 ): Promise<void> {
   if (cards.length === 0) return;
-  const values = [ownerId, JSON.stringify(cards), logoId, isEdit];
+  const values = [accountId, JSON.stringify(cards), logoId, isEdit];
   await client.query({ ...rewriteCards(table), values });
 }

@@ -16,55 +16,55 @@ const columns = (table: string) =>
   `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${table}.logo_id AS "logoId",
    ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt"`;
 
-/** The number of cards of one design. The owner is the first value of the statement. */
+/** The number of cards of one design. The account is the first value of the statement. */
 const cardCount = (table: string) =>
-  `(SELECT count(*)::int FROM cards WHERE user_id = $1 AND cards.design ->> 'designId' = ${table}.id::text) AS "cardCount"`;
+  `(SELECT count(*)::int FROM cards WHERE account_id = $1 AND cards.design ->> 'designId' = ${table}.id::text) AS "cardCount"`;
 
 /** The cards are counted once for all designs. */
-export const designsOfOwner = {
-  name: 'designs_of_owner',
+export const designsOfAccount = {
+  name: 'designs_of_account',
   text: `
     SELECT ${columns('designs')}, coalesce(used.count, 0) AS "cardCount"
     FROM company_designs designs
     LEFT JOIN (
       SELECT design ->> 'designId' AS id, count(*)::int AS count FROM cards
-      WHERE user_id = $1 AND design ->> 'designId' IS NOT NULL GROUP BY 1
+      WHERE account_id = $1 AND design ->> 'designId' IS NOT NULL GROUP BY 1
     ) used ON used.id = designs.id::text
-    WHERE designs.owner_id = $1 ORDER BY designs.id DESC`,
+    WHERE designs.account_id = $1 ORDER BY designs.id DESC`,
 };
 
 export const designById = {
-  name: 'design_of_owner',
+  name: 'design_of_account',
   text: `
     SELECT ${columns('designs')}, ${cardCount('designs')} FROM company_designs designs
-    WHERE designs.owner_id = $1 AND designs.id = $2`,
+    WHERE designs.account_id = $1 AND designs.id = $2`,
 };
 
-/** Refused at the limit of designs; the owner's row is locked. */
+/** Refused at the limit of designs; the account's row is locked. */
 export const insertDesign = {
   name: 'insert_design',
   text: `
-    INSERT INTO company_designs (owner_id, id, name, design, logo_id)
+    INSERT INTO company_designs (account_id, id, name, design, logo_id)
     SELECT $1::uuid, $2::uuid, $3::text, $4::jsonb, $5::uuid
-    WHERE (SELECT count(*) FROM company_designs WHERE owner_id = $1) < $6::int
+    WHERE (SELECT count(*) FROM company_designs WHERE account_id = $1) < $6::int
     RETURNING id`,
 };
 
 /** One row changes, however many cards are drawn from it. A logo that it no longer shows may be unused. */
-export const changeDesign = {
+export const updateDesign = {
   name: 'change_design',
   text: `
-    WITH before AS (SELECT id, logo_id FROM company_designs WHERE owner_id = $1 AND id = $2 FOR UPDATE),
+    WITH before AS (SELECT id, logo_id FROM company_designs WHERE account_id = $1 AND id = $2 FOR UPDATE),
     changed AS (
       UPDATE company_designs designs
       SET name = $3, design = $4::jsonb, logo_id = $5::uuid, version = version + 1, updated_at = now()
       FROM before
-      WHERE designs.owner_id = $1 AND designs.id = before.id AND version = $6::int
+      WHERE designs.account_id = $1 AND designs.id = before.id AND version = $6::int
       RETURNING designs.*
     ),
     released AS (
       UPDATE uploads SET unused_since = now() FROM before, changed
-      WHERE uploads.user_id = $1 AND uploads.id = before.logo_id AND before.logo_id IS DISTINCT FROM changed.logo_id
+      WHERE uploads.account_id = $1 AND uploads.id = before.logo_id AND before.logo_id IS DISTINCT FROM changed.logo_id
     )
     SELECT ${columns('changed')}, ${cardCount('changed')} FROM changed`,
 };
@@ -72,8 +72,8 @@ export const changeDesign = {
 export const deleteDesign = {
   name: 'delete_design',
   text: `
-    WITH gone AS (DELETE FROM company_designs WHERE owner_id = $1 AND id = $2 RETURNING logo_id)
-    UPDATE uploads SET unused_since = now() FROM gone WHERE uploads.user_id = $1 AND uploads.id = gone.logo_id`,
+    WITH gone AS (DELETE FROM company_designs WHERE account_id = $1 AND id = $2 RETURNING logo_id)
+    UPDATE uploads SET unused_since = now() FROM gone WHERE uploads.account_id = $1 AND uploads.id = gone.logo_id`,
 };
 
 /** Whether a card, also one in the bin, is of one of these branches. */
@@ -82,10 +82,10 @@ export const branchesInUse = {
   text: `
     SELECT EXISTS (
       SELECT FROM cards
-      WHERE user_id = $1 AND design ->> 'designId' = $2::text AND design ->> 'branchId' = ANY ($3::text[])
+      WHERE account_id = $1 AND design ->> 'designId' = $2::text AND design ->> 'branchId' = ANY ($3::text[])
       UNION ALL
       SELECT FROM binned_cards
-      WHERE user_id = $1 AND design ->> 'designId' = $2::text AND design ->> 'branchId' = ANY ($3::text[])
+      WHERE account_id = $1 AND design ->> 'designId' = $2::text AND design ->> 'branchId' = ANY ($3::text[])
     ) AS used`,
 };
 
@@ -94,7 +94,7 @@ export const cardsOfDesign = (table: 'cards' | 'binned_cards') => ({
   name: `${table}_of_design`,
   text: `
     SELECT id, version, design FROM ${table}
-    WHERE user_id = $1 AND design ->> 'designId' = $2::text AND ($3::uuid[] IS NULL OR id = ANY ($3::uuid[]))
+    WHERE account_id = $1 AND design ->> 'designId' = $2::text AND ($3::uuid[] IS NULL OR id = ANY ($3::uuid[]))
     FOR UPDATE`,
 });
 
@@ -107,23 +107,23 @@ export const rewriteCards = (table: 'cards' | 'binned_cards') => ({
         version = rewritten.version + 1,
         updated_at = CASE WHEN $4::boolean THEN now() ELSE rewritten.updated_at END
     FROM jsonb_to_recordset($2::jsonb) AS row (id uuid, name text, design jsonb)
-    WHERE rewritten.user_id = $1 AND rewritten.id = row.id`,
+    WHERE rewritten.account_id = $1 AND rewritten.id = row.id`,
 });
 
 export const insertCards = {
   name: 'insert_cards',
   text: `
-    INSERT INTO cards (user_id, id, name, design)
+    INSERT INTO cards (account_id, id, name, design)
     SELECT $1, row.id, row.name, row.design
     FROM jsonb_to_recordset($2::jsonb) AS row (id uuid, name text, design jsonb)`,
 };
 
 export const importByKey = {
   name: 'import_by_key',
-  text: `SELECT request_hash AS "requestHash", result FROM card_imports WHERE owner_id = $1 AND key = $2`,
+  text: `SELECT request_hash AS "requestHash", result FROM card_imports WHERE account_id = $1 AND key = $2`,
 };
 
 export const insertImport = {
   name: 'insert_import',
-  text: `INSERT INTO card_imports (owner_id, key, request_hash, result) VALUES ($1, $2, $3, $4)`,
+  text: `INSERT INTO card_imports (account_id, key, request_hash, result) VALUES ($1, $2, $3, $4)`,
 };

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { Refusal } from '#contract/errors.ts';
+import { applyPatch } from '#domain/card/card.ts';
 import { documentOf } from '#domain/card/card-document.ts';
 import type { Typeset } from '#domain/card/typeset.ts';
 import {
@@ -12,18 +13,18 @@ import {
 import { designDocumentOf, personDocumentOf, readDesignDocument } from '#domain/design/design-document.ts';
 import { type Database, violatedReference } from '../../database/db.ts';
 import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
-import { lockOwner, row, type StoredRow } from '../cards/card-statements.ts';
+import { lockAccountCount, row, type StoredRow } from '../cards/card-statements.ts';
 import { readRow } from '../cards/read-row.ts';
 import { inTransaction } from '../transaction.ts';
 import { lockedCards, rewrite } from './cards-of-design.ts';
 import {
   branchesInUse,
-  changeDesign,
   deleteDesign,
   designById,
-  designsOfOwner,
+  designsOfAccount,
   insertDesign,
   type StoredDesignRow,
+  updateDesign,
 } from './design-statements.ts';
 import { importCards } from './import-cards.ts';
 
@@ -35,44 +36,44 @@ type Change = Pick<DesignRow, 'name' | 'company' | 'logoId' | 'version'> & { rem
 
 export type DesignStore = ReturnType<typeof designStore>;
 
-/** Company designs. Every query starts with the owner's id. */
+/** Company designs. Every query starts with the account's id. */
 export function designStore(db: Database) {
-  const find = (ownerId: string, id: string) => findDesign(db.$client, ownerId, id);
+  const find = (accountId: string, id: string) => findDesign(db.$client, accountId, id);
 
   return {
     find,
 
-    /** All designs of an owner, newest first. One that a later release stored is left out: it cannot be shown or changed. */
-    list: async (ownerId: string): Promise<DesignRow[]> => {
-      const { rows } = await db.$client.query<StoredDesignRow>({ ...designsOfOwner, values: [ownerId] });
+    /** All designs of an account, newest first. One that a later release stored is left out: it cannot be shown or changed. */
+    list: async (accountId: string): Promise<DesignRow[]> => {
+      const { rows } = await db.$client.query<StoredDesignRow>({ ...designsOfAccount, values: [accountId] });
       return rows.flatMap((stored) => readDesign(stored) ?? []);
     },
 
     /** Makes a design from a saved card, which becomes the first card of it and looks as before. */
-    createFromCard: (ownerId: string, { id, name, cardId, typeset }: NewDesign, by: ActingAdmin | null) =>
+    createFromCard: (accountId: string, { id, name, cardId, typeset }: NewDesign, by: ActingAdmin | null) =>
       inTransaction(db, async (client): Promise<DesignRow> => {
-        await client.query({ ...lockOwner, values: [ownerId] });
-        const { design, logoId } = await plainCard(client, ownerId, cardId);
-        const card = { ...design, ...(typeset && { typeset }) };
-        const company = { card, rules: defaultRules(card), branches: [] };
-        const values = [ownerId, id, name, designDocumentOf(company), logoId, designsMax];
+        await client.query({ ...lockAccountCount, values: [accountId] });
+        const { design, logoId } = await plainCard(client, accountId, cardId);
+        const card = typeset ? applyPatch(design, { style: { typeset } }) : design;
+        const company = { card, rules: defaultRules(card.content), branches: [] };
+        const values = [accountId, id, name, designDocumentOf(company), logoId, designsMax];
         const { rowCount } = await client.query({ ...insertDesign, values });
         if (rowCount === 0) throw new Refusal('DESIGN_LIMIT_EXCEEDED');
-        const document = personDocumentOf(id, ownContent(company, { texts: design }));
-        await rewrite(client, 'cards', ownerId, [{ id: cardId, design: document }], null);
+        const document = personDocumentOf(id, ownContent(company, { texts: design.content }));
+        await rewrite(client, 'cards', accountId, [{ id: cardId, design: document }], null);
         if (by) await auditActingAdmin(client, by, 'design_saved', { designId: id });
-        return found(await findDesign(client, ownerId, id));
+        return found(await findDesign(client, accountId, id));
       }),
 
     /** Changes the one row of a design; null if it has another version. A branch that cards use cannot be removed. */
     change: async (
-      ownerId: string,
+      accountId: string,
       id: string,
       { name, company, logoId, version, removedBranches }: Change,
       by: ActingAdmin | null,
     ): Promise<DesignRow | null> => {
-      const values = [ownerId, id, name, designDocumentOf(company), logoId, version];
-      const statement = { ...changeDesign, values };
+      const values = [accountId, id, name, designDocumentOf(company), logoId, version];
+      const statement = { ...updateDesign, values };
       const changedBy = async (client: Pick<PoolClient, 'query'>) => {
         const { rows } = await client.query<StoredDesignRow>(statement);
         return rows[0] ? readDesign(rows[0]) : null;
@@ -80,8 +81,8 @@ export function designStore(db: Database) {
       try {
         if (!by && removedBranches.length === 0) return await changedBy(db.$client);
         return await inTransaction(db, async (client) => {
-          await client.query({ ...lockOwner, values: [ownerId] });
-          await refuseBranchesInUse(client, ownerId, id, removedBranches);
+          await client.query({ ...lockAccountCount, values: [accountId] });
+          await refuseBranchesInUse(client, accountId, id, removedBranches);
           const changed = await changedBy(client);
           if (changed && by) await auditActingAdmin(client, by, 'design_changed', { designId: id });
           return changed;
@@ -93,39 +94,41 @@ export function designStore(db: Database) {
     },
 
     /** Deletes a design. Its cards, also those in the bin, become cards of their own with the present look, if that is wanted. */
-    delete: (ownerId: string, id: string, keepsCards: boolean, by: ActingAdmin | null): Promise<void> =>
+    delete: (accountId: string, id: string, keepsCards: boolean, by: ActingAdmin | null): Promise<void> =>
       inTransaction(db, async (client) => {
-        await client.query({ ...lockOwner, values: [ownerId] });
-        const { company, logoId } = found(await findDesign(client, ownerId, id));
+        await client.query({ ...lockAccountCount, values: [accountId] });
+        const { company, logoId } = found(await findDesign(client, accountId, id));
         for (const table of ['cards', 'binned_cards'] as const) {
-          const cards = await lockedCards(client, table, ownerId, id);
+          const cards = await lockedCards(client, table, accountId, id);
           if (table === 'cards' && cards.length > 0 && !keepsCards) throw new Refusal('DESIGN_IN_USE');
           const kept = cards.map((card) => ({
             id: card.id,
             design: documentOf(applyDesign(company, card.content)),
           }));
-          await rewrite(client, table, ownerId, kept, logoId);
+          await rewrite(client, table, accountId, kept, logoId);
         }
-        await client.query({ ...deleteDesign, values: [ownerId, id] });
+        await client.query({ ...deleteDesign, values: [accountId, id] });
         if (by) await auditActingAdmin(client, by, 'design_deleted', { designId: id });
       }),
 
-    importCards: (...[ownerId, id, request]: ImportArguments) =>
+    importCards: (...[accountId, id, request]: ImportArguments) =>
       inTransaction(db, async (client) => {
-        await client.query({ ...lockOwner, values: [ownerId] });
-        return importCards(client, ownerId, id, request, () => findDesign(client, ownerId, id).then(found));
+        await client.query({ ...lockAccountCount, values: [accountId] });
+        return importCards(client, accountId, id, request, () =>
+          findDesign(client, accountId, id).then(found),
+        );
       }),
   };
 }
 
-type ImportArguments = [ownerId: string, id: string, request: Parameters<typeof importCards>[3]];
+type ImportArguments = [accountId: string, id: string, request: Parameters<typeof importCards>[3]];
 
 async function findDesign(
   client: Pick<PoolClient, 'query'>,
-  ownerId: string,
+  accountId: string,
   id: string,
 ): Promise<DesignRow | null> {
-  const { rows } = await client.query<StoredDesignRow>({ ...designById, values: [ownerId, id] });
+  const { rows } = await client.query<StoredDesignRow>({ ...designById, values: [accountId, id] });
   return rows[0] ? readDesign(rows[0]) : null;
 }
 
@@ -139,11 +142,11 @@ function found(design: DesignRow | null): DesignRow {
   return design;
 }
 
-/** A card of the owner that is of no design yet. */
-async function plainCard(client: PoolClient, ownerId: string, id: string) {
+/** A card of the account that is of no design yet. */
+async function plainCard(client: PoolClient, accountId: string, id: string) {
   const { rows } = await client.query<StoredRow>(
-    `SELECT ${row('cards')} FROM cards WHERE user_id = $1 AND id = $2 FOR UPDATE OF cards`,
-    [ownerId, id],
+    `SELECT ${row('cards')} FROM cards WHERE account_id = $1 AND id = $2 FOR UPDATE OF cards`,
+    [accountId, id],
   );
   const card = rows[0] && readRow(rows[0]);
   if (!card) throw new Refusal('CARD_NOT_FOUND');
@@ -152,10 +155,10 @@ async function plainCard(client: PoolClient, ownerId: string, id: string) {
   return { design: card.design, logoId: card.logoId };
 }
 
-async function refuseBranchesInUse(client: PoolClient, ownerId: string, id: string, branches: string[]) {
+async function refuseBranchesInUse(client: PoolClient, accountId: string, id: string, branches: string[]) {
   const { rows } = await client.query<{ used: boolean }>({
     ...branchesInUse,
-    values: [ownerId, id, branches],
+    values: [accountId, id, branches],
   });
   if (rows[0]?.used) throw new Refusal('BRANCH_IN_USE');
 }

@@ -1,10 +1,12 @@
 import type { PoolClient } from 'pg';
-import { type CardImport, type ImportResult, problemCodes } from '#contract/design-schemas.ts';
+import type { CardImport, ImportResult } from '#contract/card/design-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
+import { problemCodes } from '#contract/field-errors.ts';
+import { applyPatch } from '#domain/card/card.ts';
 import {
   applyDesign,
   type CompanyDesign,
-  contentProblems,
+  importProblems,
   ownContent,
   type PersonContent,
 } from '#domain/design/company-design.ts';
@@ -15,101 +17,87 @@ import { binCards, trimBin } from '../cards/card-statements.ts';
 import { type IdempotencyKey, reserveCards } from '../cards/cards.ts';
 import { lockedCards, rewrite } from './cards-of-design.ts';
 import {
-  changeDesign,
   importByKey,
   insertCards,
   insertImport,
   type StoredDesignRow,
+  updateDesign,
 } from './design-statements.ts';
+import { refuseProblems } from './refuse-problems.ts';
 
 type Design = Pick<StoredDesignRow, 'id' | 'name' | 'logoId'> & { company: CompanyDesign };
 
 type ImportRequest = {
   list: CardImport;
   key: IdempotencyKey | null;
-  /** Who imports, for the audit log: the owner, or an admin who impersonates them. */
+  /** Who imports, for the audit log: the user, or an admin who impersonates them. */
   by: ActingAdmin;
 };
 
 /**
- * Imports a list in a transaction that has locked the owner's row, so imports of one owner run one after the other and
+ * Imports a list in a transaction that has locked the account's row, so imports of one account run one after the other and
  * an earlier request with the same key has ended. Throws a refusal before anything is stored, or rolls all of it back.
  */
 export async function importCards(
   client: PoolClient,
-  ownerId: string,
+  accountId: string,
   designId: string,
   { list, key, by }: ImportRequest,
   readDesign: () => Promise<Design>,
 ): Promise<ImportResult> {
-  const earlier = key && (await resultOf(client, ownerId, key));
+  const earlier = key && (await resultOf(client, accountId, key));
   if (earlier) return earlier;
   const design = await readDesign();
   const { company } = design;
-  refuseProblems(company, list);
-  if (list.sizes) await saveSizes(client, ownerId, design, list.sizes);
+  refuseProblems(importProblems(company, list).map(({ path, kind }) => [path, problemCodes[kind]]));
+  if (list.sizes) await saveSizes(client, accountId, design, list.sizes);
   // Cards that go make room for those that come.
-  const binned = await binListed(client, ownerId, designId, list.bin);
-  await changeListed(client, ownerId, designId, company, list.change);
-  const created = await createListed(client, ownerId, designId, company, list.create);
+  const binned = await binListed(client, accountId, designId, list.bin);
+  await changeListed(client, accountId, designId, company, list.change);
+  const created = await createListed(client, accountId, designId, company, list.create);
   const result = { created, changed: list.change.length, binned };
   // Counts and the id of the design: the audit log has nothing of the people on the cards.
   await auditActingAdmin(client, by, 'cards_imported', { ...result, created: created.length, designId });
-  if (key) await client.query({ ...insertImport, values: [ownerId, key.key, key.hash, result] });
+  if (key) await client.query({ ...insertImport, values: [accountId, key.key, key.hash, result] });
   return result;
 }
 
 /** The result of an earlier request with this key. The same key on a different request is refused. */
-async function resultOf(client: PoolClient, ownerId: string, { key, hash }: IdempotencyKey) {
+async function resultOf(client: PoolClient, accountId: string, { key, hash }: IdempotencyKey) {
   const { rows } = await client.query<{ requestHash: Buffer; result: ImportResult }>({
     ...importByKey,
-    values: [ownerId, key],
+    values: [accountId, key],
   });
   const [earlier] = rows;
   if (earlier && !earlier.requestHash.equals(hash)) throw new Refusal('INVALID_REQUEST');
   return earlier?.result ?? null;
 }
 
-function refuseProblems(company: CompanyDesign, list: CardImport): void {
-  const problems = (['create', 'change'] as const).flatMap((part) =>
-    list[part].flatMap((person, row) =>
-      contentProblems(company, person).map(({ field, problem }) => ({
-        path: field === 'branchId' ? `${part}/${row}/branchId` : `${part}/${row}/texts/${field}`,
-        problem,
-      })),
-    ),
-  );
-  if (problems.length === 0) return;
-  const fields = Object.fromEntries(problems.map(({ path, problem }) => [path, problemCodes[problem]]));
-  const isLocked = problems.some(({ problem }) => problem === 'locked');
-  throw new Refusal(isLocked ? 'DESIGN_LOCKED' : 'INVALID_REQUEST', { fields });
-}
-
 /** Gives the design the sizes of the list, unless somebody has changed it since. */
 async function saveSizes(
   client: PoolClient,
-  ownerId: string,
+  accountId: string,
   { id, name, logoId, company }: Design,
   { typeset, version }: NonNullable<CardImport['sizes']>,
 ): Promise<void> {
-  const document = designDocumentOf({ ...company, card: { ...company.card, typeset } });
+  const document = designDocumentOf({ ...company, card: applyPatch(company.card, { style: { typeset } }) });
   const { rowCount } = await client.query({
-    ...changeDesign,
-    values: [ownerId, id, name, document, logoId, version],
+    ...updateDesign,
+    values: [accountId, id, name, document, logoId, version],
   });
   if (rowCount === 0) throw new Refusal('DESIGN_CHANGED');
 }
 
-async function binListed(client: PoolClient, ownerId: string, designId: string, ids: readonly string[]) {
+async function binListed(client: PoolClient, accountId: string, designId: string, ids: readonly string[]) {
   if (ids.length === 0) return 0;
-  const { rows } = await client.query({ ...binCards, values: [ownerId, ids, designId] });
-  await client.query({ ...trimBin, values: [ownerId] });
+  const { rows } = await client.query({ ...binCards, values: [accountId, ids, designId] });
+  await client.query({ ...trimBin, values: [accountId] });
   return rows.length;
 }
 
 async function changeListed(
   client: PoolClient,
-  ownerId: string,
+  accountId: string,
   designId: string,
   company: CompanyDesign,
   people: CardImport['change'],
@@ -117,7 +105,7 @@ async function changeListed(
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);
   const before = new Map(
-    (await lockedCards(client, 'cards', ownerId, designId, ids)).map((card) => [card.id, card]),
+    (await lockedCards(client, 'cards', accountId, designId, ids)).map((card) => [card.id, card]),
   );
   const changed = people.map(({ id, version, ...person }) => {
     const card = before.get(id);
@@ -126,28 +114,28 @@ async function changeListed(
     const content = ownContent(company, person, card.content.texts);
     return { id, name: person.name, design: personDocumentOf(designId, content) };
   });
-  await rewrite(client, 'cards', ownerId, changed, null, true);
+  await rewrite(client, 'cards', accountId, changed, null, true);
 }
 
 async function createListed(
   client: PoolClient,
-  ownerId: string,
+  accountId: string,
   designId: string,
   company: CompanyDesign,
   people: CardImport['create'],
 ): Promise<string[]> {
   if (people.length === 0) return [];
-  await reserveCards(client, ownerId, people.length);
+  await reserveCards(client, accountId, people.length);
   const cards = people.map((person) => ({
     id: uuidv7(),
     name: person.name ?? nameOf(company, person),
     design: personDocumentOf(designId, ownContent(company, person)),
   }));
-  await client.query({ ...insertCards, values: [ownerId, JSON.stringify(cards)] });
+  await client.query({ ...insertCards, values: [accountId, JSON.stringify(cards)] });
   return cards.map(({ id }) => id);
 }
 
 function nameOf(company: CompanyDesign, person: PersonContent): string {
-  const { fullName, companyName } = applyDesign(company, person);
-  return fullName || companyName;
+  const { fullName, companyName } = applyDesign(company, person).content;
+  return fullName || companyName || '';
 }

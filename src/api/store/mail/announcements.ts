@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { type AnnouncePage, announceTask } from '../../jobs/tasks.ts';
 import { addJob } from '../jobs/add-job.ts';
-import { announcements, mails, users } from '../schema.ts';
+import { accounts, announcements, mails, users } from '../schema.ts';
 import { countWaitingAnnouncements, queueMails } from './outbox.ts';
 
 export type AnnouncementProgress = {
@@ -110,6 +110,11 @@ function addPage(tx: Transaction, page: AnnouncePage, delayMs = 0): Promise<void
   return addJob(tx, announceTask, page, { delayMs });
 }
 
+const hasPaidRole = inArray(
+  accounts.role,
+  paidPlans.map((plan) => roleOfPlan[plan]),
+);
+
 /** Accounts of the audience that existed at this time. An address that nobody has confirmed may be a stranger's. */
 function isAddressed(audience: Audience, at: Date | SQL): SQL | undefined {
   return and(
@@ -117,10 +122,7 @@ function isAddressed(audience: Audience, at: Date | SQL): SQL | undefined {
     isNull(users.deletesAt),
     lte(users.createdAt, at),
     audience === 'paid'
-      ? inArray(
-          users.role,
-          paidPlans.map((plan) => roleOfPlan[plan]),
-        )
+      ? sql`${users.accountId} IN (SELECT id FROM ${accounts} WHERE ${hasPaidRole})`
       : undefined,
   );
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { type Database, openDatabase } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { newSession } from '../../security/session.ts';
@@ -6,7 +7,7 @@ import { copyOfDatabase } from '../../testing/database-under-test.ts';
 import { auditStore } from '../audit-log.ts';
 import { cardStore } from '../cards/cards.ts';
 import { sessionStore } from '../sessions/sessions.ts';
-import { openSession } from '../testing/open-session.ts';
+import { openSession } from '../testing/users.ts';
 import { userChanges } from '../users/user-changes.ts';
 import { userStore } from '../users/users.ts';
 import { ensureApplicationRole, grantToApplication } from './application-role.ts';
@@ -40,23 +41,29 @@ afterAll(async () => {
   await drop();
 });
 
-async function addUser(user: { username: string; isAdmin?: boolean }): Promise<string> {
+async function addUser(user: { username: string; isAdmin?: boolean }) {
   const id = uuidv7();
   const email = `${user.username}@cards.example`;
-  await userStore(application).insert({ id, email, passwordHash: 'none', cardLimit: 9, ...user });
-  return id;
+  const accountId = await userStore(application).insert({
+    id,
+    email,
+    passwordHash: 'none',
+    cardLimit: 9,
+    ...user,
+  });
+  return { id, accountId };
 }
 
 test('the application’s role can use the stores and add to the audit log', async () => {
-  const adminId = await addUser({ username: 'elena', isAdmin: true });
-  const userId = await addUser({ username: 'mira' });
+  const { id: adminId } = await addUser({ username: 'elena', isAdmin: true });
+  const { id: userId, accountId } = await addUser({ username: 'mira' });
   const session = newSession(new Date()).stored;
   const { tokenHash } = session;
   await openSession(application, userId, session);
   expect(await sessionStore(application).find(tokenHash)).toMatchObject({ id: userId });
-  const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
+  const design = cardOf({ companyName: 'Atelier Lumen', fullName: 'Elena Marek' });
   const card = { id: uuidv7(), name: 'A card', design, logoId: null };
-  expect(await cardStore(application).save(userId, card, null)).not.toBeNull();
+  expect(await cardStore(application).save(accountId, card, null)).not.toBeNull();
   const source = { requestId: 'request', address: '127.0.0.1' };
   await userChanges(application).delete({ id: adminId, username: 'elena', tokenHash, source }, userId);
   expect(await auditStore(application).list({})).toMatchObject([

@@ -29,9 +29,9 @@ export function expiredRows(db: Database) {
 }
 
 const purgeBin = `
-  WITH purged AS (DELETE FROM binned_cards WHERE deleted_at < $1 RETURNING user_id, id, logo_id),
+  WITH purged AS (DELETE FROM binned_cards WHERE deleted_at < $1 RETURNING account_id, id, logo_id),
   released AS (
     UPDATE uploads SET unused_since = now() FROM purged
-    WHERE uploads.user_id = purged.user_id AND uploads.id = purged.logo_id
+    WHERE uploads.account_id = purged.account_id AND uploads.id = purged.logo_id
   )
   SELECT id FROM purged`;

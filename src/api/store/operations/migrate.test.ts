@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { type DatabaseUnderTest, startDatabase } from '../../testing/database-under-test.ts';
 import { migrate, pendingMigrations, readMigrations } from './migrate.ts';
 
@@ -9,12 +9,8 @@ const ownFolder = join(import.meta.dirname, '../../migrations');
 const aLabelledTable = 'CREATE TABLE first (id integer PRIMARY KEY, label text);';
 const aTable = (name: string) => `CREATE TABLE ${name} (id integer PRIMARY KEY);`;
 
-let root: string;
-let ownNames: string[];
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'vizitka-migrations-'));
-  ownNames = (await readdir(ownFolder)).sort();
-});
+const root = await mkdtemp(join(tmpdir(), 'vizitka-migrations-'));
+const ownNames = (await readdir(ownFolder)).sort();
 afterAll(() => rm(root, { recursive: true }));
 
 let database: DatabaseUnderTest;
@@ -115,6 +111,24 @@ test('an index that failed is created by the next run', async () => {
     "SELECT indisvalid FROM pg_index WHERE indexrelid = 'first_label'::regclass",
   );
   expect(made).toEqual([{ indisvalid: true }]);
+});
+
+test('an index of a partitioned table is created in each partition, again if the run was interrupted', async () => {
+  const { db } = database;
+  const folder = await folderOf({
+    '0001-first.sql': `CREATE TABLE first (id integer PRIMARY KEY, label text) PARTITION BY HASH (id);
+      CREATE TABLE first_0 PARTITION OF first FOR VALUES WITH (MODULUS 2, REMAINDER 0);
+      CREATE TABLE first_1 PARTITION OF first FOR VALUES WITH (MODULUS 2, REMAINDER 1);`,
+    '0002-index.sql': anIndex.replace('UNIQUE ', ''),
+  });
+  expect(await migrate(db, folder)).toEqual(['0001-first.sql', '0002-index.sql']);
+  await db.$client.query("DELETE FROM migrations WHERE name = '0002-index.sql'");
+  expect(await migrate(db, folder)).toEqual(['0002-index.sql']);
+  const { rows } = await db.$client.query(
+    `SELECT indisvalid AS "isValid", (SELECT count(*)::int FROM pg_inherits WHERE inhparent = indexrelid) AS parts
+     FROM pg_index WHERE indexrelid = 'first_label'::regclass`,
+  );
+  expect(rows).toEqual([{ isValid: true, parts: 2 }]);
 });
 
 async function isMakingIndex(): Promise<boolean> {

@@ -33,7 +33,7 @@ export async function migrate(db: Database, folder = migrationsFolder): Promise<
 }
 
 /** Runs work that changes the schema, one process at a time. */
-export async function withMigrationLock<Result>(
+async function withMigrationLock<Result>(
   db: Database,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {

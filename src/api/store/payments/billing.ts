@@ -6,21 +6,21 @@ import { billingDetailsOf } from './invoices.ts';
 
 export type BillingStore = ReturnType<typeof billingStore>;
 
-/** The company that a user's invoices are made out to. */
+/** The company that an account's invoices are made out to. */
 export function billingStore(db: Database) {
   return {
-    find: (userId: string) => billingDetailsOf(db, userId),
+    find: (accountId: string) => billingDetailsOf(db, accountId),
 
     /** Replaces the company; null removes it. Invoices that exist stay as they are. */
-    set: async (userId: string, details: BillingDetails | null): Promise<void> => {
+    set: async (accountId: string, details: BillingDetails | null): Promise<void> => {
       if (!details) {
-        await db.delete(billingDetails).where(eq(billingDetails.userId, userId));
+        await db.delete(billingDetails).where(eq(billingDetails.accountId, accountId));
         return;
       }
       await db
         .insert(billingDetails)
-        .values({ userId, ...details })
-        .onConflictDoUpdate({ target: billingDetails.userId, set: { ...details, updatedAt: sql`now()` } });
+        .values({ accountId, ...details })
+        .onConflictDoUpdate({ target: billingDetails.accountId, set: { ...details, updatedAt: sql`now()` } });
     },
   };
 }

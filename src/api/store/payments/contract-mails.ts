@@ -9,20 +9,21 @@ import { type payments, users } from '../schema.ts';
 import { invoicesAbout } from './invoices.ts';
 
 type Contract = {
-  payment: Pick<typeof payments.$inferSelect, 'id' | 'plan' | 'amountCents' | 'language'>;
-  userId: string;
+  payment: Pick<typeof payments.$inferSelect, 'id' | 'userId' | 'plan' | 'amountCents' | 'language'>;
   purchase: Pick<LedgerEntry, 'createdAt'> | undefined;
 };
 
-/** Queues a mail about the contract that a payment made, in the user's language, or else that of the payment. */
+/** Queues a mail about the contract that a payment made, in the payer's language, or else that of the payment. */
 export async function queueContractMail(
   tx: Transaction,
   kind: Extract<MailKind, 'contractConfirmed' | 'withdrawalReceived'>,
-  { payment, userId, purchase }: Contract,
+  { payment, purchase }: Contract,
 ): Promise<void> {
+  const { userId } = payment;
+  if (!userId || !purchase) return;
   const { email, language } = users;
   const [user] = await tx.select({ email, language }).from(users).where(eq(users.id, userId));
-  if (!user || !purchase) return;
+  if (!user) return;
   const invoice = (await invoicesAbout(tx, [payment.id])).find((issued) => issued.kind === 'invoice');
   await queueMail(tx, {
     kind,

@@ -20,7 +20,7 @@ type InvoiceRow = typeof invoices.$inferSelect;
 /** What an invoice is made of besides the ledger. */
 type Issue = {
   payment: Pick<typeof payments.$inferSelect, 'id' | 'plan' | 'currency'>;
-  userId: string | null;
+  accountId: string | null;
   countries: Pick<CountryEvidence, 'billing' | 'card'>;
   seller: Seller;
 };
@@ -83,8 +83,8 @@ function openCents(rows: readonly InvoiceRow[]): number {
 }
 
 async function newContent(tx: Transaction, issue: Issue, purchase: LedgerEntry): Promise<InvoiceContent> {
-  const { payment, userId, countries, seller } = issue;
-  const buyer = userId ? await billingDetailsOf(tx, userId) : null;
+  const { payment, accountId, countries, seller } = issue;
+  const buyer = accountId ? await billingDetailsOf(tx, accountId) : null;
   const totalCents = purchase.amountCents ?? 0;
   return {
     plan: payment.plan,
@@ -181,11 +181,11 @@ export function toInvoice({ kind, year, sequence, issuedAt, content }: InvoiceRo
   };
 }
 
-export async function billingDetailsOf(tx: Reader, userId: string): Promise<BillingDetails | null> {
+export async function billingDetailsOf(tx: Reader, accountId: string): Promise<BillingDetails | null> {
   const { company, address, country, vatId } = billingDetails;
   const [found] = await tx
     .select({ company, address, country, vatId })
     .from(billingDetails)
-    .where(eq(billingDetails.userId, userId));
+    .where(eq(billingDetails.accountId, accountId));
   return found ?? null;
 }

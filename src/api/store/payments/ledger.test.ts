@@ -1,33 +1,31 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Role } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { type DatabaseUnderTest, startDatabase } from '../../testing/database-under-test.ts';
+import { startDatabase } from '../../testing/database-under-test.ts';
 import { userStore } from '../users/users.ts';
 import { addGrant, applyEntitlement } from './ledger.ts';
 
-let database: DatabaseUnderTest;
-beforeAll(async () => {
-  database = await startDatabase();
-});
+const database = await startDatabase();
 afterAll(() => database.close());
 
+/** Adds a user; returns the account. */
 async function addUser(
   started: { role?: Role; cardLimit?: number; isAdmin?: boolean } = {},
 ): Promise<string> {
   const id = uuidv7();
   const user = { id, username: `user-${id}`, email: `${id}@cards.example`, passwordHash: 'none' };
-  await userStore(database.db).insert({ ...user, ...started });
-  return id;
+  return userStore(database.db).insert({ ...user, ...started });
 }
 
-const grant = (userId: string, role: Role, cardLimit: number) =>
+const grant = (accountId: string, role: Role, cardLimit: number) =>
   database.db.transaction(async (tx) => {
-    await addGrant(tx, { userId, role, cardLimit, grantedBy: uuidv7() });
-    await applyEntitlement(tx, userId);
+    await addGrant(tx, { accountId, role, cardLimit, grantedBy: uuidv7() });
+    await applyEntitlement(tx, accountId);
   });
 
 async function userOf(id: string) {
-  const text = 'SELECT role, card_limit AS "cardLimit", is_admin AS "isAdmin" FROM users WHERE id = $1';
+  const text =
+    'SELECT role, card_limit AS "cardLimit", is_admin AS "isAdmin" FROM accounts JOIN users ON account_id = accounts.id WHERE account_id = $1';
   return (await database.db.$client.query<object>(text, [id])).rows[0];
 }
 
@@ -45,7 +43,7 @@ test('the initial plan of an account stays when the entitlement is applied', asy
   expect(await userOf(id)).toEqual({ role: 'premium', cardLimit: 5, isAdmin: false });
 });
 
-test('a grant to an unknown user is refused', async () => {
+test('a grant to an unknown account is refused', async () => {
   await expect(grant(uuidv7(), 'premium', 50)).rejects.toMatchObject({ cause: { code: '23503' } });
 });
 
@@ -53,7 +51,7 @@ test('of twenty concurrent grants the last ledger entry applies', async () => {
   const id = await addUser();
   await Promise.all(Array.from({ length: 20 }, (_, index) => grant(id, 'premium', index)));
   const { rows } = await database.db.$client.query<{ limit: number }>(
-    'SELECT card_limit AS limit FROM ledger_entries WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1',
+    'SELECT card_limit AS limit FROM ledger_entries WHERE account_id = $1 ORDER BY created_at DESC LIMIT 1',
     [id],
   );
   expect(await userOf(id)).toMatchObject({ cardLimit: rows[0]?.limit });

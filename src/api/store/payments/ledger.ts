@@ -4,52 +4,56 @@ import type { NewPaymentEntry } from '#domain/payment/record-rules.ts';
 import type { Role } from '#domain/plan/plans.ts';
 import type { Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { ledgerEntries, users } from '../schema.ts';
+import { accounts, ledgerEntries } from '../schema.ts';
 
 /**
- * The ledger of what users are entitled to. Entries are only added. A transaction locks the user's row before it adds
+ * The ledger of what accounts are entitled to. Entries are only added. A transaction locks the account's row before it adds
  * one, so entries have the order in which they were added, and the role and the limit follow from all of them.
  */
 
-export type NewGrant = { userId: string; role: Role; cardLimit: number; grantedBy: string | null };
+export type NewGrant = { accountId: string; role: Role; cardLimit: number; grantedBy: string | null };
 
 export type AddedEntry = Pick<LedgerEntry, 'kind' | 'amountCents'>;
 
-/** Locks the user's row until the transaction ends; false if there is no such user. */
-export async function lockUserRow(tx: Transaction, userId: string): Promise<boolean> {
-  const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+/** Locks the account's row until the transaction ends; false if there is no such account. */
+export async function lockAccountRow(tx: Transaction, accountId: string): Promise<boolean> {
+  const locked = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('update');
   return locked.length === 1;
 }
 
 /** Adds the role and the limit that an admin sets; they replace earlier purchases. `grantedBy` is null for the operator and the product itself. */
 export async function addGrant(tx: Transaction, grant: NewGrant): Promise<void> {
-  await lockUserRow(tx, grant.userId);
+  await lockAccountRow(tx, grant.accountId);
   await tx.insert(ledgerEntries).values({ id: uuidv7(), kind: 'grant', createdAt: clockTime, ...grant });
 }
 
 /** Adds entries about a payment and returns the new ones; an entry that exists is skipped. */
 export async function addPaymentEntries(
   tx: Transaction,
-  { paymentId, userId }: { paymentId: string; userId: string | null },
+  { paymentId, accountId }: { paymentId: string; accountId: string | null },
   entries: NewPaymentEntry[],
 ): Promise<AddedEntry[]> {
   if (entries.length === 0) return [];
   return tx
     .insert(ledgerEntries)
-    .values(entries.map((entry) => ({ id: uuidv7(), userId, paymentId, createdAt: clockTime, ...entry })))
+    .values(entries.map((entry) => ({ id: uuidv7(), accountId, paymentId, createdAt: clockTime, ...entry })))
     .onConflictDoNothing()
     .returning({ kind: ledgerEntries.kind, amountCents: ledgerEntries.amountCents });
 }
 
-/** Sets the role and the limit that follow from a user's entries. The admin flag does not depend on any purchase. */
-export async function applyEntitlement(tx: Transaction, userId: string): Promise<void> {
-  await lockUserRow(tx, userId);
-  const { role, cardLimit } = entitlementOf(await entriesOf(tx, userId));
-  await tx.update(users).set({ role, cardLimit }).where(eq(users.id, userId));
+/** Sets the role and the limit that follow from an account's entries. The admin flag does not depend on any purchase. */
+export async function applyEntitlement(tx: Transaction, accountId: string): Promise<void> {
+  await lockAccountRow(tx, accountId);
+  const { role, cardLimit } = entitlementOf(await entriesOf(tx, accountId));
+  await tx.update(accounts).set({ role, cardLimit }).where(eq(accounts.id, accountId));
 }
 
-export function entriesOf(tx: Pick<Transaction, 'select'>, userId: string): Promise<LedgerEntry[]> {
-  return tx.select(entryColumns).from(ledgerEntries).where(eq(ledgerEntries.userId, userId));
+export function entriesOf(tx: Pick<Transaction, 'select'>, accountId: string): Promise<LedgerEntry[]> {
+  return tx.select(entryColumns).from(ledgerEntries).where(eq(ledgerEntries.accountId, accountId));
 }
 
 /** The entries about one or more payments. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Language } from '#domain/account/languages.ts';
 import type { Invoice, Seller } from '#domain/invoice/invoice.ts';
 import type { LedgerEntry } from '#domain/payment/entitlement.ts';
@@ -6,8 +6,8 @@ import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 import { isPaymentId } from '#domain/payment/record-rules.ts';
 import { type PaidPlan, priceCents } from '#domain/plan/plans.ts';
 import type { Database } from '../../database/db.ts';
-import { firstIdAt, uuidv7 } from '../../database/ids.ts';
-import { invoices, payments } from '../schema.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { payments } from '../schema.ts';
 import { invoicesAbout, toInvoice } from './invoices.ts';
 import { entriesAbout } from './ledger.ts';
 import { recordPayment } from './record-payment.ts';
@@ -16,6 +16,9 @@ import { withdrawFromContract } from './withdraw.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentWithEntries = PaymentRow & { entries: LedgerEntry[]; invoices: Invoice[] };
 export type PaymentStore = ReturnType<typeof paymentStore>;
+
+/** Who pays, and the account that gets the plan. */
+type Payer = { id: string; accountId: string };
 
 const pageSize = 200;
 const currency = 'usd';
@@ -32,25 +35,29 @@ export function paymentStore(db: Database, seller: Seller) {
     }));
   };
   const one = async (rows: Promise<PaymentRow[]>) => (await rows)[0] ?? null;
-  const openOf = (userId: string, plan: PaidPlan) =>
+  const openOf = (accountId: string, plan: PaidPlan) =>
     one(
       db
         .select()
         .from(payments)
-        .where(and(eq(payments.userId, userId), eq(payments.plan, plan), eq(payments.state, 'open'))),
+        .where(and(eq(payments.accountId, accountId), eq(payments.plan, plan), eq(payments.state, 'open'))),
     );
 
   return {
     openOf,
 
-    /** Returns the open payment of a user for a plan, or inserts one. Concurrent calls get the same payment; null if it has just ended. */
-    open: async (userId: string, plan: PaidPlan, language: Language): Promise<PaymentRow | null> => {
+    /** Returns the open payment of an account for a plan, or inserts one. Concurrent calls get the same payment; null if it has just ended. */
+    open: async (
+      { id: userId, accountId }: Payer,
+      plan: PaidPlan,
+      language: Language,
+    ): Promise<PaymentRow | null> => {
       const amountCents = priceCents(plan);
       await db
         .insert(payments)
-        .values({ id: uuidv7(), userId, plan, amountCents, currency, language })
+        .values({ id: uuidv7(), accountId, userId, plan, amountCents, currency, language })
         .onConflictDoNothing();
-      return openOf(userId, plan);
+      return openOf(accountId, plan);
     },
 
     attachIntent: async (id: string, intentId: string): Promise<void> => {
@@ -66,9 +73,9 @@ export function paymentStore(db: Database, seller: Seller) {
       return found ?? null;
     },
 
-    list: async (userId: string): Promise<PaymentWithEntries[]> => {
-      const ofUser = db.select().from(payments).where(eq(payments.userId, userId));
-      return withEntries(await ofUser.orderBy(desc(payments.id)).limit(pageSize));
+    list: async (accountId: string): Promise<PaymentWithEntries[]> => {
+      const ofAccount = db.select().from(payments).where(eq(payments.accountId, accountId));
+      return withEntries(await ofAccount.orderBy(desc(payments.id)).limit(pageSize));
     },
 
     /** Marks a payment to be refunded and returns since when; a mark that exists keeps its time. */
@@ -84,14 +91,14 @@ export function paymentStore(db: Database, seller: Seller) {
     },
 
     /** Records that the payer withdraws from the contract, once. */
-    withdraw: (payment: PaymentRow, userId: string, now: Date) =>
-      db.transaction((tx) => withdrawFromContract(tx, payment, userId, now)),
+    withdraw: (payment: PaymentRow, accountId: string, now: Date) =>
+      db.transaction((tx) => withdrawFromContract(tx, payment, accountId, now)),
 
     clearRefundOwed: async (id: string): Promise<void> => {
       await db.update(payments).set({ refundOwedSince: null }).where(eq(payments.id, id));
     },
 
-    /** Records what the provider reports and updates the user's plan, in one transaction. */
+    /** Records what the provider reports and updates the account's plan, in one transaction. */
     record: (seen: ProviderPayment) => db.transaction((tx) => recordPayment(tx, seen, seller)),
 
     /** Payments to check with the provider: open intents created before a time, and refunds owed. */
@@ -109,20 +116,6 @@ export function paymentStore(db: Database, seller: Seller) {
           ),
         )
         .orderBy(payments.updatedAt)
-        .limit(pageSize),
-
-    /** Payments begun since a time that are paid and have no invoice: an earlier release recorded them. */
-    withoutInvoice: (since: Date): Promise<PaymentRow[]> =>
-      db
-        .select()
-        .from(payments)
-        .where(
-          and(
-            gt(payments.id, firstIdAt(since)),
-            eq(payments.state, 'succeeded'),
-            notExists(db.select().from(invoices).where(eq(invoices.paymentId, payments.id))),
-          ),
-        )
         .limit(pageSize),
 
     /** Cancels payments created before a time that have no intent at the provider. */

@@ -3,8 +3,8 @@ import { cardLimits } from '#domain/plan/plans.ts';
 import type { Database } from '../../database/db.ts';
 import { ledgerEntries, users } from '../schema.ts';
 
-/** The grants of a user, newest first. */
-export async function planGrantsOf(db: Database, userId: string) {
+/** The grants of an account, newest first. */
+export async function planGrantsOf(db: Database, accountId: string) {
   const rows = await db
     .select({
       id: ledgerEntries.id,
@@ -15,7 +15,7 @@ export async function planGrantsOf(db: Database, userId: string) {
     })
     .from(ledgerEntries)
     .leftJoin(users, eq(users.id, ledgerEntries.grantedBy))
-    .where(and(eq(ledgerEntries.userId, userId), eq(ledgerEntries.kind, 'grant')))
+    .where(and(eq(ledgerEntries.accountId, accountId), eq(ledgerEntries.kind, 'grant')))
     .orderBy(desc(ledgerEntries.createdAt));
   return rows.map(({ cardLimit, ...grant }) => ({ ...grant, cardLimit: cardLimit ?? cardLimits.free }));
 }

@@ -24,21 +24,22 @@ import {
   applyEntitlement,
   entriesAbout,
   entriesOf,
-  lockUserRow,
+  lockAccountRow,
 } from './ledger.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
 export type RecordResult = {
   outcome: RecordOutcome;
-  /** Payments of the same user that must be refunded. */
+  /** Payments of the same account that must be refunded. */
   refundsOwed: PaymentRow[];
   hasRefundFailed: boolean;
 };
 
 /**
  * Writes what the provider reports as ledger entries, each once. The order, the number and the age of the reports do not
- * matter, because entries are only added. The user's row is locked, so two reports about one user run one after the other.
+ * matter, because entries are only added. The account's row is locked, so two reports about one account run one after the
+ * other.
  */
 export async function recordPayment(
   tx: Transaction,
@@ -47,7 +48,8 @@ export async function recordPayment(
 ): Promise<RecordResult> {
   const [payment] = await tx.select().from(payments).where(paymentOfIntent(seen));
   if (!payment) return withoutRefunds(unknownPaymentOutcome(seen));
-  const userId = payment.userId && (await lockUserRow(tx, payment.userId)) ? payment.userId : null;
+  const accountId =
+    payment.accountId && (await lockAccountRow(tx, payment.accountId)) ? payment.accountId : null;
 
   const progress = progressOf(seen, payment);
   if (progress)
@@ -57,25 +59,25 @@ export async function recordPayment(
       .where(eq(payments.id, payment.id));
   if (isMismatch(seen, payment)) return withoutRefunds('mismatch');
   const entries = entriesOfPayment(seen, payment.plan);
-  const added = await addPaymentEntries(tx, { paymentId: payment.id, userId }, entries);
+  const added = await addPaymentEntries(tx, { paymentId: payment.id, accountId }, entries);
   const hasRefundFailed = added.some(({ kind }) => kind === 'refund_failed');
   if (added.length > 0) {
-    if (userId) {
-      await applyEntitlement(tx, userId);
-      await auditPayment(tx, { payment, userId, intentId: seen.intentId }, added);
+    if (accountId) {
+      await applyEntitlement(tx, accountId);
+      await auditPayment(tx, payment, seen.intentId, added);
     }
-    await updateRefundsOwed(tx, payment.id, userId, hasRefundFailed);
+    await updateRefundsOwed(tx, payment.id, accountId, hasRefundFailed);
   }
-  const refundsOwed = await selectRefundsOwed(tx, payment.id, userId);
+  const refundsOwed = await selectRefundsOwed(tx, payment.id, accountId);
   if (entries.length > 0) {
-    const issue = { payment, userId, countries: seen.countries, seller };
+    const issue = { payment, accountId, countries: seen.countries, seller };
     const about = await entriesAbout(tx, [payment.id]);
     const issued = await issueMissingInvoices(tx, issue, about);
     const purchase = about.find(({ kind }) => kind === 'purchase');
-    if (userId && issued.some(({ providerId }) => providerId === purchase?.providerId))
-      await queueContractMail(tx, 'contractConfirmed', { payment, userId, purchase });
+    if (accountId && issued.some(({ providerId }) => providerId === purchase?.providerId))
+      await queueContractMail(tx, 'contractConfirmed', { payment, purchase });
   }
-  return { outcome: paymentOutcome(seen, userId !== null), refundsOwed, hasRefundFailed };
+  return { outcome: paymentOutcome(seen, accountId !== null), refundsOwed, hasRefundFailed };
 }
 
 const auditActions: Partial<Record<AddedEntry['kind'], AuditAction>> = {
@@ -86,18 +88,19 @@ const auditActions: Partial<Record<AddedEntry['kind'], AuditAction>> = {
 /** Adds each new purchase and refund to the audit log. */
 async function auditPayment(
   tx: Transaction,
-  { payment, userId, intentId }: { payment: PaymentRow; userId: string; intentId: string },
+  payment: PaymentRow,
+  intentId: string,
   added: readonly AddedEntry[],
 ): Promise<void> {
   const audited = added.flatMap(({ kind, amountCents }) => {
     const action = auditActions[kind];
     return action ? [{ action, amountCents }] : [];
   });
-  if (audited.length === 0) return;
+  if (audited.length === 0 || !payment.userId) return;
   const [user] = await tx
     .select({ id: users.id, username: users.username })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(eq(users.id, payment.userId));
   if (!user) return;
   const { plan, id: paymentId } = payment;
   for (const { action, amountCents } of audited)
@@ -131,13 +134,13 @@ function paymentOfIntent({ intentId, metadata }: ProviderPayment) {
 async function updateRefundsOwed(
   tx: Transaction,
   paymentId: string,
-  userId: string | null,
+  accountId: string | null,
   hasRefundFailed: boolean,
 ): Promise<void> {
   const own = await entriesAbout(tx, [paymentId]);
   const isSettled = isRefundSettled(own, hasRefundFailed);
   if (isSettled) await tx.update(payments).set({ refundOwedSince: null }).where(eq(payments.id, paymentId));
-  const redundant = userId ? redundantPayments(await entriesOf(tx, userId)) : [];
+  const redundant = accountId ? redundantPayments(await entriesOf(tx, accountId)) : [];
   // A bank may have decided for us about a contract that is over.
   if (!isSettled && own.some(({ kind }) => kind === 'withdrawal')) redundant.push(paymentId);
   if (redundant.length === 0) return;
@@ -147,10 +150,14 @@ async function updateRefundsOwed(
     .where(inArray(payments.id, redundant));
 }
 
-function selectRefundsOwed(tx: Transaction, paymentId: string, userId: string | null): Promise<PaymentRow[]> {
-  const ofUser = userId ? eq(payments.userId, userId) : eq(payments.id, paymentId);
+function selectRefundsOwed(
+  tx: Transaction,
+  paymentId: string,
+  accountId: string | null,
+): Promise<PaymentRow[]> {
+  const ofAccount = accountId ? eq(payments.accountId, accountId) : eq(payments.id, paymentId);
   return tx
     .select()
     .from(payments)
-    .where(and(ofUser, isNotNull(payments.refundOwedSince)));
+    .where(and(ofAccount, isNotNull(payments.refundOwedSince)));
 }

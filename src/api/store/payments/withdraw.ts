@@ -3,7 +3,7 @@ import { roleOfPlan } from '#domain/plan/plans.ts';
 import type { Transaction } from '../../database/db.ts';
 import { payments } from '../schema.ts';
 import { queueContractMail } from './contract-mails.ts';
-import { addPaymentEntries, applyEntitlement, entriesAbout, lockUserRow } from './ledger.ts';
+import { addPaymentEntries, applyEntitlement, entriesAbout, lockAccountRow } from './ledger.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
@@ -11,10 +11,10 @@ type PaymentRow = typeof payments.$inferSelect;
 export async function withdrawFromContract(
   tx: Transaction,
   payment: PaymentRow,
-  userId: string,
+  accountId: string,
   now: Date,
 ): Promise<void> {
-  await lockUserRow(tx, userId);
+  await lockAccountRow(tx, accountId);
   const { id, plan, providerIntentId } = payment;
   const withdrawal = {
     kind: 'withdrawal',
@@ -23,13 +23,13 @@ export async function withdrawFromContract(
     amountCents: null,
     occurredAt: now,
   } as const;
-  const added = await addPaymentEntries(tx, { paymentId: id, userId }, [withdrawal]);
+  const added = await addPaymentEntries(tx, { paymentId: id, accountId }, [withdrawal]);
   await tx
     .update(payments)
     .set({ refundOwedSince: sql`coalesce(${payments.refundOwedSince}, clock_timestamp())` })
     .where(eq(payments.id, id));
   if (added.length === 0) return;
-  await applyEntitlement(tx, userId);
+  await applyEntitlement(tx, accountId);
   const purchase = (await entriesAbout(tx, [id])).find(({ kind }) => kind === 'purchase');
-  await queueContractMail(tx, 'withdrawalReceived', { payment, userId, purchase });
+  await queueContractMail(tx, 'withdrawalReceived', { payment, purchase });
 }

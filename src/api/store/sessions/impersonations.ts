@@ -6,7 +6,7 @@ import { adminSessionEnd, type StoredSession } from '../../security/session.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { sessions, users } from '../schema.ts';
 import { type Admin, lockAccount } from '../users/account-lock.ts';
-import { endSession, inheritedOf } from './sessions.ts';
+import { deleteSession, inheritedOf } from './sessions.ts';
 
 export type Impersonations = ReturnType<typeof impersonations>;
 
@@ -19,7 +19,7 @@ export function impersonations(db: Database) {
         const subject = await lockAccount(tx, admin, subjectId);
         const refusal = impersonationRefusal(subject);
         if (refusal) throw new Refusal(refusal);
-        const own = await endSession(tx, admin.tokenHash, admin.source);
+        const own = await deleteSession(tx, admin.tokenHash, admin.source);
         if (!own) throw new Refusal('NOT_SIGNED_IN');
         const expiresAt = earlier(session.expiresAt, adminSessionEnd(own.signedInAt));
         await tx
@@ -41,7 +41,7 @@ export function impersonations(db: Database) {
           .from(users)
           .where(and(eq(users.id, actorId), users.isAdmin))
           .for('share');
-        const ended = await endSession(tx, tokenHash, source);
+        const ended = await deleteSession(tx, tokenHash, source);
         if (!actor || !ended) return null;
         const expiresAt = adminSessionEnd(ended.signedInAt);
         await tx.insert(sessions).values({

@@ -10,7 +10,7 @@ import {
   userSession,
 } from '../../security/session.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
-import { sessions, users } from '../schema.ts';
+import { accounts, sessions, users } from '../schema.ts';
 import { type CheckedAccount, isAsChecked } from '../users/checked-account.ts';
 import { userColumns } from '../users/user-columns.ts';
 
@@ -57,6 +57,7 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
     .from(sessions)
     .innerJoin(asked, sql`asked.token_hash = ${sessions.tokenHash}`)
     .innerJoin(users, eq(users.id, sessions.subjectId))
+    .innerJoin(accounts, eq(accounts.id, users.accountId))
     .where(
       and(
         gt(sessions.expiresAt, sql`now()`),
@@ -133,7 +134,7 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
 
     end: (tokenHash: Buffer, source: AuditSource): Promise<void> =>
       db.transaction(async (tx) => {
-        await endSession(tx, tokenHash, source);
+        await deleteSession(tx, tokenHash, source);
       }),
   };
 }
@@ -175,7 +176,7 @@ export const endedColumns = {
 };
 
 /** Deletes a session. The end of an impersonation is added to the audit log, with its length. */
-export async function endSession(
+export async function deleteSession(
   tx: Transaction,
   tokenHash: Buffer,
   source: AuditSource,

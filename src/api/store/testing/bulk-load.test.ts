@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cardDesignSchema } from '#contract/card-schema.ts';
-import { readStoredDesign } from '#domain/card/card-document.ts';
+import { cardSchema } from '#contract/card/card-schema.ts';
+import { documentOf, readStoredCard } from '#domain/card/card-document.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
 import { saveRefusal } from '#domain/plan/plans.ts';
 import { demoPassword } from '../../../../tools/dev/accounts.ts';
 import { seedDatabase } from '../../../../tools/dev/seed-database.ts';
-import { sampleDesign } from '../../../../tools/print/sample-design.ts';
+import { sampleFlatCard } from '../../../../tools/print/samples/sample-flat-card.ts';
 import { verifyPassword } from '../../security/hash-password.ts';
 import { type DatabaseUnderTest, startDatabase } from '../../testing/database-under-test.ts';
 import { cardStore } from '../cards/cards.ts';
-import { cards, users } from '../schema.ts';
+import { accounts, cards, users } from '../schema.ts';
 import { userStore } from '../users/users.ts';
 import { bulkLoad } from './bulk-load.ts';
 
@@ -23,8 +24,8 @@ test('every seeded card is valid and about as long as a real one', async () => {
   const stored = await database.db.select().from(cards);
   expect(stored).toHaveLength(200);
   for (const { design: document } of stored) {
-    const design = readStoredDesign(document);
-    expect(cardDesignSchema.parse(design)).toEqual(design);
+    const card = readStoredCard(document);
+    expect(cardSchema.parse(card)).toEqual(card);
     const bytes = Buffer.byteLength(JSON.stringify(document));
     expect(bytes).toBeGreaterThan(600);
     expect(bytes).toBeLessThan(900);
@@ -33,9 +34,9 @@ test('every seeded card is valid and about as long as a real one', async () => {
 
 test('seeded cards are distributed round-robin, and a later card has a higher id', async () => {
   const rows = await seedDatabase(database.db, { users: 3, cards: 9 });
-  const [first, second, third] = [...rows.users()].map(({ id }) => id);
+  const [first, second, third] = [...rows.accounts()].map(({ id }) => id);
   const stored = await database.db.select().from(cards).orderBy(cards.id);
-  expect(stored.map(({ userId }) => userId)).toEqual([
+  expect(stored.map(({ accountId }) => accountId)).toEqual([
     ...[first, second, third],
     ...[first, second, third],
     ...[first, second, third],
@@ -47,7 +48,7 @@ test('seeded cards are distributed round-robin, and a later card has a higher id
 
 test.each([12, 600, 612])('the counts and limits of 12 seeded users fit their %i cards', async (count) => {
   await seedDatabase(database.db, { users: 12, cards: count });
-  const stored = await database.db.select().from(users);
+  const stored = await database.db.select().from(accounts);
   for (const { id, role, cardCount, cardLimit } of stored) {
     expect(await cardStore(database.db).list(id)).toHaveLength(cardCount);
     expect(saveRefusal({ role, cardLimit }, cardCount - 1)).toBeNull();
@@ -56,7 +57,7 @@ test.each([12, 600, 612])('the counts and limits of 12 seeded users fit their %i
 
 test('a seeded user without cards is a free user', async () => {
   await seedDatabase(database.db, { users: 2, cards: 1 });
-  const stored = await database.db.select().from(users).orderBy(users.username);
+  const stored = await database.db.select().from(accounts).orderBy(accounts.id);
   expect(stored.map(({ role, cardCount }) => [role, cardCount])).toEqual([
     ['premium', 1],
     ['free', 0],
@@ -95,11 +96,11 @@ test('tabs, line breaks, backslashes and quotes are stored unchanged', async () 
     ...card,
     id: card.id.replace(/.$/, 'f'),
     name: odd,
-    design: { ...sampleDesign(0), position: odd },
+    design: documentOf(cardOf({ ...sampleFlatCard(0), position: odd })),
   };
   await bulkLoad(database.db, (copy) => copy(cards, [changed]));
-  const [stored] = await cardStore(database.db).list(card.userId);
-  expect([stored?.name, stored?.design]).toEqual([odd, changed.design]);
+  const [stored] = await cardStore(database.db).list(card.accountId);
+  expect([stored?.name, stored?.design]).toEqual([odd, readStoredCard(changed.design)]);
 });
 
 test('a failed load is rolled back', async () => {

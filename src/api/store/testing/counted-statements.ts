@@ -26,12 +26,13 @@ export async function countedStatements(db: Database, work: () => Promise<unknow
   return { statements, rowsWritten };
 }
 
-/** Rows inserted, updated or deleted so far, by table. */
+/** Rows inserted, updated or deleted so far, by table, those of partitions together. */
 async function writtenRows(db: Database): Promise<Map<string, number>> {
   await flushStatistics(db);
   const { rows } = await db.$client.query<{ table: string; rows: number }>(`
-    SELECT relname AS table, (n_tup_ins + n_tup_upd + n_tup_del)::int AS rows FROM pg_stat_user_tables
-    WHERE schemaname = 'public'`);
+    SELECT coalesce(inhparent::regclass::text, relname) AS table, sum(n_tup_ins + n_tup_upd + n_tup_del)::int AS rows
+    FROM pg_stat_user_tables LEFT JOIN pg_inherits ON inhrelid = relid
+    WHERE schemaname IN ('public', 'partitions') GROUP BY 1`);
   return new Map(rows.map(({ table, rows: count }) => [table, count]));
 }
 

@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { QueryConfig } from 'pg';
 import type { Database } from '../../database/db.ts';
 
 /** A statement as it is sent to the database. */
@@ -9,11 +10,16 @@ export type Plan = { buffers: number; nodes: string[]; text: string };
 
 export type Read = (db: Database) => Promise<unknown>;
 
-/** The one statement that a read of a store sends, captured by Drizzle's logger. */
+/** The one statement that a read of a store sends to the pool. */
 export async function statementOf(db: Database, read: Read): Promise<Statement> {
   const sent: Statement[] = [];
-  const logger = { logQuery: (text: string, values: unknown[]) => void sent.push({ text, values }) };
-  await read(drizzle({ client: db.$client, logger }));
+  // Drizzle gives the values beside the statement.
+  const query = (config: QueryConfig, given: unknown[] = []) => {
+    sent.push({ text: config.text, values: config.values ?? given });
+    return db.$client.query(config, config.values ?? given);
+  };
+  const client = Object.create(db.$client, { query: { value: query } }) as Database['$client'];
+  await read(drizzle({ client }));
   const [statement] = sent;
   if (!statement || sent.length > 1) throw new Error(`One statement was expected, ${sent.length} were sent`);
   return statement;

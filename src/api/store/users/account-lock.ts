@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { Transaction } from '../../database/db.ts';
 import type { AuditSource } from '../audit-log.ts';
-import { users } from '../schema.ts';
+import { accounts, users } from '../schema.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
 
 /** The admin who sent a request, and the session of it. */
@@ -20,11 +20,15 @@ export async function lockAccount(tx: Transaction, admin: Admin, id: string): Pr
   return account;
 }
 
-/** Locks all admins and one account, with the dates of their scheduled deletions. */
+/**
+ * Locks all admins and one user, with the dates of their scheduled deletions. An account's row is locked before the row
+ * of its user, as by a payment.
+ */
 export function lockWithAdmins(tx: Transaction, id: string): Promise<LockedUser[]> {
   return tx
     .select({ ...userColumns, deletesAt: users.deletesAt })
-    .from(users)
+    .from(accounts)
+    .innerJoin(users, eq(users.accountId, accounts.id))
     .where(or(users.isAdmin, eq(users.id, id)))
     .orderBy(users.id)
     .for('update');

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { type Database, type Transaction, violatedReference } from '../../database/db.ts';
@@ -34,7 +34,7 @@ export function secondFactorStore(db: Database) {
       const [totp] = await db
         .select({ confirmedAt: totpSecrets.confirmedAt })
         .from(totpSecrets)
-        .where(isConfirmedTotp(userId));
+        .where(eq(totpSecrets.userId, userId));
       const keys = await db
         .select({
           id: passkeys.id,
@@ -65,7 +65,7 @@ export function secondFactorStore(db: Database) {
       const [row] = await db
         .select({ secret: totpSecrets.secret })
         .from(totpSecrets)
-        .where(isConfirmedTotp(userId));
+        .where(eq(totpSecrets.userId, userId));
       return row?.secret ?? null;
     },
 
@@ -74,7 +74,7 @@ export function secondFactorStore(db: Database) {
       const { rowCount } = await db
         .update(totpSecrets)
         .set({ lastStep: step })
-        .where(and(isConfirmedTotp(userId), lt(totpSecrets.lastStep, step)));
+        .where(and(eq(totpSecrets.userId, userId), lt(totpSecrets.lastStep, step)));
       return rowCount === 1;
     },
 
@@ -94,7 +94,7 @@ export function secondFactorStore(db: Database) {
     proposeTotp: (tokenHash: Buffer, secret: Buffer, checked: CheckedAccount): Promise<void> =>
       db.transaction(async (tx) => {
         await lockAsChecked(tx, checked);
-        if ((await tx.$count(totpSecrets, isConfirmedTotp(checked.id))) > 0)
+        if ((await tx.$count(totpSecrets, eq(totpSecrets.userId, checked.id))) > 0)
           throw new Refusal('FACTOR_EXISTS');
         await tx
           .insert(totpProposals)
@@ -125,16 +125,10 @@ export function secondFactorStore(db: Database) {
     ): Promise<boolean> =>
       db.transaction(async (tx) => {
         await lockOwner(tx, owner);
-        const row = { secret, confirmedAt: sql`now()`, lastStep: step };
         const { rowCount } = await tx
           .insert(totpSecrets)
-          .values({ userId: owner.id, ...row })
-          // A row without a confirmation is a proposal of an earlier release.
-          .onConflictDoUpdate({
-            target: totpSecrets.userId,
-            set: row,
-            setWhere: sql`${totpSecrets.confirmedAt} IS NULL`,
-          });
+          .values({ userId: owner.id, secret, lastStep: step })
+          .onConflictDoNothing();
         if (rowCount === 0) throw new Refusal('FACTOR_EXISTS');
         return added(tx, owner, codeHashes);
       }),
@@ -169,7 +163,7 @@ export function secondFactorStore(db: Database) {
         const { isAdmin } = await lockOwner(tx, owner);
         const { rowCount } =
           factor === 'totp'
-            ? await tx.delete(totpSecrets).where(isConfirmedTotp(owner.id))
+            ? await tx.delete(totpSecrets).where(eq(totpSecrets.userId, owner.id))
             : await tx.delete(passkeys).where(and(eq(passkeys.userId, owner.id), eq(passkeys.id, factor)));
         if (rowCount === 0) throw new Refusal('FACTOR_NOT_FOUND');
         const hasOther = await hasFactor(tx, owner.id);
@@ -209,9 +203,6 @@ export async function removeFactors(tx: Transaction, owner: Owner, since?: Date)
   if (apps || keys) await tell(tx, owner, 'secondFactorRemoved');
 }
 
-const isConfirmedTotp = (userId: string) =>
-  and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt));
-
 /**
  * Locks the account of a change. It is refused if its session has ended meanwhile, as with a new password, and if another
  * session has added the first factor: this one has not given it.
@@ -236,7 +227,7 @@ async function lockOwner(
 }
 
 async function hasFactor(tx: Transaction, userId: string): Promise<boolean> {
-  const apps = await tx.$count(totpSecrets, isConfirmedTotp(userId));
+  const apps = await tx.$count(totpSecrets, eq(totpSecrets.userId, userId));
   return apps + (await tx.$count(passkeys, eq(passkeys.userId, userId))) > 0;
 }
 

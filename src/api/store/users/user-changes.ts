@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../database/db.ts';
 import { appendAudit } from '../audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { addGrant, applyEntitlement } from '../payments/ledger.ts';
-import { sessions, users } from '../schema.ts';
+import { accounts, sessions, users } from '../schema.ts';
 import { endAccess } from '../sessions/end-access.ts';
 import { revokeLinks } from './account-links.ts';
 import { type Admin, lockAccount } from './account-lock.ts';
@@ -63,20 +63,24 @@ async function update(tx: Transaction, admin: Admin, before: UserRow, edit: Edit
   // An old name that looks like another one is accepted while it does not change.
   const isRenamed = account.username !== before.username;
   if (role !== before.role || cardLimit !== before.cardLimit) {
-    await addGrant(tx, { userId: id, role, cardLimit, grantedBy: admin.id });
-    await applyEntitlement(tx, id);
+    await addGrant(tx, { accountId: before.accountId, role, cardLimit, grantedBy: admin.id });
+    await applyEntitlement(tx, before.accountId);
   }
   try {
-    const [changed] = await tx
+    await tx
       .update(users)
       .set(isRenamed ? { ...account, ...nameColumns(account.username) } : account)
-      .where(eq(users.id, id))
-      .returning(userColumns);
-    if (!changed) throw new Refusal('USER_NOT_FOUND');
-    return changed;
+      .where(eq(users.id, id));
   } catch (error) {
     throw nameRefusal(error) ?? error;
   }
+  const [changed] = await tx
+    .select(userColumns)
+    .from(users)
+    .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .where(eq(users.id, id));
+  if (!changed) throw new Refusal('USER_NOT_FOUND');
+  return changed;
 }
 
 /** In the language that the user has chosen, else in English. */

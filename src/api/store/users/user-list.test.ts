@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PreparedReads, prepareUserReads, type UserRead } from '../../../../bench/user-reads.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { prepareUserReads, type UserRead } from '../../../../bench/user-reads.ts';
 import { type DatabaseUnderTest, startDatabase } from '../../testing/database-under-test.ts';
 
 /** A small version of `npm run bench:users`. It counts pages read, which do not depend on the load of the machine. */
 
-let databases: DatabaseUnderTest[];
-let with1000: PreparedReads;
-let with20000: PreparedReads;
-beforeAll(async () => {
-  databases = [await startDatabase(), await startDatabase()];
-  const [small, large] = databases as [DatabaseUnderTest, DatabaseUnderTest];
-  with1000 = await prepareUserReads(small.db, 1000);
-  with20000 = await prepareUserReads(large.db, 20_000);
-}, 120_000);
+const databases = [await startDatabase(), await startDatabase()];
+const [small, large] = databases as [DatabaseUnderTest, DatabaseUnderTest];
+const with1000 = await prepareUserReads(small.db, 1000);
+const with20000 = await prepareUserReads(large.db, 20_000);
 afterAll(() => Promise.all(databases.map(({ close }) => close())));
 
 const reads: UserRead[] = [

@@ -1,9 +1,9 @@
-import { and, asc, desc, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { type UserListQuery, userOrder } from '#contract/user-list.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
 import type { Database } from '../../database/db.ts';
 import { readRowCount } from '../row-counts.ts';
-import { users } from '../schema.ts';
+import { accounts, users } from '../schema.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
 
 /** Sorts after every character, in the byte order of the indexes. */
@@ -11,6 +11,15 @@ const last = '\u{10ffff}';
 
 /** Lists accounts by page. In every order a page is one index scan that starts after the previous page. */
 export function userList(db: Database) {
+  // Each account by its key: the limit keeps the planner from reading all of them for a join.
+  const account = db
+    .select({ role: accounts.role, cardLimit: accounts.cardLimit, cardCount: accounts.cardCount })
+    .from(accounts)
+    .where(eq(accounts.id, users.accountId))
+    .limit(1)
+    .as('account');
+  const { role, cardLimit, cardCount } = account;
+
   return {
     /** A page, and the key for the next one, or null. */
     page: async ({ search, sort, after, limit }: UserListQuery) => {
@@ -18,8 +27,9 @@ export function userList(db: Database) {
       const key = keys[by];
       const prefix = by === 'email' ? search.toLowerCase() : usernameKey(search);
       const rows = await db
-        .select({ ...userColumns, key: sql<string>`${key}` })
+        .select({ ...userColumns, role, cardLimit, cardCount, key: sql<string>`${key}` })
         .from(users)
+        .innerJoinLateral(account, sql`true`)
         .where(
           and(
             by === 'id' ? undefined : and(gte(key, prefix), lt(key, prefix + last)),

@@ -4,11 +4,12 @@ import type { Language } from '#domain/account/languages.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
+import { uuidv7 } from '../../database/ids.ts';
 import type { SessionDevice, StoredSession } from '../../security/session.ts';
 import type { AuditSource } from '../audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { addGrant } from '../payments/ledger.ts';
-import { sessions, users } from '../schema.ts';
+import { accounts, sessions, users } from '../schema.ts';
 import { endAccess } from '../sessions/end-access.ts';
 import { revokeLinks } from './account-links.ts';
 import { type CheckedAccount, isAsChecked, lockAsChecked } from './checked-account.ts';
@@ -16,7 +17,8 @@ import { refuseReserved } from './reserved-emails.ts';
 import { nameColumns, nameRefusal } from './user-names.ts';
 
 export type NewUser = Pick<typeof users.$inferInsert, 'id' | 'username' | 'email' | 'passwordHash'> &
-  Partial<Pick<typeof users.$inferInsert, 'role' | 'cardLimit' | 'isAdmin' | 'emailVerifiedAt'>>;
+  Partial<Pick<typeof users.$inferInsert, 'isAdmin' | 'emailVerifiedAt'>> &
+  Partial<Pick<typeof accounts.$inferInsert, 'role' | 'cardLimit'>>;
 
 type PasswordChange = {
   session: StoredSession & SessionDevice;
@@ -115,14 +117,18 @@ export function userStore(db: Database) {
       await db.update(users).set({ language }).where(eq(users.id, id));
     },
 
-    exists: async (id: string): Promise<boolean> =>
-      (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length === 1,
+    /** The account of a user, or null if there is no such user. */
+    accountOf: async (id: string): Promise<string | null> => {
+      const [found] = await db.select({ accountId: users.accountId }).from(users).where(eq(users.id, id));
+      return found?.accountId ?? null;
+    },
 
     /** Adds a free account, and a mail that asks for the confirmation of its address. */
-    register: (user: NewUser, language: Language): Promise<void> =>
-      insertUser(db, user, (tx) =>
+    register: async (user: NewUser, language: Language): Promise<void> => {
+      await insertUser(db, user, (tx) =>
         queueMail(tx, { kind: 'verifyEmail', userId: user.id, recipient: user.email, language }),
-      ),
+      );
+    },
 
     /** Queues another such mail. */
     askForVerification: (user: { id: string; email: string }, language: Language): Promise<void> =>
@@ -139,27 +145,29 @@ export function userStore(db: Database) {
     askForReset: (recipient: string, language: Language): Promise<void> =>
       queueMail(db, { kind: 'resetPassword', userId: null, recipient, language }),
 
-    /** Adds an account without a mail. A plan other than free becomes a grant. */
-    insert: (user: NewUser): Promise<void> => insertUser(db, user),
+    /** Adds a user without a mail and returns the account. A plan other than free becomes a grant. */
+    insert: (user: NewUser): Promise<string> => insertUser(db, user),
   };
 }
 
-/** Inserts an account; throws a refusal if the name or the email is taken. */
+/** Inserts a user and their account; returns the account; throws a refusal if the name or the email is taken. */
 async function insertUser(
   db: Database,
-  user: NewUser,
+  { role = 'free', cardLimit = cardLimits.free, ...user }: NewUser,
   andThen: (tx: Transaction) => Promise<void> = async () => undefined,
-): Promise<void> {
-  const row = { ...user, ...nameColumns(user.username), emailKey: user.email.toLowerCase() };
-  const { id: userId, role = 'free', cardLimit = cardLimits.free } = user;
+): Promise<string> {
+  const accountId = uuidv7();
+  const row = { ...user, accountId, ...nameColumns(user.username), emailKey: user.email.toLowerCase() };
   const isFree = role === 'free' && cardLimit === cardLimits.free;
   try {
     await db.transaction(async (tx) => {
+      await tx.insert(accounts).values({ id: accountId, role, cardLimit });
       await tx.insert(users).values(row);
-      await refuseReserved(tx, userId, user.email);
-      if (!isFree) await addGrant(tx, { userId, role, cardLimit, grantedBy: null });
+      await refuseReserved(tx, user.id, user.email);
+      if (!isFree) await addGrant(tx, { accountId, role, cardLimit, grantedBy: null });
       await andThen(tx);
     });
+    return accountId;
   } catch (error) {
     if (violatedUnique(error) === 'users_email_key') throw new Refusal('EMAIL_TAKEN');
     throw nameRefusal(error) ?? error;

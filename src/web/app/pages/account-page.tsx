@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { Account, FactorSetUp } from '../../features/account/account.tsx';
 import { sectionStyles } from '../../features/account/account-section.tsx';
 import { PaymentHistory } from '../../features/billing/payments/payment-history.tsx';
 import { useReceiptFiles } from '../../features/billing/payments/use-receipt-files.ts';
-import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { AdminArea } from '../../features/admin/admin-area.tsx';
-import { type CurrentUser, useCurrentUser } from '../../shared/api/session.ts';
+import { useCurrentUser } from '../../shared/api/session.ts';
+import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { LoadFailed } from '../../shared/load-failed.tsx';
 import { showToast } from '../../shared/notify/toast-store.ts';
 
 export function AdminPage() {

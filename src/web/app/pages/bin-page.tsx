@@ -1,16 +1,6 @@
-import { BinList } from '../../features/cards/bin-list.tsx';
-import { RenderLogoContext } from '../../shared/card/logo-image.ts';
-import { renderLogo } from './render-logo.ts';
-import { SignedInOnly } from './signed-in-only.tsx';
+import { BinList } from '../../features/cards/bin/bin-list.tsx';
+import { SignedInCards } from './signed-in-cards.tsx';
 
 export function BinPage() {
-  return (
-    <SignedInOnly>
-      {() => (
-        <RenderLogoContext value={renderLogo}>
-          <BinList />
-        </RenderLogoContext>
-      )}
-    </SignedInOnly>
-  );
+  return <SignedInCards>{() => <BinList />}</SignedInCards>;
 }

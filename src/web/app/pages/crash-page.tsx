@@ -1,5 +1,5 @@
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { PageHeading } from '../../shared/page-heading.tsx';
+import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 
 /** Replaces a page that threw. Both actions reload the document, because the state in memory may be corrupt. */

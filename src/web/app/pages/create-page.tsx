@@ -2,9 +2,9 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type DraftOwner, ownerKey, useDraftOwner } from '../../features/designer/draft/draft-owner.ts';
 import { openDraft } from '../../features/designer/draft/draft-storage.ts';
 import { EditorSkeleton } from '../../features/designer/editor-skeleton.tsx';
-import { newCard } from '../../shared/drafts/draft-database.ts';
+import { newCardSubject } from '../../shared/drafts/draft-database.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 
 const CreateDesigner = lazyComponent(
   async () => (await import('../../features/designer/create-designer.tsx')).CreateDesigner,
@@ -25,7 +25,7 @@ function OwnersDesigner({ owner, fallback }: { owner: DraftOwner; fallback: Reac
   const [opening] = useState(() =>
     owner.id === null
       ? Promise.resolve(null)
-      : openDraft({ owner: owner.id, subject: newCard }).catch(() => null),
+      : openDraft({ owner: owner.id, subject: newCardSubject }).catch(() => null),
   );
   return (
     <Suspense fallback={fallback}>

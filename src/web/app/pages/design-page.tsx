@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { draftOwnerOf } from '../../features/designer/draft/draft-owner.ts';
 import { openedDesignQuery } from '../../features/designer/edit/open-design.ts';
 import { EditorSkeleton } from '../../features/designer/editor-skeleton.tsx';
-import type { CurrentUser } from '../../shared/api/session.ts';
+import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
-import { LoadFailed } from '../../shared/load-failed.tsx';
+import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 const DesignDesigner = lazyComponent(

@@ -1,16 +1,6 @@
-import { DesignList } from '../../features/cards/designs/design-list.tsx';
-import { RenderLogoContext } from '../../shared/card/logo-image.ts';
-import { renderLogo } from './render-logo.ts';
-import { SignedInOnly } from './signed-in-only.tsx';
+import { DesignList } from '../../features/team/designs/design-list.tsx';
+import { SignedInCards } from './signed-in-cards.tsx';
 
 export function DesignsPage() {
-  return (
-    <SignedInOnly>
-      {(user) => (
-        <RenderLogoContext value={renderLogo}>
-          <DesignList user={user} />
-        </RenderLogoContext>
-      )}
-    </SignedInOnly>
-  );
+  return <SignedInCards>{(user) => <DesignList user={user} />}</SignedInCards>;
 }

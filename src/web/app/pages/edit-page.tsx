@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { CardNotFound } from '../../features/cards/card-not-found.tsx';
+import { CardNotFound } from '../../features/cards/empty/card-not-found.tsx';
 import { draftOwnerOf } from '../../features/designer/draft/draft-owner.ts';
 import { openedCardQuery } from '../../features/designer/edit/open-card.ts';
 import { EditorSkeleton } from '../../features/designer/editor-skeleton.tsx';
 import { ApiError } from '../../shared/api/api-error.ts';
-import type { CurrentUser } from '../../shared/api/session.ts';
+import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
-import { LoadFailed } from '../../shared/load-failed.tsx';
+import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
-export const EditDesigner = lazyComponent(
+export const LazyEditDesigner = lazyComponent(
   async () => (await import('../../features/designer/edit/edit-designer.tsx')).EditDesigner,
 );
 
@@ -32,7 +32,7 @@ function EditedCard({ id, user }: { id: string; user: CurrentUser }) {
   if (!data) return skeleton;
   return (
     <Suspense fallback={skeleton}>
-      <EditDesigner key={data.opened.card.version} owner={draftOwnerOf(user)} {...data} />
+      <LazyEditDesigner key={data.opened.card.version} owner={draftOwnerOf(user)} {...data} />
     </Suspense>
   );
 }

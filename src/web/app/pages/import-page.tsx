@@ -1,16 +1,6 @@
-import { TeamImport } from '../../features/import/team-import.tsx';
-import { RenderLogoContext } from '../../shared/card/logo-image.ts';
-import { renderLogo } from './render-logo.ts';
-import { SignedInOnly } from './signed-in-only.tsx';
+import { TeamImport } from '../../features/team/import/team-import.tsx';
+import { SignedInCards } from './signed-in-cards.tsx';
 
 export function ImportPage() {
-  return (
-    <SignedInOnly>
-      {(user) => (
-        <RenderLogoContext value={renderLogo}>
-          <TeamImport user={user} />
-        </RenderLogoContext>
-      )}
-    </SignedInOnly>
-  );
+  return <SignedInCards>{(user) => <TeamImport user={user} />}</SignedInCards>;
 }

@@ -1,24 +1,18 @@
-import { CardList } from '../../features/cards/card-list.tsx';
-import { ListFrame } from '../../features/cards/list-frame.tsx';
-import { ListSkeleton } from '../../features/cards/list-skeleton.tsx';
-import { RenderLogoContext } from '../../shared/card/logo-image.ts';
-import { renderLogo } from './render-logo.ts';
-import { SignedInOnly } from './signed-in-only.tsx';
+import { CardList } from '../../features/cards/list/card-list.tsx';
+import { ListFrame } from '../../features/cards/list/list-frame.tsx';
+import { ListSkeleton } from '../../shared/card/list-skeleton.tsx';
+import { SignedInCards } from './signed-in-cards.tsx';
 
 export function ListPage() {
   return (
-    <SignedInOnly
+    <SignedInCards
       fallback={
         <ListFrame>
           <ListSkeleton />
         </ListFrame>
       }
     >
-      {(user) => (
-        <RenderLogoContext value={renderLogo}>
-          <CardList user={user} />
-        </RenderLogoContext>
-      )}
-    </SignedInOnly>
+      {(user) => <CardList user={user} />}
+    </SignedInCards>
   );
 }

@@ -10,7 +10,7 @@ import { useCurrentUser } from '../../shared/api/session.ts';
 import { useDollars } from '../../shared/i18n/dollars.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { checkoutPath, startCheckout } from '../../shared/offer/start-checkout.ts';
-import { Segment, SegmentList, SegmentPanel, SegmentTab } from '../../ui/navigation/segmented-tabs.tsx';
+import { SegmentedTabs, SegmentList, SegmentPanel, SegmentTab } from '../../ui/navigation/segmented-tabs.tsx';
 import { landingPath } from './landing-path.ts';
 
 export function LoginPage() {
@@ -34,7 +34,7 @@ export function LoginPage() {
           {offer.chosen(roles[roleOfPlan[plan]], dollars(priceCents(plan)))}
         </p>
       )}
-      <Segment
+      <SegmentedTabs
         onValueChange={(chosen) =>
           setSearch(
             { ...(chosen === 'register' && { tab: chosen }), ...(next && { next }), ...(plan && { plan }) },
@@ -53,7 +53,7 @@ export function LoginPage() {
         <SegmentPanel value="register">
           <RegisterForm />
         </SegmentPanel>
-      </Segment>
+      </SegmentedTabs>
     </AuthFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { OutOfRegister } from '../../features/not-found/out-of-register.tsx';
+import { NotFoundDigits } from '../../features/not-found/not-found-digits.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { PageHeading } from '../../shared/page-heading.tsx';
+import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 
 export function NotFoundPage() {
@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <div className="flex flex-1 flex-col items-center text-center tablet:justify-center tablet:pb-35">
       <div className="flex flex-1 flex-col items-center justify-center px-8 pb-29 tablet:flex-none tablet:pb-7.5">
-        <OutOfRegister className="text-[43.5vw] tablet:text-[280px]" digits={404} />
+        <NotFoundDigits className="text-[43.5vw] tablet:text-[280px]" digits={404} />
         <PageHeading
           className="mt-9.75 text-[30px] leading-8.5 text-balance tablet:mt-10.25 tablet:text-[36px] tablet:leading-11"
           pageTitle={notFound.title}

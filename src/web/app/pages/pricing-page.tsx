@@ -6,8 +6,8 @@ import { PaymentHistory } from '../../features/billing/payments/payment-history.
 import { PlanCards } from '../../features/billing/plans/plan-cards.tsx';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { loginPath } from '../../shared/login-path.ts';
-import { PageHeading } from '../../shared/page-heading.tsx';
+import { PageHeading } from '../../shared/page/page-heading.tsx';
+import { loginPath } from '../../shared/session/login-path.ts';
 
 export function PricingPage() {
   const { billing, navigation } = useMessages();

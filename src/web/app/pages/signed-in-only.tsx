@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { type CurrentUser, useCurrentUser } from '../../shared/api/session.ts';
-import { LoadFailed } from '../../shared/load-failed.tsx';
-import { loginPath } from '../../shared/login-path.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import { useCurrentUser } from '../../shared/api/session.ts';
+import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { loginPath } from '../../shared/session/login-path.ts';
 
 type Props = {
   children: (user: CurrentUser) => ReactNode;

@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
-import type { StepUp } from '../../shared/second-factor/step-up-dialog.tsx';
+import type { StepUpInput } from '../../shared/second-factor/step-up-dialog.tsx';
 
 /** A wrong password or code is shown at its field, every other error in a toast. */
 type OnRefused<Body> = (refusal: { isCode: boolean; message: string }, body: Body) => void;
@@ -65,7 +65,7 @@ export function useDeleteAccount() {
   const messages = useMessages();
   const { current: language } = useLanguage();
   return useMutation({
-    mutationFn: ({ stepUp }: { stepUp: StepUp; showError: (error: Error) => void }) =>
+    mutationFn: ({ stepUp }: { stepUp: StepUpInput; showError: (error: Error) => void }) =>
       request('deleteAccount', { body: stepUp }),
     onSuccess: async ({ deletesAt }) => {
       const { title, description } = messages.accountPage.deletion.deleted;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { CurrentUser } from '../../shared/api/session.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { PageHeading } from '../../shared/page-heading.tsx';
-import type { ReceiptFile } from '../../shared/receipts/receipt-file.ts';
-import { useIsMailOn } from '../../shared/site.ts';
+import { PageHeading } from '../../shared/page/page-heading.tsx';
+import { useIsMailOn } from '../../shared/page/site.ts';
+import type { ReceiptFile } from '../../shared/print-worker/print-messages.ts';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';

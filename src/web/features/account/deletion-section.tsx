@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { CurrentUser } from '../../shared/api/session.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { StepUpDialog } from '../../shared/second-factor/step-up-dialog.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -20,7 +20,7 @@ export function DeletionSection({ user }: DeletionSectionProps) {
         <Button
           variant="outline"
           className="text-destructive! max-desktop:h-11"
-          icon={<Trash2 aria-hidden size={16} strokeWidth={1.75} />}
+          icon={Trash2}
           onClick={() => setDialogOpen(true)}
         >
           {texts.open}

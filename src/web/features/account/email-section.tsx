@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { emailChangeSchema } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/calls.ts';
-import type { CurrentUser } from '../../shared/api/session.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
-import { TextField } from '../../ui/inputs/text-field.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { useChangeEmail, useResendVerification } from './account-mutations.ts';
 import { AccountSection } from './account-section.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -82,7 +82,7 @@ function EmailForm({ user: { username, secondFactor } }: EmailSectionProps) {
         hint={{ id: hintId, text: texts.hint }}
         submit={{ label: texts.change, isPending: change.isPending }}
       >
-        <TextField
+        <TextInput
           {...register('email')}
           compact
           autoComplete="email"

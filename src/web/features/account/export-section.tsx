@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import type { CurrentUser } from '../../shared/api/session.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import { useIsOnline } from '../../shared/api/online.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { useIsOnline } from '../../shared/online.ts';
-import type { ReceiptFile } from '../../shared/receipts/receipt-file.ts';
+import type { ReceiptFile } from '../../shared/print-worker/print-messages.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { AccountSection } from './account-section.tsx';
 import { useExportData } from './use-export-data.ts';
@@ -30,7 +30,7 @@ export function ExportSection({ user: { cardCount }, loadReceipts }: ExportSecti
           <Button
             variant="outline"
             className="max-desktop:h-11"
-            icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
+            icon={Download}
             disabled={!isOnline}
             onClick={start}
           >

@@ -1,7 +1,7 @@
 import { languages } from '#domain/account/languages.ts';
 import { languageNames } from '../../shared/i18n/language.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { useChooseLanguage } from '../../shared/use-choose-language.ts';
+import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { AccountSection } from './account-section.tsx';
 

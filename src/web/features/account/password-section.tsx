@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { adminPasswordChangeSchema, passwordChangeSchema } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/calls.ts';
-import type { CurrentUser } from '../../shared/api/session.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { StrengthHint } from '../../shared/strength-hint.tsx';
+import { StrengthHint } from '../../shared/session/strength-hint.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
 import { useChangePassword } from './account-mutations.ts';
 import { AccountSection } from './account-section.tsx';

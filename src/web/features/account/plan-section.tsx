@@ -1,5 +1,5 @@
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { isSoldAsUnlimited, limitLabel, usageNote } from '#domain/plan/plans.ts';
-import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Counter } from '../../ui/feedback/counter.tsx';
 import { AccountSection } from './account-section.tsx';

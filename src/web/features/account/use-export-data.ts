@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { requestFile } from '../../shared/api/request.ts';
-import { downloadFile } from '../../shared/download-file.ts';
+import { reportError } from '../../shared/feedback/report-error.ts';
+import { downloadFile } from '../../shared/files/download-file.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
-import type { ReceiptFile } from '../../shared/receipts/receipt-file.ts';
-import { reportError } from '../../shared/report-error.ts';
+import { requestPrint } from '../../shared/print-worker/print-client.ts';
+import type { ReceiptFile } from '../../shared/print-worker/print-messages.ts';
 
 /** How many of the PDFs are made; null while the data are fetched. */
 type ExportProgress = { done: number; count: number } | null;
@@ -32,9 +33,8 @@ export function useExportData(cardCount: number, loadReceipts: () => Promise<rea
       if (count === 0) return { file, fileName, missing: null };
       setProgress({ done: 0, count });
       try {
-        const { runBatchJob } = await import('../../shared/batch/batch-client.ts');
         const onProgress = (done: number) => setProgress({ done, count });
-        const made = await runBatchJob('exportAccount', { archive: file, receipts }, { onProgress, signal });
+        const made = await requestPrint('exportAccount', { archive: file, receipts }, { onProgress, signal });
         const missing = made.notPrinted.length > 0 ? incomplete.some(made.notPrinted.join(', ')) : null;
         return { file: made.file, fileName, missing };
       } catch (error) {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { CurrentUser } from '../../shared/api/session.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
-import { PageHeading } from '../../shared/page-heading.tsx';
+import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { AuditPanel } from './audit/audit-panel.tsx';

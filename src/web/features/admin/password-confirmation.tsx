@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
-import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { type StepUp, StepUpDialog } from '../../shared/second-factor/step-up-dialog.tsx';
+import { StepUpDialog, type StepUpInput } from '../../shared/second-factor/step-up-dialog.tsx';
 
 /** The admin closed the dialog. No request was repeated, and no error is shown. */
 export class ConfirmationCancelled extends Error {}
@@ -49,7 +49,7 @@ function ConfirmationDialog({ user, confirm, cancel }: PendingConfirmation & Pic
   const { confirmation: texts } = useMessages().admin;
   const hasFactor = user.secondFactor === 'on';
   const mutation = useMutation({
-    mutationFn: (body: StepUp) => request('confirmPassword', { body }),
+    mutationFn: (body: StepUpInput) => request('confirmPassword', { body }),
     onSuccess: confirm,
   });
   return (

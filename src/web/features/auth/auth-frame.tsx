@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '../../shared/page-heading.tsx';
+import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { SampleCards } from './sample-cards.tsx';
 
 type Props = { pageTitle: string; heading: string; children: ReactNode };

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Login, Registration } from '#contract/account-schemas.ts';
+import type { CurrentUser, Login, Registration } from '#contract/account-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
-import { type CurrentUser, changeCurrentUser } from '../../shared/api/session.ts';
+import { changeCurrentUser } from '../../shared/api/session.ts';
 import { adoptVisitorDraft } from '../../shared/drafts/draft-database.ts';
 import type { Messages } from '../../shared/i18n/en/messages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';

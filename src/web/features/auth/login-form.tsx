@@ -6,12 +6,12 @@ import { loginSchema } from '#contract/account-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { lazyComponent, RenderNothing } from '../../shared/lazy-component.tsx';
-import { useIsMailOn } from '../../shared/site.ts';
+import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
+import { useIsMailOn } from '../../shared/page/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
-import { TextField } from '../../ui/inputs/text-field.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { useLogin } from './auth-mutations.ts';
 import { textLinkStyles } from './recovery/text-link-styles.ts';
 
@@ -53,7 +53,7 @@ function PasswordStep({ onSecondFactor }: { onSecondFactor: () => void }) {
       noValidate
       onSubmit={handleSubmit((form) => login.mutate(form, { onError: showFieldError }))}
     >
-      <TextField
+      <TextInput
         {...register('username')}
         autoCapitalize="none"
         autoComplete="username"

@@ -5,10 +5,10 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { StrengthHint } from '../../shared/strength-hint.tsx';
+import { StrengthHint } from '../../shared/session/strength-hint.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
-import { TextField } from '../../ui/inputs/text-field.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { useRegister } from './auth-mutations.ts';
 
 const takenFields: Partial<Record<ErrorCode, 'username' | 'email'>> = {
@@ -42,7 +42,7 @@ export function RegisterForm() {
       noValidate
       onSubmit={handleSubmit((form) => registration.mutate(form, { onError: showFieldError }))}
     >
-      <TextField
+      <TextInput
         {...register('username')}
         autoCapitalize="none"
         autoComplete="username"
@@ -50,7 +50,7 @@ export function RegisterForm() {
         label={messages.auth.username}
         spellCheck={false}
       />
-      <TextField
+      <TextInput
         {...register('email')}
         autoComplete="email"
         error={fieldErrorText(messages, email?.message)}

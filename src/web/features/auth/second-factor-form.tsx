@@ -10,7 +10,7 @@ import { showToast } from '../../shared/notify/toast-store.ts';
 import { useFactorMethods } from '../../shared/second-factor/factor-methods.ts';
 import { signWithPasskey } from '../../shared/second-factor/passkeys.ts';
 import { Button } from '../../ui/inputs/button.tsx';
-import { TextField } from '../../ui/inputs/text-field.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { welcomeBack } from './auth-mutations.ts';
 
 type Proof = CallBody<'secondFactor'>;
@@ -62,7 +62,7 @@ export function SecondFactorForm({ onBack }: { onBack: () => void }) {
           {texts.usePasskey}
         </Button>
       )}
-      <TextField
+      <TextInput
         {...register('code', { required: messages.fieldErrors.CODE_REQUIRED })}
         // The page has just asked for it.
         autoFocus

@@ -1,28 +1,36 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
+import { useLocation } from 'react-router';
+import { newDraft } from '#editor/draft.ts';
+import type { OpenedDraft } from '#editor/stored-draft.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
-import { CardUsage } from '../../shared/card-usage.tsx';
-import { newCard } from '../../shared/drafts/draft-database.ts';
+import { newCardSubject } from '../../shared/drafts/draft-database.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { newDraft } from './core/draft.ts';
+import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
+import { CardUsage } from '../../shared/session/card-usage.tsx';
 import { Designer } from './designer.tsx';
 import type { DraftOwner } from './draft/draft-owner.ts';
-import type { OpenedDraft } from './draft/draft-storage.ts';
 import { LogoAlert } from './logo/logo-alert.tsx';
 import { DownloadButton } from './pdf/download-button.tsx';
 import { SaveButton } from './save/save-button.tsx';
 import { useSaveCard } from './save/save-card.ts';
 import { TitleBar } from './title-bar.tsx';
 
+const LinkedLook = lazyComponent(
+  async () => (await import('./draft/linked-look.tsx')).LinkedLook,
+  RenderNothing,
+);
+
 type CreateDesignerProps = { owner: DraftOwner; opening: Promise<OpenedDraft | null> };
 
 /** The editor of the create page. */
 export function CreateDesigner({ owner, opening }: CreateDesignerProps) {
   const opened = use(opening);
+  const { search } = useLocation();
   const { navigation, editor: words } = useMessages();
   return (
     <Designer
       owner={owner}
-      subject={newCard}
+      subject={newCardSubject}
       opened={opened}
       base={newDraft}
       words={{ ...words.draft, discard: words.draft.startOver }}
@@ -35,6 +43,11 @@ export function CreateDesigner({ owner, opening }: CreateDesignerProps) {
             <>
               <SaveNewCard />
               <DownloadButton />
+              {search && (
+                <Suspense>
+                  <LinkedLook />
+                </Suspense>
+              )}
             </>
           }
         />

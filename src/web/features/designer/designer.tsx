@@ -1,31 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { createCardLayoutStore } from '#editor/card-layout-store.ts';
+import type { CardSize } from '#editor/card-size.ts';
+import type { DesignLocks } from '#editor/design-locks.ts';
+import type { Draft } from '#editor/draft.ts';
+import { createDraftAutosave, type DraftAutosave } from '#editor/draft-autosave.ts';
+import { createEditor, type Editor } from '#editor/editor-store.ts';
+import { createStore } from '#editor/store.ts';
+import { draftOf, type OpenedDraft, versionBaseOf } from '#editor/stored-draft.ts';
 import { getCurrentUser, refreshCurrentUser } from '../../shared/api/session.ts';
 import { registerNameFaces } from '../../shared/card/name-faces.ts';
 import { visitor } from '../../shared/drafts/draft-database.ts';
-import { restoreOwnFonts } from '../../shared/fonts/own-fonts.ts';
+import { restoreCustomFonts } from '../../shared/fonts/custom-fonts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { showToast } from '../../shared/notify/toast-store.ts';
+import { useStore } from '../../shared/page/use-store.ts';
 import { restorePrintChoice } from '../../shared/print/print-choice.ts';
-import { createStore, useStore } from '../../shared/store.ts';
-import { CardLayoutContext, createCardLayoutStore } from './core/card-layout-store.ts';
 import { type Side, SideContext } from './core/card-side.ts';
-import { type CardSize, SizeBeforeContext } from './core/card-size.ts';
-import { type DesignLocks, DesignLocksContext } from './core/design-locks.ts';
-import type { Draft } from './core/draft.ts';
-import { createEditor, type Editor, EditorContext } from './core/editor-store.ts';
-import { ConflictDialog } from './draft/conflict-dialog.tsx';
-import { createDraftAutosave, type DraftAutosave, DraftAutosaveContext } from './draft/draft-autosave.ts';
+import { layoutPorts } from './core/layout-ports.ts';
+import { SizeBeforeContext } from './core/size-before.ts';
+import { CardLayoutContext } from './core/use-card-layout.ts';
+import { DesignLocksContext, EditorContext } from './core/use-editor.ts';
 import type { DraftOwner } from './draft/draft-owner.ts';
 import { type DraftMessages, DraftNotStored, DraftStatus } from './draft/draft-status.tsx';
-import { draftOf, type OpenedDraft, versionBaseOf } from './draft/draft-storage.ts';
+import { autosavePorts, DraftAutosaveContext, startAutosave } from './draft/page-autosave.ts';
 import { usePartName } from './draft/part-name.ts';
 import { RestoredDraftNotice } from './draft/restored-draft-notice.tsx';
 import { EditorView } from './editor-view.tsx';
 import { FormErrorsProvider } from './form/form-errors.tsx';
 import { LogoColoursProvider } from './style/logo-colours.tsx';
 
-registerNameFaces();
+// Without them the names are in a generic face.
+registerNameFaces().catch(() => undefined);
+
+const ConflictDialog = lazyComponent(
+  async () => (await import('./draft/conflict-dialog.tsx')).ConflictDialog,
+);
 
 type DesignerProps = {
   owner: DraftOwner;
@@ -49,9 +60,9 @@ type DesignerProps = {
 export function Designer({ words, notice, titleBar, ...options }: DesignerProps) {
   const { owner, opened, base, locks = null } = options;
   const [{ editor, autosave }] = useState(() => createDesignerState(options));
-  useEffect(() => autosave?.start(), [autosave]);
+  useEffect(() => (autosave ? startAutosave(autosave) : undefined), [autosave]);
   useEffect(restorePrintChoice, []);
-  useEffect(restoreOwnFonts, []);
+  useEffect(restoreCustomFonts, []);
   return (
     <DraftAutosaveContext value={autosave}>
       <DesignLocksContext value={locks}>
@@ -95,20 +106,24 @@ function createDesignerState({
   const editor = createEditor(start, { locks, isCompanyDesign });
   if (owner.id === null) return { editor, autosave: null };
   const version = opened?.stored?.baseVersion ?? baseVersion;
-  const autosave = createDraftAutosave(editor, {
+  const options = {
     draftId: { owner: owner.id, subject },
     opened,
     base,
     versionBase: versionBaseOf(opened, base, baseVersion),
     ...(version !== undefined && { baseVersion: version }),
-  });
+  };
+  const autosave = createDraftAutosave(editor, options, autosavePorts);
   return { editor, autosave };
 }
 
 /** Provides the editor store, the laid-out card, the shown side, the size before a change, the colours of the logo and the form errors. */
 function EditorProviders({ editor, children }: { editor: Editor; children: ReactNode }) {
   const { placeholders } = useMessages().editor;
-  const layoutStore = useMemo(() => createCardLayoutStore(editor, placeholders), [editor, placeholders]);
+  const layoutStore = useMemo(
+    () => createCardLayoutStore(editor, placeholders, layoutPorts),
+    [editor, placeholders],
+  );
   const [side] = useState(() => createStore<Side>('front'));
   const [sizeBefore] = useState(() => createStore<CardSize | null>(null));
   return (
@@ -140,11 +155,13 @@ function DraftConflict({ autosave }: { autosave: DraftAutosave }) {
   useEffect(() => showJoined(), [joined]);
   return (
     conflict && (
-      <ConflictDialog
-        conflict={conflict}
-        onResolve={(_, draft) => autosave.resolveConflict(draft)}
-        onLater={() => autosave.resolveConflict(null)}
-      />
+      <Suspense>
+        <ConflictDialog
+          conflict={conflict}
+          onResolve={(_, draft) => autosave.resolveConflict(draft)}
+          onLater={() => autosave.resolveConflict(null)}
+        />
+      </Suspense>
     )
   );
 }

@@ -1,10 +1,10 @@
 import { Download, Save } from 'lucide-react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { PageHeading } from '../../shared/page-heading.tsx';
+import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { CanvasSkeleton, DockSkeleton } from './canvas/canvas-skeleton.tsx';
+import { CanvasSkeleton } from './canvas/canvas-skeleton.tsx';
 import { UndoRedoButtons } from './canvas/undo-redo-buttons.tsx';
 import {
   cardNameBoxStyles,
@@ -30,7 +30,6 @@ export function EditorSkeleton({ title, tagline }: EditorSkeletonProps) {
       {/* Clipped, not scrolled: a scrolling area with nothing to focus cannot be reached by keyboard. */}
       <div className={`${formStyles} desktop:overflow-y-hidden!`}>
         <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
-          <DockSkeleton className="flex-col gap-y-2 tablet:hidden" />
           <FormSkeleton />
         </div>
       </div>
@@ -68,7 +67,7 @@ function TitleSkeleton({ title, tagline }: EditorSkeletonProps) {
         >
           {words.save}
         </Button>
-        <Button disabled icon={<Download aria-hidden size={16} strokeWidth={1.75} />}>
+        <Button disabled icon={Download}>
           {words.downloadPdf}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export const cardNameLabelStyles =
 
 /** Fixed to the bottom edge on a phone. */
 export const titleActionsStyles =
-  'flex gap-3 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-30 max-tablet:gap-1.5 max-tablet:border-t ' +
+  'flex gap-3 max-tablet:in-data-keyboard:hidden max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-30 max-tablet:gap-1.5 max-tablet:border-t ' +
   'max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) ' +
   'max-tablet:children:h-11 max-tablet:children:flex-auto max-tablet:children:px-2 max-tablet:children:text-md max-[379px]:[&>button>svg]:hidden';
 

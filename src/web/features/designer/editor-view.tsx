@@ -1,17 +1,16 @@
 import { type ReactNode, Suspense, use, useEffect, useId, useMemo, useState } from 'react';
-import { useIsDesktop, useIsPhone } from '../../shared/breakpoints.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
-import { useScrollPadding } from '../../shared/use-scroll-padding.ts';
+import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
+import { useIsDesktop, useIsPhone } from '../../shared/page/breakpoints.ts';
+import { useScrollPadding } from '../../shared/page/use-scroll-padding.ts';
+import { useVisibleHeight } from '../../shared/page/use-visible-height.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { FontsNotice } from './canvas/fonts-notice.tsx';
-import { LayoutDock } from './canvas/layout-dock.tsx';
 import { UndoRedo } from './canvas/undo-redo.tsx';
 import { useSide } from './core/card-side.ts';
-import { DesignLocksContext } from './core/design-locks.ts';
-import { useEditor } from './core/editor-store.ts';
+import { DesignLocksContext, useEditor } from './core/use-editor.ts';
 import { canvasStyles, editorStyles, formStyles, stickyOnTabletStyles } from './editor-styles.ts';
 import { SettingsForm } from './form/settings-form.tsx';
 import { Pins } from './print-check/pins.tsx';
@@ -32,6 +31,7 @@ type EditorViewProps = {
 /** The form is beside the card on a wide screen and below it on a narrow one, where the card sticks to the top. */
 export function EditorView({ titleBar, notices, status }: EditorViewProps) {
   useUndoKeys();
+  useVisibleHeight();
   const check = usePrintCheck();
   const [isCheckOpen, setCheckOpen] = useState(false);
   const [focusesCheck, setFocusesCheck] = useState(false);
@@ -59,7 +59,6 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
     <div key="form" className={formStyles}>
       {notices}
       <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
-        {isPhone && side === 'front' && !isLocked && <LayoutDock className="flex-col gap-y-2" />}
         {/* Hidden, not removed: an upload goes on. */}
         <div hidden={side !== 'front'}>
           <SettingsForm />
@@ -92,7 +91,7 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
           takesFocus={focusesCheck}
         />
       )}
-      <div className="flex shrink-0 items-center border-t border-border children:first:min-w-0 children:first:flex-1 tablet:max-desktop:py-1 tablet:max-desktop:pr-4">
+      <div className="flex shrink-0 items-center border-t border-border max-tablet:in-data-keyboard:hidden children:first:min-w-0 children:first:flex-1 tablet:max-desktop:py-1 tablet:max-desktop:pr-4">
         <PrintCheckStrip
           check={check}
           isOpen={isCheckOpen}

@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { PageHeading } from '../../shared/page-heading.tsx';
+import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { outlineStyles } from '../../ui/inputs/outline-styles.ts';
 import { UndoRedo } from './canvas/undo-redo.tsx';
-import { useDraft, useEditor } from './core/editor-store.ts';
+import { useDraft, useEditor } from './core/use-editor.ts';
 import {
   cardNameBoxStyles,
   cardNameLabelStyles,

@@ -3,11 +3,11 @@ import { Info } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { LegalPage } from '#domain/legal/legal-pages.ts';
-import type { TextBlock, TextPart } from '#domain/legal/markdown.ts';
+import type { MarkdownBlock, TextPart } from '#domain/legal/markdown.ts';
 import { request } from '../../shared/api/request.ts';
+import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
-import { LoadFailed } from '../../shared/load-failed.tsx';
-import { PageHeading } from '../../shared/page-heading.tsx';
+import { PageHeading } from '../../shared/page/page-heading.tsx';
 
 /** A text of the operator: terms, privacy, imprint, accessibility or contact. */
 export function LegalTextPage({ page }: { page: LegalPage }) {
@@ -41,7 +41,7 @@ export function LegalTextPage({ page }: { page: LegalPage }) {
   );
 }
 
-function Block({ block }: { block: TextBlock }) {
+function Block({ block }: { block: MarkdownBlock }) {
   if (block.kind === 'list')
     return (
       <ul className="list-disc flex flex-col gap-1.5 pt-3 pl-5">

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useId } from 'react';
 import { Link } from 'react-router';
-import type { CurrentUser } from '../../shared/api/session.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { lazyComponent, RenderNothing } from '../../shared/lazy-component.tsx';
-import { RoleBadge } from '../../shared/role-badge.tsx';
+import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
+import { RoleBadge } from '../../shared/session/role-badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Tooltip, TooltipProvider } from '../../ui/overlays/tooltip.tsx';

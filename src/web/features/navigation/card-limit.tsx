@@ -1,5 +1,5 @@
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { isSoldAsUnlimited, limitLabel } from '#domain/plan/plans.ts';
-import type { CurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 
 /** The limit after its label, and that it is one. The header of a tablet has no room for the number beside ∞. */

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { useSiteMaker } from '../../shared/site.ts';
+import { useSiteMaker } from '../../shared/page/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 /** Names the maker of the product and links to their site. */

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { pagePaths } from '#contract/pages.ts';
-import type { CurrentUser } from '../../shared/api/session.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
-import { useIsPhone } from '../../shared/breakpoints.ts';
-import { ErrorBoundary } from '../../shared/error-boundary.tsx';
+import { ErrorBoundary } from '../../shared/feedback/error-boundary.tsx';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useIsPhone } from '../../shared/page/breakpoints.ts';
 import { AccountArea } from './account-area.tsx';
 import { CreditLine } from './credit-line.tsx';
 import { DeletionStrip } from './deletion-strip.tsx';
@@ -30,7 +30,7 @@ export function Header() {
     <header className="relative z-40 border-b border-border bg-background">
       {user?.isImpersonating && <ImpersonationBanner username={user.username} />}
       {user?.deletesAt && !user.isImpersonating && <DeletionStrip deletesAt={user.deletesAt} />}
-      <div className="flex h-13.75 items-center gap-2.5 px-4 tablet:h-15.75 min-[768px]:gap-6 min-[768px]:px-6 desktop:grid desktop:grid-cols-[1fr_auto_1fr]">
+      <div className="flex h-13.75 items-center gap-2 px-4 tablet:h-15.75 min-[768px]:gap-4 min-[768px]:px-6 desktop:grid desktop:grid-cols-[1fr_auto_1fr]">
         <div className="wide:flex wide:items-center">
           <Link className="flex w-fit items-center rounded-sm max-tablet:h-11" to="/">
             <Wordmark className="tablet:max-wide:[&>svg]:translate-y-1.5" />
@@ -63,7 +63,7 @@ function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
   return (
     <nav
       aria-label={navigation.label}
-      className="flex h-full items-center gap-2.5 text-sm max-tablet:hidden min-[768px]:gap-4 min-[768px]:text-md min-[820px]:gap-5 desktop:gap-6 wide:gap-8"
+      className="flex h-full items-center gap-1.25 text-xs max-tablet:hidden min-[768px]:gap-2.5 min-[768px]:text-sm desktop:gap-3.5 desktop:text-md wide:gap-8"
     >
       {links.map((link) => (
         <Link

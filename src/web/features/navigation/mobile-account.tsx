@@ -1,9 +1,9 @@
 import { LogOut, Undo2, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CurrentUser } from '../../shared/api/session.ts';
-import { Avatar } from '../../shared/avatar.tsx';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { RoleBadge } from '../../shared/role-badge.tsx';
+import { Avatar } from '../../shared/session/avatar.tsx';
+import { RoleBadge } from '../../shared/session/role-badge.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { CardLimit, usePlanMeaning } from './card-limit.tsx';
 import { useLogOut } from './use-log-out.ts';
@@ -48,7 +48,7 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
         <Button
           busy={logOut.isPending}
           className="h-11"
-          icon={<LogOut aria-hidden size={16} strokeWidth={1.75} />}
+          icon={LogOut}
           onClick={() => logOut.mutate()}
           variant="outline"
         >
@@ -59,7 +59,7 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
       {user.isImpersonating ? (
         <Button
           busy={restoreSession.isPending}
-          icon={<Undo2 aria-hidden size={16} strokeWidth={1.75} />}
+          icon={Undo2}
           onClick={() => restoreSession.mutate()}
           size="lg"
           variant="outline"
@@ -67,12 +67,7 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
           {account.returnToAdmin}
         </Button>
       ) : (
-        <Button
-          asChild
-          icon={<UserRound aria-hidden size={16} strokeWidth={1.75} />}
-          size="lg"
-          variant="outline"
-        >
+        <Button asChild icon={UserRound} size="lg" variant="outline">
           <Link onClick={onChoose} to="/account">
             {account.menu}
           </Link>

@@ -1,18 +1,18 @@
-import { Layers, PencilRuler, Shield, Tag } from 'lucide-react';
+import { Layers, Palette, PencilRuler, Shield, Tag } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { languages } from '#domain/account/languages.ts';
-import type { CurrentUser } from '../../shared/api/session.ts';
 import { languageNames } from '../../shared/i18n/language.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { setTheme, themes, useTheme } from '../../shared/theme.ts';
-import { useChooseLanguage } from '../../shared/use-choose-language.ts';
+import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
+import { setTheme, themes, useTheme } from '../../shared/page/theme.ts';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { CreditLine } from './credit-line.tsx';
 import { MobileAccount } from './mobile-account.tsx';
 import { isCurrent, type NavigationLink } from './navigation-links.ts';
 
-const icons = { createCard: PencilRuler, pricing: Tag, myCards: Layers, admin: Shield };
+const icons = { createCard: PencilRuler, looks: Palette, pricing: Tag, myCards: Layers, admin: Shield };
 
 type Props = {
   links: readonly NavigationLink[];

@@ -1,10 +1,10 @@
 import { Menu, X } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { CurrentUser } from '../../shared/api/session.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { lazyComponent, prefetchCodeWhenIdle } from '../../shared/lazy-component.tsx';
-import { RoleBadge } from '../../shared/role-badge.tsx';
+import { lazyComponent, prefetchCodeWhenIdle } from '../../shared/loading/lazy-component.tsx';
+import { RoleBadge } from '../../shared/session/role-badge.tsx';
 import type { NavigationLink } from './navigation-links.ts';
 
 const MobileMenuPanel = lazyComponent(async () => (await import('./mobile-menu-panel.tsx')).MobileMenuPanel);

@@ -3,12 +3,13 @@ import type { Messages } from '../../shared/i18n/en/messages.ts';
 type Viewer = { isAdmin: boolean; isImpersonating: boolean };
 
 export type NavigationLink = {
-  name: keyof Pick<Messages['navigation'], 'createCard' | 'pricing' | 'myCards' | 'admin'>;
+  name: keyof Pick<Messages['navigation'], 'createCard' | 'looks' | 'pricing' | 'myCards' | 'admin'>;
   path: string;
 };
 
 const links: ReadonlyArray<NavigationLink & { isFor: (viewer: Viewer | null) => boolean }> = [
   { name: 'createCard', path: '/create', isFor: () => true },
+  { name: 'looks', path: '/looks', isFor: () => true },
   { name: 'pricing', path: '/pricing', isFor: () => true },
   { name: 'myCards', path: '/list', isFor: (viewer) => viewer !== null },
   {
@@ -30,6 +31,7 @@ export function isCurrent({ path }: NavigationLink, address: string): boolean {
   return (
     address === path ||
     (path === '/create' && address === '/') ||
+    (path === '/looks' && address.startsWith('/looks/')) ||
     (path === '/list' && /^\/(edit\/|bin$|designs$)/.test(address)) ||
     (path === '/pricing' && address === '/checkout')
   );

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { languages } from '#domain/account/languages.ts';
 import { languageNames } from '../../shared/i18n/language.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
-import { setTheme, themes, useTheme } from '../../shared/theme.ts';
-import { useChooseLanguage } from '../../shared/use-choose-language.ts';
+import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
+import { setTheme, themes, useTheme } from '../../shared/page/theme.ts';
 import { Menu, MenuRadioGroup, MenuSeparator } from '../../ui/overlays/menu.tsx';
 
 export function PreferencesMenu() {

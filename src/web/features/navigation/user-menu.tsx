@@ -1,9 +1,9 @@
 import { ChevronDown, LogOut, Undo2, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
-import type { CurrentUser } from '../../shared/api/session.ts';
-import { Avatar } from '../../shared/avatar.tsx';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { Avatar } from '../../shared/session/avatar.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/overlays/menu.tsx';
 import { useLogOut } from './use-log-out.ts';
 import { useRestoreSession } from './use-restore-session.ts';

@@ -1,7 +1,7 @@
 import { type CallName, callPaths } from '#contract/call-paths.ts';
 import type { CallBody, CallResponse } from '#contract/calls.ts';
 import { ApiError } from './api-error.ts';
-import { dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
+import { dropEarlyAnswers, takePrefetchedResponse } from './prefetched-responses.ts';
 import { signedInAsHeader } from './signed-in-as.ts';
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
@@ -58,7 +58,7 @@ export async function requestWithHeaders<Name extends CallName>(
       ...(hasBody && { body: JSON.stringify(options.body) }),
     });
   if (method !== 'GET') dropEarlyAnswers();
-  const response = await (takeEarlyAnswer(address)?.catch(send) ?? send());
+  const response = await (takePrefetchedResponse(address)?.catch(send) ?? send());
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   const hasNoContent = response.status === 202 || response.status === 204;
   const data: unknown = hasNoContent ? undefined : await response.json();

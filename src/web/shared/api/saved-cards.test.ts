@@ -1,8 +1,8 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SavedCard } from '#contract/saved-card.ts';
-import { designsQuery } from './designs-query.ts';
-import { addToList, cardListQuery, putInList, removeFromList } from './saved-cards.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import { designsQuery } from '../team/designs-query.ts';
+import { addToList, cardListQuery, removeFromList, upsertCard } from './saved-cards.ts';
 
 function aCard(id: string, name = id): SavedCard {
   const at = '2026-01-01T00:00:00.000Z';
@@ -44,7 +44,7 @@ test('a new card is first in the list, a restored one returns to its position', 
 
 test('a changed card keeps its position', () => {
   const client = listed('21');
-  putInList(client, aCard('1', 'renamed'));
+  upsertCard(client, aCard('1', 'renamed'));
   expect(namesIn(client)).toEqual(['2', 'renamed']);
 });
 
@@ -56,7 +56,7 @@ test('a deleted card is removed from the list', () => {
 
 test('cards of every page can be added, changed and deleted', () => {
   const client = listed('97', '53', '1');
-  putInList(client, aCard('3', 'renamed'));
+  upsertCard(client, aCard('3', 'renamed'));
   addToList(client, aCard('4'));
   removeFromList(client, aCard('7'));
   removeFromList(client, aCard('1'));
@@ -65,7 +65,7 @@ test('cards of every page can be added, changed and deleted', () => {
 
 test('a restored card that was last on its page returns to its position before the next page', async () => {
   const client = listed('98');
-  putInList(client, aCard('5'));
+  upsertCard(client, aCard('5'));
   expect(await namesAfterMore(client, '765')).toEqual(['9', '8', '7', '6', '5']);
 });
 

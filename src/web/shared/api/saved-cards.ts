@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import type { SavedCard } from '#contract/saved-card.ts';
-import { refreshDesigns } from './designs-query.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import { refreshDesigns } from '../team/designs-query.ts';
 import { nextPageQuery } from './next-page.ts';
 import { requestWithHeaders } from './request.ts';
 import { adjustCachedCardCount } from './session.ts';
@@ -26,13 +26,13 @@ export const cardListQuery = infiniteQueryOptions({
 
 /** Adds a saved, duplicated or restored card. */
 export function addToList(client: QueryClient, card: SavedCard): void {
-  putInList(client, card);
+  upsertCard(client, card);
   adjustCachedCardCount(client, 1);
   refreshDesignOf(client, card);
 }
 
 /** Adds or replaces a card. */
-export function putInList(client: QueryClient, card: SavedCard): void {
+export function upsertCard(client: QueryClient, card: SavedCard): void {
   // `select` sorts the cards, so the first page may contain any card.
   changePages(client, (pages) =>
     pages

@@ -1,15 +1,13 @@
 import { type QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { CallResponse } from '#contract/calls.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { signedInCookie } from '#contract/signed-in.ts';
 import type { Language } from '#domain/account/languages.ts';
-import { getCookie } from '../cookies.ts';
+import { getCookie } from '../page/cookies.ts';
 import { ApiError } from './api-error.ts';
-import { dropEarlyAnswers } from './early-answers.ts';
 import { notifyOtherTabs, onOtherTabMessage } from './other-tabs.ts';
+import { dropEarlyAnswers } from './prefetched-responses.ts';
 import { request } from './request.ts';
 import { setSignedInAs } from './signed-in-as.ts';
-
-export type CurrentUser = CallResponse<'currentUser'>;
 
 const sessionQueryKey = ['session'] as const;
 

@@ -1,5 +1,5 @@
-import type { BackTools } from '#layout/check/check-design.ts';
-import { createStore, type Readable } from '../store.ts';
+import { createStore, type Readable } from '#editor/store.ts';
+import type { BackTools } from '#layout/check/print-checker.ts';
 
 type LoadedTools = { tools: BackTools | null; hasFailed: boolean };
 

@@ -1,17 +1,17 @@
-import { faceUrls } from 'virtual:card-faces';
-import { isOwnFont, type OwnFont } from '#domain/card/fonts.ts';
-import type { FaceName } from '#layout/text/faces.ts';
+import { type CustomFont, isCustomFont } from '#domain/card/fonts.ts';
+import { createStore, type Readable } from '#editor/store.ts';
+import { provideLookLayout } from '#layout/look-layout.ts';
+import { type FaceToLoad, faceIn, looksFile, wholeOf } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { fetchBytes } from '../fetch-bytes.ts';
-import { createStore, type Readable } from '../store.ts';
-import { yieldToEvents } from '../yield-to-events.ts';
+import { fetchFace } from '../fonts/fetch-face.ts';
+import { yieldToEvents } from '../loading/yield-to-events.ts';
 
 /** The loaded font faces; a new object after each load. */
-export type CardFonts = { fonts: LoadedFonts | null; failed: ReadonlySet<FaceName> };
+export type CardFonts = { fonts: LoadedFonts | null; failed: ReadonlySet<FaceToLoad> };
 
 const store = createStore<CardFonts>({ fonts: null, failed: new Set() });
 let shapingEngine: Promise<LoadedFonts> | null = null;
-const requested = new Set<FaceName>();
+const requested = new Set<FaceToLoad>();
 
 function update(part: Partial<CardFonts>): void {
   store.set({ ...store.get(), ...part });
@@ -23,7 +23,8 @@ async function loadShapingEngine(): Promise<LoadedFonts> {
   return harfbuzzFonts();
 }
 
-async function loadFace(face: FaceName): Promise<void> {
+async function loadFace(face: FaceToLoad): Promise<void> {
+  if (face === looksFile) return loadLooks();
   shapingEngine ??= loadShapingEngine().catch((error: unknown) => {
     shapingEngine = null;
     throw error;
@@ -34,23 +35,30 @@ async function loadFace(face: FaceName): Promise<void> {
   update({ fonts });
 }
 
-/** The file of a face; null for a font of one's own that is not on this device. */
-async function bytesOf(face: FaceName): Promise<Uint8Array | null> {
-  if (!isOwnFont(face)) return fetchBytes(faceUrls[face]);
+/** Cards with a look say which fonts they need once this is loaded. */
+async function loadLooks(): Promise<void> {
+  const { looks } = await import('#layout/looks/looks.ts');
+  provideLookLayout(looks);
+  update({});
+}
+
+/** The file of a face; null for a custom font that is not on this device. */
+async function bytesOf(face: FaceToLoad): Promise<Uint8Array | null> {
+  if (!isCustomFont(face)) return fetchFace(face);
   const { fontFiles } = await import('../fonts/font-files.ts');
   return (await fontFiles.read(face).catch(() => undefined)) ?? null;
 }
 
 /** Reads a font again that was added to this device or removed from it. */
-export function reloadOwnFont(font: OwnFont): void {
+export function reloadCustomFont(font: CustomFont): void {
   requested.delete(font);
   loadFaces([font]);
 }
 
-/** Loads the faces that were not requested yet. */
-export function loadFaces(faces: readonly FaceName[]): void {
+/** Loads the files that were not requested yet, and no first part of a face whose whole was. */
+export function loadFaces(faces: readonly FaceToLoad[]): void {
   for (const face of faces) {
-    if (requested.has(face)) continue;
+    if (requested.has(face) || requested.has(wholeOf(faceIn(face)))) continue;
     requested.add(face);
     loadFace(face).catch(() => update({ failed: new Set([...store.get().failed, face]) }));
   }
@@ -68,6 +76,6 @@ export function retryFailedFaces(): void {
 export const cardFonts: Readable<CardFonts> = store;
 
 /** The fonts if all these faces are loaded, else null. */
-export function fontsIfLoaded({ fonts }: CardFonts, faces: readonly FaceName[]): LoadedFonts | null {
+export function fontsIfLoaded({ fonts }: CardFonts, faces: readonly FaceToLoad[]): LoadedFonts | null {
   return fonts && faces.every((face) => fonts.has(face)) ? fonts : null;
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { ownFont } from '#domain/card/fonts.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
+import { customFont } from '#domain/card/fonts.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import type { GlyphRun } from '#layout/scene.ts';
 import { ptToMm } from '#layout/units.ts';
 import { fontsFromDisk } from '../../../../tools/build/card-faces.ts';
-import { hebrewFile } from '../../../../tools/print/own-font-samples.ts';
+import { hebrewFile } from '../../../../tools/print/samples/custom-font-samples.ts';
 import { pathOfRun } from './glyph-paths.ts';
 
 const fonts = {
@@ -50,9 +51,9 @@ test('each glyph starts where the previous one ends, moved by its own offset, in
 
 test('a line in two faces is drawn with the outlines of both', () => {
   const loaded = fontsFromDisk();
-  const hebrew = ownFont('0123abcd', 'Hebrew');
+  const hebrew = customFont('0123abcd', 'Hebrew');
   loaded.add(hebrew, hebrewFile);
-  const { items } = layoutCard({ fullName: 'Lumen שלום', nameFont: hebrew }, loaded);
+  const { items } = layoutCard(cardOf({ fullName: 'Lumen שלום', nameFont: hebrew }), loaded);
   const drawn = items.find((item) => item.kind === 'text');
   if (!drawn) throw new Error('There is no text');
   const glyphs = drawn.glyphs.slice(0, 5).map(({ face: _, ...glyph }) => glyph);

@@ -19,6 +19,11 @@ export function pathOfRun(run: GlyphRun, fonts: Outlines): string {
   return path;
 }
 
+/** Gives a run the path that a worker has drawn. */
+export function setPathOfRun(run: GlyphRun, path: string): void {
+  paths.set(run, path);
+}
+
 /** Coordinates are absolute, because every SVG transform costs rendering time. */
 function drawRun({ face, sizePt, x, y, glyphs }: GlyphRun, fonts: Outlines): string {
   const mmPerEm = ptToMm(sizePt);

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Box } from '#layout/guides.ts';
-import type { GlyphRun, PlacedQr, Rule, Scene, SceneItem } from '#layout/scene.ts';
+import type { GlyphRun, PlacedQr, Rule, Scene, SceneItem, SceneShape } from '#layout/scene.ts';
 import { ptToMm } from '#layout/units.ts';
 import { type Outlines, pathOfRun } from './glyph-paths.ts';
 
@@ -22,6 +22,8 @@ function Item({ item, fonts, logoUrl }: ItemProps) {
   switch (item.kind) {
     case 'fill':
       return <rect {...boxAttributes(item.box)} fill={item.colour} />;
+    case 'shape':
+      return <ShapePath shape={item} />;
     case 'rule':
       return <RuleLine rule={item} />;
     case 'logo':
@@ -31,6 +33,21 @@ function Item({ item, fonts, logoUrl }: ItemProps) {
     case 'text':
       return <Run run={item} fonts={fonts} />;
   }
+}
+
+const ShapePath = memo(
+  function ShapePath({ shape }: { shape: SceneShape }) {
+    if ('fill' in shape) return <path d={shape.path} fill={shape.fill} />;
+    return <path d={shape.path} fill="none" stroke={shape.stroke} strokeWidth={ptToMm(shape.weightPt)} />;
+  },
+  ({ shape: before }, { shape: after }) => before === after || isSameShape(before, after),
+);
+
+/** A layout may repeat a shape as another object with the same path. */
+function isSameShape(a: SceneShape, b: SceneShape): boolean {
+  if (a.path !== b.path) return false;
+  if ('fill' in a) return 'fill' in b && a.fill === b.fill;
+  return 'stroke' in b && a.stroke === b.stroke && a.weightPt === b.weightPt;
 }
 
 const Run = memo(

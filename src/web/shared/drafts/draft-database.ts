@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from 'idb';
-import type { DraftId, DraftRow } from './draft-row.ts';
+import type { DraftId } from '#editor/stored-draft.ts';
+import type { DraftRow } from './draft-row.ts';
 import {
   applyUnwritten,
   readUnwritten,
@@ -11,7 +12,7 @@ import {
 /** The owner of drafts made without a session. Other owners are user ids. */
 export const visitor = 'visitor';
 
-export const newCard = 'new';
+export const newCardSubject = 'new';
 
 /** The subject of a visitor's draft that was moved to an account with a draft of its own. */
 export const carriedOver = 'brought-along';
@@ -67,7 +68,7 @@ async function moveToVisitor<Name extends 'drafts' | 'logos'>(
   const old = IDBKeyRange.only('draft');
   const kept = await store.get(old);
   if (!kept) return;
-  await store.put(kept, [visitor, newCard]);
+  await store.put(kept, [visitor, newCardSubject]);
   await store.delete(old);
 }
 
@@ -99,17 +100,17 @@ export async function deleteAllDrafts(): Promise<void> {
 
 /** Moves the visitor's draft to the user who just signed in. If they already have one, both are kept until they choose. */
 export async function adoptVisitorDraft(userId: string): Promise<void> {
-  await writeUnwritten({ owner: visitor, subject: newCard });
+  await writeUnwritten({ owner: visitor, subject: newCardSubject });
   const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
   const [drafts, logos] = [tx.objectStore('drafts'), tx.objectStore('logos')];
-  const from: DraftKey = [visitor, newCard];
+  const from: DraftKey = [visitor, newCardSubject];
   const [draft, logo, own] = await Promise.all([
     drafts.get(from),
     logos.get(from),
-    drafts.get([userId, newCard]),
+    drafts.get([userId, newCardSubject]),
   ]);
   if (draft) {
-    const to: DraftKey = [userId, own ? carriedOver : newCard];
+    const to: DraftKey = [userId, own ? carriedOver : newCardSubject];
     await Promise.all([
       drafts.put(draft, to),
       logo ? logos.put(logo, to) : logos.delete(to),

@@ -1,11 +1,8 @@
-import type { CardDesign } from '#domain/card/card.ts';
 import type { CardDocument } from '#domain/card/card-document.ts';
+import type { FlatCard } from '#domain/card/flat-card.ts';
 
-/** The owner of a draft and its subject: `newCard`, the id of a saved card, or that of a company design after `design/`. */
-export type DraftId = { owner: string; subject: string };
-
-/** The stored design of a draft: a document, or the flat design that older releases stored. */
-export type DraftDesign = CardDocument | Partial<CardDesign>;
+/** The stored card of a draft: a document, or the flat card that older releases stored. */
+export type DraftDesign = CardDocument | FlatCard;
 
 /** A stored draft without the logo's file. */
 export type DraftRow = {

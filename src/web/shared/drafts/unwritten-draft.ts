@@ -1,4 +1,5 @@
-import type { DraftDesign, DraftId, DraftRow } from './draft-row.ts';
+import type { DraftId } from '#editor/stored-draft.ts';
+import type { DraftDesign, DraftRow } from './draft-row.ts';
 
 /**
  * Changes that a closing page had not written yet. IndexedDB does not guarantee to finish a write that a closing page

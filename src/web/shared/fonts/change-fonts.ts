@@ -1,28 +1,28 @@
-import { type OwnFont, ownFont } from '#domain/card/fonts.ts';
-import { reloadOwnFont } from '../card/card-fonts.ts';
+import { type CustomFont, customFont } from '#domain/card/fonts.ts';
+import { reloadCustomFont } from '../card/card-fonts.ts';
+import { customFonts, setCustomFonts } from './custom-fonts.ts';
 import { fontFiles } from './font-files.ts';
-import { ownFonts, setOwnFonts } from './own-fonts.ts';
 
 /** Puts a font file on this device. */
-export async function addFont(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<OwnFont> {
+export async function addFont(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<CustomFont> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const font = ownFont(Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''), name);
+  const font = customFont(Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''), name);
   await fontFiles.store(font, bytes);
-  setOwnFonts([...ownFonts.get().filter((other) => other !== font), font]);
-  reloadOwnFont(font);
+  setCustomFonts([...customFonts.get().filter((other) => other !== font), font]);
+  reloadCustomFont(font);
   return font;
 }
 
 /** Removes a font from this device. Cards that have it show the default font. */
-export async function removeFont(font: OwnFont): Promise<void> {
+export async function removeFont(font: CustomFont): Promise<void> {
   await fontFiles.delete(font);
-  setOwnFonts(ownFonts.get().filter((other) => other !== font));
-  reloadOwnFont(font);
+  setCustomFonts(customFonts.get().filter((other) => other !== font));
+  reloadCustomFont(font);
 }
 
 export async function removeAllFonts(): Promise<void> {
-  const removed = ownFonts.get();
-  setOwnFonts([]);
+  const removed = customFonts.get();
+  setCustomFonts([]);
   await fontFiles.clear();
-  for (const font of removed) reloadOwnFont(font);
+  for (const font of removed) reloadCustomFont(font);
 }

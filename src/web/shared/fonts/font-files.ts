@@ -1,4 +1,4 @@
-import { deviceFiles } from '../device-files.ts';
+import { deviceFiles } from '../files/device-files.ts';
 
 /** The font files that people bring, by font. */
 export const fontFiles = deviceFiles('vizitka-fonts');

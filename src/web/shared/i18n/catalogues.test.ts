@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { lookControlEn } from './en/look-control.ts';
+import { looksEn } from './en/looks.ts';
 import { en } from './en/messages.ts';
 import { peopleEn } from './en/people.ts';
+import { lookControlSk } from './sk/look-control.ts';
+import { looksSk } from './sk/looks.ts';
 import { sk } from './sk/messages.ts';
 import { peopleSk } from './sk/people.ts';
 
@@ -12,11 +16,11 @@ function textsOf(node: unknown, path = ''): Array<[string, string]> {
   return Object.entries(node).flatMap(([key, child]) => textsOf(child, path ? `${path}.${key}` : key));
 }
 
-/** The texts about lists are loaded with their page. */
-const english = textsOf({ ...en, people: peopleEn });
-const slovak = textsOf({ ...sk, people: peopleSk });
+/** The texts about lists and looks are loaded with what shows them. */
+const english = textsOf({ ...en, people: peopleEn, looks: looksEn, lookControl: lookControlEn });
+const slovak = textsOf({ ...sk, people: peopleSk, looks: looksSk, lookControl: lookControlSk });
 
-/** Names of the product and its plans, of keys, a unit, a dash, and the failure that speaks Slovak everywhere. */
+/** Names of the product, its plans and looks, of keys, a unit, a dash, and the failure that speaks Slovak everywhere. */
 const sameInBoth = [
   'product',
   'pageTitle',
@@ -29,7 +33,6 @@ const sameInBoth = [
   'cards.enter',
   'cards.escape',
   'editor.mm',
-  'editor.columns.text',
   'pdf.cmyk',
   'pdf.shops.standards.X-4',
   'editor.logo.mm',
@@ -47,6 +50,18 @@ const sameInBoth = [
   'back.qr.contents.text.name',
   'failures.generatePdf.fallback',
   'people.check.changed',
+  'looks.moods.retro',
+  'looks.names.bauhaus',
+  'looks.names.grand-deco',
+  'looks.names.plus',
+  'looks.names.register',
+  'looks.trades.bar',
+  'looks.trades.bistro',
+  'looks.trades.film',
+  'looks.trades.hotel',
+  'looks.trades.podcast',
+  'looks.trades.wellness',
+  'lookControl.more',
 ];
 
 test('both languages have the same texts', () => {

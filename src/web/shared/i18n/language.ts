@@ -1,5 +1,5 @@
 import { chooseLanguage, type Language, languageCookie } from '#domain/account/languages.ts';
-import { getCookie, setCookie } from '../cookies.ts';
+import { getCookie, setCookie } from '../page/cookies.ts';
 import { en, type Messages } from './en/messages.ts';
 
 /** Each language in its own name. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { en } from './en/messages.ts';
 import { lengthTexts } from './lengths.ts';
@@ -6,13 +7,13 @@ import { sk } from './sk/messages.ts';
 
 test('the usual format has the texts of the specification', () => {
   const { size, length } = lengthTexts(en.editor.lengths, 'en', undefined);
-  const { bleed, cut, safe } = guidesOf({});
+  const { bleed, cut, safe } = guidesOf(resolveFormat({}));
   expect([size(bleed), size(cut), length(safe.x)]).toEqual(['94x54mm', '90x50mm', '3mm']);
 });
 
 test('an American format is in inches, its margins in eighths', () => {
   const { size, length } = lengthTexts(en.editor.lengths, 'en', 'us');
-  const { bleed, cut, safe } = guidesOf({ format: 'us' });
+  const { bleed, cut, safe } = guidesOf(resolveFormat({ format: 'us' }));
   expect([size(bleed), size(cut), length(safe.x)]).toEqual(['3.75x2.25in', '3.5x2in', '⅛in']);
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/account/languages.ts';
-import type { CardDesign } from '#domain/card/card.ts';
+import type { Card } from '#domain/card/card.ts';
 import type { Size } from '#layout/guides.ts';
 import type { EditorMessages } from './en/editor.ts';
 import { useLanguage, useMessages } from './messages-context.tsx';
@@ -8,7 +8,7 @@ import { numberFormat } from './number-format.ts';
 /** Lengths in mm as texts. */
 export type Lengths = { length: (mm: number) => string; size: (mm: Size) => string };
 
-type Format = CardDesign['format'];
+type Format = Card['format'];
 
 /** Texts of the lengths of a card in this format: in inches if the format is American, else in millimetres. */
 export function useLengths(format: Format): Lengths {

@@ -1,4 +1,5 @@
-import { createStore, useStoreValue } from '../store.ts';
+import { createStore } from '#editor/store.ts';
+import { useStoreValue } from '../page/use-store.ts';
 import {
   type Toasts,
   type ToastText,

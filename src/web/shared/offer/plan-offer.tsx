@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type CurrentUser, useCurrentUser } from '../api/session.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import { useCurrentUser } from '../api/session.ts';
 import type { OfferMessages } from '../i18n/en/offer.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
 import { offeredPlans } from './offered-plans.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { AnchoredPopover } from '../../ui/overlays/popover.tsx';
-import { useIsPhone } from '../breakpoints.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
+import { useIsPhone } from '../page/breakpoints.ts';
 
 type RefusalOfferProps = {
   /** The clicked button. */

@@ -1,4 +1,4 @@
-import { deviceFiles } from '../device-files.ts';
+import { deviceFiles } from '../files/device-files.ts';
 
 /** The ICC profiles that people bring, by print shop. */
 export const iccFiles = deviceFiles('vizitka-icc');

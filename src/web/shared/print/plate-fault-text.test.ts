@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readProfileSettings, UnreadableProfile } from '#print/profile-settings.ts';
+import { readProfileSettings, UnreadableProfile } from '#print/profile/profile-settings.ts';
 import { pdfEn } from '../i18n/en/pdf.ts';
 import { pdfSk } from '../i18n/sk/pdf.ts';
 import { profileFaultTexts } from './plate-fault-text.ts';

@@ -1,6 +1,6 @@
 import { finishableParts } from '#layout/check/finishing.ts';
-import type { PlateFault } from '#print/plate-faults.ts';
-import type { UnreadableProfile } from '#print/profile-settings.ts';
+import type { PlateFault } from '#print/inks/plate-faults.ts';
+import type { UnreadableProfile } from '#print/profile/profile-settings.ts';
 import type { PdfMessages } from '../i18n/en/pdf.ts';
 
 type ShopWords = Pick<PdfMessages['shops'], 'faults' | 'allowed' | 'unknownField'>;

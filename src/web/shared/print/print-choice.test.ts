@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { printChoice, restorePrintChoice, setPrintChoice, shopInUse, standardShop } from './print-choice.ts';
+import { standardShop } from '#print/profile/print-shop.ts';
+import { activeShop, printChoice, restorePrintChoice, setPrintChoice } from './print-choice.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,13 +23,13 @@ test('the choice is read once, keeps its identity while it is equal, and follows
 
   storeInOtherTab(300);
   restorePrintChoice();
-  const restored = shopInUse();
+  const restored = activeShop();
   expect(restored).toEqual(shop(300));
   restorePrintChoice();
   storeInOtherTab(300);
-  expect(shopInUse()).toBe(restored);
+  expect(activeShop()).toBe(restored);
   storeInOtherTab(280);
-  expect(shopInUse()).toEqual(shop(280));
+  expect(activeShop()).toEqual(shop(280));
   expect(listeners).toHaveLength(1);
 
   setPrintChoice({ chosen: standardShop, own: [] });

@@ -1,20 +1,15 @@
 import { useMemo } from 'react';
+import { createStore } from '#editor/store.ts';
 import type { Margins } from '#layout/guides.ts';
-import type { ExactInk } from '#print/exact-inks.ts';
-import type { Finishing, ProfileSettings } from '#print/profile-settings.ts';
-import { withTypedInks } from '#print/typed-inks.ts';
-import { createStore, useStoreValue } from '../store.ts';
-
-/** A print shop and what it asks for. */
-export type PrintShop = { id: string; settings: ProfileSettings };
+import { withCustomInks } from '#print/inks/custom-inks.ts';
+import type { ExactInk } from '#print/inks/exact-inks.ts';
+import { type PrintShop, shopMargins, standardShop } from '#print/profile/print-shop.ts';
+import { useStoreValue } from '../page/use-store.ts';
 
 /** The print shops that were added on this device, the chosen one, and the inks that were typed in colour pickers. */
 export type PrintChoice = { chosen: PrintShop; own: readonly PrintShop[]; typed?: readonly ExactInk[] };
 
 const storageKey = 'vizitka.print-shops';
-
-/** Asks for nothing: the file is that of the Standard profile. */
-export const standardShop: PrintShop = { id: 'standard', settings: {} };
 
 const choice = createStore<PrintChoice>({ chosen: standardShop, own: [] });
 
@@ -57,44 +52,22 @@ export function usePrintChoice(): PrintChoice {
 const inUse = new WeakMap<PrintChoice, PrintShop>();
 
 /** The chosen print shop with the typed inks, as files are made for it; the same object while nothing changes. */
-export function shopInUse(present: PrintChoice = printChoice.get()): PrintShop {
+export function activeShop(present: PrintChoice = printChoice.get()): PrintShop {
   const { chosen, typed = [] } = present;
   if (typed.length === 0) return chosen;
-  const shop = inUse.get(present) ?? { ...chosen, settings: withTypedInks(chosen.settings, typed) };
+  const shop = inUse.get(present) ?? { ...chosen, settings: withCustomInks(chosen.settings, typed) };
   inUse.set(present, shop);
   return shop;
 }
 
 export function useShopInUse(): PrintShop {
-  return shopInUse(usePrintChoice());
+  return activeShop(usePrintChoice());
 }
 
 /** The margins that the chosen print shop asks for. */
 export function usePrintMargins(): Margins {
   const { chosen } = usePrintChoice();
   return useMemo(() => shopMargins(chosen), [chosen]);
-}
-
-/** The margins of a print shop, without those of its that cannot be. */
-export function shopMargins({ settings: { bleedMm, safeMm } }: PrintShop): Margins {
-  return {
-    ...(isLength(bleedMm) && { bleedMm }),
-    ...(isLength(safeMm) && { safeMarginMm: safeMm }),
-  };
-}
-
-/** The radius of the cut corners that a print shop makes, in mm. */
-export function shopCorners({ settings: { cornersMm } }: PrintShop): number {
-  return typeof cornersMm === 'number' && cornersMm > 0 && cornersMm <= 15 ? cornersMm : 0;
-}
-
-/** The finishing that a print shop makes; null for one that cannot be. */
-export function shopFinishing({ settings: { finishing } }: PrintShop): Finishing | null {
-  return typeof finishing?.plate === 'string' && Array.isArray(finishing.parts) ? finishing : null;
-}
-
-function isLength(mm: unknown): mm is number {
-  return typeof mm === 'number' && mm >= 0 && mm <= 10;
 }
 
 function readChoice(): PrintChoice | null {

@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form';
 import type { CallBody } from '#contract/calls.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
-import { TextField } from '../../ui/inputs/text-field.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
 import { useFactorMethods } from './factor-methods.ts';
 import { signWithPasskey } from './passkeys.ts';
 
-export type StepUp = CallBody<'confirmPassword'>;
+export type StepUpInput = CallBody<'confirmPassword'>;
 
 type StepUpDialogProps = {
   title: string;
@@ -26,7 +26,7 @@ type StepUpDialogProps = {
   isBusy: boolean;
   onClose: () => void;
   /** `showError` shows the refusal at its field. */
-  onConfirm: (stepUp: StepUp, showError: (error: Error) => void) => void;
+  onConfirm: (stepUp: StepUpInput, showError: (error: Error) => void) => void;
 };
 
 /** Asks for the password, and for the second factor if the user has one. */
@@ -105,7 +105,7 @@ export function StepUpDialog(props: StepUpDialogProps) {
             />
           )}
           {hasFactor && (
-            <TextField
+            <TextInput
               {...register('code', { required: messages.fieldErrors.CODE_REQUIRED })}
               compact
               autoComplete="one-time-code"
@@ -120,7 +120,7 @@ export function StepUpDialog(props: StepUpDialogProps) {
             <Button
               variant="outline"
               className="justify-self-start max-tablet:h-11"
-              icon={<KeyRound aria-hidden size={16} strokeWidth={1.75} />}
+              icon={KeyRound}
               onClick={() => void confirmWithPasskey()}
             >
               {texts.usePasskey}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { parseColour } from '#domain/card/colour.ts';
+import { parseColour } from '#domain/card/colour/colour.ts';
 
 /** A colour and the text typed for it, shared by the hex inputs of a row and of its picker. */
 export type TypedColour = {

@@ -1,5 +1,6 @@
+import type { LucideIcon } from 'lucide-react';
 import { Slot } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, isValidElement, type ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 
@@ -50,7 +51,8 @@ export function buttonStyles({ variant = 'primary', size = 'md', className }: Bu
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
     busy?: boolean;
-    icon?: ReactNode;
+    /** A Lucide icon at 16 px, or an element of another size. */
+    icon?: LucideIcon | ReactElement | undefined;
     /** Applies the styles to the single child, for example a link. */
     asChild?: boolean;
   };
@@ -68,7 +70,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const styles = buttonStyles({ variant, size, className });
-  const leading = busy ? <Spinner /> : icon;
+  const leading = busy ? <Spinner /> : iconElement(icon);
   if (asChild) {
     return (
       <Slot.Root className={styles} {...rest}>
@@ -89,4 +91,10 @@ export function Button({
       {children}
     </button>
   );
+}
+
+function iconElement(icon: ButtonProps['icon']) {
+  if (!icon || isValidElement(icon)) return icon;
+  const Icon = icon;
+  return <Icon aria-hidden size={16} strokeWidth={1.75} />;
 }

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
+type PasswordFieldProps = Omit<TextInputProps, 'type' | 'trailing'> & {
   showLabel: string;
   hideLabel: string;
 };
@@ -27,7 +27,7 @@ export function PasswordField({ showLabel, hideLabel, ref, ...field }: PasswordF
 
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <TextField
+    <TextInput
       {...field}
       ref={setRefs}
       type={isShown ? 'text' : 'password'}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { segmentPartStyles, segmentTrackStyles } from '../inputs/segment-styles.ts';
 
-export function Segment(props: ComponentProps<typeof Tabs.Root>) {
+export function SegmentedTabs(props: ComponentProps<typeof Tabs.Root>) {
   return <Tabs.Root {...props} />;
 }
 

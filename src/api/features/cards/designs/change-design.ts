@@ -1,27 +1,27 @@
-import type { DesignChange } from '#contract/design-schemas.ts';
+import type { DesignChange } from '#contract/card/design-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
 import type { ActingAdmin } from '../../../store/acting-admin.ts';
 import type { DesignRow, DesignStore } from '../../../store/designs/designs.ts';
-import { type AcceptLogo, prepareDesign } from '../save-card.ts';
+import { type AcceptLogo, prepareCard } from '../save-card.ts';
 
 type Deps = { designs: Pick<DesignStore, 'find' | 'change'>; acceptLogo: AcceptLogo };
 
 /** Changes the parts of a design that are sent. If somebody else changed it since, nothing is changed. */
 export async function changeDesign(
   { designs, acceptLogo }: Deps,
-  ownerId: string,
+  accountId: string,
   id: string,
   { name, card, rules, branches, version }: DesignChange,
   by: ActingAdmin | null,
 ): Promise<DesignRow> {
-  const before = await designs.find(ownerId, id);
+  const before = await designs.find(accountId, id);
   if (!before) throw new Refusal('DESIGN_NOT_FOUND');
   if (version !== undefined && version !== before.version) throw new Refusal('DESIGN_CHANGED');
-  const style = card && (await prepareDesign(acceptLogo, card));
+  const style = card && (await prepareCard(acceptLogo, card));
   const keptIds = new Set(branches?.map((branch) => branch.id));
   const removed = branches ? before.company.branches.filter((branch) => !keptIds.has(branch.id)) : [];
   const changed = await designs.change(
-    ownerId,
+    accountId,
     id,
     {
       name: name ?? before.name,

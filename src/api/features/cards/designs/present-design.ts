@@ -1,13 +1,13 @@
-import type { SavedDesign } from '#contract/design-schemas.ts';
-import { logoPath } from '#domain/card/logo-file.ts';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { DesignRow } from '../../../store/designs/designs.ts';
+import { withLogo } from '../present-card.ts';
 
 /** A company design as the API returns it. */
 export function presentDesign({ company, logoId, createdAt, updatedAt, ...record }: DesignRow): SavedDesign {
   const { card, rules, branches } = company;
   return {
     ...record,
-    card: { ...card, logoUrl: logoId && logoPath(logoId) },
+    card: withLogo(card, logoId) as SavedDesign['card'],
     rules,
     branches: branches.map(({ id, name, texts }) => ({ id, name, texts })),
     createdAt: createdAt.toISOString(),

@@ -18,7 +18,7 @@ export type DesignDeps = {
   designs: DesignStore;
   limits: Pick<RateLimits, 'count'>;
   /** Checks a logo of the user of one request. */
-  acceptLogoOf: (userId: string, request: FastifyRequest, reply: FastifyReply) => AcceptLogo;
+  acceptLogoOf: (user: SessionUser, request: FastifyRequest, reply: FastifyReply) => AcceptLogo;
 };
 
 /** In bytes; a design with a hundred branches in any script. */
@@ -28,7 +28,7 @@ const importBodyLimit = 4_194_304;
 /** Stored designs were validated on entry. */
 const isTrusted = true;
 
-/** An import holds a connection while it waits for its owner's other imports, so few run at once. */
+/** An import holds a connection while it waits for its account's other imports, so few run at once. */
 const withImportSlot = concurrencyLimit({ maxRunning: 2, maxWaiting: 400, maxPerUser: 250 });
 
 export function designRoutes(app: FastifyInstance, { designs, limits, acceptLogoOf }: DesignDeps): void {
@@ -42,9 +42,14 @@ export function designRoutes(app: FastifyInstance, { designs, limits, acceptLogo
     await limits.count('savesByUser', user.id);
   };
 
-  registerCall(app, 'listDesigns', async ({ user }) => (await designs.list(user.id)).map(presentDesign), {
-    isTrusted,
-  });
+  registerCall(
+    app,
+    'listDesigns',
+    async ({ user }) => (await designs.list(user.accountId)).map(presentDesign),
+    {
+      isTrusted,
+    },
+  );
 
   registerCall(
     app,
@@ -52,7 +57,7 @@ export function designRoutes(app: FastifyInstance, { designs, limits, acceptLogo
     async ({ user, body, request }) => {
       await allowSave(user);
       const by = actingAdminOf(user, request);
-      return presentDesign(await designs.createFromCard(user.id, { id: uuidv7(), ...body }, by));
+      return presentDesign(await designs.createFromCard(user.accountId, { id: uuidv7(), ...body }, by));
     },
     { isTrusted },
   );
@@ -61,14 +66,16 @@ export function designRoutes(app: FastifyInstance, { designs, limits, acceptLogo
     app,
     'changeDesign',
     async ({ user, params, body, request, reply }) => {
-      const deps = { designs, acceptLogo: acceptLogoOf(user.id, request, reply) };
-      return presentDesign(await changeDesign(deps, user.id, params.id, body, actingAdminOf(user, request)));
+      const deps = { designs, acceptLogo: acceptLogoOf(user, request, reply) };
+      return presentDesign(
+        await changeDesign(deps, user.accountId, params.id, body, actingAdminOf(user, request)),
+      );
     },
     { bodyLimit: designBodyLimit, allowBody: allowSave, isTrusted },
   );
 
   registerCall(app, 'deleteDesign', ({ user, params, query, request }) =>
-    designs.delete(user.id, params.id, query.cards === 'keep', actingAdminOf(user, request)),
+    designs.delete(user.accountId, params.id, query.cards === 'keep', actingAdminOf(user, request)),
   );
 
   registerCall(
@@ -82,7 +89,7 @@ export function designRoutes(app: FastifyInstance, { designs, limits, acceptLogo
         subjectId: user.id,
         source: auditSourceOf(request),
       };
-      return withImportSlot(() => designs.importCards(user.id, params.id, { list, key, by }), {
+      return withImportSlot(() => designs.importCards(user.accountId, params.id, { list, key, by }), {
         userId: user.id,
         signal: clientDisconnected(reply),
       });

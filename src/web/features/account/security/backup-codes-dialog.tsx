@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '../../../shared/api/session.ts';
-import { downloadFile } from '../../../shared/download-file.ts';
+import { downloadFile } from '../../../shared/files/download-file.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -32,20 +32,10 @@ export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose
         closeLabel={close}
         footer={
           <>
-            <Button
-              variant="outline"
-              className="max-tablet:h-11"
-              icon={<Copy aria-hidden size={16} strokeWidth={1.75} />}
-              onClick={copy}
-            >
+            <Button variant="outline" className="max-tablet:h-11" icon={Copy} onClick={copy}>
               {isCopied ? texts.copied : texts.copy}
             </Button>
-            <Button
-              variant="outline"
-              className="max-tablet:h-11"
-              icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
-              onClick={download}
-            >
+            <Button variant="outline" className="max-tablet:h-11" icon={Download} onClick={download}>
               {texts.download}
             </Button>
             <Button onClick={onClose} className="max-tablet:h-11">

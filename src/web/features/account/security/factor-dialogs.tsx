@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { CallResponse } from '#contract/calls.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
-import type { CurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { type StepUp, StepUpDialog } from '../../../shared/second-factor/step-up-dialog.tsx';
+import { StepUpDialog, type StepUpInput } from '../../../shared/second-factor/step-up-dialog.tsx';
 import { BackupCodesDialog } from './backup-codes-dialog.tsx';
 import { addPasskey, refreshFactors } from './security-queries.ts';
 import { TotpDialog } from './totp-dialog.tsx';
@@ -41,7 +41,7 @@ export function FactorDialogs({ user, task, onClose }: FactorDialogsProps) {
   }
 
   const run = useMutation({
-    mutationFn: async (body: StepUp): Promise<unknown> => {
+    mutationFn: async (body: StepUpInput): Promise<unknown> => {
       switch (task.kind) {
         case 'app': {
           setStep({ kind: 'totp', proposed: await request('proposeTotp', { body }) });

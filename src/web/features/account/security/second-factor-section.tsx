@@ -1,6 +1,6 @@
 import { KeyRound, LifeBuoy, ShieldCheck, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { CurrentUser } from '../../../shared/api/session.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { canUsePasskeys } from '../../../shared/second-factor/passkeys.ts';
@@ -83,7 +83,7 @@ export function SecondFactorSection({ user }: SecondFactorSectionProps) {
           <Button
             variant="outline"
             className="max-desktop:h-11"
-            icon={<Smartphone aria-hidden size={16} strokeWidth={1.75} />}
+            icon={Smartphone}
             onClick={() => setTask({ kind: 'app' })}
           >
             {texts.addApp}
@@ -93,7 +93,7 @@ export function SecondFactorSection({ user }: SecondFactorSectionProps) {
           <Button
             variant="outline"
             className="max-desktop:h-11"
-            icon={<KeyRound aria-hidden size={16} strokeWidth={1.75} />}
+            icon={KeyRound}
             onClick={() => setTask({ kind: 'passkey' })}
           >
             {texts.addPasskey}

@@ -6,7 +6,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { createPasskey } from '../../../shared/second-factor/passkeys.ts';
-import type { StepUp } from '../../../shared/second-factor/step-up-dialog.tsx';
+import type { StepUpInput } from '../../../shared/second-factor/step-up-dialog.tsx';
 
 const factorsQuery = queryOptions({ queryKey: ['second-factors'], queryFn: () => request('listFactors') });
 const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: () => request('listSessions') });
@@ -23,7 +23,7 @@ export async function refreshFactors(client: QueryClient): Promise<void> {
 }
 
 /** Adds a passkey of this device; returns backup codes if the user had none. */
-export async function addPasskey(stepUp: StepUp): Promise<string[] | null> {
+export async function addPasskey(stepUp: StepUpInput): Promise<string[] | null> {
   const options = await request('proposePasskey', { body: stepUp });
   const passkey = await createPasskey(options);
   const name = deviceName(navigator.userAgent) ?? 'Passkey';

@@ -10,7 +10,7 @@ import { request } from '../../../shared/api/request.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { TextField } from '../../../ui/inputs/text-field.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 
 type TotpDialogProps = {
@@ -67,7 +67,7 @@ export function TotpDialog({ proposed, onClose, onConfirmed }: TotpDialogProps) 
               {proposed.secret.match(/.{1,4}/g)?.join(' ')}
             </code>
           </p>
-          <TextField
+          <TextInput
             {...register('code')}
             compact
             autoComplete="one-time-code"

@@ -54,7 +54,7 @@ const icons: Record<Action, LucideIcon> = {
 };
 
 /** An action with its icon: blue for actions while impersonating, red for irreversible ones. */
-export function AuditAction({ action }: { action: Action }) {
+export function AuditActionLabel({ action }: { action: Action }) {
   const { actions } = useMessages().admin.audit;
   const Icon = icons[action];
   const isImpersonation =

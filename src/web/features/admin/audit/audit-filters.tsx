@@ -42,12 +42,7 @@ export function AuditFilters({ choice, onChange, filter }: AuditFiltersProps) {
         onChange={(period) => onChange({ ...choice, period })}
         className="tablet:w-45"
       />
-      <Button
-        asChild
-        variant="outline"
-        className="max-desktop:h-11 tablet:ml-auto"
-        icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
-      >
+      <Button asChild variant="outline" className="max-desktop:h-11 tablet:ml-auto" icon={Download}>
         <a href={`${callPaths.exportAudit.path}?${new URLSearchParams(filter)}`} download>
           {audit.exportCsv}
         </a>

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useIsNarrow } from '../../../shared/breakpoints.ts';
+import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { LoadFailed } from '../../../shared/load-failed.tsx';
+import { useIsNarrow } from '../../../shared/page/breakpoints.ts';
 import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
 import { useDebouncedText } from '../use-debounced-text.ts';
 import { AuditFilters } from './audit-filters.tsx';

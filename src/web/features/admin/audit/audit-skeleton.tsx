@@ -1,6 +1,6 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
-import { cellStyles, columnWidths } from './audit-table.tsx';
+import { auditCellStyles, auditColumnWidths } from './audit-table.tsx';
 
 const values = [
   ['time', 'h-4 w-10'],
@@ -13,6 +13,12 @@ const values = [
 export function AuditSkeleton() {
   const { columns, loading } = useMessages().admin.audit;
   return (
-    <RowsSkeleton label={loading} names={columns} widths={columnWidths} values={values} cell={cellStyles} />
+    <RowsSkeleton
+      label={loading}
+      names={columns}
+      widths={auditColumnWidths}
+      values={values}
+      cell={auditCellStyles}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/audit.ts';
 import { shortTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { AuditAction } from './audit-action.tsx';
+import { AuditActionLabel } from './audit-action.tsx';
 import { AuditDetail } from './audit-detail.tsx';
 import { DayHeading } from './day-heading.tsx';
 import type { Day } from './entries-by-day.ts';
@@ -19,7 +19,7 @@ export function AuditStack({ days }: { days: readonly Day[] }) {
         {entries.map((entry) => (
           <li key={entry.id} className="grid gap-0.5 border-t border-border bg-card px-4 py-3 text-md">
             <div className="flex items-center justify-between gap-3 font-medium">
-              <AuditAction action={entry.action} />
+              <AuditActionLabel action={entry.action} />
               <time dateTime={entry.at} className="font-normal text-muted-foreground tabular-nums">
                 {shortTime(language, entry.at)}
               </time>

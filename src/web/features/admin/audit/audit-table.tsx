@@ -1,15 +1,15 @@
 import type { AuditEntry } from '#contract/audit.ts';
-import { Avatar } from '../../../shared/avatar.tsx';
 import { shortTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Avatar } from '../../../shared/session/avatar.tsx';
 import { headCellStyles, tableRowStyles, tableStyles } from '../table-styles.ts';
-import { AuditAction } from './audit-action.tsx';
+import { AuditActionLabel } from './audit-action.tsx';
 import { AuditDetail } from './audit-detail.tsx';
 import { DayHeading } from './day-heading.tsx';
 import type { Day } from './entries-by-day.ts';
 
 /** Column widths; the detail column takes the remaining width. Without a width, long names would break into letters. */
-export const columnWidths = {
+export const auditColumnWidths = {
   time: 'w-[10.5%] desktop:w-[8.4%]',
   who: 'w-[20%] desktop:w-[15%]',
   action: 'w-[25%] desktop:w-[20.8%]',
@@ -18,7 +18,7 @@ export const columnWidths = {
 } as const;
 
 /** No fixed line count: a detail may wrap to two lines. */
-export const cellStyles = 'h-12 px-3 py-2 text-md first:pl-6 last:pr-6';
+export const auditCellStyles = 'h-12 px-3 py-2 text-md first:pl-6 last:pr-6';
 
 export function AuditTable({ days }: { days: readonly Day[] }) {
   const { columns } = useMessages().admin.audit;
@@ -27,10 +27,10 @@ export function AuditTable({ days }: { days: readonly Day[] }) {
       <table className="w-full text-left">
         <thead className="bg-muted">
           <tr>
-            <th className={`${headCellStyles} ${columnWidths.time}`}>{columns.time}</th>
-            <th className={`${headCellStyles} ${columnWidths.who}`}>{columns.who}</th>
-            <th className={`${headCellStyles} ${columnWidths.action}`}>{columns.action}</th>
-            <th className={`${headCellStyles} ${columnWidths.account}`}>{columns.account}</th>
+            <th className={`${headCellStyles} ${auditColumnWidths.time}`}>{columns.time}</th>
+            <th className={`${headCellStyles} ${auditColumnWidths.who}`}>{columns.who}</th>
+            <th className={`${headCellStyles} ${auditColumnWidths.action}`}>{columns.action}</th>
+            <th className={`${headCellStyles} ${auditColumnWidths.account}`}>{columns.account}</th>
             <th className={headCellStyles}>{columns.detail}</th>
           </tr>
         </thead>
@@ -56,22 +56,22 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   const who = entry.actorName ?? entry.actorId;
   return (
     <tr className={tableRowStyles}>
-      <td className={`${cellStyles} text-muted-foreground tabular-nums`}>
+      <td className={`${auditCellStyles} text-muted-foreground tabular-nums`}>
         <time dateTime={entry.at}>{shortTime(language, entry.at)}</time>
       </td>
-      <td className={cellStyles}>
+      <td className={auditCellStyles}>
         <span className="flex items-center gap-2.5">
           <Avatar username={who} className="size-6 text-2xs" />
           <span className="max-w-30 wrap-anywhere">{who}</span>
         </span>
       </td>
-      <td className={cellStyles}>
-        <AuditAction action={entry.action} />
+      <td className={auditCellStyles}>
+        <AuditActionLabel action={entry.action} />
       </td>
-      <td className={`${cellStyles} max-w-30 font-medium wrap-break-word desktop:max-w-45`}>
+      <td className={`${auditCellStyles} max-w-30 font-medium wrap-break-word desktop:max-w-45`}>
         {entry.subjectName}
       </td>
-      <td className={`${cellStyles} text-muted-foreground`}>
+      <td className={`${auditCellStyles} text-muted-foreground`}>
         <AuditDetail entry={entry} />
       </td>
     </tr>

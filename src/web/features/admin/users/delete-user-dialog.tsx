@@ -1,6 +1,6 @@
 import type { User } from '#contract/account-schemas.ts';
-import { Avatar } from '../../../shared/avatar.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Avatar } from '../../../shared/session/avatar.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { AlertDialog, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
 import { useDeleteUser } from './user-mutations.ts';

@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
-import { TextField } from '../../../ui/inputs/text-field.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { PlanHistory } from './plan-history.tsx';
 import { useChangeUser } from './user-mutations.ts';
@@ -60,7 +60,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
           className="grid gap-4.5 tablet:gap-4 tablet:pt-0.75"
           onSubmit={handleSubmit((edit) => change.mutate({ id: user.id, edit }))}
         >
-          <TextField
+          <TextInput
             {...register('username')}
             compact
             autoCapitalize="none"
@@ -73,7 +73,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
           {user.isAdmin ? (
             <p className="text-sm text-muted-foreground">{editing.passwordOfAdmin}</p>
           ) : (
-            <TextField
+            <TextInput
               {...register('password')}
               compact
               type="password"
@@ -107,7 +107,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
                   </div>
                 )}
               />
-              <TextField
+              <TextInput
                 {...register('cardLimit')}
                 compact
                 inputMode="numeric"

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { User } from '#contract/account-schemas.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
-import { RoleBadge } from '../../../shared/role-badge.tsx';
+import { RoleBadge } from '../../../shared/session/role-badge.tsx';
 import { AdminBadge } from './admin-badge.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActionsMenu } from './user-actions.tsx';

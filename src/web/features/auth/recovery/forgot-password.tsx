@@ -9,7 +9,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { TextField } from '../../../ui/inputs/text-field.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { textLinkStyles } from './text-link-styles.ts';
 
@@ -42,7 +42,7 @@ export function ForgotPassword() {
     <AuthFrame key="form" pageTitle={texts.title} heading={texts.heading}>
       <p className="-mt-2 pb-5 text-muted-foreground">{texts.text}</p>
       <form className="grid gap-4" noValidate onSubmit={handleSubmit((form) => ask.mutate(form))}>
-        <TextField
+        <TextInput
           {...register('email')}
           autoComplete="email"
           error={fieldErrorText(messages, formState.errors.email?.message)}

@@ -11,7 +11,7 @@ import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { StrengthHint } from '../../../shared/strength-hint.tsx';
+import { StrengthHint } from '../../../shared/session/strength-hint.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { PasswordField } from '../../../ui/inputs/password-field.tsx';
 import { AuthFrame } from '../auth-frame.tsx';

@@ -2,10 +2,10 @@ import { PaymentElement } from '@stripe/react-stripe-js';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { type PaidPlan, priceCents } from '#domain/plan/plans.ts';
+import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { LoadFailed } from '../../../shared/load-failed.tsx';
-import { useScrollPadding } from '../../../shared/use-scroll-padding.ts';
+import { useScrollPadding } from '../../../shared/page/use-scroll-padding.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
 import { Guarantee } from '../guarantee.tsx';
@@ -60,7 +60,7 @@ export function CheckoutForm({ plan }: { plan: PaidPlan }) {
           type="submit"
           size="lg"
           className="w-full tablet:h-12"
-          icon={<Lock aria-hidden size={16} strokeWidth={1.75} />}
+          icon={Lock}
           busy={isPaying}
           disabled={fields === 'loading'}
         >

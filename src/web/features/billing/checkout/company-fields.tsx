@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
 import { invalidOutlineStyles, outlineStyles } from '../../../ui/inputs/outline-styles.ts';
 import { Switch } from '../../../ui/inputs/switch.tsx';
-import { TextField } from '../../../ui/inputs/text-field.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import type { CompanyForm } from './use-company-form.ts';
 
 /** The company that the invoice is made out to; closed unless the payer buys for one. */
@@ -22,13 +22,13 @@ export function CompanyFields({ company: { isCompany, setCompany, form } }: { co
       <Switch checked={isCompany} onCheckedChange={setCompany} label={texts.title} />
       {isCompany && (
         <>
-          <TextField
+          <TextInput
             {...register('company')}
             autoComplete="organization"
             error={errorOf('company')}
             label={texts.company}
           />
-          <TextField
+          <TextInput
             {...register('address')}
             autoComplete="street-address"
             error={errorOf('address')}
@@ -36,7 +36,7 @@ export function CompanyFields({ company: { isCompany, setCompany, form } }: { co
           />
           <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-3">
             <CountryField error={errorOf('country')} {...register('country')} />
-            <TextField
+            <TextInput
               {...register('vatId')}
               autoCapitalize="characters"
               error={errorOf('vatId')}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { PaidPlan } from '#domain/plan/plans.ts';
-import type { CurrentUser } from '../../../shared/api/session.ts';
 import { planOffer } from '../plans/plan-offer.ts';
 import { useIncludedToast } from '../plans/use-choose-plan.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';

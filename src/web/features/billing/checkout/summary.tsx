@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { cardLimits, isSoldAsUnlimited, type PaidPlan, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { PageHeading } from '../../../shared/page-heading.tsx';
+import { PageHeading } from '../../../shared/page/page-heading.tsx';
 import { Guarantee } from '../guarantee.tsx';
 import { PlanStack } from '../plan-stack.tsx';
 

@@ -3,7 +3,7 @@ import type { Invoice } from '#domain/invoice/invoice.ts';
 import { canBeUbl } from '#domain/invoice/ubl.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { documentName } from './receipt-text.ts';
+import { receiptName } from './receipt-text.ts';
 import { useDownloadInvoice } from './use-download-invoice.ts';
 
 /** Downloads a document as PDF, and as UBL where the country of the buyer is known. */
@@ -11,7 +11,7 @@ export function InvoiceButtons({ invoice }: { invoice: Invoice }) {
   const messages = useMessages();
   const { ubl } = messages.billing.document;
   const download = useDownloadInvoice();
-  const name = documentName(invoice, messages);
+  const name = receiptName(invoice, messages);
   const button = (as: 'pdf' | 'ubl', label: string, Icon: LucideIcon) => (
     <Button
       variant="ghost"

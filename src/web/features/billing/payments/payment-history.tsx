@@ -3,7 +3,7 @@ import type { Payment } from '#contract/payment-schema.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { PaymentRow, paymentRowStyles } from './payment-row.tsx';
+import { PaymentItem, paymentRowStyles } from './payment-row.tsx';
 import { paymentStatus } from './payment-status.ts';
 import { usePayments, useWithdraw } from './payments-query.ts';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
@@ -55,7 +55,7 @@ export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
           </div>
           <ul>
             {rows.map(({ payment, status }) => (
-              <PaymentRow
+              <PaymentItem
                 key={payment.id}
                 payment={payment}
                 status={status}

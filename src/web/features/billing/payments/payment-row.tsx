@@ -19,7 +19,7 @@ type PaymentRowProps = {
   onWithdraw: () => void;
 };
 
-export function PaymentRow({ payment, status, isWithdrawing, onWithdraw }: PaymentRowProps) {
+export function PaymentItem({ payment, status, isWithdrawing, onWithdraw }: PaymentRowProps) {
   const { billing, roles } = useMessages();
   const { current: language } = useLanguage();
   const dollars = useDollars();

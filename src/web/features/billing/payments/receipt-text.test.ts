@@ -4,15 +4,15 @@ import { anInvoice, sampleInvoices } from '#domain/invoice/testing/sample-invoic
 import { brandMark } from '#layout/receipt/brand-mark.ts';
 import { layoutReceipt } from '#layout/receipt/layout-receipt.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
-import { logoGround } from '#print/image/logo-ground.ts';
-import { printProfile } from '#print/print-profile.ts';
+import { logoBackground } from '#print/image/logo-background.ts';
+import { printProfile } from '#print/profile/print-profile.ts';
+import { receiptShop } from '#print/profile/print-shop.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 import { fontsFromDisk } from '../../../../../tools/build/card-faces.ts';
-import { inFolder, missingPrintTools, runTool } from '../../../../../tools/print/external-tools.ts';
 import { printAssetsFromDisk } from '../../../../../tools/print/print-from-disk.ts';
+import { inFolder, missingPrintTools, runTool } from '../../../../../tools/print/testing/external-tools.ts';
 import { en } from '../../../shared/i18n/en/messages.ts';
 import { sk } from '../../../shared/i18n/sk/messages.ts';
-import { receiptShop } from '../../../shared/receipts/receipt-shop.ts';
 import { receiptText } from './receipt-text.ts';
 
 const messages = { en, sk };
@@ -29,7 +29,7 @@ function printed(invoice: Invoice, language: 'en' | 'sk') {
     createdAt: new Date(invoice.issuedAt),
     documentId: invoice.paymentId,
   };
-  const ground = logoGround(scene);
+  const ground = logoBackground(scene);
   const logo = ground && convertLogo(new TextEncoder().encode(brandMark), ground, 600, assets.colours);
   return { scene, logo, file: renderPdf([{ scene, logo }], assets, profile, metadata) };
 }

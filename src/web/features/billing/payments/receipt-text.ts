@@ -4,13 +4,13 @@ import { roleOfPlan } from '#domain/plan/plans.ts';
 import type { ReceiptText } from '#layout/receipt/layout-receipt.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import type { Messages } from '../../../shared/i18n/en/messages.ts';
-import type { ReceiptFile } from '../../../shared/receipts/receipt-file.ts';
+import type { ReceiptFile } from '../../../shared/print-worker/print-messages.ts';
 
 /** The account of whoever has no company on the invoice. */
 export type Customer = { username: string; email: string };
 
 /** What a document is called: the invoice of a person is a receipt. */
-export function documentName({ kind, buyer }: Pick<Invoice, 'kind' | 'buyer'>, messages: Messages): string {
+export function receiptName({ kind, buyer }: Pick<Invoice, 'kind' | 'buyer'>, messages: Messages): string {
   const { names } = messages.billing.document;
   return kind === 'credit_note' ? names.creditNote : names[buyer ? 'invoice' : 'receipt'];
 }
@@ -36,7 +36,7 @@ export function receiptText(
   const isTaxed = seller.vatId !== null;
   return {
     brand: messages.product,
-    title: `${documentName(invoice, messages)} ${invoice.number}`,
+    title: `${receiptName(invoice, messages)} ${invoice.number}`,
     parties: [
       {
         title: texts.seller,

@@ -2,10 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { Invoice } from '#domain/invoice/invoice.ts';
 import { ublFile } from '#domain/invoice/ubl.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
-import { downloadFile } from '../../../shared/download-file.ts';
+import { downloadFile } from '../../../shared/files/download-file.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { itemName, receiptFile } from './receipt-text.ts';
 
 type Download = { invoice: Invoice; as: 'pdf' | 'ubl' };
@@ -26,8 +27,7 @@ export function useDownloadInvoice() {
         return;
       }
       const receipt = receiptFile(invoice, customer, messages, language);
-      const { printReceipt } = await import('../../../shared/receipts/print-receipt.ts');
-      const file = await printReceipt(receipt);
+      const file = await requestPrint('printReceipt', { receipt });
       downloadFile(new Blob([file], { type: 'application/pdf' }), receipt.name);
     },
     onError: (error) => showToast(failureToast(messages, 'generatePdf', error)),

@@ -1,7 +1,7 @@
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { request } from '../../../shared/api/request.ts';
-import type { CurrentUser } from '../../../shared/api/session.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import type { ReceiptFile } from '../../../shared/receipts/receipt-file.ts';
+import type { ReceiptFile } from '../../../shared/print-worker/print-messages.ts';
 import { receiptFile } from './receipt-text.ts';
 
 /** Loads all documents of a user's payments, ready to print. */

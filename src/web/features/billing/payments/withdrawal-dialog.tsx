@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../../shared/api/session.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useIsMailOn } from '../../../shared/site.ts';
+import { useIsMailOn } from '../../../shared/page/site.ts';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
 
 type WithdrawalDialogProps = { payment: Payment; onClose: () => void; onWithdraw: () => void };

@@ -8,14 +8,14 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Emphasised } from '../emphasised.tsx';
 import { PlanStack } from '../plan-stack.tsx';
-import type { PlanOffer } from './plan-offer.ts';
+import type { PlanAction } from './plan-offer.ts';
 
 const mostPopular: PaidPlan = 'premium';
 
 type PlanCardProps = {
   plan: PlanName;
   /** Undefined until the current user is known. */
-  offer: PlanOffer | undefined;
+  offer: PlanAction | undefined;
   isProcessing: boolean;
   onChoose: () => void;
 };
@@ -84,7 +84,7 @@ export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps)
 }
 
 function buttonText(
-  offer: PlanOffer,
+  offer: PlanAction,
   texts: Record<'currentPlan' | 'upgradeNow' | 'selectPlan', string>,
 ): string {
   switch (offer) {

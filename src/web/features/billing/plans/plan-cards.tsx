@@ -1,5 +1,5 @@
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { type PlanName, planNames } from '#domain/plan/plans.ts';
-import type { CurrentUser } from '../../../shared/api/session.ts';
 import { PlanCard } from './plan-card.tsx';
 import { planOffer } from './plan-offer.ts';
 import { useChoosePlan } from './use-choose-plan.ts';

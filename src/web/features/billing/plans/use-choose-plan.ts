@@ -1,5 +1,5 @@
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { type PlanName, planOfRole, roleOfPlan } from '#domain/plan/plans.ts';
-import type { CurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useCreatePayment } from '../checkout/use-create-payment.ts';

@@ -1,6 +1,6 @@
 import { Link, Navigate } from 'react-router';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
-import type { CurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';

@@ -9,7 +9,7 @@ import {
   priceCents,
   roleOfPlan,
 } from '#domain/plan/plans.ts';
-import { newCard, unsavedSubjects } from '../../../shared/drafts/draft-database.ts';
+import { newCardSubject, unsavedSubjects } from '../../../shared/drafts/draft-database.ts';
 import { saveOnLoad } from '../../../shared/drafts/save-on-load.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -27,7 +27,7 @@ export function PlanActivated({ plan, userId }: { plan: PaidPlan; userId: string
     staleTime: 0,
     gcTime: 0,
   });
-  const isWaiting = unsaved?.has(newCard) ?? false;
+  const isWaiting = unsaved?.has(newCardSubject) ?? false;
   const dollars = useDollars();
   const texts = billing.success;
   const role = roleOfPlan[plan];

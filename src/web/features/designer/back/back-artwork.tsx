@@ -1,14 +1,14 @@
 import { logoLimits } from '#domain/card/card.ts';
 import type { BackLogo } from '#domain/card/card-back.ts';
-import { backBackground } from '#layout/back/back-colours.ts';
+import { shownBackBackground } from '#layout/look-layout.ts';
 import { logoSizeMm } from '#layout/scene.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
-import { useLaidOutCard } from '../core/card-layout-store.ts';
-import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useLaidOutCard } from '../core/use-card-layout.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
 import { ColourRow } from '../form/colour-row.tsx';
 import { FormGroup } from '../form/form-group.tsx';
-import { type Place, PlaceNumbers } from '../form/place-numbers.tsx';
+import { type PartPlacement, PlaceNumbers } from '../form/place-numbers.tsx';
 import { LogoField } from '../logo/logo-field.tsx';
 import { changeBack, useBackOf } from './change-back.ts';
 
@@ -16,14 +16,12 @@ import { changeBack, useBackOf } from './change-back.ts';
 export function BackArtwork() {
   const { back: words, editor: editorWords } = useMessages();
   const editor = useEditor();
-  const kind = useDraft(({ design }) => design.back?.kind);
-  const background = useDraft(({ design }) =>
-    design.back ? backBackground(design, design.back) : '#ffffff',
-  );
+  const kind = useDraft(({ card }) => card.back?.kind);
+  const background = useDraft(({ card }) => (card.back ? shownBackBackground(card, card.back) : '#ffffff'));
 
   function changeBackground(hex: string) {
-    const { back } = editor.get().present.design;
-    if (back) editor.changeDesign({ back: { ...back, background: hex } }, 'back background');
+    const { back } = editor.get().present.card;
+    if (back) editor.patchCard({ back: { ...back, background: hex } }, 'back background');
   }
 
   return (
@@ -104,7 +102,7 @@ function LogoBesideCode() {
 }
 
 /** The place of the logo. Its size is that on the card until it has its own. */
-function usePlace({ sizeMm, leftMm = 0, topMm = 0 }: BackLogo = {}): Place {
+function usePlace({ sizeMm, leftMm = 0, topMm = 0 }: BackLogo = {}): PartPlacement {
   const logo = useLaidOutCard()
     ?.back()
     ?.items.find((item) => item.kind === 'logo');
@@ -113,7 +111,7 @@ function usePlace({ sizeMm, leftMm = 0, topMm = 0 }: BackLogo = {}): Place {
 }
 
 /** The changed numbers by the names of the document. */
-export function inMm({ size, left, top }: Partial<Place>): BackLogo {
+export function inMm({ size, left, top }: Partial<PartPlacement>): BackLogo {
   return {
     ...(size !== undefined && { sizeMm: size }),
     ...(left !== undefined && { leftMm: left }),
@@ -122,6 +120,6 @@ export function inMm({ size, left, top }: Partial<Place>): BackLogo {
 }
 
 /** The name of the undo step of a changed number. */
-export function stepOf(change: Partial<Place>): string {
+export function stepOf(change: Partial<PartPlacement>): string {
   return `place ${Object.keys(change).join(' ')}`;
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useDraft } from '../core/editor-store.ts';
+import { useDraft } from '../core/use-editor.ts';
 import { FormGroup } from '../form/form-group.tsx';
 import { BackArtwork } from './back-artwork.tsx';
 import { BackTextRow } from './back-text-row.tsx';
@@ -10,7 +10,7 @@ import { SecondCard } from './second-card.tsx';
 /** All settings of the back: what it shows, its texts, its code, its background and its logo. */
 export function BackForm() {
   const { back: words } = useMessages();
-  const kind = useDraft(({ design }) => design.back?.kind ?? 'blank');
+  const kind = useDraft(({ card }) => card.back?.kind ?? 'blank');
   return (
     <form
       aria-label={words.form}

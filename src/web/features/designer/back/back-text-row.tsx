@@ -1,9 +1,10 @@
 import { cardTextMax } from '#domain/card/card.ts';
 import type { BackText, BackTextName, CardBack } from '#domain/card/card-back.ts';
-import { backBackground, backTextColour } from '#layout/back/back-colours.ts';
+import { backTextColour } from '#layout/back/back-colours.ts';
 import { backFontOf } from '#layout/back/back-texts.ts';
+import { shownBackBackground, shownStyle } from '#layout/look-layout.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
 import { useCardColours } from '../form/card-colours.ts';
 import { FieldRow, RowText } from '../form/field-row.tsx';
 import { changeBack } from './change-back.ts';
@@ -12,10 +13,12 @@ import { changeBack } from './change-back.ts';
 export function BackTextRow({ name }: { name: BackTextName }) {
   const { back: words, editor: editorWords } = useMessages();
   const editor = useEditor();
-  const text = useDraft(({ design }) => (design.back ? textOf(design.back, name) : undefined));
-  const font = useDraft(({ design }) => backFontOf(design, name, text ?? {}));
-  const colour = useDraft(({ design }) =>
-    design.back ? (text?.colour ?? backTextColour(design, backBackground(design, design.back))) : '#000000',
+  const text = useDraft(({ card }) => (card.back ? textOf(card.back, name) : undefined));
+  const font = useDraft(({ card }) => backFontOf(shownStyle(card), name, text ?? {}));
+  const colour = useDraft(({ card }) =>
+    card.back
+      ? (text?.colour ?? backTextColour(shownStyle(card), shownBackBackground(card, card.back)))
+      : '#000000',
   );
 
   function change(part: Partial<BackText>, step?: string) {

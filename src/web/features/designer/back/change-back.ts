@@ -1,12 +1,12 @@
 import type { CardBack } from '#domain/card/card-back.ts';
-import type { Editor } from '../core/editor-store.ts';
-import { useDraft } from '../core/editor-store.ts';
+import type { Editor } from '#editor/editor-store.ts';
+import { useDraft } from '../core/use-editor.ts';
 
 export type BackOf<Kind extends CardBack['kind']> = Extract<CardBack, { kind: Kind }>;
 
 /** The back in the editor if it is of this kind, else null. */
 export function useBackOf<Kind extends CardBack['kind']>(kind: Kind): BackOf<Kind> | null {
-  return useDraft(({ design: { back } }) => (isOfKind(back, kind) ? back : null));
+  return useDraft(({ card: { back } }) => (isOfKind(back, kind) ? back : null));
 }
 
 /** Changes the back if it is of this kind. Consecutive changes with the same step name are undone together. */
@@ -16,8 +16,8 @@ export function changeBack<Kind extends CardBack['kind']>(
   change: (back: BackOf<Kind>) => CardBack,
   step?: string,
 ): void {
-  const { back } = editor.get().present.design;
-  if (isOfKind(back, kind)) editor.changeDesign({ back: change(back) }, step && `back ${step}`);
+  const { back } = editor.get().present.card;
+  if (isOfKind(back, kind)) editor.patchCard({ back: change(back) }, step && `back ${step}`);
 }
 
 function isOfKind<Kind extends CardBack['kind']>(

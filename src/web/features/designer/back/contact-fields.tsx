@@ -1,8 +1,9 @@
 import { isBlank } from '#domain/card/card.ts';
-import { type ContactField, contactFields, type QrBlock } from '#domain/card/card-back.ts';
+import type { QrBlock } from '#domain/card/card-back.ts';
+import { type ContactField, contactFields } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Chip } from '../../../ui/inputs/chip.tsx';
-import { useDraft } from '../core/editor-store.ts';
+import { useDraft } from '../core/use-editor.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
 
 type ContactFieldsProps = { qr: QrBlock; onChange: (change: Partial<QrBlock>) => void };
@@ -11,8 +12,8 @@ type ContactFieldsProps = { qr: QrBlock; onChange: (change: Partial<QrBlock>) =>
 export function ContactFields({ qr, onChange }: ContactFieldsProps) {
   const { back, editor } = useMessages();
   // A text, since a new array would cause a render on every keystroke.
-  const filled = useDraft(({ design }) =>
-    contactFields.filter((field) => !isBlank(design[field] ?? '')).join(' '),
+  const filled = useDraft(({ card }) =>
+    contactFields.filter((field) => !isBlank(card.content[field])).join(' '),
   );
   const offered = contactFields.filter((field) => filled.split(' ').includes(field));
   if (offered.length === 0) return null;

@@ -1,26 +1,29 @@
 import { useRef } from 'react';
-import { type CardDesign, textFields } from '#domain/card/card.ts';
+import type { Card } from '#domain/card/card.ts';
 import { backKinds, type CardBack } from '#domain/card/card-back.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { SegmentedChoice } from '../../../ui/inputs/segmented-choice.tsx';
-import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
 
 type Kind = CardBack['kind'] | 'blank';
-
-const kinds: readonly Kind[] = ['blank', ...backKinds];
 
 /** What the back shows. A kind that is chosen again has what it had before. */
 export function KindRow() {
   const { back: words } = useMessages();
   const editor = useEditor();
-  const value = useDraft(({ design }) => design.back?.kind ?? 'blank');
+  const value = useDraft(({ card }) => card.back?.kind ?? 'blank');
+  const hasLook = useDraft(({ card }) => card.style.look !== undefined);
+  const kinds: readonly Kind[] = [
+    'blank',
+    ...backKinds.filter((kind) => kind !== 'look' || hasLook || kind === value),
+  ];
   const before = useRef(new Map<Kind, CardBack>());
 
   function choose(kind: Kind) {
-    const { design } = editor.get().present;
-    if (design.back) before.current.set(design.back.kind, design.back);
-    editor.changeDesign({
-      back: kind === 'blank' ? null : (before.current.get(kind) ?? newBack(kind, design)),
+    const { card } = editor.get().present;
+    if (card.back) before.current.set(card.back.kind, card.back);
+    editor.patchCard({
+      back: kind === 'blank' ? null : (before.current.get(kind) ?? newBack(kind, card)),
     });
   }
 
@@ -36,8 +39,9 @@ export function KindRow() {
 }
 
 /** A second card starts with the texts of the front. */
-function newBack(kind: CardBack['kind'], design: Partial<CardDesign>): CardBack {
+function newBack(kind: CardBack['kind'], card: Card): CardBack {
   switch (kind) {
+    case 'look':
     case 'logo':
       return { kind };
     case 'qr':
@@ -45,11 +49,11 @@ function newBack(kind: CardBack['kind'], design: Partial<CardDesign>): CardBack 
     case 'text':
       return { kind, message: { text: '' } };
     case 'card':
-      return { kind, content: frontTexts(design) };
+      return { kind, content: frontTexts(card) };
   }
 }
 
 /** The texts of the front that are not empty. */
-export function frontTexts(design: Partial<CardDesign>): Extract<CardBack, { kind: 'card' }>['content'] {
-  return Object.fromEntries(textFields.flatMap((field) => (design[field] ? [[field, design[field]]] : [])));
+export function frontTexts(card: Card): Extract<CardBack, { kind: 'card' }>['content'] {
+  return Object.fromEntries(Object.entries(card.content).filter(([, text]) => text));
 }

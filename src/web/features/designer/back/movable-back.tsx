@@ -4,13 +4,13 @@ import type { Scene } from '#layout/scene.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { MovablePart } from '../canvas/movable-part.tsx';
 import type { Offset } from '../canvas/moved-offset.ts';
-import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
 import { MovableLogo } from '../logo/movable-logo.tsx';
 import { changeBack } from './change-back.ts';
 
 /** Buttons over the code and the logo of the back that move them. The logo of a second card is that of the front. */
 export function MovableBack({ scene }: { scene: Scene }) {
-  const kind = useDraft(({ design }) => design.back?.kind);
+  const kind = useDraft(({ card }) => card.back?.kind);
   if (kind === 'card') return <MovableLogo scene={scene} />;
   return (
     <>
@@ -27,7 +27,7 @@ function MovableQr({ scene: { items, guides } }: { scene: Scene }) {
   if (!code) return null;
 
   function offset(): Offset {
-    const { back } = editor.get().present.design;
+    const { back } = editor.get().present.card;
     return back?.kind === 'qr' ? offsetOf(back.qr) : offsetOf({});
   }
 
@@ -57,7 +57,7 @@ function MovableBackLogo({ scene: { items, guides } }: { scene: Scene }) {
   if (!logo) return null;
 
   function offset(): Offset {
-    const { back } = editor.get().present.design;
+    const { back } = editor.get().present.card;
     return back?.kind === 'logo' || back?.kind === 'qr' ? offsetOf(back.logo ?? {}) : offsetOf({});
   }
 

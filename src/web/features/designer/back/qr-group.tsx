@@ -4,8 +4,8 @@ import { qrTextOf } from '#layout/back/qr-text.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { outlineStyles } from '../../../ui/inputs/outline-styles.ts';
 import { RadioCards } from '../../../ui/inputs/radio-cards.tsx';
-import { useLaidOutCard } from '../core/card-layout-store.ts';
-import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useLaidOutCard } from '../core/use-card-layout.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
 import { ColourRow } from '../form/colour-row.tsx';
 import { FormGroup } from '../form/form-group.tsx';
 import { LabelledRow } from '../form/labelled-row.tsx';
@@ -110,7 +110,7 @@ function ValueRow({ label, children }: { label: string; children: ReactNode }) {
 /** Why there is no code. */
 function NoCode({ qr }: { qr: QrBlock }) {
   const { qr: words } = useMessages().back;
-  const isEmpty = useDraft(({ design }) => qrTextOf(design, qr) === '');
+  const isEmpty = useDraft(({ card }) => qrTextOf(card.content, qr) === '');
   const missing = qr.content === 'url' ? words.noAddress : words.noText;
   return (
     <p role="status" className="text-xs text-muted-foreground">

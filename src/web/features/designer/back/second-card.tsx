@@ -1,15 +1,10 @@
 import { Copy } from 'lucide-react';
-import {
-  cardTextMax,
-  colourOf,
-  isBlank,
-  isFurtherLine,
-  type TextField,
-  textFields,
-} from '#domain/card/card.ts';
+import { cardTextMax, isBlank } from '#domain/card/card.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
+import { isOptionalField, type TextField, textFields } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
 import { useCardColours } from '../form/card-colours.ts';
 import { FieldRow, RowText } from '../form/field-row.tsx';
 import { FormGroup } from '../form/form-group.tsx';
@@ -21,13 +16,14 @@ export function SecondCard() {
   const { secondCard: words } = useMessages().back;
   const editor = useEditor();
   const back = useBackOf('card');
-  const front = useDraft(({ design }) => design);
+  const front = useDraft(({ card }) => card);
   if (!back) return null;
   const shown = textFields.filter(
-    (field) => !isFurtherLine(field) || front[field] !== undefined || back.content[field] !== undefined,
+    (field) =>
+      !isOptionalField(field) || front.content[field] !== undefined || back.content[field] !== undefined,
   );
   const isSame = (field: TextField) =>
-    !isBlank(back.content[field] ?? '') && back.content[field] === front[field];
+    !isBlank(back.content[field] ?? '') && back.content[field] === front.content[field];
   const same = shown.filter(isSame);
   return (
     <FormGroup title={words.title}>
@@ -57,8 +53,8 @@ type SecondCardRowProps = { field: TextField; back: BackOf<'card'>; isSame: bool
 function SecondCardRow({ field, back, isSame }: SecondCardRowProps) {
   const { back: words, editor: editorWords } = useMessages();
   const editor = useEditor();
-  const frontText = useDraft(({ design }) => design[field]);
-  const frontColour = useDraft(({ design }) => colourOf(design, field));
+  const frontText = useDraft(({ card }) => card.content[field]);
+  const frontColour = useDraft(({ card }) => resolveCard(card).colours[field]);
 
   function changeText(text: string) {
     const typed = text.slice(0, cardTextMax);

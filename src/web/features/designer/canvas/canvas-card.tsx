@@ -1,23 +1,25 @@
 import { type ReactNode, useRef } from 'react';
+import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import type { Box, Guides } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
+import { shopCorners, shopFinishing } from '#print/profile/print-shop.ts';
 import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { shopCorners, shopFinishing } from '../../../shared/print/print-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { MovableBack } from '../back/movable-back.tsx';
-import { type LaidOutCard, useDeferredLayout } from '../core/card-layout-store.ts';
 import { type Side, useSide } from '../core/card-side.ts';
+import { useDeferredLayout } from '../core/use-card-layout.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 import { MovableLogo } from '../logo/movable-logo.tsx';
 import { UploadingLogo } from '../logo/uploading-logo.tsx';
 import { ProofSlider } from '../proof/proof-slider.tsx';
 import type { Proof } from '../proof/use-soft-proof.ts';
-import type { VisibleGuides } from './canvas-toolbar.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { useCardAnimation } from './use-card-animation.ts';
+import { useTypingMark } from './use-typing-mark.ts';
+import type { VisibleGuides } from './view-menu.tsx';
 
 type CanvasCardProps = VisibleGuides & {
   guides: Guides;
@@ -31,17 +33,18 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
   const { editor: words } = useMessages();
   const laidOutCard = useDeferredLayout();
   const inset = showBleed ? '0' : `${(-guides.bleed.x / guides.bleed.width) * 100}%`;
-  const name = laidOutCard?.draft.design.fullName || words.placeholders.fullName;
-  const company = laidOutCard?.draft.design.companyName || words.placeholders.companyName;
+  const name = laidOutCard?.draft.card.content.fullName || words.placeholders.fullName;
+  const company = laidOutCard?.draft.card.content.companyName || words.placeholders.companyName;
   const card = useRef<HTMLDivElement>(null);
   const side = useSide();
   const cornersMm = laidOutCard ? shopCorners(laidOutCard.shop) : 0;
   const { back: backWords } = useMessages();
   const scene = laidOutCard && sceneOf(laidOutCard, side);
+  useTypingMark(card);
   const { fadingCard, clearFadingCard } = useCardAnimation(card, laidOutCard, scene);
   const labels = {
     front: words.drawing(company, name),
-    back: laidOutCard?.draft.design.back ? backWords.drawing(company, name) : backWords.blankDrawing,
+    back: laidOutCard?.draft.card.back ? backWords.drawing(company, name) : backWords.blankDrawing,
   };
   return (
     <div className="relative size-full">
@@ -79,7 +82,7 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
       </div>
       {scene && (side === 'front' ? <MovableLogo scene={scene} /> : <MovableBack scene={scene} />)}
       {laidOutCard && side === 'front' && (
-        <UploadingLogo design={laidOutCard.draft.design} bleed={guides.bleed} />
+        <UploadingLogo card={laidOutCard.draft.card} bleed={guides.bleed} />
       )}
       {laidOutCard && proof && <ProofSlider proof={proof} fonts={laidOutCard.fonts} />}
       {children}

@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
-import { layouts } from '#domain/card/card.ts';
+import { Eye } from 'lucide-react';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
 import { segmentTrackStyles } from '../../../ui/inputs/segment-styles.ts';
+import { LooksStripSkeleton } from '../look/look-skeletons.tsx';
 import { CheckPending } from '../print-check/check-pending.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
-import { dockItemStyles, dockRowStyles, dockStyles, thumbnailStyles } from './dock-styles.ts';
+import { dockStyles } from './dock-styles.ts';
 import { RuledCanvas } from './rulers/ruled-canvas.tsx';
-import { GuideLabel, sideSwitchStyles, toolbarStyles } from './toolbar-styles.tsx';
+import { sideSwitchStyles, toolbarStyles } from './toolbar-styles.tsx';
 import { useElementSize } from './zoom/use-element-size.ts';
 import { fitZoom } from './zoom/zoom.ts';
 
-const guides = guidesOf({});
+const guides = guidesOf(resolveFormat({}));
 
 /** The canvas while the card is loading: with real rulers, guides and names. */
 export function CanvasSkeleton({ className }: { className: string }) {
@@ -24,11 +26,10 @@ export function CanvasSkeleton({ className }: { className: string }) {
     <div
       className={classNames('flex min-h-0 flex-col bg-background tablet:max-desktop:min-h-115', className)}
     >
-      <div className="grid justify-items-center gap-2.5 bg-canvas px-6.5 pt-2.5 pb-1 tablet:hidden">
-        <SideSkeleton />
+      <ToolbarSkeleton />
+      <div className="grid justify-items-center bg-canvas px-6.5 py-2.5 tablet:hidden">
         <div className="w-full max-w-94 shadow-sheet">{card}</div>
       </div>
-      <ToolbarSkeleton />
       <div className="flex min-h-0 flex-1 max-tablet:hidden tablet:max-desktop:min-h-78 desktop:flex-col">
         <RuledCanvas
           size={{}}
@@ -38,7 +39,7 @@ export function CanvasSkeleton({ className }: { className: string }) {
         >
           <div className="size-full shadow-sheet">{card}</div>
         </RuledCanvas>
-        <DockSkeleton className={dockStyles} />
+        <LooksStripSkeleton className={dockStyles} />
       </div>
       <CheckSkeleton />
     </div>
@@ -55,37 +56,14 @@ function CheckSkeleton() {
   );
 }
 
-/** The layouts; on a phone they are above the form. */
-export function DockSkeleton({ className }: { className: string }) {
-  const { editor: words } = useMessages();
-  return (
-    <section className={classNames('flex gap-x-5.5', className)}>
-      <h2 className="text-sm font-semibold">{words.layout}</h2>
-      {/* Clipped, not scrolled: a scrolling area with nothing to focus cannot be reached by keyboard. */}
-      <div className={classNames(dockRowStyles, 'max-tablet:overflow-x-hidden desktop:overflow-x-hidden')}>
-        {layouts.map((name) => (
-          <span key={name} className={dockItemStyles}>
-            <span className={classNames('block p-0.75', thumbnailStyles.landscape)}>
-              <Skeleton className="size-full rounded-xs" />
-            </span>
-            {words.layouts[name]}
-          </span>
-        ))}
-      </div>
-    </section>
-  );
-}
-
 function ToolbarSkeleton() {
   const { editor: words } = useMessages();
   return (
     <div className={toolbarStyles}>
-      <span className="max-tablet:hidden">
-        <SideSkeleton />
-      </span>
-      <SwitchSkeleton isOn label={<GuideLabel guide="bleed" text={words.showBleed} />} />
-      <SwitchSkeleton isOn label={<GuideLabel guide="safe" text={words.showSafe} />} />
-      <SwitchSkeleton label={words.proof.title} />
+      <SideSkeleton />
+      <Button variant="outline" icon={Eye} disabled>
+        {words.view}
+      </Button>
       <Skeleton className="ml-auto h-8.5 w-41 rounded-md max-tablet:hidden" />
     </div>
   );
@@ -107,22 +85,6 @@ function SideSkeleton() {
           {side}
         </span>
       ))}
-    </span>
-  );
-}
-
-function SwitchSkeleton({ isOn = false, label }: { isOn?: boolean; label: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-2 text-sm font-medium tablet:gap-2.5 pointer-coarse:min-h-11">
-      <span
-        className={classNames(
-          'flex h-5 w-8 shrink-0 rounded-full p-0.5',
-          isOn ? 'justify-end bg-primary' : 'bg-input',
-        )}
-      >
-        <span className="size-4 rounded-full bg-card dark:bg-background" />
-      </span>
-      {label}
     </span>
   );
 }

@@ -1,88 +1,107 @@
-import { type ReactNode, useState } from 'react';
-import { layoutOf } from '#domain/card/card.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
+import { hasSameCut } from '#editor/card-size.ts';
 import { guidesOf, type Size } from '#layout/guides.ts';
-import { useIsPhone } from '../../../shared/breakpoints.ts';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
+import { useIsPhone } from '../../../shared/page/breakpoints.ts';
 import { usePrintMargins } from '../../../shared/print/print-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useSide } from '../core/card-side.ts';
-import { hasSameCut, useSizeBefore } from '../core/card-size.ts';
-import { useDraft } from '../core/editor-store.ts';
+import { useSizeBefore } from '../core/size-before.ts';
+import { useDraft } from '../core/use-editor.ts';
+import { LooksDock } from '../look/lazy-looks.tsx';
 import type { ShownFinding } from '../print-check/use-print-check.ts';
-import { ProofPanel } from '../proof/proof-panel.tsx';
 import { useSoftProof } from '../proof/use-soft-proof.ts';
 import { CanvasCard } from './canvas-card.tsx';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
-import { CutBefore } from './cut-before.tsx';
 import { dockStyles } from './dock-styles.ts';
-import { LayoutDock } from './layout-dock.tsx';
+import { PreviousCut } from './previous-cut.tsx';
 import { RuledCanvas } from './rulers/ruled-canvas.tsx';
-import { SideSwitch } from './side-switch.tsx';
+import { type CanvasView, ViewMenu } from './view-menu.tsx';
 import { useElementSize } from './zoom/use-element-size.ts';
 import { fitZoom, type Zoom } from './zoom/zoom.ts';
 import { ZoomControls } from './zoom/zoom-controls.tsx';
+
+const ProofPanel = lazyComponent(async () => (await import('../proof/proof-panel.tsx')).ProofPanel);
 
 type CanvasProps = {
   children: ReactNode;
   /** The findings of the print check; the proof panel shows those about colours. */
   findings: readonly ShownFinding[];
-  /** Whether the layouts are shown below the card. Beside the card, on a tablet, they are always shown. */
+  /** Whether the looks are shown below the card. Beside the card, on a tablet, they are always shown. */
   hasDock: boolean;
 };
+
+/** The largest height of the card on a phone with an open keyboard. */
+const shareOfVisible = 'var(--visible-height, 100dvh) / 3.4';
 
 /** The card's box on a phone: as wide as the screen, and low enough to leave the form visible. */
 function phoneSize({ width, height }: Size) {
   const ratio = width / height;
   const aspectRatio = String(ratio);
   return ratio < 1
-    ? { aspectRatio, height: '30dvh' }
-    : { aspectRatio, width: `min(100%, 23.5rem, ${ratio.toFixed(3)} * 34dvh)` };
+    ? { aspectRatio, height: `min(30dvh, ${shareOfVisible})` }
+    : { aspectRatio, width: `min(100%, 23.5rem, ${ratio.toFixed(3)} * min(34dvh, ${shareOfVisible}))` };
 }
 
-/** The card on its canvas, with toolbar, zoom, soft proof and layouts. The children are drawn over the card. */
+/** The card on its canvas, with toolbar, zoom, soft proof and looks. The children are drawn over the card. */
 export function Canvas({ children, findings, hasDock }: CanvasProps) {
-  const [view, setView] = useState({ showBleed: true, showSafe: true, showProof: false });
-  const [isPaperWhite, setPaperWhite] = useState(true);
+  const [view, setView] = useState<CanvasView>({
+    showBleed: true,
+    showSafe: true,
+    showRulers: true,
+    showProof: false,
+  });
+  const [isPaperWhite, setPaperWhite] = useState(false);
   const proof = useSoftProof(view.showProof, isPaperWhite ? 'asItIs' : 'white');
   const [zoom, setZoom] = useState<Zoom>('fit');
   const { ref: viewportRef, size: viewport } = useElementSize();
-  const orientation = useDraft(({ design }) => layoutOf(design).orientation);
-  const format = useDraft(({ design }) => design.format);
+  const orientation = useDraft(({ card }) => resolveFormat(card).orientation);
+  const format = useDraft(({ card }) => card.format);
   const size = { format, orientation };
   const margins = usePrintMargins();
-  const guides = guidesOf(size, margins);
+  const guides = guidesOf(resolveFormat(size), margins);
   const sizeBefore = useSizeBefore();
   const side = useSide();
   const before = sizeBefore && !hasSameCut(sizeBefore, size) ? sizeBefore : null;
   const percent = zoom === 'fit' ? fitZoom(viewport, guides.bleed) : zoom;
   const card = (
-    <CanvasCard guides={guides} proof={proof === 'failed' ? null : proof} {...view}>
+    <CanvasCard
+      guides={guides}
+      proof={proof === 'failed' ? null : proof}
+      showBleed={view.showBleed}
+      showSafe={view.showSafe}
+    >
       {children}
-      {before && <CutBefore cut={guidesOf(before).cut} guides={guides} />}
+      {before && <PreviousCut cut={guidesOf(resolveFormat(before)).cut} guides={guides} />}
     </CanvasCard>
   );
   const toolbar = (
-    <CanvasToolbar {...view} onChange={(change) => setView({ ...view, ...change })}>
+    <CanvasToolbar
+      view={<ViewMenu view={view} onChange={(change) => setView((current) => ({ ...current, ...change }))} />}
+    >
       <ZoomControls zoom={zoom} percent={percent} onZoom={setZoom} />
     </CanvasToolbar>
   );
 
   const proofPanel = view.showProof && hasDock && (
-    <ProofPanel
-      findings={findings}
-      isPaperWhite={isPaperWhite}
-      onPaperWhite={setPaperWhite}
-      state={proof === 'failed' ? 'failed' : proof ? 'ready' : 'loading'}
-    />
+    <Suspense>
+      <ProofPanel
+        findings={findings}
+        isPaperWhite={isPaperWhite}
+        onPaperWhite={setPaperWhite}
+        state={proof === 'failed' ? 'failed' : proof ? 'ready' : 'loading'}
+      />
+    </Suspense>
   );
 
   if (useIsPhone()) {
     return (
       <>
-        <div className="grid place-items-center gap-2.5 bg-canvas px-6.5 pt-2.5 pb-1">
-          <SideSwitch />
+        {toolbar}
+        <div className="grid place-items-center bg-canvas px-6.5 py-2.5">
           <div style={phoneSize(guides.bleed)}>{card}</div>
         </div>
-        {toolbar}
         {proofPanel}
       </>
     );
@@ -95,13 +114,14 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
           size={size}
           before={before}
           percent={percent}
+          hasRulers={view.showRulers}
           viewportRef={viewportRef}
           viewport={viewport}
         >
           {card}
         </RuledCanvas>
         {side === 'front' && (
-          <LayoutDock className={classNames((!hasDock || view.showProof) && 'desktop:hidden', dockStyles)} />
+          <LooksDock className={classNames((!hasDock || view.showProof) && 'desktop:hidden', dockStyles)} />
         )}
       </div>
       {proofPanel}

@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
-import { fontLabel, isOwnFont } from '#domain/card/fonts.ts';
+import { fontLabel, isCustomFont } from '#domain/card/fonts.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
+import { useIsOnline } from '../../../shared/api/online.ts';
 import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { cardFonts, retryFailedFaces } from '../../../shared/card/card-fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useIsOnline } from '../../../shared/online.ts';
-import { useStore, useStoreValue } from '../../../shared/store.ts';
+import { useStore, useStoreValue } from '../../../shared/page/use-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { useDraft } from '../core/editor-store.ts';
+import { useDraft } from '../core/use-editor.ts';
 
 const noticeStyles = 'bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-foreground';
 
-/** Shown if a font of this card or what lays out its back failed to load, with a retry button, or if a font of one's own is not on this device. Also retries when the browser is online again. */
+/** Shown if a font of this card or what lays out its back failed to load, with a retry button, or if a custom font is not on this device. Also retries when the browser is online again. */
 export function FontsNotice() {
   const { editor: words, back } = useMessages();
   const failed = useStore(cardFonts, (fonts) => fonts.failed);
   const isMissing = useDraft(
-    ({ design }) => failed.size > 0 && facesOfSides(design).some((face) => failed.has(face)),
+    ({ card }) => failed.size > 0 && facesOfSides(card).some((face) => failed.has(face)),
   );
   const isOnline = useIsOnline();
-  const hasBack = useDraft(({ design }) => Boolean(design.back));
+  const hasBack = useDraft(({ card }) => Boolean(card.back));
   const isBackMissing = useStore(loadedBackTools, ({ hasFailed }) => hasFailed) && hasBack;
   useEffect(() => {
     if (!isOnline) return;
@@ -27,10 +27,10 @@ export function FontsNotice() {
     if (loadedBackTools.get().hasFailed) loadBackTools();
   }, [isOnline]);
   const { fonts } = useStoreValue(cardFonts);
-  const absent = useDraft(({ design }) =>
-    facesOfSides(design)
+  const absent = useDraft(({ card }) =>
+    facesOfSides(card)
       .flatMap((face) =>
-        isOwnFont(face) && fonts?.has(face) && fonts.isAbsent(face) ? [fontLabel(face)] : [],
+        isCustomFont(face) && fonts?.has(face) && fonts.isAbsent(face) ? [fontLabel(face)] : [],
       )
       .join(', '),
   );

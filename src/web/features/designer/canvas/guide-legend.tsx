@@ -1,9 +1,11 @@
+import { resolveFormat } from '#domain/card/resolve-card.ts';
+import type { CardSize } from '#editor/card-size.ts';
 import { guidesOf } from '#layout/guides.ts';
+import { shopFinishing } from '#print/profile/print-shop.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { shopFinishing, usePrintChoice, usePrintMargins } from '../../../shared/print/print-choice.ts';
+import { usePrintChoice, usePrintMargins } from '../../../shared/print/print-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import type { CardSize } from '../core/card-size.ts';
 
 const markStyles = {
   bleed: 'border-guide-bleed bg-guide-bleed/10',
@@ -24,14 +26,14 @@ type GuideLegendProps = {
 export function GuideLegend({ size: card, before = null, className }: GuideLegendProps) {
   const { editor, pdf } = useMessages();
   const finishing = shopFinishing(usePrintChoice().chosen);
-  const { bleed, cut, safe } = guidesOf(card, usePrintMargins());
+  const { bleed, cut, safe } = guidesOf(resolveFormat(card), usePrintMargins());
   const { size, length } = useLengths(card.format);
   const ofBefore = useLengths(before?.format);
   const names = {
     bleed: editor.bleedArea(size(bleed)),
     cut: editor.contentArea(size(cut)),
     safe: editor.safeMargin(length(safe.x)),
-    before: before && editor.before(ofBefore.size(guidesOf(before).cut)),
+    before: before && editor.before(ofBefore.size(guidesOf(resolveFormat(before)).cut)),
     finishing: finishing && pdf.finishing(finishing.plate),
   };
   return (

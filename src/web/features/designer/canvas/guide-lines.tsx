@@ -11,7 +11,10 @@ export const GuideLines = memo(function GuideLines(props: GuideLinesProps) {
   const { bleed, cut, safe } = guides;
   const hatch = useId();
   return (
-    <g fill="none">
+    <g
+      fill="none"
+      className="transition-opacity duration-(--dur-2) in-data-typing:opacity-0 motion-reduce:transition-none"
+    >
       {showBleed && (
         <>
           <pattern

@@ -1,4 +1,4 @@
-import { useCanUndo, useEditor } from '../core/editor-store.ts';
+import { useCanUndo, useEditor } from '../core/use-editor.ts';
 import { UndoRedoButtons } from './undo-redo-buttons.tsx';
 
 /** Undo and redo for the whole card. */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { layoutOf } from '#domain/card/card.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
+import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import type { Scene, SceneItem } from '#layout/scene.ts';
-import type { LaidOutCard } from '../core/card-layout-store.ts';
 
 /** The position of a text or the logo in mm; `size` in pt for a text and in mm for the logo. */
 type Placement = { x: number; y: number; size: number };
@@ -24,9 +24,10 @@ export function useCardAnimation(
     last.current = laidOutCard && scene && { laidOutCard, scene };
     if (!previous || !laidOutCard || !scene || !card.current) return;
     if (previous.scene.side !== scene.side) return;
-    const [from, to] = [layoutOf(previous.laidOutCard.draft.design), layoutOf(laidOutCard.draft.design)];
+    const [from, to] = [resolveCard(previous.laidOutCard.draft.card), resolveCard(laidOutCard.draft.card)];
     if (from.orientation !== to.orientation) setFadingCard(previous.laidOutCard);
-    else if (from.layout !== to.layout) animateMove(card.current, previous.scene, scene);
+    else if (from.own.layout !== to.own.layout || from.look?.id !== to.look?.id)
+      animateMove(card.current, previous.scene, scene);
   }, [card, laidOutCard, scene]);
   return { fadingCard, clearFadingCard: () => setFadingCard(null) };
 }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { type LaidOutCard, useCardLayoutStore } from './card-layout-store.ts';
+import type { LaidOutCard } from '#editor/card-layout-store.ts';
+import { useCardLayoutStore } from './use-card-layout.ts';
 
 const debounceMs = 160;
 

@@ -1,15 +1,15 @@
 import { Copy } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { useState } from 'react';
+import { differencesOf, markDifference } from '#editor/differences.ts';
+import type { Draft } from '#editor/draft.ts';
+import { type Conflict, joinDrafts } from '#editor/join-drafts.ts';
 import { shortTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { DraftBackThumbnail, DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
-import type { Draft } from '../core/draft.ts';
-import { useDraft } from '../core/editor-store.ts';
-import { differencesOf, markDifference } from './differences.ts';
-import { type Conflict, joinDrafts } from './join-drafts.ts';
+import { useDraft } from '../core/use-editor.ts';
 import { usePartName } from './part-name.ts';
 
 const thumbnailStyles = 'mx-auto block h-35 w-full bg-stock shadow-sheet';
@@ -70,7 +70,7 @@ export function ConflictDialog({
               <Button
                 variant="ghost"
                 className="tablet:mr-auto tablet:-ml-3.5"
-                icon={<Copy aria-hidden size={16} strokeWidth={1.75} />}
+                icon={Copy}
                 disabled={isBusy}
                 onClick={onKeepBoth}
               >
@@ -100,11 +100,11 @@ export function ConflictDialog({
             >
               <span className="flex flex-col gap-3 bg-canvas px-7 py-5">
                 <span className={thumbnailStyles}>
-                  <DraftThumbnail design={draft.design} logo={draft.logo} />
+                  <DraftThumbnail card={draft.card} logo={draft.logo} />
                 </span>
                 {differences.some(({ part }) => part === 'back') && (
                   <span className={thumbnailStyles} data-side="back">
-                    <DraftBackThumbnail design={draft.design} logo={draft.logo} />
+                    <DraftBackThumbnail card={draft.card} logo={draft.logo} />
                   </span>
                 )}
               </span>

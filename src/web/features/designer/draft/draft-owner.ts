@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type CurrentUser, useCurrentUser } from '../../../shared/api/session.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import { useCurrentUser } from '../../../shared/api/session.ts';
 import { visitor } from '../../../shared/drafts/draft-database.ts';
 
 /** Whose draft is stored. The id is null while an admin views as another user, or if loading the current user failed: then nothing is stored. */

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { DraftAutosave } from '#editor/draft-autosave.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useStore } from '../../../shared/store.ts';
-import type { DraftAutosave } from './draft-autosave.ts';
+import { useStore } from '../../../shared/page/use-store.ts';
 import type { DraftOwner } from './draft-owner.ts';
 
 /** Texts about the draft of a new card, or about the unsaved changes of a saved one. */

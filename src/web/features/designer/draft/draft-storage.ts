@@ -1,55 +1,29 @@
 import type { IDBPObjectStore } from 'idb';
-import { documentOf, readStoredDesign } from '#domain/card/card-document.ts';
+import { documentOf, readStoredCard } from '#domain/card/card-document.ts';
+import type { ComparedDraft } from '#editor/differences.ts';
+import type { Draft } from '#editor/draft.ts';
+import type {
+  DraftAccess,
+  DraftId,
+  DraftStorage,
+  DraftWrite,
+  OpenedDraft,
+  StoredDraft,
+  UnwrittenChanges,
+  WriteRefusal,
+} from '#editor/stored-draft.ts';
 import {
   carriedOver,
   type DraftKey,
   type DraftSchema,
   draftDatabase,
   draftStores,
-  newCard,
+  newCardSubject,
   writeUnwritten,
 } from '../../../shared/drafts/draft-database.ts';
-import type { DraftBase, DraftId, DraftRow } from '../../../shared/drafts/draft-row.ts';
-import { allowUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
-import type { Draft } from '../core/draft.ts';
-import type { ComparedDraft } from './differences.ts';
+import type { DraftBase, DraftRow } from '../../../shared/drafts/draft-row.ts';
+import { allowUnwritten, removeUnwritten, storeUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import { getStoredLogo } from './stored-logos.ts';
-
-/** A draft in this browser's database. Every write gives it a new revision. */
-export type StoredDraft = {
-  draft: Draft;
-  revision: string;
-  savedAt: Date;
-  baseVersion?: number;
-  /** The saved card that the changes are based on; absent if an older release stored them. */
-  base?: ComparedDraft;
-  /** Its logo is the logo of the saved card and is not stored with the draft. */
-  hasCardsLogo?: boolean;
-};
-
-/** The draft as the editor shows it, with the logo of the saved card where it has none of its own. */
-export function draftOf({ draft, hasCardsLogo }: StoredDraft, card: Draft): Draft {
-  return hasCardsLogo ? { ...draft, logo: card.logo } : draft;
-}
-
-/** The saved card that the changes of a draft began with: the present one, unless it was changed since. */
-export function versionBaseOf(
-  opened: OpenedDraft | null,
-  card: Draft,
-  version: number | undefined,
-): ComparedDraft | null {
-  const { stored = null } = opened ?? {};
-  return !stored || stored.baseVersion === version ? card : (stored.base ?? null);
-}
-
-/** A stored draft, and the token for writing it. */
-export type OpenedDraft = {
-  /** Valid until the owner logs out. */
-  token: string;
-  stored: StoredDraft | null;
-  /** The owner's own draft, if `stored` was carried over from before the login. The user chooses one of the two. */
-  ownDraft: StoredDraft | null;
-};
 
 /** Reads the stored draft and the token; creates the token if the owner has none. */
 export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraft> {
@@ -59,7 +33,7 @@ export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraf
   const read = async (key: DraftKey) =>
     storedDraftOf(await tx.objectStore('drafts').get(key), await tx.objectStore('logos').get(key));
   const stored = await read([owner, subject]);
-  const carried = subject === newCard ? await read([owner, carriedOver]) : null;
+  const carried = subject === newCardSubject ? await read([owner, carriedOver]) : null;
   const found = await tokens.get(owner);
   const token = found ?? crypto.randomUUID();
   if (!found) await tokens.put(token, owner);
@@ -71,25 +45,25 @@ export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraf
 function storedDraftOf(row: DraftRow | undefined, file: Blob | undefined): StoredDraft | null {
   if (!row) return null;
   const { name, branchId, revision, savedAt, baseVersion, hasCardsLogo = false, logo, base } = row;
-  const design = readStoredDesign(row.design);
-  const baseDesign = base && readStoredDesign(base.design);
+  const card = readStoredCard(row.design);
+  const baseCard = base && readStoredCard(base.design);
   // Writing fails as well then, so the draft stays as it is.
-  if (!design) throw new Error('A newer release stored this draft');
+  if (!card) throw new Error('A newer release stored this draft');
   return {
-    draft: { name, design, logo: logo && file ? { ...logo, file } : null, branchId },
+    draft: { name, card, logo: logo && file ? { ...logo, file } : null, branchId },
     revision,
     savedAt,
     ...(baseVersion !== undefined && { baseVersion }),
-    ...(base && baseDesign && { base: { ...base, design: baseDesign } }),
+    ...(base && baseCard && { base: { ...base, card: baseCard } }),
     ...(hasCardsLogo && { hasCardsLogo }),
   };
 }
 
 /** The form in which a saved card is stored with its changes. */
-export function draftBaseOf({ name, design, branchId, logo }: ComparedDraft): DraftBase {
+function draftBaseOf({ name, card, branchId, logo }: ComparedDraft): DraftBase {
   return {
     name,
-    design: documentOf(design),
+    design: documentOf(card),
     ...(branchId !== undefined && { branchId }),
     logo: logo && {
       name: logo.name,
@@ -99,35 +73,17 @@ export function draftBaseOf({ name, design, branchId, logo }: ComparedDraft): Dr
   };
 }
 
-/** The right of this tab to write a draft. */
-export type DraftAccess = DraftId & { token: string };
-
-type DraftWrite = {
-  draft: Draft;
-  baseRevision: string | null;
-  /** The new revision. */
-  revision: string;
-  isLogoNew: boolean;
-  baseVersion?: number | undefined;
-  base: ComparedDraft | null;
-  /** Whether to delete the draft that was carried over from before the login. */
-  deletesCarriedOver: boolean;
-};
-
-/** Another tab has stored a draft since, or the owner has logged out. */
-export type WriteRefusal = 'stale' | 'loggedOut';
-
 /** Stores a draft, unless the stored one is no longer the revision that it is based on. */
-export async function writeDraft(
+async function writeDraft(
   access: DraftAccess,
   { draft, baseRevision, revision, isLogoNew, baseVersion, base, deletesCarriedOver }: DraftWrite,
 ): Promise<StoredDraft | WriteRefusal> {
-  const { name, design, logo, branchId } = draft;
+  const { name, card, logo, branchId } = draft;
   const savedAt = new Date();
   const stored = logo && getStoredLogo(logo);
   const row: DraftRow = {
     name,
-    design: documentOf(design),
+    design: documentOf(card),
     ...(branchId !== undefined && { branchId }),
     revision,
     savedAt,
@@ -152,7 +108,7 @@ export async function writeDraft(
 }
 
 /** Deletes the stored draft if it is still this revision. */
-export function clearDraft(access: DraftAccess, revision: string | null): Promise<WriteRefusal | null> {
+function clearDraft(access: DraftAccess, revision: string | null): Promise<WriteRefusal | null> {
   return change(access, revision, async (drafts, logos, key) => {
     await drafts.delete(key);
     await logos.delete(key);
@@ -160,12 +116,32 @@ export function clearDraft(access: DraftAccess, revision: string | null): Promis
 }
 
 /** Writes where the logo was uploaded to, so that a retry of the save sends the same request. */
-export async function recordStoredLogo(access: DraftAccess, revision: string, draft: Draft): Promise<void> {
+async function recordStoredLogo(access: DraftAccess, revision: string, draft: Draft): Promise<void> {
   const stored = draft.logo && getStoredLogo(draft.logo);
   if (!stored) return;
   await change(access, revision, async (drafts, _logos, key) => {
     const row = await drafts.get(key);
     if (row?.logo) await drafts.put({ ...row, logo: { ...row.logo, stored } }, key);
+  });
+}
+
+/** IndexedDB may not finish a write that a closing page starts; local storage is written synchronously and is read on the next open. */
+function storeChanges(
+  id: DraftId,
+  { token, after, savedAt, draft, baseVersion, base }: UnwrittenChanges,
+): void {
+  storeUnwritten(id, {
+    token,
+    after,
+    savedAt,
+    draft: draft && {
+      name: draft.name,
+      design: documentOf(draft.card),
+      hasLogo: draft.logo !== null,
+      ...(draft.branchId !== undefined && { branchId: draft.branchId }),
+      ...(baseVersion !== undefined && { baseVersion }),
+      ...(base && { base: draftBaseOf(base) }),
+    },
   });
 }
 
@@ -192,3 +168,13 @@ async function change(
   await tx.done;
   return null;
 }
+
+/** The drafts of this browser. */
+export const draftStorage: DraftStorage = {
+  open: openDraft,
+  write: writeDraft,
+  clear: clearDraft,
+  recordStoredLogo,
+  storeUnwritten: storeChanges,
+  removeUnwritten,
+};

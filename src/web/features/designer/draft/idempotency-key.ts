@@ -1,4 +1,4 @@
-import type { Draft } from '../core/draft.ts';
+import type { Draft } from '#editor/draft.ts';
 
 /** The keys that this page has used, by draft. */
 const keys = new WeakMap<Draft, string>();

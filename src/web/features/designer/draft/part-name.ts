@@ -1,5 +1,5 @@
+import type { DraftPart } from '#editor/differences.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import type { DraftPart } from './differences.ts';
 
 /** Names the parts of a card in which versions differ. */
 export function usePartName(): (part: DraftPart) => string {

@@ -1,10 +1,10 @@
 import { History, X } from 'lucide-react';
 import { useState } from 'react';
+import type { Draft } from '#editor/draft.ts';
 import { dayAndTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import type { Draft } from '../core/draft.ts';
-import { useEditor } from '../core/editor-store.ts';
+import { useEditor } from '../core/use-editor.ts';
 import type { DraftMessages } from './draft-status.tsx';
 
 type RestoredDraftNoticeProps = { restoredFrom: Date; startOverFrom: Draft; words: DraftMessages };

@@ -1,4 +1,4 @@
-import type { Logo } from '../core/draft.ts';
+import type { Logo } from '#editor/draft.ts';
 
 type Stored = NonNullable<Logo['stored']>;
 

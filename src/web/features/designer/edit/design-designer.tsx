@@ -1,9 +1,9 @@
-import type { SavedDesign } from '#contract/design-schemas.ts';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import type { Draft } from '#editor/draft.ts';
+import { type OpenedDraft, versionBaseOf } from '#editor/stored-draft.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import type { Draft } from '../core/draft.ts';
 import { Designer } from '../designer.tsx';
 import type { DraftOwner } from '../draft/draft-owner.ts';
-import { type OpenedDraft, versionBaseOf } from '../draft/draft-storage.ts';
 import { DownloadButton } from '../pdf/download-button.tsx';
 import { TitleBar } from '../title-bar.tsx';
 import { DesignSizes } from './design-sizes.tsx';

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { ALargeSmall } from 'lucide-react';
-import type { SavedDesign } from '#contract/design-schemas.ts';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import { applyPatch } from '#domain/card/card.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { useSizeTexts } from '../../../shared/typeset/size-texts.ts';
+import { useSizeTexts } from '../../../shared/team/size-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
 import { fittedTypeset } from './save-design.ts';
 
 /** The sizes that all cards of a design have, and a way to fit them to the cards that it has now. */
@@ -14,15 +15,18 @@ export function DesignSizes({ design }: { design: SavedDesign }) {
   const { sizes: words } = useMessages().designs;
   const { sizes } = useSizeTexts();
   const editor = useEditor();
-  const typeset = useDraft((draft) => draft.design.typeset);
+  const typeset = useDraft((draft) => draft.card.style.typeset);
   const fitting = useMutation({
     mutationFn: () => {
       const { present } = editor.get();
-      return fittedTypeset(design, { ...present, design: { ...present.design, typeset: undefined } });
+      return fittedTypeset(design, {
+        ...present,
+        card: applyPatch(present.card, { style: { typeset: undefined } }),
+      });
     },
     onSuccess: (fitted) => {
-      const isSame = sortedJson(fitted) === sortedJson(editor.get().present.design.typeset ?? null);
-      if (!isSame) editor.changeDesign({ typeset: fitted });
+      const isSame = sortedJson(fitted) === sortedJson(editor.get().present.card.style.typeset ?? null);
+      if (!isSame) editor.patchCard({ style: { typeset: fitted } });
       showToast({ variant: 'default', ...(isSame ? words.same : words.refitted) });
     },
     onError: () => showToast({ variant: 'destructive', title: words.refit, description: words.failed }),

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { SavedDesign } from '#contract/design-schemas.ts';
-import type { SavedCard } from '#contract/saved-card.ts';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import { type DesignLocks, locksOf } from '#editor/design-locks.ts';
+import { type OpenedDraft, versionBaseOf } from '#editor/stored-draft.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { type DesignLocks, locksOf } from '../core/design-locks.ts';
 import { Designer } from '../designer.tsx';
 import type { DraftOwner } from '../draft/draft-owner.ts';
-import { type OpenedDraft, versionBaseOf } from '../draft/draft-storage.ts';
 import { DownloadButton } from '../pdf/download-button.tsx';
 import { TitleBar } from '../title-bar.tsx';
 import { BackLink, ChangeNotice, DesignNotice, UnsavedBadge } from './edit-title.tsx';

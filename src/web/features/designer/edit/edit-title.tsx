@@ -2,24 +2,19 @@ import { ArrowLeft, LayoutTemplate, Lock } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { Link } from 'react-router';
 import { changeRefusal } from '#domain/plan/plans.ts';
+import type { DraftAutosave } from '#editor/draft-autosave.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
-import { useStore } from '../../../shared/store.ts';
+import { useStore } from '../../../shared/page/use-store.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { type DraftAutosave, DraftAutosaveContext } from '../draft/draft-autosave.ts';
+import { DraftAutosaveContext } from '../draft/page-autosave.ts';
 
 /** The link before the title of a saved card or design. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Button
-      asChild
-      variant="ghost"
-      size="sm"
-      className="max-desktop:-ml-2.5"
-      icon={<ArrowLeft aria-hidden size={16} strokeWidth={1.75} />}
-    >
+    <Button asChild variant="ghost" size="sm" className="max-desktop:-ml-2.5" icon={ArrowLeft}>
       <Link to={to}>{children}</Link>
     </Button>
   );

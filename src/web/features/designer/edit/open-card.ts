@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SavedCard } from '#contract/saved-card.ts';
-import { type CardDesign, isBlank, isFurtherLine, textFields } from '#domain/card/card.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import { applyPatch, type Card, isBlank } from '#domain/card/card.ts';
+import { isOptionalField, textFields } from '#domain/card/text-fields.ts';
+import type { Draft, Logo } from '#editor/draft.ts';
 import { request } from '../../../shared/api/request.ts';
-import type { CurrentUser } from '../../../shared/api/session.ts';
-import type { Draft, Logo } from '../core/draft.ts';
+import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { openDraft } from '../draft/draft-storage.ts';
 import { imageSize, inspectLogo } from '../logo/inspect-logo.ts';
 
@@ -29,9 +31,19 @@ export function openedCardQuery(id: string, { id: userId, isImpersonating }: Cur
 
 /** The card as a draft with its logo file. Fails if the logo cannot be loaded: otherwise the card would be saved without it. */
 export async function openCard(card: SavedCard, userId: string): Promise<OpenedCard> {
-  const logo = card.logoUrl ? await readStoredLogo(card.logoUrl, userId) : null;
   const { name, branchId } = card;
-  return { card, draft: { name, design: designOf(card), logo, branchId } };
+  return { card, draft: { ...(await draftOfCard(cardOfSaved(card), userId)), name, branchId } };
+}
+
+/** The card and the logo of a draft: without blank optional texts, which need no row, and with the logo apart. */
+export async function draftOfCard(card: Card, userId: string): Promise<Pick<Draft, 'card' | 'logo'>> {
+  const { ref } = card.style.logo;
+  const blank = textFields.filter((field) => isOptionalField(field) && isBlank(card.content[field]));
+  const content = Object.fromEntries(blank.map((field) => [field, undefined]));
+  return {
+    card: applyPatch(card, { content, style: { logo: { ref: undefined } } }),
+    logo: ref ? await readStoredLogo(ref, userId) : null,
+  };
 }
 
 const endings: Partial<Record<string, string>> = { 'image/png': 'png', 'image/svg+xml': 'svg' };
@@ -48,14 +60,4 @@ async function readStoredLogo(path: string, owner: string): Promise<Logo> {
     ...(typeof inspected === 'string' ? { pixels: await imageSize(file) } : inspected),
     stored: { path, owner, untilMs: Number.POSITIVE_INFINITY },
   };
-}
-
-/** The design of a saved card, without its record fields, without blank further lines, which need no row, and without the logo, which the draft has separately. */
-function designOf(card: SavedCard): CardDesign {
-  const { id: _id, name: _name, version: _version, createdAt: _created, updatedAt: _updated, ...rest } = card;
-  const { logoUrl: _logoUrl, designId: _designId, branchId: _branchId, ...design } = rest;
-  const blankLines = textFields.filter(
-    (field) => isFurtherLine(field) && design[field] !== undefined && isBlank(design[field]),
-  );
-  return { ...design, ...Object.fromEntries(blankLines.map((field) => [field, undefined])) };
 }

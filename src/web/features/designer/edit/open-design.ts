@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SavedDesign } from '#contract/design-schemas.ts';
-import { readDesign } from '../../../shared/api/designs.ts';
-import type { CurrentUser } from '../../../shared/api/session.ts';
-import type { Draft } from '../core/draft.ts';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import type { Draft } from '#editor/draft.ts';
+import { readDesign } from '../../../shared/team/designs.ts';
 import { openDraft } from '../draft/draft-storage.ts';
-import { openCard } from './open-card.ts';
+import { draftOfCard } from './open-card.ts';
 
 /** The subject of the draft of a company design. */
 export function designSubject(id: string): string {
@@ -15,8 +15,8 @@ export function designSubject(id: string): string {
 export function openedDesignQuery(id: string, { id: userId, isImpersonating }: CurrentUser) {
   return queryOptions({
     queryKey: ['opened-design', id, userId] as const,
-    queryFn: async () => {
-      const design = await readDesign(id);
+    queryFn: async ({ client }) => {
+      const design = await readDesign(client, id);
       if (!design) return null;
       const [draft, localDraft] = await Promise.all([
         draftOfDesign(design, userId),
@@ -30,6 +30,5 @@ export function openedDesignQuery(id: string, { id: userId, isImpersonating }: C
 
 /** The card of a design with its logo file, as a draft. */
 export async function draftOfDesign(design: SavedDesign, userId: string): Promise<Draft> {
-  const { card, id, name, version, createdAt, updatedAt } = design;
-  return (await openCard({ ...card, id, name, version, createdAt, updatedAt }, userId)).draft;
+  return { name: design.name, ...(await draftOfCard(design.card, userId)) };
 }

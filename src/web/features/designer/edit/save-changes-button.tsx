@@ -1,19 +1,19 @@
 import { use, useState } from 'react';
-import type { Draft } from '../core/draft.ts';
-import { useEditor } from '../core/editor-store.ts';
+import type { ComparedDraft } from '#editor/differences.ts';
+import type { Draft } from '#editor/draft.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { ConflictDialog } from '../draft/conflict-dialog.tsx';
-import type { ComparedDraft } from '../draft/differences.ts';
-import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
+import { DraftAutosaveContext } from '../draft/page-autosave.ts';
 import { LogoAlert } from '../logo/logo-alert.tsx';
 import { SaveButton } from '../save/save-button.tsx';
 import { useSaveCard } from '../save/save-card.ts';
-import { type SavedSubject, useSaveChanges } from './save-changes.ts';
+import { type EditTarget, useSaveChanges } from './save-changes.ts';
 
 /** The version of the saved card that is being changed, and that version itself if it is known. */
 export type EditedVersion = { version: number; base: ComparedDraft | null };
 
 type SaveChangesButtonProps = {
-  subject: SavedSubject;
+  subject: EditTarget;
   opened: EditedVersion;
   /** Whether our version of a conflict can be saved as a new card. */
   canKeepBoth: boolean;

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SavedCard } from '#contract/saved-card.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import { branchOf, type DesignLocks, openTexts } from '#editor/design-locks.ts';
+import type { Draft } from '#editor/draft.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
-import { putInList } from '../../../shared/api/saved-cards.ts';
+import { upsertCard } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { ToastText } from '../../../shared/notify/toasts.ts';
-import { allowedChange, branchOf, type DesignLocks } from '../core/design-locks.ts';
-import type { Draft } from '../core/draft.ts';
-import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
+import { DraftAutosaveContext } from '../draft/page-autosave.ts';
 import { usePartName } from '../draft/part-name.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { createCardBody } from '../save/card-request-body.ts';
@@ -22,7 +22,7 @@ import { openCard } from './open-card.ts';
 import { type ChangesSince, type OtherVersion, saveJoined, type WriteChanges } from './save-joined.ts';
 
 /** A saved card or company design that the editor changes. */
-export type SavedSubject = {
+export type EditTarget = {
   situation: 'saveChanges' | 'changeDesign';
   /** Completes a draft before it is saved. */
   prepare?: (draft: Draft) => Promise<Draft>;
@@ -34,7 +34,7 @@ export type SavedSubject = {
 };
 
 /** Saves the changes and opens the next page. If something else was changed elsewhere, both changes are saved. If the same was, nothing is saved and `conflict` holds that version. */
-export function useSaveChanges({ situation, prepare, write, savedToast, next }: SavedSubject) {
+export function useSaveChanges({ situation, prepare, write, savedToast, next }: EditTarget) {
   const messages = useMessages();
   const navigate = useNavigate();
   const [offer, setOffer] = useState<SaveOffer | null>(null);
@@ -76,7 +76,7 @@ export function useSaveChanges({ situation, prepare, write, savedToast, next }: 
 }
 
 /** A saved card. Of a card of a company design only the person's texts and the branch are sent. */
-export function useSavedCard({ id, designId }: SavedCard, locks: DesignLocks | null): SavedSubject {
+export function useSavedCard({ id, designId }: SavedCard, locks: DesignLocks | null): EditTarget {
   const client = useQueryClient();
   const { cards: words } = useMessages();
   const { data: user } = useCurrentUser();
@@ -92,15 +92,15 @@ export function useSavedCard({ id, designId }: SavedCard, locks: DesignLocks | n
     write: async ({ draft, version }) => {
       const person = () => ({ name: draft.name.trim(), designId, branchId: branchOf(draft, locks)?.id });
       const body = locks
-        ? { ...allowedChange(draft.design, locks), ...person(), version }
+        ? { ...openTexts(draft.card.content, locks), ...person(), version }
         : { ...(await createCardBody(draft, userId, autosave)), version };
       try {
-        putInList(client, await request('changeCard', { params: { id }, body }));
+        upsertCard(client, await request('changeCard', { params: { id }, body }));
         return null;
       } catch (error) {
         const current = await currentCard(error);
         if (!current) throw error;
-        putInList(client, current);
+        upsertCard(client, current);
         const other = await openCard(current, userId);
         return { draft: other.draft, version: current.version, savedAt: new Date(current.updatedAt) };
       }

@@ -1,30 +1,32 @@
 import { expect, test } from 'vitest';
-import type { Draft } from '../core/draft.ts';
+import { applyPatch, type CardContent } from '#domain/card/card.ts';
+import { cardOf } from '#domain/card/flat-card.ts';
+import type { Draft } from '#editor/draft.ts';
 import { saveJoined } from './save-joined.ts';
 
 const base: Draft = {
   name: 'Elena',
-  design: { companyName: 'Lumen', fullName: 'Elena', phone: '400' },
+  card: cardOf({ companyName: 'Lumen', fullName: 'Elena', phone: '400' }),
   logo: null,
 };
-const changed = (design: Draft['design']): Draft => ({ ...base, design: { ...base.design, ...design } });
+const changed = (content: CardContent): Draft => ({ ...base, card: applyPatch(base.card, { content }) });
 
 /** A server with a saved card, which other tabs change before each of the first writes. */
-function serverWith(...changesOfOthers: Draft['design'][]) {
+function serverWith(...changesOfOthers: CardContent[]) {
   let saved = { draft: base, version: 1 };
   const writes: number[] = [];
   const write = async ({ draft, version }: { draft: Draft; version: number }) => {
     const others = changesOfOthers.shift();
     if (others) {
-      const design = { ...saved.draft.design, ...others };
-      saved = { draft: { ...saved.draft, design }, version: saved.version + 1 };
+      const card = applyPatch(saved.draft.card, { content: others });
+      saved = { draft: { ...saved.draft, card }, version: saved.version + 1 };
     }
     writes.push(version);
     if (version !== saved.version) return { ...saved, savedAt: new Date() };
     saved = { draft, version: version + 1 };
     return null;
   };
-  return { write, writes, saved: () => saved.draft.design };
+  return { write, writes, saved: () => saved.draft.card.content };
 }
 
 const own = changed({ phone: '442' });
@@ -33,14 +35,14 @@ test('changes of other fields that were saved elsewhere are joined, however ofte
   const server = serverWith({ email: 'elena@lumen.sk' }, { position: 'Architect' });
   const outcome = await saveJoined(server.write, { draft: own, version: 1, base });
   expect(outcome).toEqual({ added: ['email', 'position'], conflict: null });
-  expect(server.saved()).toEqual({ ...own.design, email: 'elena@lumen.sk', position: 'Architect' });
+  expect(server.saved()).toEqual({ ...own.card.content, email: 'elena@lumen.sk', position: 'Architect' });
   expect(server.writes).toEqual([1, 2, 3]);
 });
 
 test('a change of the same field is not saved and asks', async () => {
   const server = serverWith({ phone: '443', email: 'elena@lumen.sk' });
   const { conflict } = await saveJoined(server.write, { draft: own, version: 1, base });
-  expect(conflict).toMatchObject({ version: 2, draft: { design: { phone: '443' } } });
+  expect(conflict).toMatchObject({ version: 2, draft: { card: { content: { phone: '443' } } } });
   expect(server.saved().phone).toBe('443');
 });
 

@@ -1,6 +1,6 @@
-import type { Draft } from '../core/draft.ts';
-import { type ComparedDraft, type DraftPart, differencesOf } from '../draft/differences.ts';
-import { joinDrafts } from '../draft/join-drafts.ts';
+import { type ComparedDraft, type DraftPart, differencesOf } from '#editor/differences.ts';
+import type { Draft } from '#editor/draft.ts';
+import { joinDrafts } from '#editor/join-drafts.ts';
 
 /** What is saved now, where it was changed elsewhere. */
 export type OtherVersion = { draft: Draft; version: number; savedAt: Date };

@@ -1,22 +1,22 @@
 import { useRef } from 'react';
-import { type FurtherLine, isFurtherLine, textFields } from '#domain/card/card.ts';
+import { isOptionalField, type OptionalField, textFields } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
-import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
 import { AddLineButton } from './add-line-button.tsx';
 
-const furtherLines = textFields.filter(isFurtherLine);
+const optionalFields = textFields.filter(isOptionalField);
 
 /** A menu of the lines that the form does not show yet. The row of the chosen one appears in its place, with the focus. */
 export function AddLine() {
   const { fields } = useMessages().editor;
   const editor = useEditor();
   // A text, since a new array would cause a render on every keystroke.
-  const hidden = useDraft(({ design }) =>
-    furtherLines.filter((field) => design[field] === undefined).join(' '),
+  const hidden = useDraft(({ card }) =>
+    optionalFields.filter((field) => card.content[field] === undefined).join(' '),
   );
-  const added = useRef<FurtherLine | null>(null);
-  const lines = furtherLines.filter((field) => hidden.split(' ').includes(field));
+  const added = useRef<OptionalField | null>(null);
+  const lines = optionalFields.filter((field) => hidden.split(' ').includes(field));
 
   if (lines.length === 0) return null;
 
@@ -34,7 +34,7 @@ export function AddLine() {
           key={field}
           onSelect={() => {
             added.current = field;
-            editor.changeDesign({ [field]: '' });
+            editor.patchCard({ content: { [field]: '' } });
           }}
         >
           {fields[field]}

@@ -1,21 +1,20 @@
 import { useCallback } from 'react';
-import { backgroundOf } from '#domain/card/card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useEditor, useShownStyle } from '../core/use-editor.ts';
 import { ColourRow } from './colour-row.tsx';
 
 export function BackgroundRow() {
   const { editor: words } = useMessages();
   const editor = useEditor();
   const change = useCallback(
-    (hex: string) => editor.changeDesign({ backgroundColor: hex }, 'backgroundColor'),
+    (hex: string) => editor.patchCard({ style: { background: hex } }, 'background'),
     [editor],
   );
   return (
     <ColourRow
       label={words.background}
       hint={words.backgroundHint}
-      value={useDraft(({ design }) => backgroundOf(design))}
+      value={useShownStyle(({ background }) => background)}
       onChange={change}
     />
   );

@@ -1,7 +1,7 @@
+import { branchOf, type DesignLocks } from '#editor/design-locks.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
-import { branchOf, type DesignLocks } from '../core/design-locks.ts';
-import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
 import { changeBranch } from './change-branch.ts';
 import { LabelledRow } from './labelled-row.tsx';
 

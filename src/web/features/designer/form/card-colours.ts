@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { backgroundOf, type CardDesign, colourOf, textFields } from '#domain/card/card.ts';
-import { useStyle } from '../core/editor-store.ts';
+import type { ShownStyle } from '#layout/look-layout.ts';
+import { useShownStyle } from '../core/use-editor.ts';
 import { useLogoColours } from '../style/logo-colours.tsx';
 
 /** The distinct colours on the card: of its texts, its logo and its background. The array keeps its identity while the style does. */
 export function useCardColours(): readonly string[] {
-  const { texts, background } = useStyle(coloursOf);
+  const { texts, background } = useShownStyle(coloursOf);
   const logo = useLogoColours();
   return useMemo(
     () => [...new Set([...texts, ...logo.colours.map(({ colour }) => colour), background])],
@@ -13,14 +13,14 @@ export function useCardColours(): readonly string[] {
   );
 }
 
-type DesignColours = { texts: readonly string[]; background: string };
-let last: { design: Partial<CardDesign>; colours: DesignColours } | null = null;
+type CardColours = { texts: readonly string[]; background: string };
+let last: { style: ShownStyle; colours: CardColours } | null = null;
 
-/** Every row calls this with the same design: the last result is cached. */
-function coloursOf(design: Partial<CardDesign>): DesignColours {
-  if (last?.design !== design) {
-    const texts = [...new Set(textFields.map((field) => colourOf(design, field)))];
-    last = { design, colours: { texts, background: backgroundOf(design) } };
+/** Every row calls this with the same style: the last result is cached. */
+function coloursOf(style: ShownStyle): CardColours {
+  if (last?.style !== style) {
+    const { colours, background } = style;
+    last = { style, colours: { texts: [...new Set(Object.values(colours))], background } };
   }
   return last.colours;
 }

@@ -5,7 +5,7 @@ import { ColourField } from '../../../ui/colour/colour-field.tsx';
 import { useTypedColour } from '../../../ui/colour/typed-colour.ts';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
 import { invalidOutlineStyles, outlineStyles } from '../../../ui/inputs/outline-styles.ts';
-import { InkBoxes } from '../inks/lazy-ink-boxes.tsx';
+import { LazyInkBoxes } from '../inks/lazy-ink-boxes.tsx';
 import { useCardColours } from './card-colours.ts';
 import { LabelledRow } from './labelled-row.tsx';
 
@@ -22,7 +22,7 @@ export function ColourRow({ label, hint, value, onChange }: ColourRowProps) {
       <div className="flex items-center gap-3">
         <ColourField
           typed={typed}
-          More={InkBoxes}
+          More={LazyInkBoxes}
           label={label}
           cardColours={useCardColours()}
           messages={style}

@@ -1,12 +1,13 @@
 import { Equal, Lock, X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, type ReactNode, useCallback, useId, useState } from 'react';
 import type { FontName } from '#domain/card/fonts.ts';
+import { isPhone } from '../../../shared/page/breakpoints.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ColourField } from '../../../ui/colour/colour-field.tsx';
 import type { ColourPickerMessages } from '../../../ui/colour/colour-picker.tsx';
 import { useTypedColour } from '../../../ui/colour/typed-colour.ts';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
-import { InkBoxes } from '../inks/lazy-ink-boxes.tsx';
+import { LazyInkBoxes } from '../inks/lazy-ink-boxes.tsx';
 import { FontPicker } from '../style/font-picker.tsx';
 import { RowStyleToggle } from './row-style-toggle.tsx';
 
@@ -15,7 +16,7 @@ export type FieldRowMessages = ColourPickerMessages & {
   /** Below the list of fonts. */
   fontNote: string;
   colour: string;
-  /** The label of the button that opens font and colour on a phone. */
+  /** The label of the button that opens font and colour. */
   style: string;
   notAColour: (typed: string) => string;
 };
@@ -43,7 +44,7 @@ type FieldRowProps = {
   messages: FieldRowMessages;
 };
 
-/** Text, font and colour of one line of the card in one outline. On a phone, font and colour open below the focused row. */
+/** The text of one line of the card. Its Aa button opens font and colour below it; on a phone they open with the focus. */
 export function FieldRow(props: FieldRowProps) {
   const { label, font, colour, removal, cardColours, messages, lock } = props;
   const id = useId();
@@ -52,9 +53,7 @@ export function FieldRow(props: FieldRowProps) {
   const toggle = useCallback(() => setOpen((open) => !open), []);
   const typed = useTypedColour(colour, props.onColourChange);
   const message = props.error ?? (typed.isInvalid ? messages.notAColour(typed.text) : undefined);
-  const styles = message ? invalidStyles : validStyles;
   const lockId = `${id}-lock`;
-  const whenOpen = isOpen ? '' : 'max-tablet:hidden';
 
   return (
     // A stacking context: the browser keeps the painting of the other rows while somebody types in one.
@@ -81,21 +80,17 @@ export function FieldRow(props: FieldRowProps) {
           onBlur={(event) => {
             if (leavesRow(event)) afterPress(() => setOpen(false));
           }}
-          className={classNames(
-            'grid min-w-0 grid-cols-2 gap-2 tablet:flex tablet:h-11 tablet:gap-0 tablet:rounded-md tablet:border tablet:bg-card',
-            'desktop:pointer-fine:h-9',
-            styles.row,
-          )}
+          className="grid min-w-0 grid-cols-2 gap-2 tablet:gap-1.5"
         >
           <div
             className={classNames(
-              'col-span-2 flex h-11 rounded-md border bg-card tablet:contents',
-              styles.text,
+              'col-span-2 flex h-11 rounded-md border bg-card desktop:pointer-fine:h-9',
+              message ? invalidStyles : validStyles,
             )}
           >
             {props.renderText({
               id,
-              onFocus: () => setOpen(true),
+              onFocus: () => setOpen((open) => open || isPhone()),
               'aria-invalid': props.error ? true : undefined,
               'aria-describedby':
                 classNames(lock && lockId, message && errorId, props.note && noteId) || undefined,
@@ -119,18 +114,17 @@ export function FieldRow(props: FieldRowProps) {
                   note={messages.fontNote}
                   value={font}
                   onChange={props.onFontChange}
-                  className={classNames(partStyles, 'tablet:w-32.5 desktop:w-36', whenOpen)}
+                  className={classNames(partStyles, !isOpen && 'hidden')}
                 />
               )}
               <ColourField
                 typed={typed}
-                More={InkBoxes}
+                More={LazyInkBoxes}
                 label={label}
                 cardColours={cardColours}
                 messages={messages}
                 describedBy={message && errorId}
-                className={classNames(partStyles, 'tablet:rounded-r-part roomy:w-26.5', whenOpen)}
-                hexClassName="tablet:max-roomy:hidden"
+                className={classNames(partStyles, !isOpen && 'hidden')}
               />
             </>
           )}
@@ -175,18 +169,12 @@ function LockMark({ id, hint }: { id: string; hint: string }) {
   );
 }
 
-const partStyles =
-  'max-tablet:h-11 max-tablet:rounded-md max-tablet:border max-tablet:border-input max-tablet:bg-card tablet:border-l tablet:border-border';
+const partStyles = 'h-11 min-w-0 rounded-md border border-input bg-card desktop:pointer-fine:h-9';
 
-const validStyles = {
-  row: 'tablet:border-input tablet:focus-within:border-primary tablet:focus-within:ring-3 tablet:focus-within:ring-primary/22',
-  text: 'border-input has-[input:focus]:border-primary has-[input:focus]:ring-3 has-[input:focus]:ring-primary/22',
-};
+const validStyles =
+  'border-input has-[input:focus]:border-primary has-[input:focus]:ring-3 has-[input:focus]:ring-primary/22';
 
-const invalidStyles = {
-  row: 'tablet:border-destructive tablet:focus-within:ring-3 tablet:focus-within:ring-destructive/22',
-  text: 'border-destructive has-[input:focus]:ring-3 has-[input:focus]:ring-destructive/22',
-};
+const invalidStyles = 'border-destructive has-[input:focus]:ring-3 has-[input:focus]:ring-destructive/22';
 
 /** Waits for the end of a press that moved the focus: the row above must not fold away what is being clicked. */
 function afterPress(action: () => void): void {

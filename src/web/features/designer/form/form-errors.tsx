@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrorCode } from '#contract/field-errors.ts';
-import { type CardDesign, type TextField, textFields } from '#domain/card/card.ts';
+import type { CardContent } from '#domain/card/card.ts';
+import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { useSideStore } from '../core/card-side.ts';
-import { useEditor } from '../core/editor-store.ts';
+import { useEditor } from '../core/use-editor.ts';
 
 /** The card's name is a field of the title bar and is required for saving only. */
 type NamedField = TextField | 'name';
@@ -29,17 +30,19 @@ export function FormErrorsProvider({ children }: { children: ReactNode }) {
 
   const validateField = useCallback(
     (field: TextField) => {
-      const { design } = editor.get().present;
+      const { card } = editor.get().present;
       // An empty required text is an error on save only.
-      if (!design[field]) return;
-      void findErrors(design).then((found) => setErrors((shown) => withField(shown, field, found[field])));
+      if (!card.content[field]) return;
+      void findErrors(card.content).then((found) =>
+        setErrors((shown) => withField(shown, field, found[field])),
+      );
     },
     [editor],
   );
 
   const validateAll = useCallback(async () => {
-    const { name, design } = editor.get().present;
-    const found = await findErrors(design);
+    const { name, card } = editor.get().present;
+    const found = await findErrors(card.content);
     const errors: FormErrors = name.trim() === '' ? { ...found, name: 'CARD_NAME_REQUIRED' } : found;
     setErrors(errors);
     const first = (['name', ...textFields] as const).find((field) => errors[field]);
@@ -52,9 +55,9 @@ export function FormErrorsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isShown) return;
     return editor.subscribe(() => {
-      const { name, design } = editor.get().present;
+      const { name, card } = editor.get().present;
       if (name.trim() !== '') setErrors((shown) => withField(shown, 'name'));
-      void findErrors(design).then((found) =>
+      void findErrors(card.content).then((found) =>
         setErrors((shown) =>
           textFields.reduce((rest, field) => (found[field] ? rest : withField(rest, field)), shown),
         ),
@@ -80,9 +83,9 @@ function withField(errors: FormErrors, field: NamedField, error?: FieldErrorCode
 }
 
 /** The errors of a design's texts. The schema is loaded on the first call. */
-async function findErrors(design: Partial<CardDesign>): Promise<FormErrors> {
-  const { cardDesignSchema } = await import('#contract/card-schema.ts');
-  const issues = cardDesignSchema.safeParse({ companyName: '', fullName: '', ...design }).error?.issues ?? [];
+async function findErrors(content: CardContent): Promise<FormErrors> {
+  const { contentSchema } = await import('#contract/card/card-schema.ts');
+  const issues = contentSchema.safeParse({ companyName: '', fullName: '', ...content }).error?.issues ?? [];
   return Object.fromEntries(
     issues.flatMap(({ path, message }) => {
       const field = textFields.find((name) => name === path[0]);

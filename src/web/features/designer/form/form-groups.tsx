@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import type { TextField } from '#domain/card/card.ts';
+import { fieldsOf, type TextField } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { FormGroup } from './form-group.tsx';
 
 type FormGroupsProps = {
+  look: ReactNode;
   cardStyle: ReactNode;
   /** The row of a text; null for a line that is not shown. */
   textRow: (field: TextField) => ReactNode;
@@ -19,28 +20,29 @@ type FormGroupsProps = {
 
 /** The rows of the form under their headings: real rows, or skeleton rows while the card is loading. */
 export function FormGroups(props: FormGroupsProps) {
-  const { cardStyle, textRow, addLine, importTexts, background, format, orientation, logo } = props;
+  const { look, cardStyle, textRow, addLine, importTexts, background, format, orientation, logo } = props;
   const { editor: words } = useMessages();
-  const textRows = (...fields: TextField[]) =>
-    fields.map((field) => <Fragment key={field}>{textRow(field)}</Fragment>);
+  const textRows = (...groups: Parameters<typeof fieldsOf>) =>
+    fieldsOf(...groups).map((field) => <Fragment key={field}>{textRow(field)}</Fragment>);
   return (
     <div className="flex flex-col gap-3.5">
+      {look}
       {cardStyle}
       <div className="flex flex-col gap-3.5 min-[768px]:grid min-[768px]:grid-cols-2 min-[768px]:grid-rows-[auto_1fr] min-[768px]:gap-x-6 min-[768px]:gap-y-4 desktop:flex desktop:gap-3.5">
-        <FormGroup title={words.groups.company} aside={<ColumnNames />} isFirst>
-          {textRows('companyName', 'website')}
+        <FormGroup title={words.groups.company} isFirst>
+          {textRows('company')}
         </FormGroup>
         <FormGroup
           title={words.groups.person}
           aside={importTexts}
           className="min-[768px]:max-desktop:row-start-2"
         >
-          {textRows('fullName', 'position', 'department')}
+          {textRows('person')}
         </FormGroup>
         {/* On a tablet these two are beside the four rows above. */}
         <div className="contents min-[768px]:max-desktop:col-start-2 min-[768px]:max-desktop:row-span-2 min-[768px]:max-desktop:row-start-1 min-[768px]:max-desktop:flex min-[768px]:max-desktop:flex-col min-[768px]:max-desktop:gap-4">
           <FormGroup title={words.groups.contact}>
-            {textRows('mobile', 'phone', 'email', 'url', 'street', 'city', 'free1', 'free2')}
+            {textRows('contact', 'address', 'extra')}
             {addLine}
           </FormGroup>
           <FormGroup title={words.groups.background} titleClassName="tablet:max-desktop:hidden" isLoose>
@@ -60,20 +62,5 @@ export function FormGroups(props: FormGroupsProps) {
         </FormGroup>
       </div>
     </div>
-  );
-}
-
-/** The headings of the row columns, on screens where the columns are side by side. */
-function ColumnNames() {
-  const { columns } = useMessages().editor;
-  return (
-    <span
-      aria-hidden
-      className="absolute right-0 left-30 hidden text-2xs text-muted-foreground children:px-3 roomy:flex"
-    >
-      <span className="flex-1">{columns.text}</span>
-      <span className="w-36">{columns.font}</span>
-      <span className="w-26.5">{columns.colour}</span>
-    </span>
   );
 }

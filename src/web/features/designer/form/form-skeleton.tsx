@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { isFurtherLine, type MainField } from '#domain/card/card.ts';
+import { isOptionalField, type MainField } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { ImportTextsButton } from '../texts-in/import-texts-button.tsx';
+import { ImportTextsButton } from '../import-contact/import-texts-button.tsx';
+import { LookPanelSkeleton } from '../look/look-skeletons.tsx';
 import { AddLineButton } from './add-line-button.tsx';
 import { FormGroups } from './form-groups.tsx';
 import { LabelledRow, narrowHeadingStyles } from './labelled-row.tsx';
@@ -21,12 +22,17 @@ const textWidths: Record<MainField, string> = {
 
 /** The form while the card is loading: with real labels and grey values. */
 export function FormSkeleton() {
-  const { editor: words, cardStyle } = useMessages();
+  const { editor: words } = useMessages();
   return (
     <FormGroups
+      look={
+        <div className="flex flex-col gap-1.5">
+          <LookPanelSkeleton />
+        </div>
+      }
       cardStyle={
-        <LabelledRow label={cardStyle.title}>
-          <Outline className="max-tablet:h-22.5 max-tablet:flex-col max-tablet:lines-y tablet:lines-x children:flex children:flex-1 children:items-center children:gap-2 children:px-3">
+        <LabelledRow label={words.withoutLook}>
+          <Outline className="max-tablet:h-33.5 max-tablet:flex-col max-tablet:lines-y tablet:lines-x children:flex children:flex-1 children:items-center children:gap-2 children:px-3">
             <span>
               <SwatchBar />
               <Bar className="w-24" />
@@ -34,22 +40,24 @@ export function FormSkeleton() {
             <span>
               <Bar className="w-11" />
             </span>
+            <span>
+              <Bar className="w-14" />
+            </span>
           </Outline>
         </LabelledRow>
       }
       textRow={(field) =>
-        isFurtherLine(field) ? null : (
+        isOptionalField(field) ? null : (
           <LabelledRow label={words.fields[field]}>
             <Outline className="lines-x children:flex children:items-center children:gap-2 children:px-3">
               <span className="flex-1">
                 <Bar className={textWidths[field]} />
               </span>
-              <span className="w-11 tablet:w-32.5 desktop:w-36">
-                <Bar className="w-11" />
+              <span className="w-11 desktop:pointer-fine:w-9 desktop:pointer-fine:px-2.25!">
+                <Bar className="w-5" />
               </span>
-              <span className="w-11 tablet:max-roomy:w-auto roomy:w-26.5">
+              <span className="w-11 desktop:pointer-fine:w-9 desktop:pointer-fine:px-2.25!">
                 <SwatchBar />
-                <Bar className="w-13 max-roomy:hidden" />
               </span>
             </Outline>
           </LabelledRow>

@@ -1,22 +1,23 @@
-import { layoutOf, type Orientation, orientations } from '#domain/card/card.ts';
+import { type Orientation, orientations } from '#domain/card/card.ts';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { withLayout } from '#layout/with-layout.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RadioCards } from '../../../ui/inputs/radio-cards.tsx';
-import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
 import { LabelledRow, narrowHeadingStyles } from './labelled-row.tsx';
 
 export function OrientationRow() {
   const { editor: words } = useMessages();
   const editor = useEditor();
-  const value = useDraft(({ design }) => layoutOf(design).orientation);
-  const format = useDraft(({ design }) => design.format);
+  const value = useDraft(({ card }) => resolveFormat(card).orientation);
+  const format = useDraft(({ card }) => card.format);
   const { size } = useLengths(format);
   const options = orientations.map((orientation: Orientation) => ({
     value: orientation,
     label: words[orientation],
-    detail: `(${size(guidesOf({ format, orientation }).cut)})`,
+    detail: `(${size(guidesOf(resolveFormat({ format, orientation })).cut)})`,
   }));
   return (
     <LabelledRow label={words.orientation} labelClassName={`${narrowHeadingStyles} wide:pt-0.5`}>
@@ -24,9 +25,7 @@ export function OrientationRow() {
         label={words.orientation}
         value={value}
         options={options}
-        onChange={(orientation) =>
-          editor.changeDesign(withLayout(editor.get().present.design, { orientation }))
-        }
+        onChange={(orientation) => editor.setCard(withLayout(editor.get().present.card, { orientation }))}
       />
     </LabelledRow>
   );

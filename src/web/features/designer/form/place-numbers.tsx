@@ -5,14 +5,14 @@ import { LabelledRow } from './labelled-row.tsx';
 type Limits = { min: number; max: number; fallback: number };
 
 /** In mm. */
-export type Place = { size: number; left: number; top: number };
+export type PartPlacement = { size: number; left: number; top: number };
 
 type PlaceNumbersProps = {
-  place: Place;
+  place: PartPlacement;
   limits: { size: Limits; offset: Limits };
   disabled?: boolean;
   /** Called with the changed number alone. */
-  onChange: (change: Partial<Place>) => void;
+  onChange: (change: Partial<PartPlacement>) => void;
 };
 
 /** The size of a logo or a code and its offset from its place. */

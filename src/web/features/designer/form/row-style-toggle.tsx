@@ -4,7 +4,7 @@ import { Swatch } from '../../../ui/colour/swatch.tsx';
 
 type RowStyleToggleProps = { label: string; colour: string; isOpen: boolean; onToggle: () => void };
 
-/** On a phone: shows the row's colour and opens its font and colour fields. */
+/** Shows the row's colour and opens its font and colour fields. */
 export const RowStyleToggle = memo(function RowStyleToggle(props: RowStyleToggleProps) {
   const { label, colour, isOpen, onToggle } = props;
   return (
@@ -13,7 +13,7 @@ export const RowStyleToggle = memo(function RowStyleToggle(props: RowStyleToggle
       aria-label={label}
       aria-expanded={isOpen}
       onClick={onToggle}
-      className="flex lines-x rounded-r-md border-l border-border children:grid children:w-11 children:place-items-center tablet:hidden"
+      className="flex cursor-pointer lines-x rounded-r-part border-l border-border children:grid children:w-11 children:place-items-center focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-primary desktop:pointer-fine:children:w-9"
     >
       {isOpen ? (
         <span>
@@ -21,9 +21,9 @@ export const RowStyleToggle = memo(function RowStyleToggle(props: RowStyleToggle
         </span>
       ) : (
         <>
-          <span className="text-lg font-medium">Aa</span>
+          <span className="text-lg font-medium desktop:pointer-fine:text-sm">Aa</span>
           <span>
-            <Swatch colour={colour} className="size-5.5 rounded-swatch" />
+            <Swatch colour={colour} className="size-5.5 rounded-swatch desktop:pointer-fine:size-4.5" />
           </span>
         </>
       )}

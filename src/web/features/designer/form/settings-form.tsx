@@ -1,23 +1,25 @@
 import { use } from 'react';
-import { isFurtherLine, textFields } from '#domain/card/card.ts';
+import { isOptionalField, textFields } from '#domain/card/text-fields.ts';
+import type { DesignLocks } from '#editor/design-locks.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { type DesignLocks, DesignLocksContext } from '../core/design-locks.ts';
+import { DesignLocksContext, useDraft } from '../core/use-editor.ts';
 import { FormatRow } from '../format/format-row.tsx';
+import { ImportTexts } from '../import-contact/import-texts.tsx';
 import { LogoField } from '../logo/logo-field.tsx';
 import { LogoHasName } from '../logo/logo-has-name.tsx';
 import { LogoLimit } from '../logo/logo-limit.tsx';
 import { LogoNumbers } from '../logo/logo-numbers.tsx';
+import { LookSection } from '../look/lazy-looks.tsx';
 import { CardStyleRow } from '../style/card-style-row.tsx';
-import { ImportTexts } from '../texts-in/import-texts.tsx';
 import { AddLine } from './add-line.tsx';
 import { BackgroundRow } from './background-row.tsx';
 import { BranchRow } from './branch-row.tsx';
 import { FormGroups } from './form-groups.tsx';
-import { FurtherLineRow } from './further-line-row.tsx';
+import { OptionalFieldRow } from './optional-field-row.tsx';
 import { OrientationRow } from './orientation-row.tsx';
 import { TextRow } from './text-row.tsx';
 
-/** All settings of a card: its style, one row per text, the background, the format, the orientation and the logo. */
+/** All settings of a card: its look or its style, one row per text, the background, the format, the orientation and the logo. */
 export function SettingsForm() {
   const { editor: words } = useMessages();
   const locks = use(DesignLocksContext);
@@ -25,9 +27,10 @@ export function SettingsForm() {
   return (
     <form aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
       <FormGroups
-        cardStyle={<CardStyleRow />}
+        look={<LookSection />}
+        cardStyle={<WithoutLook />}
         textRow={(field) =>
-          isFurtherLine(field) ? <FurtherLineRow field={field} /> : <TextRow field={field} />
+          isOptionalField(field) ? <OptionalFieldRow field={field} /> : <TextRow field={field} />
         }
         addLine={<AddLine />}
         importTexts={<ImportTexts />}
@@ -48,6 +51,12 @@ export function SettingsForm() {
       />
     </form>
   );
+}
+
+/** What decides the style of a card without a look. */
+function WithoutLook() {
+  const hasLook = useDraft(({ card }) => card.style.look !== undefined);
+  return !hasLook && <CardStyleRow />;
 }
 
 /** The branch and the texts of a card of a company design. Hidden texts are left out. */

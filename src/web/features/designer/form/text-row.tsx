@@ -1,26 +1,12 @@
 import { type ComponentProps, memo, use, useCallback } from 'react';
-import { cardTextMax, colourOf, fontOf, styleFields, type TextField } from '#domain/card/card.ts';
+import { cardTextMax } from '#domain/card/card.ts';
 import type { FontName } from '#domain/card/fonts.ts';
+import { type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { DesignLocksContext } from '../core/design-locks.ts';
-import { useDraft, useEditor, useStyle } from '../core/editor-store.ts';
+import { DesignLocksContext, useDraft, useEditor, useShownStyle } from '../core/use-editor.ts';
 import { useCardColours } from './card-colours.ts';
 import { FieldRow, RowText } from './field-row.tsx';
 import { useFormErrors } from './form-errors.tsx';
-
-const inputTypes: Partial<Record<TextField, 'tel' | 'email' | 'url'>> = {
-  mobile: 'tel',
-  phone: 'tel',
-  email: 'email',
-  url: 'url',
-};
-
-/** What the browser may offer to fill in. */
-const autoCompletes: Partial<Record<TextField, 'tel' | 'address-line1' | 'address-level2'>> = {
-  mobile: 'tel',
-  street: 'address-line1',
-  city: 'address-level2',
-};
 
 type TextRowProps = { field: TextField; onRemove?: (button: HTMLElement) => void };
 
@@ -35,15 +21,15 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
   const isLocked = locks !== null && !locks.isOpen(field);
 
   const changeText = useCallback(
-    (text: string) => editor.changeDesign({ [field]: text.slice(0, cardTextMax) }, field),
+    (text: string) => editor.patchCard({ content: { [field]: text.slice(0, cardTextMax) } }, field),
     [editor, field],
   );
   const changeFont = useCallback(
-    (font: FontName) => editor.changeDesign({ [styleFields[field].font]: font }),
+    (font: FontName) => editor.patchCard({ style: { fonts: { [field]: font } } }),
     [editor, field],
   );
   const changeColour = useCallback(
-    (hex: string) => editor.changeDesign({ [styleFields[field].colour]: hex }, styleFields[field].colour),
+    (hex: string) => editor.patchCard({ style: { colours: { [field]: hex } } }, `${field}-colour`),
     [editor, field],
   );
 
@@ -55,16 +41,16 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
           {...attributes}
           field={field}
           onTextChange={changeText}
-          inputMode={inputTypes[field] ?? 'text'}
+          inputMode={textFieldRecords[field].inputMode ?? 'text'}
           placeholder={isLocked ? '' : words.examples[field]}
           readOnly={isLocked}
-          autoComplete={autoCompletes[field] ?? 'off'}
+          autoComplete={textFieldRecords[field].autoComplete ?? 'off'}
           onBlur={() => validateField(field)}
         />
       )}
-      font={useStyle((design) => fontOf(design, field))}
+      font={useShownStyle(({ fonts }) => fonts[field])}
       onFontChange={changeFont}
-      colour={useStyle((design) => colourOf(design, field))}
+      colour={useShownStyle(({ colours }) => colours[field])}
       onColourChange={changeColour}
       error={error && fieldErrors[error]}
       {...(onRemove && { removal: { label: words.lines.remove(words.fields[field]), onRemove } })}
@@ -79,5 +65,5 @@ type TextProps = Omit<ComponentProps<typeof RowText>, 'text' | 'name'> & { field
 
 /** The only part of a row that renders while somebody types. */
 function Text({ field, ...props }: TextProps) {
-  return <RowText {...props} name={field} text={useDraft(({ design }) => design[field] ?? '')} />;
+  return <RowText {...props} name={field} text={useDraft(({ card }) => card.content[field] ?? '')} />;
 }

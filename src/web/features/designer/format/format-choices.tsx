@@ -1,13 +1,15 @@
 import { Info } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type FormatId, formatIds } from '#domain/card/formats.ts';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
+import { hasSameCut } from '#editor/card-size.ts';
 import { guidesOf, type Size } from '#layout/guides.ts';
-import { useIsPhone } from '../../../shared/breakpoints.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useIsPhone } from '../../../shared/page/breakpoints.ts';
 import { GuideMark } from '../canvas/guide-legend.tsx';
-import { hasSameCut, useSizeBefore } from '../core/card-size.ts';
-import { useDraft } from '../core/editor-store.ts';
+import { useSizeBefore } from '../core/size-before.ts';
+import { useDraft } from '../core/use-editor.ts';
 import { CustomSize, roundToTenth } from './custom-size.tsx';
 import { FormatDrawing } from './format-drawing.tsx';
 import type { Format } from './use-format-choice.ts';
@@ -24,9 +26,9 @@ type FormatChoicesProps = {
 export function FormatChoices({ onChoose, onKeep, onDone }: FormatChoicesProps) {
   const { format: words } = useMessages().editor;
   const name = useId();
-  const format = useDraft(({ design }) => design.format ?? formatIds[0]);
-  const orientation = useDraft(({ design }) => design.orientation);
-  const { cut } = guidesOf({ format, orientation });
+  const format = useDraft(({ card }) => card.format ?? formatIds[0]);
+  const orientation = useDraft(({ card }) => card.orientation);
+  const { cut } = guidesOf(resolveFormat({ format, orientation }));
   const custom: Format = { widthMm: roundToTenth(cut.width), heightMm: roundToTenth(cut.height) };
   const choice = (value: Format) => ({ name, onChoose: () => onChoose(value), onKeep: () => onKeep(value) });
   return (
@@ -69,14 +71,14 @@ function Before() {
   const { before: text } = useMessages().editor;
   const isPhone = useIsPhone();
   const before = useSizeBefore();
-  const format = useDraft(({ design }) => design.format);
-  const orientation = useDraft(({ design }) => design.orientation);
+  const format = useDraft(({ card }) => card.format);
+  const orientation = useDraft(({ card }) => card.orientation);
   const { size } = useLengths(before?.format);
   if (!isPhone || !before || hasSameCut(before, { format, orientation })) return null;
   return (
     <span className="flex items-center gap-2">
       <GuideMark guide="before" />
-      {text(size(guidesOf(before).cut))}
+      {text(size(guidesOf(resolveFormat(before)).cut))}
     </span>
   );
 }
@@ -86,7 +88,7 @@ type OptionProps = { name: string; isChecked: boolean; onChoose: () => void; onK
 function UsualFormat({ id, ...option }: OptionProps & { id: FormatId }) {
   const { format: words } = useMessages().editor;
   const { size } = useLengths(id);
-  const { cut, bleed } = guidesOf({ format: id });
+  const { cut, bleed } = guidesOf(resolveFormat({ format: id }));
   const scripts = words.printedScripts[id];
   return (
     <FormatOption

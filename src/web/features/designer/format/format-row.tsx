@@ -1,9 +1,10 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf, type Size } from '#layout/guides.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useDraft } from '../core/editor-store.ts';
+import { useDraft } from '../core/use-editor.ts';
 import { LabelledRow, narrowHeadingStyles } from '../form/labelled-row.tsx';
 import { StylePanel } from '../style/style-panel.tsx';
 import { FormatChoices } from './format-choices.tsx';
@@ -36,9 +37,9 @@ export function FormatRow() {
 
 function FormatButton(props: ComponentProps<'button'>) {
   const { format: words } = useMessages().editor;
-  const format = useDraft(({ design }) => design.format);
+  const format = useDraft(({ card }) => card.format);
   const { size } = useLengths(format);
-  const { cut } = guidesOf({ format, orientation: 'landscape' });
+  const { cut } = guidesOf(resolveFormat({ format, orientation: 'landscape' }));
   return (
     <button
       {...props}

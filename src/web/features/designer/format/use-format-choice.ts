@@ -1,11 +1,12 @@
 import { use, useCallback, useRef, useState } from 'react';
-import type { CardDesign } from '#domain/card/card.ts';
+import type { Card } from '#domain/card/card.ts';
 import { formatIds } from '#domain/card/formats.ts';
+import type { Step } from '#editor/editor-store.ts';
 import { withLayout } from '#layout/with-layout.ts';
-import { SizeBeforeContext } from '../core/card-size.ts';
-import { type Step, useEditor } from '../core/editor-store.ts';
+import { SizeBeforeContext } from '../core/size-before.ts';
+import { useEditor } from '../core/use-editor.ts';
 
-export type Format = NonNullable<CardDesign['format']>;
+export type Format = NonNullable<Card['format']>;
 
 /**
  * Choosing a format: the card follows every choice, and all choices until the panel closes are one undo step. `cancel`
@@ -20,7 +21,7 @@ export function useFormatChoice() {
 
   const onOpenChange = useCallback(
     (opens: boolean) => {
-      const { format, orientation } = editor.get().present.design;
+      const { format, orientation } = editor.get().present.card;
       step.current = opens ? editor.startStep() : null;
       kept.current = null;
       sizeBefore.set(opens ? { format, orientation } : null);
@@ -32,7 +33,7 @@ export function useFormatChoice() {
   const choose = useCallback(
     (format: Format) => {
       if (isSameFormat(format, sizeBefore.get()?.format ?? formatIds[0])) step.current?.cancel();
-      else step.current?.changeDesign((design) => withFormat(design, format));
+      else step.current?.setCard((card) => withFormat(card, format));
     },
     [sizeBefore],
   );
@@ -49,12 +50,12 @@ export function useFormatChoice() {
   return { isOpen, onOpenChange, choose, keep, cancel };
 }
 
-/** The design in another format. The orientation of a custom format follows its sides; otherwise the card keeps its own. */
-function withFormat(design: Partial<CardDesign>, format: Format): Partial<CardDesign> {
+/** The card in another format. The orientation of a custom format follows its sides; otherwise the card keeps its own. */
+function withFormat(card: Card, format: Format): Card {
   const keepsOrientation = typeof format === 'string' || format.widthMm === format.heightMm;
-  if (keepsOrientation) return withLayout(design, { format });
+  if (keepsOrientation) return withLayout(card, { format });
   const orientation = format.widthMm > format.heightMm ? 'landscape' : 'portrait';
-  return withLayout(design, { format, orientation });
+  return withLayout(card, { format, orientation });
 }
 
 function isSameFormat(one: Format | undefined, other: Format | undefined): boolean {

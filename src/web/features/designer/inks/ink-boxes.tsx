@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type ExactInk, readInkLimit } from '#print/exact-inks.ts';
-import { addTypedInk } from '#print/typed-inks.ts';
+import { addTypedInk } from '#print/inks/custom-inks.ts';
+import { type ExactInk, readInkLimit } from '#print/inks/exact-inks.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { printChoice, setPrintChoice, useShopInUse } from '../../../shared/print/print-choice.ts';
+import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import type { TypedColour } from '../../../ui/colour/typed-colour.ts';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
-import { requestPrint } from '../pdf/printer.ts';
 import { parseInks, readPastedInks } from './parse-inks.ts';
 
 const inks = ['c', 'm', 'y', 'k'] as const;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyComponent, RenderNothing } from '../../../shared/lazy-component.tsx';
+import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
 import type { TypedColour } from '../../../ui/colour/typed-colour.ts';
 
 const LoadedInkBoxes = lazyComponent(
@@ -8,7 +8,7 @@ const LoadedInkBoxes = lazyComponent(
 );
 
 /** The inks of a colour; their code loads with the first picker that opens. */
-export function InkBoxes({ typed }: { typed: TypedColour }) {
+export function LazyInkBoxes({ typed }: { typed: TypedColour }) {
   return (
     <Suspense>
       <LoadedInkBoxes typed={typed} />

@@ -1,8 +1,7 @@
 import type { Size } from '#layout/guides.ts';
 import type { LogoSize } from '#layout/scene.ts';
 import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
-import { WorkerFailure } from '../../../shared/worker/worker-client.ts';
-import { requestPrint } from '../pdf/printer.ts';
+import { requestPrint, WorkerFailure } from '../../../shared/print-worker/print-client.ts';
 import { bitmapOf } from './bitmap-of.ts';
 
 /** A logo as the print engine reads it; `preview` is set where the browser would show other colours, `file` where it is written anew. */

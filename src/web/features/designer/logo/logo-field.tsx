@@ -1,15 +1,15 @@
 import { Upload, X } from 'lucide-react';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { backgroundOf } from '#domain/card/card.ts';
 import { logoTypes } from '#domain/card/logo-file.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Ring } from '../../../ui/feedback/ring.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
 import { type DraggedFile, useFileDrop } from '../core/use-file-drop.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
-import { isVcardFile } from '../texts-in/vcard-file.ts';
+import { isVcardFile } from '../import-contact/vcard-file.ts';
 import { LogoAlert } from './logo-alert.tsx';
 import { logoUrl } from './logo-url.ts';
 import { UploadProgressRow } from './upload-progress.tsx';
@@ -23,7 +23,7 @@ export function LogoField({ children }: { children: (isUploading: boolean) => Re
   const { editor: words } = useMessages();
   const editor = useEditor();
   const logo = useDraft((draft) => draft.logo);
-  const background = useDraft(({ design }) => backgroundOf(design));
+  const background = useDraft(({ card }) => resolveCard(card).background);
   const input = useRef<HTMLInputElement>(null);
   const { addLogo, upload, cancel, refusedFile, clearRefusedFile } = useAddLogo();
   const onDrop = useCallback((file: File) => void addLogo(file), [addLogo]);
@@ -65,22 +65,18 @@ export function LogoField({ children }: { children: (isUploading: boolean) => Re
           <Button
             variant="outline"
             busy={upload !== null}
-            icon={<Upload aria-hidden size={16} strokeWidth={1.75} />}
+            icon={Upload}
             onClick={() => input.current?.click()}
           >
             {upload ? words.logo.uploading : isDragOver ? words.logo.drop : words.logo.upload}
           </Button>
           {upload?.progress && (
-            <Button variant="ghost" icon={<X aria-hidden size={16} strokeWidth={1.75} />} onClick={cancel}>
+            <Button variant="ghost" icon={X} onClick={cancel}>
               {words.logo.cancel}
             </Button>
           )}
           {logo && !upload && (
-            <Button
-              variant="ghost"
-              icon={<X aria-hidden size={16} strokeWidth={1.75} />}
-              onClick={() => editor.change({ logo: null })}
-            >
+            <Button variant="ghost" icon={X} onClick={() => editor.change({ logo: null })}>
               {words.logo.remove}
             </Button>
           )}

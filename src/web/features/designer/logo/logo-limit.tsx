@@ -1,8 +1,8 @@
-import { logoPlacementOf } from '#domain/card/card.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
 import { logoSizeMm } from '#layout/scene.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../../shared/i18n/number-format.ts';
-import { useLaidOutCard } from '../core/card-layout-store.ts';
+import { useLaidOutCard } from '../core/use-card-layout.ts';
 
 /** Says the size that a logo is printed at where the layout limits it. */
 export function LogoLimit() {
@@ -12,7 +12,7 @@ export function LogoLimit() {
   const logo = card?.scene.items.find((item) => item.kind === 'logo');
   if (!card || !logo) return null;
   const printed = logoSizeMm(logo);
-  if (printed > logoPlacementOf(card.draft.design).size - 0.05) return null;
+  if (printed > resolveCard(card.draft.card).logo.sizeMm - 0.05) return null;
   return (
     <p role="status" className="text-xs text-muted-foreground">
       {words.limited(format(printed, 1))}

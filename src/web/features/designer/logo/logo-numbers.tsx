@@ -1,19 +1,20 @@
-import { logoLimits, logoPlacementOf } from '#domain/card/card.ts';
-import { useDraft, useEditor } from '../core/editor-store.ts';
-import { type Place, PlaceNumbers } from '../form/place-numbers.tsx';
+import { logoLimits } from '#domain/card/card.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
+import { type PartPlacement, PlaceNumbers } from '../form/place-numbers.tsx';
 
 /** The size of the logo and its offset from its anchor; disabled without a logo. */
 export function LogoNumbers({ isUploading }: { isUploading: boolean }) {
   const editor = useEditor();
   const hasLogo = useDraft(({ logo }) => logo !== null);
-  const size = useDraft(({ design }) => logoPlacementOf(design).size);
-  const left = useDraft(({ design }) => logoPlacementOf(design).left);
-  const top = useDraft(({ design }) => logoPlacementOf(design).top);
+  const size = useDraft(({ card }) => resolveCard(card).logo.sizeMm);
+  const left = useDraft(({ card }) => resolveCard(card).logo.leftMm);
+  const top = useDraft(({ card }) => resolveCard(card).logo.topMm);
 
-  function change(place: Partial<Place>) {
-    if (place.size !== undefined) editor.changeDesign({ logoSize: place.size }, 'logoSize');
-    if (place.left !== undefined) editor.changeDesign({ logoX: place.left }, 'logoX');
-    if (place.top !== undefined) editor.changeDesign({ logoY: place.top }, 'logoY');
+  function change(place: Partial<PartPlacement>) {
+    if (place.size !== undefined) editor.patchCard({ style: { logo: { sizeMm: place.size } } }, 'logoSize');
+    if (place.left !== undefined) editor.patchCard({ style: { logo: { leftMm: place.left } } }, 'logoX');
+    if (place.top !== undefined) editor.patchCard({ style: { logo: { topMm: place.top } } }, 'logoY');
   }
 
   return (

@@ -1,4 +1,5 @@
-import { createStore, useStoreValue } from '../../../shared/store.ts';
+import { createStore } from '#editor/store.ts';
+import { useStoreValue } from '../../../shared/page/use-store.ts';
 import type { UploadProgress } from './upload-logo.ts';
 
 /** A picked file that is being read or uploaded; `progress` is null before the upload starts. */

@@ -1,8 +1,9 @@
-import { logoLimits, logoPlacementOf } from '#domain/card/card.ts';
+import { logoLimits } from '#domain/card/card.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { MovablePart } from '../canvas/movable-part.tsx';
-import { useEditor } from '../core/editor-store.ts';
+import { useEditor } from '../core/use-editor.ts';
 
 /** A button over the logo that moves it. */
 export function MovableLogo({ scene: { items, guides } }: { scene: Scene }) {
@@ -16,8 +17,13 @@ export function MovableLogo({ scene: { items, guides } }: { scene: Scene }) {
       box={logo.image}
       bleed={guides.bleed}
       limits={logoLimits.offset}
-      offset={() => logoPlacementOf(editor.get().present.design)}
-      onMove={({ left, top }, step) => editor.changeDesign({ logoX: left, logoY: top }, step)}
+      offset={() => {
+        const { leftMm, topMm } = resolveCard(editor.get().present.card).logo;
+        return { left: leftMm, top: topMm };
+      }}
+      onMove={({ left, top }, step) =>
+        editor.patchCard({ style: { logo: { leftMm: left, topMm: top } } }, step)
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { CardDesign } from '#domain/card/card.ts';
+import type { Card } from '#domain/card/card.ts';
 import type { Box } from '#layout/guides.ts';
 import { logoBoxOf } from '#layout/layout-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -6,15 +6,15 @@ import { Ring } from '../../../ui/feedback/ring.tsx';
 import { positionOnCard } from '../canvas/position-on-card.ts';
 import { useLogoUpload } from './logo-upload-state.ts';
 
-type UploadingLogoProps = { design: Partial<CardDesign>; bleed: Box };
+type UploadingLogoProps = { card: Card; bleed: Box };
 
 /** Shows the upload progress where the logo will be. Hidden from screen readers, which read the progress in the form. */
-export function UploadingLogo({ design, bleed }: UploadingLogoProps) {
+export function UploadingLogo({ card, bleed }: UploadingLogoProps) {
   const { logo: words } = useMessages().editor;
   const progress = useLogoUpload()?.progress;
   if (!progress) return null;
   const share = progress.sent / progress.total;
-  const box = logoBoxOf(design);
+  const box = logoBoxOf(card);
   return (
     <div
       aria-hidden

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logoRefusal } from '#domain/card/logo-file.ts';
 import { saveRefusal } from '#domain/plan/plans.ts';
+import type { Logo } from '#editor/draft.ts';
+import { useIsOnline } from '../../../shared/api/online.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
-import { useIsOnline } from '../../../shared/online.ts';
-import type { Logo } from '../core/draft.ts';
-import { useEditor } from '../core/editor-store.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { imageSize, inspectLogo } from './inspect-logo.ts';
 import type { RefusedFile } from './logo-alert.tsx';
 import { type LogoUpload, setLogoUpload } from './logo-upload-state.ts';

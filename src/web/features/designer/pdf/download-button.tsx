@@ -1,15 +1,15 @@
 import { Download } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { facesOfSides } from '#layout/side-faces.ts';
+import { useIsOnline } from '../../../shared/api/online.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { lazyComponent, RenderNothing } from '../../../shared/lazy-component.tsx';
+import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
+import { isDataSaver, prefetchWhenIdle } from '../../../shared/loading/prefetch-when-idle.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { useIsOnline } from '../../../shared/online.ts';
-import { isDataSaver, prefetchWhenIdle } from '../../../shared/prefetch-when-idle.ts';
-import { shopInUse } from '../../../shared/print/print-choice.ts';
+import { activeShop } from '../../../shared/print/print-choice.ts';
+import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { useEditor } from '../core/editor-store.ts';
-import { requestPrint } from './printer.ts';
+import { useEditor } from '../core/use-editor.ts';
 
 const PdfDialog = lazyComponent(async () => (await import('./pdf-dialog.tsx')).PdfDialog, RenderNothing);
 
@@ -37,12 +37,7 @@ export function DownloadButton() {
 
   return (
     <>
-      <Button
-        icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
-        onClick={open}
-        onPointerEnter={prefetchOnIntent}
-        onFocus={prefetchOnIntent}
-      >
+      <Button icon={Download} onClick={open} onPointerEnter={prefetchOnIntent} onFocus={prefetchOnIntent}>
         {words.downloadPdf}
       </Button>
       {isOpen && (
@@ -61,8 +56,8 @@ function usePrintPrefetch(): () => void {
   const prefetch = useCallback(() => {
     // A failed prefetch is ignored: the assets are loaded again when they are needed, or when the browser is online again.
     const assets = requestPrint('prepare', {
-      faces: facesOfSides(editor.get().present.design),
-      shop: shopInUse(),
+      faces: facesOfSides(editor.get().present.card),
+      shop: activeShop(),
     });
     Promise.all([assets, PdfDialog.load()]).catch(() => undefined);
   }, [editor]);

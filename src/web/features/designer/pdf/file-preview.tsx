@@ -1,14 +1,14 @@
+import { type LaidOutCard, printedSides } from '#editor/card-layout-store.ts';
 import { cropMarkMm } from '#layout/crop-marks.ts';
 import type { Scene } from '#layout/scene.ts';
+import { shopCorners, shopFinishing } from '#print/profile/print-shop.ts';
 import { cropMarksPath } from '../../../shared/card/crop-marks.ts';
 import { FinishingDrawing } from '../../../shared/card/finishing-drawing.tsx';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { shopCorners, shopFinishing } from '../../../shared/print/print-choice.ts';
 import { gridOfChoice } from '../../../shared/print/sheets/grid-of-choice.ts';
 import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { type LaidOutCard, printedSides } from '../core/card-layout-store.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 import { SheetPreview } from './sheet-preview.tsx';
 

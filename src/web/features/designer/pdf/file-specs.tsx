@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CardDesign } from '#domain/card/card.ts';
+import type { Card } from '#domain/card/card.ts';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '#layout/guides.ts';
+import { type PrintShop, shopFinishing, shopMargins } from '#print/profile/print-shop.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { type PrintShop, shopFinishing, shopMargins } from '../../../shared/print/print-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { GuideMark } from '../canvas/guide-legend.tsx';
 import { useShopTexts } from './shops/shop-text.ts';
@@ -16,25 +17,25 @@ const inkStyles = [
 ] as const;
 
 type FileSpecsProps = {
-  design: Partial<CardDesign>;
+  card: Card;
   shop: PrintShop;
   /** The choice of the resolution. */
   resolution: ReactNode;
 };
 
 /** The properties of the file that a print shop needs. The size of the safe area is the specified one, with what it means as a note. */
-export function FileSpecs({ design, shop, resolution }: FileSpecsProps) {
+export function FileSpecs({ card, shop, resolution }: FileSpecsProps) {
   const { pdf: words, printCheck } = useMessages();
   const finishing = shopFinishing(shop);
   const partNames: Partial<Record<string, string>> = printCheck.subjects;
-  const { bleed, cut, safe } = guidesOf(design, shopMargins(shop));
-  const texts = useShopTexts(design.format);
-  const { size, length } = useLengths(design.format);
+  const { bleed, cut, safe } = guidesOf(resolveFormat(card), shopMargins(shop));
+  const texts = useShopTexts(card.format);
+  const { size, length } = useLengths(card.format);
   const inMm = useLengths(undefined);
   return (
     <dl className="lines-y">
       {/* Print shops measure in millimetres, so a card in inches has both. */}
-      <Spec name={words.card} note={design.format === 'us' && inMm.size(bleed)}>
+      <Spec name={words.card} note={card.format === 'us' && inMm.size(bleed)}>
         {words.cardSize(size(bleed), length(-bleed.x))}
       </Spec>
       <Spec name={words.safeArea} note={words.safeMargin(length(safe.x))}>
@@ -60,7 +61,7 @@ export function FileSpecs({ design, shop, resolution }: FileSpecsProps) {
           {finishing.plate}
         </Spec>
       )}
-      {design.back && (
+      {card.back && (
         <Spec name={words.pagesTitle} note={words.sides}>
           {words.pages(2)}
         </Spec>

@@ -1,23 +1,24 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { cropMarkMm } from '#layout/crop-marks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { pdfFileName } from '#print/file-name.ts';
+import type { PrintShop } from '#print/profile/print-shop.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import type { PrintShop } from '../../../shared/print/print-choice.ts';
 import { useSheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import { SheetRow } from '../../../shared/print/sheets/sheet-row.tsx';
+import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
-import { type LaidOutCard, useLaidOutCard } from '../core/card-layout-store.ts';
-import { SavePicture } from '../texts-out/save-picture.tsx';
-import { SaveVcf } from '../texts-out/save-vcf.tsx';
+import { useLaidOutCard } from '../core/use-card-layout.ts';
+import { SavePicture } from '../export-card/save-picture.tsx';
+import { SaveVcf } from '../export-card/save-vcf.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { FileSpecs } from './file-specs.tsx';
 import { FileStatus } from './file-status.tsx';
-import { requestPrint } from './printer.ts';
 import { ShopChoice } from './shops/shop-choice.tsx';
 import { ShopForm } from './shops/shop-form.tsx';
 import { downloadCalibration, useDownloadPdf } from './use-download-pdf.ts';
@@ -34,7 +35,7 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (!laidOutCard) return;
     const { draft, shop } = laidOutCard;
-    requestPrint('prepare', { faces: facesOfSides(draft.design), shop }).catch(() => undefined);
+    requestPrint('prepare', { faces: facesOfSides(draft.card), shop }).catch(() => undefined);
   }, [laidOutCard]);
 
   if (!laidOutCard) return null;
@@ -84,13 +85,16 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
         <div className="flex w-full min-w-0 flex-col gap-3">
           <WorstFindings onShow={onClose} />
           <div className="flex min-w-0 items-center gap-3 max-tablet:flex-col-reverse">
-            <FileStatus name={pdfFileName(draft.design, shop.settings.fileName)} downloaded={data ?? null} />
+            <FileStatus
+              name={pdfFileName(draft.card.content, shop.settings.fileName)}
+              downloaded={data ?? null}
+            />
             {isPending ? (
               <PrintProgress share={share} onCancel={cancel} />
             ) : (
               <Button
                 ref={downloadButton}
-                icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
+                icon={Download}
                 onClick={() => mutate({ laidOutCard, dpi: dpi === '300' ? 300 : 600, cropMarks, sheet })}
                 className="max-tablet:h-11 max-tablet:w-full"
               >
@@ -102,11 +106,11 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
       }
     >
       <div className="-mx-4 grid gap-4 border-t border-border px-4 pt-4 tablet:-mx-6 tablet:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] tablet:grid-rows-[auto_1fr] tablet:gap-x-6 tablet:px-6">
-        <ShopChoice format={draft.design.format} onEdit={onEdit} />
+        <ShopChoice format={draft.card.format} onEdit={onEdit} />
         <div className="flex min-w-0 flex-col gap-2 tablet:col-start-2 tablet:row-span-2 tablet:row-start-1">
           <FilePreview laidOutCard={laidOutCard} cropMarks={cropMarks} sheet={sheet} />
           <FileSpecs
-            design={draft.design}
+            card={draft.card}
             shop={shop}
             resolution={
               <Select
@@ -130,7 +134,7 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
               choice={sheet}
               cut={cut}
               bleedMm={-guides.bleed.x}
-              hasBack={draft.design.back !== undefined && draft.design.back !== null}
+              hasBack={draft.card.back !== null}
               onCalibrate={() =>
                 void downloadCalibration(laidOutCard, sheet, words.sheets).catch(() => undefined)
               }
@@ -139,7 +143,7 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
         </div>
         <div className="flex min-w-0 flex-col tablet:self-end">
           <div className={rowStyles}>
-            <SaveVcf design={draft.design} />
+            <SaveVcf card={draft.card} />
           </div>
           <div className={rowStyles}>
             <SavePicture laidOutCard={laidOutCard} />

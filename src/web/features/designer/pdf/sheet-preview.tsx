@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import type { Scene } from '#layout/scene.ts';
 import { cutMarks } from '#print/sheets/cut-marks.ts';
 import { type SheetPlaces, sidePlace } from '#print/sheets/sheet-grid.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
-import type { LaidOutCard } from '../core/card-layout-store.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 
 type SheetPreviewProps = { scene: Scene; laidOutCard: LaidOutCard; sheet: SheetPlaces };

@@ -1,19 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { documentTitle } from '#print/document-title.ts';
-import { pdfFileName } from '#print/file-name.ts';
-import { downloadFile } from '../../../shared/download-file.ts';
+import { type LaidOutCard, printedSides } from '#editor/card-layout-store.ts';
+import { documentTitle, pdfFileName } from '#print/file-name.ts';
+import { downloadFile } from '../../../shared/files/download-file.ts';
 import type { PdfMessages } from '../../../shared/i18n/en/pdf.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { slovakAlerts } from '../../../shared/i18n/slovak-alerts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import { shopFailure } from '../../../shared/print/shop-failure.ts';
-import { WorkerCancelled, WorkerFailure } from '../../../shared/worker/worker-client.ts';
-import type { LaidOutCard } from '../core/card-layout-store.ts';
-import type { PrintSettings } from './print-messages.ts';
-import { printableCard } from './printable-card.ts';
-import { requestPrint } from './printer.ts';
+import { requestPrint, WorkerCancelled, WorkerFailure } from '../../../shared/print-worker/print-client.ts';
+import type { PrintSettings } from '../../../shared/print-worker/print-messages.ts';
 
 type Download = Omit<PrintSettings, 'shop'> & { laidOutCard: LaidOutCard };
 
@@ -32,20 +29,19 @@ export function useDownloadPdf() {
       setShare(0);
       abortRef.current = new AbortController();
       const file = await requestPrint(
-        'print',
+        'printCard',
         {
-          card: printableCard(laidOutCard),
+          scenes: printedSides(laidOutCard),
+          logo: laidOutCard.draft.logo?.file ?? null,
           dpi,
           cropMarks,
           shop: laidOutCard.shop,
           sheet,
-          title: documentTitle(laidOutCard.draft.design),
-          createdAt: new Date(),
-          documentId: crypto.randomUUID(),
+          title: documentTitle(laidOutCard.draft.card.content),
         },
         { onProgress: setShare, signal: abortRef.current.signal },
       );
-      const name = pdfFileName(laidOutCard.draft.design, laidOutCard.shop.settings.fileName);
+      const name = pdfFileName(laidOutCard.draft.card.content, laidOutCard.shop.settings.fileName);
       downloadFile(new Blob([file], { type: 'application/pdf' }), name);
       return { name, bytes: file.length };
     },
@@ -77,8 +73,6 @@ export async function downloadCalibration(
     cut: printedScene.cut,
     texts,
     title,
-    createdAt: new Date(),
-    documentId: crypto.randomUUID(),
   });
   downloadFile(new Blob([file], { type: 'application/pdf' }), 'calibration.pdf');
 }

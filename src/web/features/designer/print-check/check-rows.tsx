@@ -3,7 +3,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { useEditor } from '../core/editor-store.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { FixButton } from './fix-button.tsx';
 import type { ShownCheck } from './use-print-check.ts';
 
@@ -37,7 +37,7 @@ export function CheckRows({ check, heading, className }: CheckRowsProps) {
                 label={fix.label}
                 onClick={() => {
                   onFixClick(fixable.indexOf(finding));
-                  editor.changeDesign(fix.change);
+                  editor.patchCard(fix.change);
                 }}
               />
             )}

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
-import { type CardDesign, layouts, newCardDesign, type TextField } from '#domain/card/card.ts';
+import { layouts, newCard } from '#domain/card/card.ts';
+import { cardOf, type FlatCard, flatOf } from '#domain/card/flat-card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import { overlap } from '#layout/blocks/collisions.ts';
 import { textBox } from '#layout/blocks/text-box.ts';
 import { subjectBox } from '#layout/check/subject-box.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { fontsFromDisk } from '../../../../../tools/build/card-faces.ts';
-import { lumenCard } from '../../../../../tools/print/lumen-texts.ts';
+import { lumenCard } from '../../../../../tools/print/samples/lumen-texts.ts';
 import { layoutPins } from './layout-pins.ts';
 
 const fonts = fontsFromDisk();
-const card: Partial<CardDesign> = {
-  ...newCardDesign,
+const card: FlatCard = {
+  ...flatOf(newCard),
   ...lumenCard,
 };
 const contacts: TextField[] = ['phone', 'email', 'url'];
 
-function sceneOf(layout: CardDesign['layout']) {
-  return layoutCard({ ...card, layout }, fonts);
+function sceneOf(layout: FlatCard['layout']) {
+  return layoutCard(cardOf({ ...card, layout }), fonts);
 }
 
 test.each(layouts)('in %s the pins of three contacts are beside them and cover no text', (layout) => {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useIsPhone } from '../../../shared/breakpoints.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useIsPhone } from '../../../shared/page/breakpoints.ts';
 import { GuideLegend } from '../canvas/guide-legend.tsx';
-import { useCardLayoutStore } from '../core/card-layout-store.ts';
 import { useSideStore } from '../core/card-side.ts';
-import { useEditor } from '../core/editor-store.ts';
+import { useCardLayoutStore } from '../core/use-card-layout.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { CheckCounts } from './check-counts.tsx';
 import { CheckRows } from './check-rows.tsx';
 import { FixButton } from './fix-button.tsx';
@@ -136,7 +136,7 @@ function FixAll({ check, heading }: FixAllProps) {
     const change = await findFixAll(laidOutCard);
     setBusy(false);
     heading.current?.focus();
-    editor.changeDesign(change);
+    editor.patchCard(change);
   }
 
   return <FixButton label={words.fixAll(count)} busy={isBusy} onClick={() => void fixAll()} />;

@@ -1,20 +1,20 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { createDesignChecker } from '#layout/check/check-design.ts';
+import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
+import { createPrintChecker } from '#layout/check/print-checker.ts';
+import { shopMargins } from '#print/profile/print-shop.ts';
 import { loadedBackTools } from '../../../shared/card/back-tools.ts';
-import { isDataSaver } from '../../../shared/prefetch-when-idle.ts';
-import { shopMargins } from '../../../shared/print/print-choice.ts';
-import { useStoreValue } from '../../../shared/store.ts';
-import type { LaidOutCard } from '../core/card-layout-store.ts';
-import type { CheckableCard, CheckedCard } from '../pdf/print-messages.ts';
-import { printer, requestPrint } from '../pdf/printer.ts';
+import { isDataSaver } from '../../../shared/loading/prefetch-when-idle.ts';
+import { useStoreValue } from '../../../shared/page/use-store.ts';
+import { printer, requestPrint } from '../../../shared/print-worker/print-client.ts';
+import type { CheckableCard, CheckedScenes } from '../../../shared/print-worker/print-messages.ts';
 
 /** The state of the rules that need the print worker; 'dataSaver' if it was not started on a data-saver connection. */
 export type PressState = 'done' | 'waiting' | 'failed' | 'dataSaver';
 
-type CheckResult = CheckedCard & { press: PressState; checkAgain: () => void };
+type CheckResult = CheckedScenes & { press: PressState; checkAgain: () => void };
 
-type WorkerCheck = { checked: CheckedCard } | 'failed' | null;
+type WorkerCheck = { checked: CheckedScenes } | 'failed' | null;
 
 /**
  * The card checked against every rule by the print worker, once it runs; until then by the page, without the press rules.
@@ -33,7 +33,7 @@ export function useCheckedCard(laidOutCard: LaidOutCard | null): CheckResult | n
     const update = (next: WorkerCheck) => {
       if (isCurrent) startTransition(() => setWorkerCheck(next));
     };
-    requestPrint('check', { card: checkableCard(laidOutCard) }).then(
+    requestPrint('checkCard', { card: checkableCard(laidOutCard) }).then(
       (checked) => update({ checked }),
       // The page still checks the other rules.
       () => update('failed'),
@@ -70,15 +70,15 @@ export function useCheckedCard(laidOutCard: LaidOutCard | null): CheckResult | n
 }
 
 /** The change that applies all fixes; computed by the worker if it runs, else by the page. */
-export async function findFixAll(laidOutCard: LaidOutCard): Promise<CheckableCard['design']> {
-  const computeOnPage = () => fixAll(laidOutCard.draft.design, pageChecker(laidOutCard));
+export async function findFixAll(laidOutCard: LaidOutCard): Promise<CheckableCard['card']> {
+  const computeOnPage = () => fixAll(laidOutCard.draft.card, pageChecker(laidOutCard));
   if (!printer.isStarted.get()) return computeOnPage();
   return requestPrint('fixAll', { card: checkableCard(laidOutCard) }).catch(computeOnPage);
 }
 
-function checkOnPage(laidOutCard: LaidOutCard): CheckedCard | null {
+function checkOnPage(laidOutCard: LaidOutCard): CheckedScenes | null {
   const checker = pageChecker(laidOutCard);
-  const result = checker.checkDesign(laidOutCard.draft.design);
+  const result = checker.check(laidOutCard.draft.card);
   return (
     result && {
       causes: causesWithFixes(result, checker),
@@ -89,7 +89,7 @@ function checkOnPage(laidOutCard: LaidOutCard): CheckedCard | null {
 
 function pageChecker({ fonts, draft, shop }: LaidOutCard) {
   const { tools: backTools } = loadedBackTools.get();
-  return createDesignChecker({
+  return createPrintChecker({
     fonts,
     logo: draft.logo?.pixels,
     press: null,
@@ -98,6 +98,6 @@ function pageChecker({ fonts, draft, shop }: LaidOutCard) {
   });
 }
 
-function checkableCard({ draft: { design, logo }, shop }: LaidOutCard): CheckableCard {
-  return { design, logo: logo?.file ?? null, pixels: logo?.pixels ?? null, shop };
+function checkableCard({ draft: { card, logo }, shop }: LaidOutCard): CheckableCard {
+  return { card, logo: logo?.file ?? null, pixels: logo?.pixels ?? null, shop };
 }

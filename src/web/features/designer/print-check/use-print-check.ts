@@ -1,4 +1,5 @@
 import { createContext, use, useMemo } from 'react';
+import type { CardSize } from '#editor/card-size.ts';
 import { byLevel, subjectsOf } from '#layout/check/causes.ts';
 import type { Finding, Level } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fix.ts';
@@ -16,9 +17,8 @@ import {
   ruleText,
 } from '../../../shared/print-check/print-check-text.ts';
 import { type Side, useSide } from '../core/card-side.ts';
-import type { CardSize } from '../core/card-size.ts';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
-import { type CodeReading, checkOfReading, useCodeReading } from '../qr/use-code-reading.ts';
+import { type CodeReadingResult, checkOfReading, useCodeReading } from '../qr/use-code-reading.ts';
 import { type PressState, useCheckedCard } from './use-checked-card.ts';
 
 /** A cause as text, with its boxes on the card and its fix. */
@@ -45,7 +45,7 @@ export type ShownCheck = SideCheck & {
   size: CardSize;
   other: SideCheck | null;
   /** Null on a card without a code. */
-  reading: CodeReading | null;
+  reading: CodeReadingResult | null;
   press: PressState;
   checkAgain: () => void;
 };
@@ -83,7 +83,7 @@ export function usePrintCheck(): ShownCheck | null {
     const [shown, other] = back && shownSide === 'back' ? [back, front] : [front, back];
     return {
       ...shown,
-      size: laidOutCard.draft.design,
+      size: laidOutCard.draft.card,
       other,
       reading,
       press: checked.press,

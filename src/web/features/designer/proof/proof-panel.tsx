@@ -1,7 +1,7 @@
 import { ArrowRight, Droplets } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
-import { useEditor } from '../core/editor-store.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { FixButton } from '../print-check/fix-button.tsx';
 import type { ShownFinding } from '../print-check/use-print-check.ts';
 
@@ -26,7 +26,7 @@ export function ProofPanel({ findings, isPaperWhite, onPaperWhite, state }: Proo
           <Droplets aria-hidden size={16} strokeWidth={1.75} />
           {words.title}
         </h2>
-        <span className="text-sm max-tablet:font-medium">{words.profile}</span>
+        <p className="text-xs text-muted-foreground">{words.explained}</p>
         <span role="status" className="text-xs text-muted-foreground">
           {state === 'ready' ? '' : words[state]}
         </span>
@@ -54,7 +54,7 @@ function ShiftedColour({ finding: { title, detail, fix, colours } }: { finding: 
         <div className="text-sm font-medium">{title}</div>
         <div className="text-xs text-muted-foreground">{detail}</div>
       </div>
-      {fix && <FixButton label={fix.label} onClick={() => editor.changeDesign(fix.change)} />}
+      {fix && <FixButton label={fix.label} onClick={() => editor.patchCard(fix.change)} />}
     </div>
   );
 }

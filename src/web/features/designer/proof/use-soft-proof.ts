@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Scene } from '#layout/scene.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
+import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { useSide } from '../core/card-side.ts';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
-import { requestPrint } from '../pdf/printer.ts';
 
 /** The card in printed colours. */
 export type Proof = { scene: Scene; logoUrl: string | null };

@@ -2,10 +2,10 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { fixText } from '../../../shared/print-check/print-check-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
-import { useEditor } from '../core/editor-store.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { FixButton } from '../print-check/fix-button.tsx';
 import { usePrintCheckAccess } from '../print-check/use-print-check.ts';
-import type { CodeReading as Reading } from './use-code-reading.ts';
+import type { CodeReadingResult as Reading } from './use-code-reading.ts';
 
 const icons: Record<Reading['state'], CheckState> = {
   reading: 'waiting',
@@ -27,7 +27,7 @@ export function CodeReading() {
       <p role="status" className={classNames('min-w-0 flex-1', checkIconStyles[icons[state]].colour)}>
         {back.qr.reading[state]}
       </p>
-      {fix && <FixButton label={fixText(printCheck, fix)} onClick={() => editor.changeDesign(fix.change)} />}
+      {fix && <FixButton label={fixText(printCheck, fix)} onClick={() => editor.patchCard(fix.change)} />}
     </div>
   );
 }

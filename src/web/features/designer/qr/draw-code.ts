@@ -1,12 +1,16 @@
 import { ruleBox, textBox } from '#layout/blocks/text-box.ts';
 import type { Box } from '#layout/guides.ts';
-import type { PlacedQr, Scene } from '#layout/scene.ts';
+import { type PlacedQr, type Scene, type SceneItem, type SceneShape, shapeColour } from '#layout/scene.ts';
+import { ptToMm } from '#layout/units.ts';
 
 /** What a scanner sees of a print at 300 dpi. */
 const pxPerMm = 300 / 25.4;
 
 /** Around the code, in modules: its quiet zone and a little more. */
 const marginModules = 6;
+
+/** A canvas has 10, an SVG 4. */
+const maxMiter = 4;
 
 /**
  * The code and what is printed around it, in pixels. Texts and the logo are drawn as their boxes: a code that is read
@@ -23,10 +27,13 @@ export function drawCode({ items }: Scene, { box, moduleMm }: PlacedQr): ImageDa
   paint.translate(margin - box.x, margin - box.y);
   const fillBox = ({ x, y, width, height }: Box) => paint.fillRect(x, y, width, height);
   for (const item of items) {
-    paint.fillStyle = item.kind === 'logo' ? '#808080' : item.colour;
+    paint.fillStyle = colourOf(item);
     switch (item.kind) {
       case 'fill':
         fillBox(item.box);
+        break;
+      case 'shape':
+        drawShape(paint, item);
         break;
       case 'logo':
         fillBox(item.image);
@@ -43,4 +50,21 @@ export function drawCode({ items }: Scene, { box, moduleMm }: PlacedQr): ImageDa
     }
   }
   return paint.getImageData(0, 0, side, side);
+}
+
+function colourOf(item: SceneItem): string {
+  if (item.kind === 'logo') return '#808080';
+  return item.kind === 'shape' ? shapeColour(item) : item.colour;
+}
+
+function drawShape(paint: OffscreenCanvasRenderingContext2D, shape: SceneShape): void {
+  const path = new Path2D(shape.path);
+  if ('fill' in shape) {
+    paint.fill(path);
+    return;
+  }
+  paint.strokeStyle = shape.stroke;
+  paint.lineWidth = ptToMm(shape.weightPt);
+  paint.miterLimit = maxMiter;
+  paint.stroke(path);
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { CardDesign } from '#domain/card/card.ts';
+import { applyPatch } from '#domain/card/card.ts';
+import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import type { RuleResult } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fix.ts';
 import type { CauseWithFix } from '#layout/check/fix-causes.ts';
 import type { Scene } from '#layout/scene.ts';
+import { useIsOnline } from '../../../shared/api/online.ts';
 import { loadedBackTools } from '../../../shared/card/back-tools.ts';
-import { useIsOnline } from '../../../shared/online.ts';
-import type { LaidOutCard } from '../core/card-layout-store.ts';
 
 /** Whether the code of the back was read back, with the change that makes it readable if it was not. */
-export type CodeReading =
+export type CodeReadingResult =
   | { state: 'reading' | 'reads' | 'notLoaded'; fix?: undefined }
   | { state: 'unread'; fix: Fix | null };
 
@@ -39,22 +39,22 @@ async function openReader(): Promise<Reader> {
 }
 
 /** Reads the code of the back with another library, as a phone would; null on a card without a code. */
-export function useCodeReading(laidOutCard: LaidOutCard | null): CodeReading | null {
-  const [found, setFound] = useState<{ card: LaidOutCard; reading: CodeReading } | null>(null);
+export function useCodeReading(laidOutCard: LaidOutCard | null): CodeReadingResult | null {
+  const [found, setFound] = useState<{ card: LaidOutCard; reading: CodeReadingResult } | null>(null);
   const isOnline = useIsOnline();
-  const hasCode = laidOutCard?.draft.design.back?.kind === 'qr' && codeOf(laidOutCard.back()) !== undefined;
+  const hasCode = laidOutCard?.draft.card.back?.kind === 'qr' && codeOf(laidOutCard.back()) !== undefined;
 
   useEffect(() => {
     const scene = hasCode ? laidOutCard.back() : null;
     if (!laidOutCard || !scene) return;
     let isCurrent = true;
-    const show = (reading: CodeReading) => {
+    const show = (reading: CodeReadingResult) => {
       if (isCurrent) setFound({ card: laidOutCard, reading });
     };
     // Offline a reader that is loaded still works. One that is not is loaded when the browser is online again.
     const opening = isOnline || reader ? loadReader() : Promise.reject(new Error('offline'));
     opening
-      .then(async (reads): Promise<CodeReading> => {
+      .then(async (reads): Promise<CodeReadingResult> => {
         if (await reads(scene)) return { state: 'reads' };
         return { state: 'unread', fix: await findFix(laidOutCard, scene, reads) };
       })
@@ -72,10 +72,9 @@ export function useCodeReading(laidOutCard: LaidOutCard | null): CodeReading | n
 async function findFix({ draft, fonts }: LaidOutCard, scene: Scene, reads: Reader): Promise<Fix | null> {
   const { tools } = loadedBackTools.get();
   if (!tools) return null;
-  const { design, logo } = draft;
-  for (const fix of tools.candidateBackFixes(unreadCause, { design, scene }, fonts)) {
-    const changed: Partial<CardDesign> = { ...design, ...fix.change };
-    const after = tools.layoutBack(changed, fonts, logo?.pixels);
+  const { card, logo } = draft;
+  for (const fix of tools.candidateBackFixes(unreadCause, { card, scene }, fonts)) {
+    const after = tools.layoutBack(applyPatch(card, fix.change), fonts, logo?.pixels);
     if (after && (await reads(after))) return fix;
   }
   return null;
@@ -90,7 +89,7 @@ const unreadCause = {
 } as const;
 
 /** A reading as causes and passed rules of the print check; neither until the code was read. */
-export function checkOfReading(reading: CodeReading | null): {
+export function checkOfReading(reading: CodeReadingResult | null): {
   causes: CauseWithFix[];
   passed: RuleResult[];
 } {

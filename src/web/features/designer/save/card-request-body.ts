@@ -1,35 +1,44 @@
 import type { CallBody } from '#contract/calls.ts';
-import { logoPlacementOf } from '#domain/card/card.ts';
-import type { Draft, Logo } from '../core/draft.ts';
-import type { DraftAutosave } from '../draft/draft-autosave.ts';
+import { flatOf } from '#domain/card/flat-card.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
+import type { Draft, Logo } from '#editor/draft.ts';
+import type { DraftAutosave } from '#editor/draft-autosave.ts';
 import { getStoredLogo, setStoredLogo } from '../draft/stored-logos.ts';
 import { unusedUploadMs, uploadLogo } from '../logo/upload-logo.ts';
 
-/** The request body for saving a draft. Uploads the logo first, unless this user has uploaded it already. */
+type RecordStoredLogo = Pick<DraftAutosave, 'recordStoredLogo'> | null;
+
+/** The request body for saving a draft, with its logo uploaded. */
 export async function createCardBody(
   draft: Draft,
   userId: string,
-  autosave: Pick<DraftAutosave, 'recordStoredLogo'> | null,
+  autosave: RecordStoredLogo,
 ): Promise<CallBody<'saveCard'>> {
-  const { name, design, logo } = draft;
+  const { sizeMm, leftMm, topMm } = resolveCard(draft.card).logo;
+  return {
+    ...flatOf(draft.card),
+    name: draft.name.trim(),
+    logoUrl: await uploadedLogo(draft, userId, autosave),
+    // The specification sends these millimetres as text.
+    logoSize: String(sizeMm),
+    logoX: String(leftMm),
+    logoY: String(topMm),
+  };
+}
+
+/** The path of a draft's logo. Uploads it, unless this user has uploaded it already. */
+export async function uploadedLogo(
+  draft: Draft,
+  userId: string,
+  autosave: RecordStoredLogo,
+): Promise<string | null> {
+  const { logo } = draft;
   if (logo && storedPath(logo, userId) === null) {
     const path = await uploadLogo(logo.file);
     setStoredLogo(logo, { path, owner: userId, untilMs: Date.now() + unusedUploadMs });
     await autosave?.recordStoredLogo(draft);
   }
-  const { companyName = '', fullName = '' } = design;
-  const { size, left, top } = logoPlacementOf(design);
-  return {
-    ...design,
-    companyName,
-    fullName,
-    name: name.trim(),
-    logoUrl: logo && storedPath(logo, userId),
-    // The specification sends these millimetres as text.
-    logoSize: String(size),
-    logoX: String(left),
-    logoY: String(top),
-  };
+  return logo && storedPath(logo, userId);
 }
 
 /** Whether saving the draft uploads its logo first. */

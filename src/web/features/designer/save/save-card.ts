@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Draft } from '#editor/draft.ts';
 import { idempotencyHeader, request } from '../../../shared/api/request.ts';
 import { addToList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import type { Draft } from '../core/draft.ts';
-import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
 import { getIdempotencyKey } from '../draft/idempotency-key.ts';
+import { DraftAutosaveContext } from '../draft/page-autosave.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { createCardBody } from './card-request-body.ts';
 import { showSaveFailure } from './save-failure.ts';

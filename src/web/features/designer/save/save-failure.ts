@@ -1,10 +1,10 @@
+import type { Draft } from '#editor/draft.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { Messages } from '../../../shared/i18n/en/messages.ts';
 import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
-import { loginPath } from '../../../shared/login-path.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import type { Draft } from '../core/draft.ts';
+import { loginPath } from '../../../shared/session/login-path.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
 import { UploadFailed } from '../logo/upload-logo.ts';
 import { offerFor } from './save-offer.ts';

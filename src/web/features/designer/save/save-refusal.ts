@@ -1,8 +1,9 @@
 import { isBlank } from '#domain/card/card.ts';
-import type { Draft } from '../core/draft.ts';
+import { requiredFields } from '#domain/card/text-fields.ts';
+import type { Draft } from '#editor/draft.ts';
 
 /** The first thing that a draft lacks to be saved, or null. */
-export function draftRefusal({ name, design }: Draft): 'cardName' | 'texts' | null {
+export function draftRefusal({ name, card }: Draft): 'cardName' | 'texts' | null {
   if (isBlank(name)) return 'cardName';
-  return isBlank(design.companyName ?? '') || isBlank(design.fullName ?? '') ? 'texts' : null;
+  return requiredFields.some((field) => isBlank(card.content[field])) ? 'texts' : null;
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { loginPath } from '../../../shared/login-path.ts';
 import { RefusalOffer } from '../../../shared/offer/refusal-offer.tsx';
+import { loginPath } from '../../../shared/session/login-path.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { DraftAutosaveContext } from '../draft/draft-autosave.ts';
+import { DraftAutosaveContext } from '../draft/page-autosave.ts';
 
 type SessionEndedProps = { anchor: ReactNode; isOpen: boolean; onClose: () => void };
 

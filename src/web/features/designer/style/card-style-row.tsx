@@ -1,24 +1,24 @@
-import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { sharedColours, sharedFonts } from '#domain/card/card-style.ts';
 import { fontLabel } from '#domain/card/fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { useStyle } from '../core/editor-store.ts';
+import { useStyle } from '../core/use-editor.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
 import { ColourChoices } from './colour-choices.tsx';
 import { FontChoices } from './font-choices.tsx';
 import { fontPreviewStyle } from './font-picker.tsx';
+import { LayoutPanel } from './layout-panel.tsx';
 import { usePaletteName } from './palette-name.ts';
 import { PaletteSwatch } from './palette-swatch.tsx';
+import { StyleButton } from './style-button.tsx';
 import { StylePanel } from './style-panel.tsx';
 
-/** The colours and the fonts that all texts share. Each button opens its choices. */
+/** For a card without a look: the colours and the fonts that all texts share, and the layout. Each button opens its choices. */
 export function CardStyleRow() {
-  const { cardStyle: words } = useMessages();
+  const { cardStyle: words, editor } = useMessages();
   const row = useRef<HTMLDivElement>(null);
   return (
-    <LabelledRow label={words.title}>
+    <LabelledRow label={editor.withoutLook}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and the label beside the row is one already. */}
       <div
         ref={row}
@@ -30,7 +30,7 @@ export function CardStyleRow() {
           label={words.colours}
           closeLabel={words.close}
           anchor={row}
-          trigger={<ColoursButton className="rounded-part" />}
+          trigger={<ColoursButton className={partStyles} />}
         >
           <ColourChoices />
         </StylePanel>
@@ -38,10 +38,11 @@ export function CardStyleRow() {
           label={words.fonts}
           closeLabel={words.close}
           anchor={row}
-          trigger={<FontsButton className="rounded-part" />}
+          trigger={<FontsButton className={partStyles} />}
         >
           <FontChoices />
         </StylePanel>
+        <LayoutPanel anchor={row} className={partStyles} />
       </div>
     </LabelledRow>
   );
@@ -83,44 +84,4 @@ function FontsButton(props: ComponentProps<'button'>) {
   );
 }
 
-type StyleButtonProps = ComponentProps<'button'> & {
-  label: string;
-  value: string;
-  differing: number;
-  children: ReactNode;
-};
-
-function StyleButton({ label, value, differing, children, className, ...button }: StyleButtonProps) {
-  const { cardStyle: words } = useMessages();
-  const note = differing > 0 ? words.differing(differing) : null;
-  return (
-    <button
-      {...button}
-      type="button"
-      aria-label={[`${label}: ${value}`, note].filter(Boolean).join(', ')}
-      className={classNames(
-        'flex min-w-0 cursor-pointer items-center gap-2 px-3 text-left text-control text-ink-700 tablet:pr-2.5 tablet:pl-2.75 tablet:text-sm',
-        'focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-primary',
-        className,
-      )}
-    >
-      {children}
-      {/* The count replaces the chevron, to leave enough width for the name. */}
-      {note ? (
-        <span
-          title={note}
-          className="ml-auto shrink-0 rounded-xs bg-warning-soft px-1.25 text-2xs font-medium text-warning-soft-foreground tabular-nums"
-        >
-          +{differing}
-        </span>
-      ) : (
-        <ChevronDown
-          aria-hidden
-          size={14}
-          strokeWidth={1.75}
-          className="ml-auto shrink-0 text-muted-foreground"
-        />
-      )}
-    </button>
-  );
-}
+const partStyles = 'max-tablet:rounded-part tablet:first:rounded-l-part tablet:last:rounded-r-part';

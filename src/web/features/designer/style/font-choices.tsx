@@ -1,15 +1,16 @@
 import { Suspense, useId } from 'react';
 import { type FontPair, fontChange, sharedFonts } from '#domain/card/card-style.ts';
-import { fontPairs, isSamePalette } from '#domain/card/palettes.ts';
+import { fontPairs, isSamePalette } from '#domain/card/colour/palettes.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
-import { useDraft, useEditor } from '../core/editor-store.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
 import { FontPicker, fontPreviewStyle } from './font-picker.tsx';
 import { DifferingTexts, PanelSection } from './style-panel.tsx';
 
 const LoadedOwnFonts = lazyComponent(() =>
-  import('./own-fonts/own-fonts-section.tsx').then(({ OwnFontsSection }) => OwnFontsSection),
+  import('./custom-fonts-section.tsx').then(({ CustomFontsSection }) => CustomFontsSection),
 );
 
 function OwnFonts() {
@@ -25,9 +26,9 @@ export function FontChoices() {
   const { cardStyle: words } = useMessages();
   const editor = useEditor();
   const name = useId();
-  const design = useDraft((draft) => draft.design);
-  const { style, differing } = sharedFonts(design);
-  const choose = (pair: Partial<FontPair>) => editor.changeDesign(fontChange(pair), 'fontPair');
+  const card = useDraft((draft) => draft.card);
+  const { style, differing } = sharedFonts(card);
+  const choose = (pair: Partial<FontPair>) => editor.patchCard(fontChange(pair), 'fontPair');
   return (
     <div className="flex flex-col gap-4">
       {differing.length > 0 && (
@@ -70,8 +71,8 @@ export function FontChoices() {
       <Switch
         label={words.contactLetters}
         hint={words.contactLettersHint}
-        checked={design.contactLabels === 'letters'}
-        onCheckedChange={(isOn) => editor.changeDesign({ contactLabels: isOn ? 'letters' : 'none' })}
+        checked={resolveCard(card).hasLetters}
+        onCheckedChange={(isOn) => editor.patchCard({ style: { contactLabels: isOn ? 'letters' : 'none' } })}
       />
     </div>
   );

@@ -1,24 +1,33 @@
 import { ChevronDown } from 'lucide-react';
 import { Select } from 'radix-ui';
 import { type CSSProperties, memo } from 'react';
-import { type FontName, fontLabel, fontNames, isOwnFont } from '#domain/card/fonts.ts';
-import { useOwnFonts } from '../../../shared/fonts/own-fonts.ts';
+import { type FontName, fontLabel, fontNames, isCustomFont } from '#domain/card/fonts.ts';
+import { fontRecordOf } from '#layout/text/faces.ts';
+import { useCustomFonts } from '../../../shared/fonts/custom-fonts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { optionHandler } from '../../../ui/inputs/option-handler.ts';
 import { SelectOptions, useLazyOptions } from '../../../ui/inputs/select.tsx';
 
-const serifs: readonly FontName[] = ['Times New Roman', 'Georgia', 'Playfair Display'];
+const serifs: readonly FontName[] = [
+  'Times New Roman',
+  'Georgia',
+  'Playfair Display',
+  'Zilla Slab',
+  'Fraunces',
+  'EB Garamond',
+];
 
-/** Renders a font's name in its own face, with a generic fallback until the face is loaded. Those of one's own have none. */
+/** Renders a font's name in its own face, with a generic fallback until the face is loaded. Custom fonts have none. */
 export function fontPreviewStyle(font: FontName): CSSProperties {
-  if (isOwnFont(font)) return {};
+  if (isCustomFont(font)) return {};
   return {
     fontFamily: `"${font} Variable", "${font} name", ${serifs.includes(font) ? 'serif' : 'sans-serif'}`,
   };
 }
 
 const optionOf = (font: FontName) => ({ value: font, label: fontLabel(font), style: fontPreviewStyle(font) });
-const shippedOptions = fontNames.map(optionOf);
+/** Fonts for headings are too delicate for most texts: looks choose them. */
+const textFonts = fontNames.filter((font) => !fontRecordOf(font)?.isForHeadings);
 
 type FontPickerProps = {
   label: string;
@@ -38,10 +47,10 @@ export const FontPicker = memo(function FontPicker({
   className,
 }: FontPickerProps) {
   const { isMounted, root, trigger } = useLazyOptions();
-  const own = useOwnFonts();
-  // A font that is not on this device stays the chosen one.
-  const listed = isOwnFont(value) && !own.includes(value) ? [...own, value] : own;
-  const options = [...shippedOptions, ...listed.map(optionOf)];
+  const own = useCustomFonts();
+  const listed: readonly FontName[] = [...textFonts, ...own];
+  // A font of a look, or one that is not on this device, stays the chosen one.
+  const options = [...listed, ...(listed.includes(value) ? [] : [value])].map(optionOf);
   return (
     <Select.Root value={value} onValueChange={optionHandler(options, onChange)} {...root}>
       <Select.Trigger

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { CardColours } from '#domain/card/card-style.ts';
-import { coloursOfPixels, type LogoColours, noLogoColours } from '#domain/card/logo-colours.ts';
-import { useDraft } from '../core/editor-store.ts';
+import { coloursOfPixels, type LogoColours, noLogoColours } from '#domain/card/colour/logo-colours.ts';
+import { useDraft } from '../core/use-editor.ts';
 import { bitmapOf } from '../logo/bitmap-of.ts';
 import { logoPalettes } from './logo-palettes.ts';
 

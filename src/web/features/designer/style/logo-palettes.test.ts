@@ -15,6 +15,17 @@ test('a dark transparent logo with an accent gets palettes on light backgrounds 
   ]);
 });
 
+test('the second colour of a logo has a palette of its own', () => {
+  const palettes = logoPalettes({
+    colours: [
+      { colour: '#a01010', share: 0.6 },
+      { colour: '#10408a', share: 0.4 },
+    ],
+    ground: null,
+  });
+  expect(palettes.slice(0, 2).map(({ strong }) => strong)).toEqual(['#a01010', '#10408a']);
+});
+
 test('a light logo gets dark backgrounds only', () => {
   const palettes = logoPalettes({
     colours: [

@@ -1,7 +1,7 @@
 import type { CardColours } from '#domain/card/card-style.ts';
-import { isNeutral } from '#domain/card/hues.ts';
-import type { LogoColours } from '#domain/card/logo-colours.ts';
-import { isSamePalette, paletteOf } from '#domain/card/palettes.ts';
+import { isNeutral } from '#domain/card/colour/hues.ts';
+import type { LogoColours } from '#domain/card/colour/logo-colours.ts';
+import { isSamePalette, paletteOf } from '#domain/card/colour/palettes.ts';
 import { contrastRatio } from '#layout/check/contrast.ts';
 import { printLimits } from '#layout/check/findings.ts';
 import { readableColour, shade } from '#layout/check/readable-colour.ts';
@@ -57,11 +57,11 @@ function onAnyBackground({ colours }: LogoColours): CardColours[] {
   const isMostlyNeutral = isNeutral(colours[0]?.colour ?? main);
   const pairs: [strong: string, background: string][] = [
     [main, white],
+    ...(second ? [[second, white] as [string, string]] : []),
     [isMostlyNeutral ? blackOrWhiteOn(pale) : main, pale],
     [blackOrWhiteOn(main), main],
     [white, deep],
     [main, black],
-    [second ?? main, white],
   ];
   return pairs
     .filter(([, background]) => isVisibleOn(background))

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog, Popover } from 'radix-ui';
 import type { ReactElement, ReactNode, RefObject } from 'react';
-import type { TextField } from '#domain/card/card.ts';
-import { useIsDesktop } from '../../../shared/breakpoints.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useIsDesktop } from '../../../shared/page/breakpoints.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { sheetHandleStyles, sheetTitleStyles } from '../../../ui/overlays/dialog-styles.ts';

@@ -2,6 +2,7 @@ import type { CardBack, QrBlock } from '#domain/card/card-back.ts';
 
 const kinds: Record<CardBack['kind'] | 'blank', string> = {
   blank: 'Blank',
+  look: 'Look',
   logo: 'Logo',
   qr: 'QR code',
   text: 'Text',

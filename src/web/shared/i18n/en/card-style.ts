@@ -1,7 +1,7 @@
-import type { MainField } from '#domain/card/card.ts';
-import type { Hue } from '#domain/card/hues.ts';
-import type { PaletteName } from '#domain/card/palettes.ts';
-import type { FontProblem } from '#print/fonts/own-font.ts';
+import type { Hue } from '#domain/card/colour/hues.ts';
+import type { MainField } from '#domain/card/text-fields.ts';
+import type { LookPaletteName } from '#domain/look/text-palettes.ts';
+import type { FontProblem } from '#print/fonts/custom-font.ts';
 
 const fontProblems: Record<FontProblem | 'FONT_NOT_TRIED' | 'FONT_NOT_STORED', string> = {
   FONT_TOO_LARGE: 'The file is larger than 5 MB.',
@@ -18,7 +18,7 @@ const fontProblems: Record<FontProblem | 'FONT_NOT_TRIED' | 'FONT_NOT_STORED', s
   FONT_NOT_STORED: 'The browser has no room for the file, or does not allow it.',
 };
 
-const palettes: Record<PaletteName, string> = {
+const palettes: Record<LookPaletteName, string> = {
   blackOnWhite: 'Black on white',
   navyOnWhite: 'Navy on white',
   terracottaOnWhite: 'Terracotta on white',
@@ -31,6 +31,18 @@ const palettes: Record<PaletteName, string> = {
   creamOnGreen: 'Cream on green',
   pinkOnBurgundy: 'Pink on burgundy',
   whiteOnTeal: 'White on teal',
+  cobaltOnChalk: 'Cobalt on chalk',
+  tomatoOnBone: 'Tomato on bone',
+  inkOnMustard: 'Ink on mustard',
+  forestOnLinen: 'Forest on linen',
+  slateOnMist: 'Slate on mist',
+  plumOnBlush: 'Plum on blush',
+  inkOnSand: 'Ink on sand',
+  oliveOnOat: 'Olive on oat',
+  skyOnWhite: 'Sky on white',
+  creamOnInk: 'Cream on ink',
+  coralOnAubergine: 'Coral on aubergine',
+  limeOnPine: 'Lime on pine',
 };
 
 /** The two halves of the name of a palette made from a logo: text colour on paper colour. */

@@ -1,5 +1,6 @@
-import type { Layout, TextField } from '#domain/card/card.ts';
+import type { Layout } from '#domain/card/card.ts';
 import type { FormatId } from '#domain/card/formats.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 
 const fields: Record<TextField, string> = {
   companyName: 'Company name',
@@ -82,7 +83,6 @@ export const editorEn = {
     background: 'Background, format & orientation',
     logo: 'Logo',
   },
-  columns: { text: 'Text', font: 'Font', colour: 'Colour' },
   fields,
   examples,
   background: 'Background',
@@ -178,18 +178,20 @@ export const editorEn = {
   preview: 'Preview',
   drawing: (company: string, name: string) => `The card of ${name}, ${company}`,
   placeholders: { companyName: 'Company Name', fullName: 'Full Name' },
+  view: 'View',
+  showRulers: 'Show Rulers',
   showBleed: 'Show Bleed Area',
   showSafe: 'Show Safe Margins',
   proof: {
-    title: 'Soft proof',
-    profile: 'Coated, FOGRA39',
+    title: 'Print colours',
+    explained: 'To the right of the line: the colours as coated paper shows them, by FOGRA39.',
     paperWhite: 'Simulate paper white',
     screen: 'Screen',
     paper: 'Paper',
     divider: 'Divider between screen and paper',
     dividerValue: (percent: number) => `${percent} % screen`,
     loading: 'Loading print colours…',
-    failed: 'The print colours could not be loaded. Turn the soft proof off and on to try again.',
+    failed: 'The print colours could not be loaded. Turn Print colours off and on to try again.',
   },
   bleedArea: (size: string) => `Bleed Area (${size})`,
   contentArea: (size: string) => `Content Area (${size})`,
@@ -203,6 +205,9 @@ export const editorEn = {
   fit: 'Fit',
   undo: 'Undo',
   redo: 'Redo',
+  look: 'Look',
+  withoutLook: 'Without a look',
+  asLook: 'As the look has it',
   layout: 'Layout',
   layouts,
   fontNotOnDevice: (fonts: string) =>

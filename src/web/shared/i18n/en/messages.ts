@@ -58,6 +58,7 @@ export const en = {
   navigation: {
     label: 'Main',
     createCard: 'Create Card',
+    looks: 'Looks',
     pricing: 'Pricing',
     myCards: 'My Cards',
     admin: 'Admin',

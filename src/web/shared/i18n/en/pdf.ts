@@ -1,4 +1,4 @@
-import type { PlateFaultCode } from '#print/plate-faults.ts';
+import type { PlateFaultCode } from '#print/inks/plate-faults.ts';
 import type { CalibrationTexts } from '#print/sheets/calibration.ts';
 
 /** The number of an entry of a list, from 1, what was written there, and the parts that a card can have. */

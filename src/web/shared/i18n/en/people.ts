@@ -168,7 +168,7 @@ export const peopleEn = {
     changed: (field: string, before: string, after: string, more: number) =>
       `${field}: ${before || '–'} → ${after || '–'}${more > 0 ? `, ${more} more` : ''}`,
     moreChanges: (count: number) => (count === 1 ? '1 more change' : `${count} more changes`),
-    gone: (count: number) =>
+    removedPeople: (count: number) =>
       count === 1
         ? 'Move 1 card to the bin: the person is no longer on the list'
         : `Move ${count} cards to the bin: these people are no longer on the list`,
@@ -176,7 +176,7 @@ export const peopleEn = {
     needFix: (count: number, rows: string) =>
       count === 1 ? `1 row needs a fix: row ${rows}.` : `${count} rows need a fix: rows ${rows}.`,
     leftOut: 'They are left out until fixed.',
-    fits: (count: number) =>
+    remainingSlots: (count: number) =>
       count === 1
         ? 'Your plan has room for 1 more card. Leave out rows or choose a larger plan.'
         : `Your plan has room for ${count} more cards. Leave out rows or choose a larger plan.`,

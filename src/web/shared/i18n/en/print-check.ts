@@ -50,6 +50,7 @@ const subjects: Record<Subject, string> = {
   rule: 'Line',
   background: 'Background',
   panel: 'Panel',
+  graphic: 'Graphic',
   qr: 'QR code',
   above: 'Text above the code',
   below: 'Text below the code',
@@ -94,6 +95,18 @@ const rules: Record<PrintRule, RuleTexts> = {
   lineWeight: {
     title: 'Line weight',
     detail: (pt) => `Thinnest ${pt} pt`,
+  },
+  graphicNearText: {
+    title: 'Graphic clear of texts',
+    detail: (_, needed) => `At least ${needed} mm around every text`,
+  },
+  graphicLines: {
+    title: 'Lines of the graphic',
+    detail: (pt) => `Thinnest ${pt} pt`,
+  },
+  graphicEdges: {
+    title: 'Graphic at the cut edge',
+    detail: (_, needed) => `Runs through the cut or ends ${needed} mm inside it`,
   },
   fonts: {
     title: 'Fonts embedded',
@@ -279,6 +292,27 @@ const findings: Record<FindingCode, FindingTexts> = {
     detail: ({ measured, needed }) => `${measured} pt, needs ${needed} pt`,
     brief: ({ measured }) => `line is ${measured} pt`,
     advice: null,
+  },
+  GRAPHIC_NEAR_TEXT: {
+    title: ({ subjects }) => `Graphic near text: ${subjects}`,
+    detail: ({ measured, needed }) => `${measured} mm apart, needs ${needed} mm`,
+    brief: ({ names, measured }) => `the graphic is ${measured} mm from ${names}`,
+    advice: 'Shorten the text or choose another graphic',
+  },
+  GRAPHIC_LINE_TOO_THIN: {
+    title: () => 'Lines of the graphic are thin',
+    detail: ({ measured, needed }) => `${measured} pt, needs ${needed} pt`,
+    brief: ({ measured }) => `lines of the graphic are ${measured} pt`,
+    advice: 'Choose another graphic',
+  },
+  GRAPHIC_ENDS_NEAR_CUT: {
+    title: () => 'Graphic ends near the cut',
+    detail: ({ measured, needed, isPastCut }) =>
+      isPastCut
+        ? `${measured} mm past the cut, needs ${needed} mm`
+        : `${measured} mm from cut, needs ${needed} mm`,
+    brief: (facts) => `the graphic ends ${fromCutInBrief(facts)}`,
+    advice: 'Choose another graphic',
   },
   MISSING_CHARACTERS: {
     title: ({ subjects, count }) =>

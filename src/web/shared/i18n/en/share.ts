@@ -1,13 +1,15 @@
-import type { PageDocument } from '#contract/pages.ts';
+import type { PageDocument } from '#contract/page-documents.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 
 const editor =
   'Design a business card online, check it in millimetres and download a print-ready CMYK PDF. Free, no account needed.';
 
 /** Page descriptions for search engines and link previews. */
-const descriptions: Record<Exclude<PageDocument, null> | 'not-found', string> = {
+const descriptions: Record<Exclude<PageDocument, null | `/looks/${string}`> | 'not-found', string> = {
   '/': editor,
   '/create': editor,
+  '/looks':
+    'Forty-eight looks for business cards, front and back, for every trade. Type your texts once and see them in all of them.',
   '/pricing': `Design and download for free. Save ${cardLimits.premium} business cards for $19 or ${cardLimits.enterprise} for $90: one payment, no subscription, 30-day money-back guarantee.`,
   '/login': 'Log in to your business cards: edit, duplicate and print them again.',
   '/login?tab=register': 'Create a free Vizitka account and keep your business cards in one place.',

@@ -20,7 +20,14 @@ export const backSk: BackMessages = {
   difference: 'Zadná strana',
 
   contents: 'Obsah',
-  kinds: { blank: 'Prázdna', logo: 'Logo', qr: 'QR kód', text: 'Text', card: 'Druhá vizitka' },
+  kinds: {
+    blank: 'Prázdna',
+    look: 'Vzhľad',
+    logo: 'Logo',
+    qr: 'QR kód',
+    text: 'Text',
+    card: 'Druhá vizitka',
+  },
   blankNote: 'Súbor má jednu stranu. Vyberte obsah zadnej strany a\u00a0bude mať dve.',
   artwork: 'Pozadie a\u00a0grafika',
   noLogo: 'Vizitka ešte nemá logo. Nahrajte ho a\u00a0zobrazí sa tu.',

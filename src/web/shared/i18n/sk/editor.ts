@@ -18,7 +18,6 @@ export const editorSk: EditorMessages = {
     background: 'Pozadie, formát a\u00a0orientácia',
     logo: 'Logo',
   },
-  columns: { text: 'Text', font: 'Písmo', colour: 'Farba' },
   fields: {
     companyName: 'Názov firmy',
     website: 'Podtitul',
@@ -151,11 +150,13 @@ export const editorSk: EditorMessages = {
   preview: 'Náhľad',
   drawing: (company, name) => `Vizitka: ${name}, ${company}`,
   placeholders: { companyName: 'Názov firmy', fullName: 'Meno a\u00a0priezvisko' },
+  view: 'Zobrazenie',
+  showRulers: 'Pravítka',
   showBleed: 'Spadávka',
   showSafe: 'Ochranné okraje',
   proof: {
     title: 'Farby v\u00a0tlači',
-    profile: 'Natieraný papier, FOGRA39',
+    explained: 'Vpravo od čiary: farby, ako ich ukáže natieraný papier, podľa FOGRA39.',
     paperWhite: 'Ukázať odtieň papiera',
     screen: 'Obrazovka',
     paper: 'Papier',
@@ -176,6 +177,9 @@ export const editorSk: EditorMessages = {
   fit: 'Prispôsobiť',
   undo: 'Vrátiť',
   redo: 'Zopakovať',
+  look: 'Vzhľad',
+  withoutLook: 'Bez vzhľadu',
+  asLook: 'Podľa vzhľadu',
   layout: 'Rozloženie',
   layouts: {
     classic: 'Klasické',

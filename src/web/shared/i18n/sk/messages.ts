@@ -28,6 +28,7 @@ export const sk = {
   navigation: {
     label: 'Hlavná navigácia',
     createCard: 'Vytvoriť vizitku',
+    looks: 'Vzhľady',
     pricing: 'Cenník',
     myCards: 'Moje vizitky',
     admin: 'Správa',

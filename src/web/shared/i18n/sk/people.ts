@@ -168,11 +168,11 @@ export const peopleSk = {
     changed: (field, before, after, more) =>
       `${field}: ${before || '–'} → ${after || '–'}${more > 0 ? `, ďalšie zmeny: ${more}` : ''}`,
     moreChanges: (count) => `ďalšie zmeny: ${count}`,
-    gone: (count) => `Presunúť do koša vizitky ľudí, ktorí už na zozname nie sú: ${count}`,
+    removedPeople: (count) => `Presunúť do koša vizitky ľudí, ktorí už na zozname nie sú: ${count}`,
     allReady: 'Všetky riadky sú hotové.',
     needFix: (count, rows) => `Riadky na opravu: ${count} (${rows}).`,
     leftOut: 'Kým ich neopravíte, vynechajú sa.',
-    fits: (count) =>
+    remainingSlots: (count) =>
       `Do vášho plánu sa zmestí ešte vizitiek: ${count}. Vynechajte riadky alebo si vyberte väčší plán.`,
     back: 'Späť',
     cancel: 'Zrušiť',

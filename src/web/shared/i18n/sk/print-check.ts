@@ -62,6 +62,7 @@ export const printCheckSk: PrintCheckMessages = {
     rule: 'Linka',
     background: 'Pozadie',
     panel: 'Plocha',
+    graphic: 'Grafika',
     qr: 'QR kód',
     above: 'Text nad kódom',
     below: 'Text pod kódom',
@@ -108,6 +109,18 @@ export const printCheckSk: PrintCheckMessages = {
     lineWeight: {
       title: 'Hrúbka liniek',
       detail: (pt) => `Najtenšia ${pt}\u00a0pt`,
+    },
+    graphicNearText: {
+      title: 'Grafika ďalej od textov',
+      detail: (_, needed) => `Okolo každého textu aspoň ${needed}\u00a0mm`,
+    },
+    graphicLines: {
+      title: 'Linky grafiky',
+      detail: (pt) => `Najtenšia ${pt}\u00a0pt`,
+    },
+    graphicEdges: {
+      title: 'Grafika pri reze',
+      detail: (_, needed) => `Presahuje rez alebo končí ${needed}\u00a0mm pred ním`,
     },
     fonts: {
       title: 'Písma sú vložené',
@@ -282,6 +295,27 @@ export const printCheckSk: PrintCheckMessages = {
       detail: ({ measured, needed }) => `${measured}\u00a0pt, treba ${needed}\u00a0pt`,
       brief: ({ measured }) => `linka má ${measured}\u00a0pt`,
       advice: null,
+    },
+    GRAPHIC_NEAR_TEXT: {
+      title: ({ subjects }) => `Grafika blízko textu: ${subjects}`,
+      detail: ({ measured, needed }) => `Odstup ${measured}\u00a0mm, treba ${needed}\u00a0mm`,
+      brief: ({ names, measured }) => `grafika blízko textu (${measured}\u00a0mm): ${names}`,
+      advice: 'Skráťte text alebo zvoľte inú grafiku',
+    },
+    GRAPHIC_LINE_TOO_THIN: {
+      title: () => 'Linky grafiky sú tenké',
+      detail: ({ measured, needed }) => `${measured}\u00a0pt, treba ${needed}\u00a0pt`,
+      brief: ({ measured }) => `linky grafiky majú ${measured}\u00a0pt`,
+      advice: 'Zvoľte inú grafiku',
+    },
+    GRAPHIC_ENDS_NEAR_CUT: {
+      title: () => 'Grafika končí blízko rezu',
+      detail: ({ measured, needed, isPastCut }) =>
+        isPastCut
+          ? `${measured}\u00a0mm za rezom, treba ${needed}\u00a0mm`
+          : `${measured}\u00a0mm od rezu, treba ${needed}\u00a0mm`,
+      brief: (facts) => `grafika končí ${fromCutInBrief(facts)}`,
+      advice: 'Zvoľte inú grafiku',
     },
     MISSING_CHARACTERS: {
       title: ({ subjects }) => `Chýbajúce znaky: ${subjects}`,

@@ -10,6 +10,8 @@ export const shareSk: ShareMessages = {
   descriptions: {
     '/': editor,
     '/create': editor,
+    '/looks':
+      'Štyridsaťosem vzhľadov vizitiek, predná aj zadná strana, pre každý odbor. Napíšte svoje texty raz a\u00a0uvidíte ich vo všetkých.',
     '/pricing': `Navrhovať a\u00a0sťahovať môžete zadarmo. Uložte si ${cardLimits.premium}\u00a0vizitiek za 19\u00a0$ alebo ${cardLimits.enterprise} za 90\u00a0$: jedna platba, žiadne predplatné, vrátenie peňazí do 30\u00a0dní.`,
     '/login': 'Prihláste sa k\u00a0svojim vizitkám: upravte ich, duplikujte a\u00a0znova vytlačte.',
     '/login?tab=register': 'Vytvorte si bezplatný účet a\u00a0majte svoje vizitky na jednom mieste.',

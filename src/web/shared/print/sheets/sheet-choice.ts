@@ -1,7 +1,8 @@
+import { createStore } from '#editor/store.ts';
 import type { Turn } from '#print/sheets/sheet-grid.ts';
-import { createStore, useStoreValue } from '../../store.ts';
+import { useStoreValue } from '../../page/use-store.ts';
 
-/** How the cards are put on the sheets of one's own printer. */
+/** How the cards are put on the sheets of a home printer. */
 export type SheetChoice = {
   /** The name of a paper or a pre-cut sheet; null for one card per page. */
   sheet: string | null;

@@ -3,7 +3,7 @@ import type { Size } from '#layout/guides.ts';
 import { papers, preCutSheets } from '#print/sheets/papers.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
-import { TextField } from '../../../ui/inputs/text-field.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { useMessages } from '../../i18n/messages-context.tsx';
 import { gridOfChoice } from './grid-of-choice.ts';
 import { acceptedOffset, type SheetChoice, setSheetChoice } from './sheet-choice.ts';
@@ -19,7 +19,7 @@ type SheetRowProps = {
   onCalibrate?: () => void;
 };
 
-/** The paper of one's own printer, and how the cards are on it. */
+/** The paper of a home printer, and how the cards are on it. */
 export function SheetRow({ choice, cut, bleedMm, hasBack, onCalibrate }: SheetRowProps) {
   const { sheets: words } = useMessages().pdf;
   const change = (changed: Partial<SheetChoice>) => setSheetChoice({ ...choice, ...changed });
@@ -106,7 +106,7 @@ type OffsetFieldProps = { label: string; value: number; onChange: (mm: number) =
 function OffsetField({ label, value, onChange }: OffsetFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <TextField
+    <TextInput
       label={label}
       inputMode="decimal"
       compact

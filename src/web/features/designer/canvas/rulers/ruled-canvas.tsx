@@ -1,10 +1,11 @@
 import { type ReactNode, type RefCallback, useState } from 'react';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
+import type { CardSize } from '#editor/card-size.ts';
 import { type Guides, guidesOf, type Size } from '#layout/guides.ts';
 import { mmToPreviewPx } from '#layout/units.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { usePrintMargins } from '../../../../shared/print/print-choice.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import type { CardSize } from '../../core/card-size.ts';
 import { GuideLegend } from '../guide-legend.tsx';
 import { Ruler } from './ruler.tsx';
 
@@ -13,6 +14,7 @@ type RuledCanvasProps = {
   /** The card's size before the format that is being chosen. */
   before?: CardSize | null;
   percent: number;
+  hasRulers?: boolean;
   /** The scrollable element around the card, and its size in px. */
   viewportRef: RefCallback<HTMLElement>;
   viewport: Size;
@@ -27,14 +29,16 @@ export function RuledCanvas({
   size,
   before = null,
   percent,
+  hasRulers = true,
   viewportRef,
   viewport,
   children,
 }: RuledCanvasProps) {
   const { editor } = useMessages();
-  const guides = guidesOf(size, usePrintMargins());
+  const guides = guidesOf(resolveFormat(size), usePrintMargins());
   const [scrolled, setScrolled] = useState({ x: 0, y: 0 });
   const { left, top, width, height, scrollSize, pxPerMm } = positionCard(guides, percent, viewport);
+  const whenRuled = !hasRulers && 'invisible';
   const bleedPx = -guides.bleed.x * pxPerMm;
   // A prerendered page is not measured. Its card is hidden, since it would change size on load.
   const isMeasured = viewport.width > 0;
@@ -42,10 +46,15 @@ export function RuledCanvas({
     isMeasured && (scrollSize.width > viewport.width || scrollSize.height > viewport.height);
   return (
     <div className="grid min-h-0 min-w-0 flex-1 grid-cols-[24px_minmax(0,1fr)] grid-rows-[24px_minmax(0,1fr)_46px] bg-canvas low:grid-rows-[24px_minmax(0,1fr)_0px] low:children:last:hidden">
-      <div className="grid place-items-center border-r border-b border-border bg-background text-[10px] text-ink-700">
+      <div
+        className={classNames(
+          'grid place-items-center border-r border-b border-border bg-background text-[10px] text-ink-700',
+          whenRuled,
+        )}
+      >
         {editor.mm}
       </div>
-      <div className="relative overflow-hidden bg-background">
+      <div className={classNames('relative overflow-hidden bg-background', whenRuled)}>
         <Ruler
           axis="x"
           zeroPx={left + bleedPx - scrolled.x}
@@ -54,7 +63,7 @@ export function RuledCanvas({
           cardMm={guides.cut.width}
         />
       </div>
-      <div className="relative row-span-2 overflow-hidden bg-background">
+      <div className={classNames('relative row-span-2 overflow-hidden bg-background', whenRuled)}>
         <Ruler
           axis="y"
           zeroPx={top + bleedPx - scrolled.y}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { mainFields } from '#domain/card/card.ts';
+import { mainFields } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { Chip } from '../../../../ui/inputs/chip.tsx';
-import { TextField } from '../../../../ui/inputs/text-field.tsx';
+import { TextInput } from '../../../../ui/inputs/text-input.tsx';
 import type { ShopFormValues } from './shop-form-values.ts';
 
 type FinishingRowProps = {
@@ -24,7 +24,7 @@ export function FinishingRow({ values, error, onChange }: FinishingRowProps) {
     onChange({ finishingParts: isOn ? [...parts, part] : parts.filter((other) => other !== part) });
   return (
     <div className="flex flex-col gap-2">
-      <TextField
+      <TextInput
         label={words.finishing}
         hint={words.finishingHint}
         value={values.finishingPlate}

@@ -1,19 +1,20 @@
 import { Pencil, Plus, Upload } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import type { CardDesign } from '#domain/card/card.ts';
-import { readProfileSettings, UnreadableProfile } from '#print/profile-settings.ts';
-import { useIsPhone } from '../../../../shared/breakpoints.ts';
+import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import type { Card } from '#domain/card/card.ts';
+import type { PrintShop } from '#print/profile/print-shop.ts';
+import { readProfileSettings, UnreadableProfile } from '#print/profile/profile-settings.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useIsPhone } from '../../../../shared/page/breakpoints.ts';
 import { profileFaultTexts } from '../../../../shared/print/plate-fault-text.ts';
-import { type PrintShop, setPrintChoice, usePrintChoice } from '../../../../shared/print/print-choice.ts';
+import { setPrintChoice, usePrintChoice } from '../../../../shared/print/print-choice.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { FileInput } from '../../../../ui/inputs/file-input.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import { presetShops, useShopTexts } from './shop-text.ts';
 
 type ShopChoiceProps = {
-  format: CardDesign['format'];
-  /** Opens the form with a new print shop or one of one's own. */
+  format: Card['format'];
+  /** Opens the form with a new print shop or a custom one. */
   onEdit: (shop: PrintShop) => void;
 };
 
@@ -55,7 +56,7 @@ function newShop(settings: PrintShop['settings'] = {}): PrintShop {
 type PickerProps = {
   shops: readonly PrintShop[];
   chosen: string;
-  format: CardDesign['format'];
+  format: Card['format'];
   onChoose: (id: string) => void;
 };
 
@@ -121,7 +122,7 @@ function Mark({ children }: { children: ReactNode }) {
   );
 }
 
-type QuietButtonProps = { icon: ReactNode; onClick: () => void; children: ReactNode };
+type QuietButtonProps = { icon: ReactElement; onClick: () => void; children: ReactNode };
 
 function QuietButton({ icon, onClick, children }: QuietButtonProps) {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readProfileSettings } from '#print/profile-settings.ts';
+import { readProfileSettings } from '#print/profile/profile-settings.ts';
 import { formValues, settingsOf } from './shop-form-values.ts';
 
 test('settings survive the form', () => {

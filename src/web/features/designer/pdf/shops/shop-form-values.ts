@@ -1,5 +1,5 @@
-import { inkText, parseInkText } from '#print/exact-inks.ts';
-import type { ProfileSettings } from '#print/profile-settings.ts';
+import { inkText, parseInkText } from '#print/inks/exact-inks.ts';
+import type { ProfileSettings } from '#print/profile/profile-settings.ts';
 
 /** The inputs of the form as they are typed. An empty number or file name is that of the Standard profile. */
 export type ShopFormValues = {

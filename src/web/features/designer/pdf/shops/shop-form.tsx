@@ -1,32 +1,33 @@
 import { Download, FileUp, Trash2 } from 'lucide-react';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import {
-  ownPress,
+  customPressCondition,
   type PressProfileProblem,
   pressProfileVersion,
   UnusablePressProfile,
-} from '#print/colour/own-press.ts';
+} from '#print/colour/custom-press.ts';
 import { isPressName, presses } from '#print/colour/press-condition.ts';
-import { inkText } from '#print/exact-inks.ts';
 import { defaultFileName } from '#print/file-name.ts';
-import type { PlateFault } from '#print/plate-faults.ts';
+import { inkText } from '#print/inks/exact-inks.ts';
+import type { PlateFault } from '#print/inks/plate-faults.ts';
+import type { PrintShop } from '#print/profile/print-shop.ts';
 import {
   type ProfileField,
   type ProfileSettings,
   readProfileSettings,
   UnreadableProfile,
-} from '#print/profile-settings.ts';
-import { downloadFile } from '../../../../shared/download-file.ts';
+} from '#print/profile/profile-settings.ts';
+import { downloadFile } from '../../../../shared/files/download-file.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { iccFiles } from '../../../../shared/print/icc-storage.ts';
 import { plateFaultText } from '../../../../shared/print/plate-fault-text.ts';
-import { type PrintShop, printChoice, setPrintChoice } from '../../../../shared/print/print-choice.ts';
+import { printChoice, setPrintChoice } from '../../../../shared/print/print-choice.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../../ui/inputs/field-error.tsx';
 import { FileInput } from '../../../../ui/inputs/file-input.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import { Switch } from '../../../../ui/inputs/switch.tsx';
-import { TextField } from '../../../../ui/inputs/text-field.tsx';
+import { TextInput } from '../../../../ui/inputs/text-input.tsx';
 import { FinishingRow } from './finishing-row.tsx';
 import { formValues, type ShopFormValues, settingsOf } from './shop-form-values.ts';
 
@@ -84,7 +85,7 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
 
   return (
     <form onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4">
-      <TextField
+      <TextInput
         label={words.name}
         value={values.name}
         error={error('name')}
@@ -120,7 +121,7 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
           change({ icc: file.name });
         }}
       />
-      <TextField
+      <TextInput
         label={words.fileName}
         hint={words.fileNameHint}
         value={values.fileName}
@@ -129,7 +130,7 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
         compact
         onChange={({ target }) => change({ fileName: target.value })}
       />
-      <TextField
+      <TextInput
         label={words.inks}
         hint={words.inksHint}
         value={values.inks}
@@ -181,7 +182,7 @@ type NumberTextProps = {
 function NumberText({ name, values, error, onChange }: NumberTextProps) {
   const { shops: words } = useMessages().pdf;
   return (
-    <TextField
+    <TextInput
       label={words.numbers[name]}
       inputMode="decimal"
       value={values[name]}
@@ -218,7 +219,7 @@ type PressRowProps = {
   onFile: (file: OwnIcc) => void;
 };
 
-/** The press: a shipped condition, or an ICC profile of one's own. */
+/** The press: a shipped condition, or a custom ICC profile. */
 function PressRow({ icc, problem, onChange, onFile }: PressRowProps) {
   const { shops: words } = useMessages().pdf;
   const input = useRef<HTMLInputElement>(null);
@@ -274,7 +275,7 @@ async function keepIcc(
   if (icc === undefined || isPressName(icc)) return;
   const bytes = chosen?.name === icc ? chosen.bytes : await iccFiles.read(shopId);
   if (!bytes) throw new IccProblem('ICC_MISSING');
-  ownPress(bytes, icc);
+  customPressCondition(bytes, icc);
   if (standard === 'X-1a' && pressProfileVersion(bytes) > 2) throw new IccProblem('ICC_VERSION_4');
   await iccFiles.store(shopId, bytes);
 }

@@ -1,10 +1,11 @@
-import type { CardDesign } from '#domain/card/card.ts';
+import type { Card } from '#domain/card/card.ts';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { isPressName, presses } from '#print/colour/press-condition.ts';
-import { profilePresets } from '#print/profile-presets.ts';
+import { type PrintShop, shopMargins } from '#print/profile/print-shop.ts';
+import { profilePresets } from '#print/profile/profile-presets.ts';
 import { useLengths } from '../../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
-import { type PrintShop, shopMargins } from '../../../../shared/print/print-choice.ts';
 
 type PresetName = keyof typeof profilePresets;
 
@@ -19,7 +20,7 @@ function isPreset(id: string): id is PresetName {
 }
 
 /** The name of a print shop, the standard and condition of its files, and what it asks for in one line. */
-export function useShopTexts(format: CardDesign['format']) {
+export function useShopTexts(format: Card['format']) {
   const { shops: words } = useMessages().pdf;
   const { length } = useLengths(format);
 
@@ -36,7 +37,7 @@ export function useShopTexts(format: CardDesign['format']) {
     standard: ({ settings: { standard } }: PrintShop): string =>
       standard === 'X-1a' ? 'PDF/X-1a' : 'PDF/X-4',
     detail(shop: PrintShop): string {
-      const { bleed } = guidesOf({ format }, shopMargins(shop));
+      const { bleed } = guidesOf(resolveFormat({ format }), shopMargins(shop));
       const { marks, standard, text } = shop.settings;
       return [
         words.bleed(length(-bleed.x)),

@@ -1,0 +1,13 @@
+import { readDatabaseSettings } from '../config/config.ts';
+import { type Database, openDatabase } from '../database/db.ts';
+
+/** Runs a command with the database. After an error it prints the message and the exit code is 1. */
+export async function runCommand(command: (db: Database) => Promise<void>): Promise<void> {
+  try {
+    const db = openDatabase(readDatabaseSettings(), (error) => console.error(error.message));
+    await command(db).finally(() => db.$client.end());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

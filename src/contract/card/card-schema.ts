@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import {
+  type Card,
+  contactLabelKinds,
+  isBlank,
+  layouts,
+  logoLimits,
+  orientations,
+} from '#domain/card/card.ts';
+import { textProblem, tidyText } from '#domain/card/card-text.ts';
+import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
+import { isLogoPath } from '#domain/card/logo-file.ts';
+import { mapTexts, textFields } from '#domain/card/text-fields.ts';
+import { textBlocks, typesetLimits } from '#domain/card/typeset.ts';
+import { fieldError } from '../field-errors.ts';
+import { backSchema } from './back-schema.ts';
+import { colour, font, text, within } from './card-fields.ts';
+import { lookSchema } from './look-schema.ts';
+
+const side = within(customFormatLimits);
+const mm = within(typesetLimits.mm);
+const wholeMm = (limits: { min: number; max: number }) =>
+  within(limits).int(fieldError('NOT_A_NUMBER')).optional();
+
+/** Sizes and places that the cards of a company design share. */
+export const typesetSchema = z.strictObject({
+  arrangement: within(typesetLimits.arrangement).int(fieldError('NOT_A_NUMBER')),
+  stepScale: within(typesetLimits.stepScale),
+  isPaired: z.boolean(),
+  sizes: z.partialRecord(z.enum(textFields), within(typesetLimits.sizePt)),
+  blocks: z.partialRecord(z.enum(textBlocks), z.strictObject({ x: mm, y: mm, width: mm })),
+  ruleY: mm.optional(),
+});
+
+/** A text that must have visible characters. */
+const visibleText = text.overwrite((typed) => (isBlank(typed) ? '' : typed.trim()));
+
+/** The name of a card in the user's list. */
+export const cardNameSchema = visibleText.min(1, fieldError('CARD_NAME_REQUIRED'));
+
+/** The texts of a card. */
+export const contentSchema = z.strictObject({
+  ...mapTexts(() => text.optional()),
+  companyName: visibleText.min(1, fieldError('COMPANY_NAME_REQUIRED')),
+  fullName: visibleText.min(1, fieldError('FULL_NAME_REQUIRED')),
+  email: text
+    .overwrite(tidyText)
+    .refine((typed) => textProblem('email', typed) !== 'email', fieldError('INVALID_EMAIL'))
+    .optional(),
+});
+
+export const styleSchema = z.strictObject({
+  look: lookSchema.optional(),
+  layout: z.enum(layouts).optional(),
+  contactLabels: z.enum(contactLabelKinds).optional(),
+  background: colour.optional(),
+  fonts: z.strictObject({
+    company: font.optional(),
+    data: font.optional(),
+    ...mapTexts(() => font.optional()),
+  }),
+  colours: z.strictObject(mapTexts(() => colour.optional())),
+  typeset: typesetSchema.optional(),
+  logo: z.strictObject({
+    ref: z.string().refine(isLogoPath, fieldError('INVALID_LOGO')).nullable().optional(),
+    sizeMm: wholeMm(logoLimits.size),
+    leftMm: wholeMm(logoLimits.offset),
+    topMm: wholeMm(logoLimits.offset),
+    hasName: z.boolean().optional(),
+  }),
+});
+
+/** A card. Absent values get their fallback when it is drawn. */
+export const cardSchema = z.strictObject({
+  /** The id of a usual format, or the sides of a custom one. */
+  format: z.union([z.enum(formatIds), z.strictObject({ widthMm: side, heightMm: side })]).optional(),
+  orientation: z.enum(orientations).optional(),
+  content: contentSchema,
+  style: styleSchema,
+  back: backSchema.nullable(),
+}) satisfies z.ZodType<Card>;

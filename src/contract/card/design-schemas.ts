@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { textFields } from '#domain/card/text-fields.ts';
+import { branchesMax, importMax, rulesFor, textRules } from '#domain/design/company-design.ts';
+import { fieldError } from '../field-errors.ts';
+import { cardNameSchema, cardSchema, contentSchema, typesetSchema } from './card-schema.ts';
+import { versionSchema } from './saved-card.ts';
+
+const texts = contentSchema.partial();
+
+const branchId = z.uuid();
+
+const rules = z.record(z.enum(textFields), z.enum(textRules)).superRefine((sent, context) => {
+  for (const field of textFields)
+    if (!rulesFor(field).includes(sent[field]))
+      context.addIssue({ code: 'custom', path: [field], message: fieldError('TEXT_REQUIRED') });
+});
+
+const branches = z
+  .array(z.strictObject({ id: branchId, name: cardNameSchema, texts }))
+  .max(branchesMax)
+  .refine((sent) => new Set(sent.map(({ id }) => id)).size === sent.length);
+
+/**
+ * The request body of a new design: it is made from a saved card, which becomes its first card. `typeset` is the card's, so
+ * that later cards have the same sizes.
+ */
+export const newDesignSchema = z.object({
+  name: cardNameSchema,
+  cardId: z.uuid(),
+  typeset: typesetSchema.optional(),
+});
+
+/** The request body of a change. `card` is a whole card: the style, the words of locked texts and samples of the others. */
+export const designChangeSchema = z.object({
+  name: cardNameSchema.optional(),
+  card: cardSchema.optional(),
+  rules: rules.optional(),
+  branches: branches.optional(),
+  version: versionSchema.optional(),
+});
+export type DesignChange = z.output<typeof designChangeSchema>;
+
+/** A company design in a response. */
+export const savedDesignSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  version: versionSchema,
+  card: cardSchema,
+  rules,
+  branches,
+  cardCount: z.int().describe('How many saved cards use it, without those in the bin.'),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type SavedDesign = z.infer<typeof savedDesignSchema>;
+
+/** One person of a list. The name of their card is their full name unless it is given. */
+const person = z.strictObject({ name: cardNameSchema.optional(), branchId: branchId.optional(), texts });
+
+/** The request body of an import: people to add, cards to change, cards for the bin, and the sizes that all cards get. */
+export const importSchema = z
+  .strictObject({
+    create: z.array(person).max(importMax).default([]),
+    change: z
+      .array(person.extend({ id: z.uuid(), version: versionSchema.optional() }))
+      .max(importMax)
+      .default([]),
+    bin: z.array(z.uuid()).max(importMax).default([]),
+    sizes: z
+      .strictObject({ typeset: typesetSchema, version: versionSchema })
+      .optional()
+      .describe(
+        'The sizes that all cards of the design get, and the version of the design that they are for.',
+      ),
+  })
+  .refine(({ create, change }) => create.length + change.length <= importMax)
+  .refine(({ create, change, bin, sizes }) => create.length + change.length + bin.length > 0 || sizes)
+  .refine(({ change, bin }) => {
+    const ids = [...change.map(({ id }) => id), ...bin];
+    return new Set(ids).size === ids.length;
+  });
+export type CardImport = z.output<typeof importSchema>;
+
+/** What an import did: the ids of the new cards in the order of the list, and how many changed or went to the bin. */
+export const importResultSchema = z.object({ created: z.array(z.uuid()), changed: z.int(), binned: z.int() });
+export type ImportResult = z.infer<typeof importResultSchema>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { type CardLook, lookIds, seedMax, strengths } from '#domain/look/card-look.ts';
+import { motifNames } from '#domain/look/motifs.ts';
+import { lookPaletteNames } from '#domain/look/text-palettes.ts';
+import { fieldError } from '../field-errors.ts';
+import { font, within } from './card-fields.ts';
+
+const seed = within({ min: 1, max: seedMax }).int(fieldError('NOT_A_NUMBER')).optional();
+
+export const lookSchema = z
+  .strictObject({
+    id: z.enum(lookIds),
+    version: z.literal(1),
+    palette: z.enum(lookPaletteNames).optional(),
+    fonts: z.strictObject({ heading: font, data: font }).optional(),
+    motif: z.enum(motifNames).optional(),
+    seed: seed.describe('Draws the graphics anew.'),
+    paramsSeed: seed.describe('Moves the parameters of the graphics a little from those of the look.'),
+    strength: z.literal(strengths).optional().describe('How strong the colours of the graphics are.'),
+    isMirrored: z.literal(true).optional().describe('Left and right are exchanged.'),
+  })
+  .describe(
+    'The look of the card: its id and version, and only what differs from it.',
+  ) satisfies z.ZodType<CardLook>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { importMax } from '#domain/design/company-design.ts';
+import { fieldError } from '../field-errors.ts';
+import { cardNameSchema } from './card-schema.ts';
+import { flatCardSchema } from './flat-card-schema.ts';
+
+/** The request body of a new card. */
+export const namedCardSchema = flatCardSchema.extend({ name: cardNameSchema });
+
+/** Incremented with every change of a card or a design. */
+export const versionSchema = z.int().min(1);
+
+/** The company design of a card and its branch there. */
+const ofDesign = { designId: z.uuid().optional(), branchId: z.uuid().optional() };
+
+/**
+ * The request body of a change: a whole card, a name, or both. With `version`, the change is refused if the card has
+ * changed since; without it the last change wins. A card of a company design is changed with `designId`: the texts that
+ * are locked, and every value of the style, may be left out.
+ */
+export const cardChangeSchema = flatCardSchema
+  .partial()
+  .extend({ name: cardNameSchema.optional(), version: versionSchema.optional(), ...ofDesign })
+  .superRefine((sent, context) => {
+    const requireField = (field: keyof typeof sent, message: string) => {
+      if (sent[field] === undefined) context.addIssue({ code: 'custom', path: [field], message });
+    };
+    if (isRename(sent)) return requireField('name', fieldError('CARD_NAME_REQUIRED'));
+    if (sent.designId !== undefined) return;
+    requireField('companyName', fieldError('COMPANY_NAME_REQUIRED'));
+    requireField('fullName', fieldError('FULL_NAME_REQUIRED'));
+  });
+
+export type CardChange = z.infer<typeof cardChangeSchema>;
+
+/** Whether a change contains a name alone. */
+export function isRename(change: object): boolean {
+  return Object.keys(change).every((field) => field === 'name' || field === 'version');
+}
+
+const millimetres = z.int().optional();
+
+/** A card in a response: whole numbers, normalised colours, the logo as a path. */
+export const savedCardSchema = flatCardSchema.extend({
+  logoUrl: z.string().nullable().optional(),
+  logoSize: millimetres,
+  logoX: millimetres,
+  logoY: millimetres,
+  id: z.uuid(),
+  name: z.string(),
+  version: versionSchema,
+  ...ofDesign,
+  isTooNew: z
+    .literal(true)
+    .optional()
+    .describe('A newer release saved this card, and this one cannot read it. Its texts are not empty.'),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+/** A card in the bin. */
+export const binnedCardSchema = savedCardSchema.extend({ deletedAt: z.iso.datetime() });
+export type BinnedCard = z.infer<typeof binnedCardSchema>;
+
+/** Cards that are deleted or restored together. */
+export const cardIdsSchema = z.object({ ids: z.array(z.uuid()).max(importMax) });
+
+export type SavedCard = z.infer<typeof savedCardSchema>;

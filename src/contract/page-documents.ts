@@ -1,0 +1,49 @@
+import { type LookId, lookIds } from '#domain/look/card-look.ts';
+import { type PagePath, pageAt, pageForVisitors, pagePaths } from './pages.ts';
+
+const registerTab = '/login?tab=register';
+const lookPage = '/looks/:look';
+
+type PlainPage = Exclude<PagePath, typeof lookPage>;
+
+/** An HTML document of the build: of a page, of a look, of the register tab, or null for the 404 page. */
+export type PageDocument = PlainPage | `/looks/${LookId}` | typeof registerTab | null;
+
+export const pageDocuments: readonly PageDocument[] = [
+  ...pagePaths.filter((page): page is PlainPage => page !== lookPage),
+  ...lookIds.map((id) => `/looks/${id}` as const),
+  registerTab,
+  null,
+];
+
+/** The look of a path or a document, or null. */
+export function lookAt(address: string): LookId | null {
+  return lookIds.find((id) => address === `/looks/${id}`) ?? null;
+}
+
+/** The page of a document. */
+export function pageOf(document: PageDocument): PagePath | null {
+  if (document === null) return null;
+  if (document === registerTab) return '/login';
+  return lookAt(document) ? lookPage : (document as PlainPage);
+}
+
+/** The document for a path with its query; a visitor gets the page that is shown to visitors. */
+export function documentAt(address: string, isVisitor: boolean): PageDocument {
+  const [path = '/', search = ''] = address.split('?');
+  const page = pageAt(path);
+  if (page === '/login') return /(?:^|&)tab=register(?:&|$)/.test(search) ? registerTab : page;
+  const look = lookAt(path);
+  if (look) return `/looks/${look}`;
+  const shown = isVisitor ? pageForVisitors(page) : page;
+  return shown === lookPage ? null : shown;
+}
+
+/** The file name of a document in the build, without extension. */
+export function documentName(document: PageDocument): string {
+  if (document === null) return 'not-found';
+  if (document === registerTab) return 'register';
+  if (document === '/') return 'first';
+  const look = lookAt(document);
+  return look ? `look-${look}` : document.slice(1).replace(/\/:.*/, '');
+}

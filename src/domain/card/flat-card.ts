@@ -1,0 +1,102 @@
+import { type Card, withoutUndefined } from './card.ts';
+import type { CardBack } from './card-back.ts';
+import type { FontName } from './fonts.ts';
+import { type RequiredField, type TextField, textFields } from './text-fields.ts';
+
+/** The names of the fonts and colours of texts in the flat form. */
+type FlatFont = 'nameFont' | `${Exclude<TextField, 'fullName'>}Font`;
+type FlatColour = `${TextField}Color`;
+
+const fontName = (field: TextField): FlatFont => (field === 'fullName' ? 'nameFont' : `${field}Font`);
+const colourName = (field: TextField): FlatColour => `${field}Color`;
+
+type FlatValues = Record<TextField, string> &
+  Record<FlatFont | 'companyFont' | 'dataFont', FontName> &
+  Record<FlatColour | 'backgroundColor', string> &
+  Record<'logoSize' | 'logoX' | 'logoY', number> &
+  Pick<Card, 'format' | 'orientation'> &
+  Pick<Card['style'], 'look' | 'layout' | 'contactLabels' | 'typeset'> & {
+    logoUrl: string | null;
+    logoHasName: boolean;
+    back: CardBack | null;
+  };
+
+/** A card as the calls of the specification have it, and as version 1 stored it: every value beside the others. */
+export type FlatCard = { [Key in keyof FlatValues]?: FlatValues[Key] | undefined };
+
+/** A value for each font, by its flat name. */
+export function flatFonts<Value>(valueFor: (field: TextField) => Value) {
+  return Object.fromEntries(textFields.map((field) => [fontName(field), valueFor(field)])) as Record<
+    FlatFont,
+    Value
+  >;
+}
+
+/** A value for each colour, by its flat name. */
+export function flatColours<Value>(valueFor: (field: TextField) => Value) {
+  return Object.fromEntries(textFields.map((field) => [colourName(field), valueFor(field)])) as Record<
+    FlatColour,
+    Value
+  >;
+}
+
+/** The card of a flat one. */
+export function cardOf(flat: FlatCard): Card {
+  const { format, orientation, look, layout, contactLabels, typeset, back = null } = flat;
+  const ofTexts = <Value>(read: (field: TextField) => Value) =>
+    Object.fromEntries(textFields.map((field) => [field, read(field)]));
+  return {
+    ...withoutUndefined({ format, orientation }),
+    content: withoutUndefined(ofTexts((field) => flat[field])),
+    style: {
+      ...withoutUndefined({ look, layout, contactLabels, background: flat.backgroundColor, typeset }),
+      fonts: withoutUndefined({
+        company: flat.companyFont,
+        data: flat.dataFont,
+        ...ofTexts((field) => flat[fontName(field)]),
+      }),
+      colours: withoutUndefined(ofTexts((field) => flat[colourName(field)])),
+      logo: withoutUndefined({
+        ref: flat.logoUrl,
+        sizeMm: flat.logoSize,
+        leftMm: flat.logoX,
+        topMm: flat.logoY,
+        hasName: flat.logoHasName,
+      }),
+    },
+    back,
+  };
+}
+
+/** The flat form of a card. It always has the required texts. */
+export function flatOf({
+  format,
+  orientation,
+  content,
+  style,
+  back,
+}: Card): FlatCard & Record<RequiredField, string> {
+  const { look, layout, contactLabels, background, fonts, colours, typeset, logo } = style;
+  return withoutUndefined({
+    ...content,
+    companyName: content.companyName ?? '',
+    fullName: content.fullName ?? '',
+    format,
+    orientation,
+    look,
+    layout,
+    contactLabels,
+    backgroundColor: background,
+    companyFont: fonts.company,
+    dataFont: fonts.data,
+    logoUrl: logo.ref,
+    logoSize: logo.sizeMm,
+    logoX: logo.leftMm,
+    logoY: logo.topMm,
+    logoHasName: logo.hasName,
+    typeset,
+    back: back ?? undefined,
+    ...flatFonts((field) => fonts[field]),
+    ...flatColours((field) => colours[field]),
+  });
+}

@@ -1,0 +1,94 @@
+import type { CardLook } from '../look/card-look.ts';
+import { type Card, defaultColour, type Layout, layouts, logoLimits, type Orientation } from './card.ts';
+import { defaultFont, type FontName } from './fonts.ts';
+import { type CardFormat, formatOf } from './formats.ts';
+import { mapTexts, type TextField, textFieldRecords } from './text-fields.ts';
+import type { Typeset } from './typeset.ts';
+
+/** A card without gaps: its own values first, then the fallbacks. */
+export type ResolvedCard = Pick<Card, 'content' | 'back'> & {
+  format: CardFormat;
+  orientation: Orientation;
+  layout: Layout;
+  hasLetters: boolean;
+  background: string;
+  fonts: Readonly<Record<TextField, FontName>>;
+  colours: Readonly<Record<TextField, string>>;
+  typeset: Typeset | undefined;
+  /** Left and top are offsets from the layout's position. */
+  logo: { sizeMm: number; leftMm: number; topMm: number; hasName: boolean };
+  look: CardLook | undefined;
+  /** What the card sets itself, without the fallbacks. A text without a value has that of the text it follows. */
+  own: {
+    layout: Layout | undefined;
+    background: string | undefined;
+    fonts: Readonly<Record<TextField, FontName | undefined>>;
+    colours: Readonly<Record<TextField, string | undefined>>;
+  };
+};
+
+const resolved = new WeakMap<Card, ResolvedCard>();
+
+/** The card with every fallback applied, once for each card. */
+export function resolveCard(card: Card): ResolvedCard {
+  const known = resolved.get(card) ?? withFallbacks(card);
+  resolved.set(card, known);
+  return known;
+}
+
+function withFallbacks({ format, orientation, content, style, back }: Card): ResolvedCard {
+  const { fonts, colours, logo } = style;
+  const { size, offset } = logoLimits;
+
+  /** Its own, else that of the text it follows, else the company's or the data font. */
+  function ownFontOf(field: TextField): FontName | undefined {
+    const source = textFieldRecords[field].followsStyleOf;
+    const shared = field === 'companyName' ? fonts.company : fonts.data;
+    return fonts[field] ?? (source ? ownFontOf(source) : shared);
+  }
+
+  function ownColourOf(field: TextField): string | undefined {
+    const source = textFieldRecords[field].followsStyleOf;
+    return colours[field] ?? (source && ownColourOf(source));
+  }
+
+  function fallbackColour(field: TextField): string {
+    const source = textFieldRecords[field].followsStyleOf;
+    return source ? fallbackColour(source) : defaultColour(field, 'saved');
+  }
+
+  const own = {
+    layout: style.layout,
+    background: style.background,
+    fonts: mapTexts(ownFontOf),
+    colours: mapTexts(ownColourOf),
+  };
+  return {
+    ...resolveFormat({ format, orientation }),
+    layout: own.layout ?? layouts[0],
+    hasLetters: style.contactLabels === 'letters',
+    background: own.background ?? '#ffffff',
+    content,
+    fonts: mapTexts((field) => own.fonts[field] ?? defaultFont),
+    colours: mapTexts((field) => own.colours[field] ?? fallbackColour(field)),
+    typeset: style.typeset,
+    logo: {
+      sizeMm: logo.sizeMm ?? size.fallback,
+      leftMm: logo.leftMm ?? offset.fallback,
+      topMm: logo.topMm ?? offset.fallback,
+      hasName: logo.hasName ?? false,
+    },
+    back,
+    look: style.look,
+    own,
+  };
+}
+
+/** The format and the orientation of a card. A custom format that is higher than wide is upright. */
+export function resolveFormat({
+  format,
+  orientation,
+}: Pick<Card, 'format' | 'orientation'>): Pick<ResolvedCard, 'format' | 'orientation'> {
+  const isTall = typeof format === 'object' && format.heightMm > format.widthMm;
+  return { format: formatOf(format), orientation: orientation ?? (isTall ? 'portrait' : 'landscape') };
+}

@@ -1,0 +1,28 @@
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import { applyPatch, type Card, type CardContent } from '#domain/card/card.ts';
+import { type TextField, textFields } from '#domain/card/text-fields.ts';
+import { type Branch, isSetByDesign } from '#domain/design/company-design.ts';
+import type { Draft } from './draft.ts';
+
+/** The texts that the editor of a card of a company design can change. Its style is the design's. */
+export type DesignLocks = { company: SavedDesign; isOpen: (field: TextField) => boolean };
+
+export function locksOf(company: SavedDesign): DesignLocks {
+  const isOpen = (field: TextField) => !isSetByDesign(company.rules[field]);
+  return { company, isOpen };
+}
+
+/** The changed card as far as the locks allow it: only open texts can change. */
+export function allowedCard(before: Card, changed: Card, locks: DesignLocks | null): Card {
+  return locks ? applyPatch(before, { content: openTexts(changed.content, locks) }) : changed;
+}
+
+/** The texts that the locks leave open. */
+export function openTexts(content: CardContent, locks: DesignLocks): CardContent {
+  return Object.fromEntries(textFields.filter(locks.isOpen).map((field) => [field, content[field]]));
+}
+
+/** The branch of a draft, unless the design has it no longer. */
+export function branchOf({ branchId }: Draft, locks: DesignLocks | null): Branch | undefined {
+  return locks?.company.branches.find(({ id }) => id === branchId);
+}

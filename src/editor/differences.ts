@@ -1,0 +1,81 @@
+import { resolveCard } from '#domain/card/resolve-card.ts';
+import { type TextField, textFields } from '#domain/card/text-fields.ts';
+import { sortedJson } from '#domain/sorted-json.ts';
+import { type Draft, isNamedAfterPerson, type Logo } from './draft.ts';
+
+/** What is compared of a draft: of its logo only which file it is. */
+export type ComparedDraft = Omit<Draft, 'logo'> & { logo: ComparedLogo | null };
+export type ComparedLogo = Pick<Logo, 'name' | 'stored'> & { file: { size: number } };
+
+/** A part in which two drafts differ: a text with both versions, or the branch, the logo, the appearance or the back. */
+export type Difference =
+  | { part: TextField | 'name'; own: string; other: string }
+  | { part: 'branch' | 'logo' | 'appearance' | 'back'; own: null; other: null };
+
+export type DraftPart = Difference['part'];
+
+/** Where two drafts differ, in the order of the form. */
+export function differencesOf(own: ComparedDraft, other: ComparedDraft): Difference[] {
+  const fields = textFields.map((part) => ({
+    part,
+    own: own.card.content[part] ?? '',
+    other: other.card.content[part] ?? '',
+  }));
+  // The names of cards that are both named after their person differ with the full name.
+  const names =
+    isNamedAfterPerson(own) && isNamedAfterPerson(other)
+      ? []
+      : [{ part: 'name' as const, own: own.name, other: other.name }];
+  const texts = [...names, ...fields];
+  return [
+    ...texts.filter((text) => text.own !== text.other),
+    ...differing('branch', own.branchId === other.branchId),
+    ...differing('logo', isSameLogo(own.logo, other.logo) && placementKey(own) === placementKey(other)),
+    ...differing('appearance', appearanceKey(own) === appearanceKey(other)),
+    ...differing('back', isSameBack(own, other)),
+  ];
+}
+
+function differing(part: Exclude<DraftPart, TextField | 'name'>, isSame: boolean): Difference[] {
+  return isSame ? [] : [{ part, own: null, other: null }];
+}
+
+/** Compares uploaded logos by path, since the file of a path never changes; others by name and size. */
+export function isSameLogo(own: ComparedLogo | null, other: ComparedLogo | null): boolean {
+  if (own?.stored && other?.stored) return own.stored.path === other.stored.path;
+  return own?.name === other?.name && own?.file.size === other?.file.size;
+}
+
+function placementKey({ card }: ComparedDraft): string {
+  const { sizeMm, leftMm, topMm } = resolveCard(card).logo;
+  return JSON.stringify([sizeMm, leftMm, topMm]);
+}
+
+/** Everything of a card except its texts, its logo and its back, with fallbacks in place of absent values. */
+function appearanceKey({ card }: ComparedDraft): string {
+  const { content: _, back: __, logo, own, ...appearance } = resolveCard(card);
+  // The fallbacks of a look differ from those of a card without one.
+  return sortedJson([appearance, logo.hasName, appearance.look ? own : null]);
+}
+
+function isSameBack(own: ComparedDraft, other: ComparedDraft): boolean {
+  return sortedJson(own.card.back) === sortedJson(other.card.back);
+}
+
+/** Splits a text into the words that it shares with the other at the start, the differing ones, and those shared at the end. */
+export function markDifference(text: string, other: string): [start: string, differing: string, end: string] {
+  const [words, others] = [wordsOf(text), wordsOf(other)];
+  const shortest = Math.min(words.length, others.length);
+  let start = 0;
+  while (start < shortest && words[start] === others[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && words.at(-1 - end) === others.at(-1 - end)) end += 1;
+  const cut = (from: number, to: number) => words.slice(from, to).join('');
+  const until = words.length - end;
+  return [cut(0, start), cut(start, until), cut(until, words.length)];
+}
+
+/** Words and the spaces between them, each as an item. */
+function wordsOf(text: string): string[] {
+  return text.match(/\s+|\S+/gu) ?? [];
+}

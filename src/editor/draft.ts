@@ -1,0 +1,29 @@
+import { type Card, newCard } from '#domain/card/card.ts';
+import type { LogoSize } from '#layout/scene.ts';
+
+/** The logo of a draft. Its file stays in the browser until a user who may save uploads it. */
+export type Logo = {
+  file: Blob;
+  name: string;
+  pixels: LogoSize;
+  /** Drawn by the print engine, where the browser would show other colours. */
+  preview?: Blob;
+  /** The path it was uploaded to, the only user who may use it, and the time until which an unused upload is expected to exist. */
+  stored?: { path: string; owner: string; untilMs: number };
+};
+
+/** The card in the editor; `name` is its name in the list of cards. */
+export type Draft = {
+  name: string;
+  card: Card;
+  logo: Logo | null;
+  /** The branch of a card of a company design. */
+  branchId?: string | undefined;
+};
+
+/** Whether a card is named after its person: it is until its name is edited. */
+export function isNamedAfterPerson({ name, card }: Pick<Draft, 'name' | 'card'>): boolean {
+  return name === (card.content.fullName ?? '');
+}
+
+export const newDraft: Draft = { name: '', card: newCard, logo: null };

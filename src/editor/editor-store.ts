@@ -1,0 +1,126 @@
+import { applyPatch, type Card, type CardPatch, isBlank } from '#domain/card/card.ts';
+import { textFields } from '#domain/card/text-fields.ts';
+import { keepsTypeset } from '#domain/design/shared-sizes.ts';
+import { allowedCard, type DesignLocks } from './design-locks.ts';
+import { type Draft, isNamedAfterPerson } from './draft.ts';
+import { createHistory, type History, pushChange, redo, undo } from './history.ts';
+import { createStore, type Readable } from './store.ts';
+
+/** The store of the card in the editor, with its history. */
+export type Editor = Readable<History<Draft>> & {
+  /** Consecutive changes with the same step name and no pause are undone together. */
+  change: (change: Partial<Draft>, step?: string) => void;
+  patchCard: (patch: CardPatch, step?: string) => void;
+  setCard: (card: Card, step?: string) => void;
+  /** Starts a step whose change can be replaced or cancelled. However often it is replaced, it is undone at once. */
+  startStep: () => Step;
+  undo: () => void;
+  redo: () => void;
+};
+
+export type Step = {
+  /** Replaces the change of this step; `change` gets the card before it. */
+  setCard: (change: (before: Card) => Card) => void;
+  /** Restores the card and its history as they were before the step. */
+  cancel: () => void;
+};
+
+type EditorOptions = {
+  now?: () => number;
+  /** With locks, only the texts that they leave open can change; the logo and the style stay. */
+  locks?: DesignLocks | null;
+  /** A company design has a name and sizes of its own: they do not follow the person on it. */
+  isCompanyDesign?: boolean;
+};
+
+/** A draft that was stored without a name gets that of its person. */
+export function createEditor(opened: Draft, options: EditorOptions = {}): Editor {
+  const { now = Date.now, locks = null, isCompanyDesign = false } = options;
+  const { fullName = '' } = opened.card.content;
+  const isUnnamed = !isCompanyDesign && isBlank(opened.name) && !isBlank(fullName);
+  const start = isUnnamed ? { ...opened, name: fullName } : opened;
+  const { get, set, subscribe } = createStore(createHistory(start));
+
+  /** A draft with another card as far as the locks allow it, and with its name if the card is named after its person. */
+  function withCard(draft: Draft, changed: Card): Draft {
+    const card = allowedCard(draft.card, changed, locks);
+    const follows = !isCompanyDesign && isNamedAfterPerson(draft);
+    if (isTyping(draft.card, card)) styles.set(card, styleOf(draft.card));
+    return { ...draft, card, ...(follows && { name: card.content.fullName ?? '' }) };
+  }
+
+  /** Shared sizes that are not right for the changed card are removed. On a card of no design they follow its texts too. */
+  function withSizes(before: Draft, after: Draft): Draft {
+    const { typeset } = before.card.style;
+    if (!typeset || locks || after.card.style.typeset !== typeset) return after;
+    const isSame = hasSameLogo(before, after) && (isCompanyDesign || hasSameTexts(before, after));
+    if (isSame && keepsTypeset(before.card, after.card)) return after;
+    return { ...after, card: applyPatch(after.card, { style: { typeset: undefined } }) };
+  }
+
+  const change: Editor['change'] = (part, step) => {
+    const { present } = get();
+    const after = { ...present, ...part, ...(locks && { logo: start.logo }) };
+    set(pushChange(get(), withSizes(present, after), now(), step));
+  };
+
+  const setCard: Editor['setCard'] = (card, step) => change(withCard(get().present, card), step);
+
+  return {
+    get,
+    subscribe,
+    change,
+    patchCard: (patch, step) => setCard(applyPatch(get().present.card, patch), step),
+    setCard,
+    startStep() {
+      let before = get();
+      let after = before;
+      return {
+        setCard(changed) {
+          // Something else has changed the card since, such as an undo: the step starts again from there.
+          if (get() !== after) before = get();
+          const { present } = before;
+          after = pushChange(before, withSizes(present, withCard(present, changed(present.card))), now());
+          set(after);
+        },
+        cancel() {
+          if (get() === after) set(before);
+          after = before;
+        },
+      };
+    },
+    undo: () => set(undo(get())),
+    redo: () => set(redo(get())),
+  };
+}
+
+function hasSameLogo({ logo: one }: Draft, { logo: other }: Draft): boolean {
+  return one?.pixels.width === other?.pixels.width && one?.pixels.height === other?.pixels.height;
+}
+
+function hasSameTexts({ card: one }: Draft, { card: other }: Draft): boolean {
+  return textFields.every((field) => (one.content[field] ?? '') === (other.content[field] ?? ''));
+}
+
+/** The card from which each card was typed. */
+const styles = new WeakMap<Card, Card>();
+
+/** A card with the same style, and with the same texts blank: the same one while somebody types. */
+export function styleOf(card: Card): Card {
+  return styles.get(card) ?? card;
+}
+
+/** Whether a change only replaces texts that are not blank by others. */
+function isTyping(before: Card, { content, ...after }: Card): boolean {
+  return (
+    after.style === before.style &&
+    after.format === before.format &&
+    after.orientation === before.orientation &&
+    after.back === before.back &&
+    textFields.every(
+      (field) =>
+        content[field] === before.content[field] ||
+        (!isBlank(content[field]) && !isBlank(before.content[field])),
+    )
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { cardOf, type FlatCard } from '#domain/card/flat-card.ts';
+import type { Draft } from './draft.ts';
+import { joinDrafts } from './join-drafts.ts';
+
+const flat: FlatCard = {
+  companyName: 'Lumen',
+  fullName: 'Elena Marek',
+  phone: '400',
+  layout: 'classic',
+  phoneColor: '#111111',
+};
+const base: Draft = { name: 'Elena', card: cardOf(flat), logo: null };
+
+function changed(change: FlatCard, draft: Partial<Draft> = {}): Draft {
+  return { ...base, ...draft, card: cardOf({ ...flat, ...change }) };
+}
+
+test('what only one version changed is in both; what both changed alike is no conflict', () => {
+  const own = changed({ phone: '442', position: 'Architect' });
+  const other = changed({ email: 'elena@lumen.sk', position: 'Architect' }, { name: 'Elena, new' });
+  const joined = joinDrafts(base, own, other);
+  expect(joined.conflicts).toEqual([]);
+  expect(joined.added).toEqual(['name', 'email']);
+  expect(joined.own).toEqual(
+    changed({ phone: '442', position: 'Architect', email: 'elena@lumen.sk' }, { name: 'Elena, new' }),
+  );
+});
+
+test('a text that both changed is a conflict; either version has the rest of both', () => {
+  const own = changed({ phone: '442', position: 'Architect' });
+  const other = changed({ phone: '443', email: 'elena@lumen.sk' });
+  const joined = joinDrafts(base, own, other);
+  expect(joined.conflicts).toEqual(['phone']);
+  const rest = { position: 'Architect', email: 'elena@lumen.sk' };
+  expect(joined.own).toEqual(changed({ ...rest, phone: '442' }));
+  expect(joined.other).toEqual(changed({ ...rest, phone: '443' }));
+});
+
+test('the appearance, the logo with its place and the back are each joined as a whole', () => {
+  const logo = { file: new Blob(['logo']), name: 'logo.png', pixels: { width: 1, height: 1 } };
+  const back = { kind: 'text', message: { text: 'Light' } } as const;
+  const own = changed({ layout: 'bold', back });
+  const other = changed({ logoSize: 33, logoX: 4 }, { logo });
+  const joined = joinDrafts(base, own, other);
+  expect(joined.added).toEqual(['logo']);
+  expect(joined.own).toEqual(changed({ layout: 'bold', back, logoSize: 33, logoX: 4 }, { logo }));
+  // A colour fits the paper of its own version.
+  expect(joinDrafts(base, own, changed({ phoneColor: '#ffffff' })).conflicts).toEqual(['appearance']);
+});
+
+test('what the other version has taken away is taken away', () => {
+  const { phoneColor: _, ...rest } = flat;
+  const { own } = joinDrafts(base, changed({ position: 'Architect' }), { ...base, card: cardOf(rest) });
+  expect(own.card).toEqual(cardOf({ ...rest, position: 'Architect' }));
+  expect(joinDrafts(base, base, changed({ phone: '' })).own.card.content.phone).toBe('');
+});
+
+test('without the version that both started from, every difference is a conflict', () => {
+  const joined = joinDrafts(null, changed({ phone: '442' }), changed({ email: 'elena@lumen.sk' }));
+  expect(joined.conflicts).toEqual(['phone', 'email']);
+  expect(joined.added).toEqual([]);
+});
+
+test('the name of a card that is named after its person follows the joined person', () => {
+  const named: Draft = { ...base, name: 'Elena Marek' };
+  const other: Draft = changed({ fullName: 'Elena Nová' }, { name: 'Elena Nová' });
+  const { own, added } = joinDrafts(named, changed({ phone: '442' }, named), other);
+  expect(added).toEqual(['fullName']);
+  expect(own).toMatchObject({
+    name: 'Elena Nová',
+    card: { content: { fullName: 'Elena Nová', phone: '442' } },
+  });
+});
+
+test('a look that the other version chose is taken with its back', () => {
+  const look = { id: 'bauhaus', version: 1 } as const;
+  const other = changed({ look, back: { kind: 'look' } });
+  const joined = joinDrafts(base, changed({ phone: '442' }), other);
+  expect(joined.added).toEqual(['appearance', 'back']);
+  expect(joined.own).toEqual(changed({ phone: '442', look, back: { kind: 'look' } }));
+});

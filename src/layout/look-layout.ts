@@ -1,0 +1,66 @@
+import type { Card } from '#domain/card/card.ts';
+import type { CardBack } from '#domain/card/card-back.ts';
+import { type ResolvedCard, resolveCard } from '#domain/card/resolve-card.ts';
+import type { CardLook } from '#domain/look/card-look.ts';
+import { backBackground } from './back/back-colours.ts';
+import type { Margins, Size } from './guides.ts';
+import type { PlannedCard } from './planned-card.ts';
+import type { Scene } from './scene.ts';
+import type { Placeholders } from './text/card-text.ts';
+import type { FaceToLoad } from './text/faces.ts';
+import type { Fonts } from './text/fonts.ts';
+
+export type CardWithLook = Card & { style: { look: CardLook } };
+
+export function hasLook(card: Card): card is CardWithLook {
+  return card.style.look !== undefined;
+}
+
+/** Lays out cards with a look. It is a part of its own, which a page loads with the first such card. */
+export type LookLayout = {
+  plan: (card: CardWithLook, options: { fonts?: Fonts; margins?: Margins | undefined }) => PlannedCard;
+  front: (
+    card: CardWithLook,
+    fonts: Fonts,
+    logo: Size | undefined,
+    placeholders: Placeholders,
+    margins: Margins | undefined,
+  ) => Scene;
+  back: (card: CardWithLook, fonts: Fonts, logo: Size | undefined, margins: Margins | undefined) => Scene;
+  /** The fonts and the colours that the front is drawn in. */
+  style: (card: CardWithLook) => ShownStyle;
+  /** The paper of the back. */
+  backGround: (card: CardWithLook) => string;
+  /** The files of letters that are not texts of the front: initials, and the words of the back. */
+  faces: (card: CardWithLook) => FaceToLoad[];
+};
+
+/** The fonts and the colours of a card without gaps. */
+export type ShownStyle = Pick<ResolvedCard, 'fonts' | 'colours' | 'background'>;
+
+/** The fonts and the colours that a card is drawn in: its own, else its look's, else the fallbacks. Until the looks are loaded, the fallbacks. */
+export function shownStyle(card: Card): ShownStyle {
+  return hasLook(card) && loaded ? loaded.style(card) : resolveCard(card);
+}
+
+/** The paper of a card's back as it is drawn. */
+export function shownBackBackground(card: Card, back: CardBack): string {
+  return hasLook(card) && loaded ? loaded.backGround(card) : backBackground(resolveCard(card), back);
+}
+
+let loaded: LookLayout | null = null;
+
+/** Called once the part is loaded. */
+export function provideLookLayout(layout: LookLayout): void {
+  loaded = layout;
+}
+
+export function isLookLayoutLoaded(): boolean {
+  return loaded !== null;
+}
+
+/** The part that lays out looks. It must be loaded. */
+export function lookLayout(): LookLayout {
+  if (!loaded) throw new Error('The looks are not loaded');
+  return loaded;
+}

@@ -1,0 +1,106 @@
+import { type CardLook, type LookId, lookIds } from '#domain/look/card-look.ts';
+import { lookPalettes, type RoleColours } from '#domain/look/look-palettes.ts';
+import type { MotifName } from '#domain/look/motifs.ts';
+import type { Graphic } from '../graphics/motifs.ts';
+import { bandLooks } from './data/band-looks.ts';
+import { grainLooks } from './data/grain-looks.ts';
+import { gridLooks } from './data/grid-looks.ts';
+import { landLooks } from './data/land-looks.ts';
+import { letterLooks } from './data/letter-looks.ts';
+import { lineLooks } from './data/line-looks.ts';
+import { roundLooks } from './data/round-looks.ts';
+import type { Look, LookBack, LookFront } from './look.ts';
+import { vary } from './vary-graphics.ts';
+
+const looks = new Map<LookId, Look>(
+  [roundLooks, gridLooks, lineLooks, landLooks, bandLooks, letterLooks, grainLooks]
+    .flat()
+    .map((look) => [look.id, look]),
+);
+
+/** A look as it was released. */
+export function lookOf(id: LookId): Look {
+  const look = looks.get(id);
+  if (!look) throw new Error(`There is no look ${id}`);
+  return look;
+}
+
+/** The look of a card with what differs from it. */
+export type ChosenLook = Omit<Look, 'palette' | 'front' | 'back'> & {
+  palette: RoleColours;
+  isMirrored: boolean;
+  front: Omit<LookFront, 'graphics' | 'turned'> & Drawn & { turned?: Drawn & Pick<LookFront, 'area'> };
+  back: Omit<LookBack, 'graphics'> & Drawn;
+};
+
+type Drawn = { graphics: readonly Graphic[] };
+
+export function chosenLook(card: CardLook): ChosenLook {
+  const look = lookOf(card.id);
+  const { front, back, graphicShape } = withMotif(look, card.motif);
+  const { turned, ...designed } = front;
+  const strength = frontStrength(front);
+  const varied = (graphics: readonly Graphic[]) =>
+    vary(
+      graphics.map((graphic) => ({ ...graphic, shape: graphicShape })),
+      card,
+      strength,
+    );
+  return {
+    ...look,
+    palette: lookPalettes[card.palette ?? look.palette],
+    fonts: card.fonts ?? look.fonts,
+    isMirrored: card.isMirrored ?? false,
+    front: {
+      ...designed,
+      graphics: varied(front.graphics),
+      ...(turned && { turned: { ...turned, graphics: vary(turned.graphics, card, strength) } }),
+    },
+    back: { ...back, graphics: varied(back.graphics) },
+  };
+}
+
+/** The motif of the front's graphic, or null without one. */
+export function frontMotif({ front }: Look): MotifName | null {
+  return front.graphics[0]?.motif ?? null;
+}
+
+/** The strength of the front's graphic. */
+export function frontStrength({ graphics }: Drawn): number {
+  return graphics[0]?.strength ?? 1;
+}
+
+/** The sides of a look with the graphics of another one that has the motif: its parameters are chosen with care. */
+function withMotif(look: Look, motif: MotifName | undefined) {
+  const { front, back, shape } = look;
+  if (motif === undefined || motif === frontMotif(look)) return { front, back, graphicShape: shape };
+  const { area: _, turned: __, ...own } = front;
+  const source = lookWithMotif(motif, shape);
+  const { graphics, area, turned } = source?.front ?? { graphics: [plainGraphic(motif)] };
+  return {
+    graphicShape: source?.shape ?? shape,
+    front: {
+      ...own,
+      graphics,
+      ...(area && { area }),
+      ...(turned && { turned }),
+      // The panel that the company was in is gone.
+      ...(own.arrangement.kind === 'split' && {
+        arrangement: { kind: 'edge', companyFirst: true } as const,
+      }),
+    },
+    // A code, or the texts that the front does not have, stay on the back.
+    back: source && back.content.kind !== 'code' && back.content.kind !== 'card' ? source.back : back,
+  };
+}
+
+/** The first look with a motif on its front, if possible one of the same shape. */
+function lookWithMotif(motif: MotifName, shape: Look['shape']): Look | undefined {
+  const found = lookIds.map(lookOf).filter((look) => frontMotif(look) === motif);
+  return found.find((look) => look.shape === shape) ?? found[0];
+}
+
+/** A graphic of a motif that is on no front. Scallops are beside the texts there. */
+function plainGraphic(motif: MotifName): Graphic {
+  return motif === 'fan' ? { motif, params: { at: 'right', share: 0.34 } } : { motif };
+}

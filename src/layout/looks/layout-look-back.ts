@@ -1,0 +1,372 @@
+import type { Card } from '#domain/card/card.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
+import type { MotifName } from '#domain/look/motifs.ts';
+import { layoutBack } from '../back/layout-back.ts';
+import { placeQr } from '../back/place-qr.ts';
+import { qrTextOf } from '../back/qr-text.ts';
+import { layoutRuns } from '../blocks/layout-runs.ts';
+import { layoutStack } from '../blocks/layout-stack.ts';
+import { placeLogo } from '../blocks/place-logo.ts';
+import { placeStacks } from '../blocks/place-stacks.ts';
+import { textBox } from '../blocks/text-box.ts';
+import { contrastRatio } from '../check/contrast.ts';
+import { graphicNearText } from '../check/graphic-rules.ts';
+import { contrast, textInMargin } from '../check/text-rules.ts';
+import { keepsClearOfTexts } from '../graphics/draw-graphic.ts';
+import { type Box, type Guides, guidesOf, type Margins, type Size } from '../guides.ts';
+import type { ItemPlan, StackPlan } from '../layouts/layout-plan.ts';
+import type { CardWithLook } from '../look-layout.ts';
+import { presentFont } from '../plan-card.ts';
+import type { Fill, GlyphRun, RunField, Scene, SceneItem } from '../scene.ts';
+import { styledText, upperCaseName } from '../text/card-text.ts';
+import type { Fonts } from '../text/fonts.ts';
+import { capHeight } from './arrangements/text-items.ts';
+import { drawAround, drawShapes } from './drawn-graphics.ts';
+import { type ChosenLook, chosenLook } from './find-look.ts';
+import { initialsOf } from './initials.ts';
+import { layoutLook } from './layout-look.ts';
+import type { BackWord, LookBackContent } from './look.ts';
+import { drawingOf, leastPtOn } from './plan-look.ts';
+import { quietOn, strongOn } from './text-colours.ts';
+
+/** From the cut to a word at an edge, and around a word or a logo on a plate, in mm. */
+const margin = 6;
+const plateMargin = 4;
+
+/** What the back of a card with a look is laid out with. */
+type Page = {
+  card: CardWithLook;
+  look: ChosenLook;
+  ground: string;
+  guides: Guides;
+  fonts: Fonts;
+  logo: Size | undefined;
+};
+
+/** The paper of the back of a card with a look: its own colour, else the look's. */
+export function lookBackGround({ back, style }: CardWithLook): string {
+  const { palette, back: designed } = chosenLook(style.look);
+  return back?.background ?? palette[designed.ground];
+}
+
+/** The back that a look designs. */
+export function layoutLookBack(
+  card: CardWithLook,
+  fonts: Fonts,
+  logo: Size | undefined,
+  margins: Margins | undefined,
+): Scene {
+  const look = chosenLook(card.style.look);
+  const guides = guidesOf(resolveCard(card), margins);
+  const ground = lookBackGround(card);
+  if (card.back?.kind === 'look' && look.back.content.kind === 'card') {
+    return layoutLook({ card, fonts, margins, side: 'back' }).scene;
+  }
+  const page: Page = { card, look, ground, guides, fonts, logo };
+  if (card.back?.kind !== 'look') return layoutOwnBack(page, margins);
+  // A back without words shows the logo that has no room on the front.
+  const content: LookBackContent =
+    look.back.content.kind === 'none' && logo && layoutLook({ card, fonts, logo, margins }).isLogoOnBack
+      ? { kind: 'logo', sizeMm: 18, logoY: 0.5, sizePt: 16, weight: 600, x: 'center', y: 0.5 }
+      : look.back.content;
+  return fittingBack(page, content);
+}
+
+/** How much smaller and narrower a word is that would touch a graphic or the margin. The last is its initial. */
+const wordFits: readonly WordFit[] = [
+  { size: 1, width: 1 },
+  { size: 1, width: 0.8 },
+  { size: 0.85, width: 0.85 },
+  { size: 0.72, width: 0.75 },
+  { size: 0.6, width: 0.65 },
+  { size: 1, width: 1, isInitial: true },
+  { size: 0.6, width: 1, isInitial: true },
+];
+
+type WordFit = { size: number; width: number; isInitial?: true };
+
+/** The first back whose texts are readable and clear of the graphics; else a plate lies under them. */
+function fittingBack(page: Page, content: LookBackContent): Scene {
+  for (const fit of wordFits) {
+    const shown = contentItems(page, content, fit);
+    if (!shown) continue;
+    const scene = sceneOf(page, [...graphicsAround(page, shown), ...shown]);
+    if (isReadable(scene)) return scene;
+  }
+  const shown = wordFits.map((fit) => contentItems(page, content, fit)).find((items) => items !== null) ?? [];
+  const plate = unionOf(boxesOf(shown));
+  const colour = 'ground' in content ? page.look.palette[content.ground] : page.ground;
+  return sceneOf(page, [
+    ...graphicsAround(page, shown),
+    ...(plate
+      ? [{ id: 'panel', kind: 'fill', part: 'panel', box: grow(plate, plateMargin), colour } as const]
+      : []),
+    ...shown,
+  ]);
+}
+
+function isReadable(scene: Scene): boolean {
+  return [graphicNearText, textInMargin, contrast].every((rule) => rule(scene).findings.length === 0);
+}
+
+function sceneOf({ ground, guides }: Page, items: readonly SceneItem[]): Scene {
+  const background: Fill = {
+    id: 'background',
+    kind: 'fill',
+    part: 'background',
+    box: guides.bleed,
+    colour: ground,
+  };
+  return {
+    side: 'back',
+    cut: { width: guides.cut.width, height: guides.cut.height },
+    guides,
+    hasLook: true,
+    items: [background, ...items],
+  };
+}
+
+/** A back of another kind on the ground of the look, with a plate on its graphics. */
+function layoutOwnBack(page: Page, margins: Margins | undefined): Scene {
+  const { card, look, ground, fonts, logo } = page;
+  const { look: _, ...style } = card.style;
+  const plain: Card = {
+    ...card,
+    style: {
+      ...style,
+      background: ground,
+      fonts: { company: look.fonts.heading, data: look.fonts.data, ...style.fonts },
+      colours: { companyName: strongOn(ground, look.palette), ...style.colours },
+    },
+  };
+  const scene = layoutBack(plain, fonts, logo, margins);
+  if (!scene) throw new Error('The card has a back');
+  const [background, ...shown] = scene.items;
+  const plate = unionOf(boxesOf(shown));
+  return {
+    ...scene,
+    items: [
+      ...(background ? [background] : []),
+      ...graphicsAround(page, shown),
+      ...(plate
+        ? [
+            {
+              id: 'panel',
+              kind: 'fill',
+              part: 'panel',
+              box: grow(plate, plateMargin),
+              colour: background?.kind === 'fill' ? background.colour : ground,
+            } as const,
+          ]
+        : []),
+      ...shown,
+    ],
+  };
+}
+
+function boxesOf(shown: readonly SceneItem[]): Box[] {
+  return shown.flatMap((item): Box[] => {
+    if (item.kind === 'text') return [textBox(item)];
+    if (item.kind === 'logo') return [item.image];
+    return item.kind === 'fill' || item.kind === 'qr' ? [item.box] : [];
+  });
+}
+
+/** Motifs that are one large figure and not a pattern. */
+const figures: readonly MotifName[] = ['monogram', 'rings', 'blob', 'arcs', 'blocks', 'rays'];
+
+/** The graphics, with a plate of the ground's colour where a pattern would run through a word. */
+function graphicsAround(page: Page, shown: readonly SceneItem[]): SceneItem[] {
+  const { look, ground, guides, fonts, card } = page;
+  const boxes = boxesOf(shown);
+  const drawing = drawingOf({ card, look, guides, ground, fonts });
+  const keepClear = boxes.map((box) => grow(box, 4));
+  const shapes = look.back.graphics.flatMap((graphic, index) =>
+    keepsClearOfTexts(graphic)
+      ? drawAround(graphic, index, drawing, keepClear)
+      : drawShapes(graphic, index, drawing).shapes,
+  );
+  const isLogoAdded = shown.some(({ kind }) => kind === 'logo') && look.back.content.kind === 'none';
+  // A plate on a large figure would spoil it: the logo is alone.
+  if (isLogoAdded && look.back.graphics.some(({ motif }) => figures.includes(motif))) return [];
+  const plate = isLogoAdded && !look.back.graphics.every(keepsClearOfTexts) ? unionOf(boxes) : null;
+  return plate
+    ? [...shapes, { id: 'panel', kind: 'fill', part: 'panel', box: grow(plate, plateMargin), colour: ground }]
+    : shapes;
+}
+
+/** What a back shows, or null where a word does not fit whole. */
+function contentItems(page: Page, content: LookBackContent, fit: WordFit): SceneItem[] | null {
+  const { card, logo, guides } = page;
+  const { companyName = '', website = '', fullName = '' } = card.content;
+  switch (content.kind) {
+    case 'none':
+      return [];
+    case 'company':
+      return word(page, content, companyName || fullName, website, fit);
+    case 'initial':
+      return word(page, content, initialsOf(card.content), '', fit);
+    case 'logo': {
+      if (!logo) return word(page, content, companyName || fullName, '', fit);
+      const { width, height } = guides.cut;
+      const share = logo.height / Math.max(logo.width, logo.height);
+      const hasWord = content.hasWord && !card.style.logo.hasName;
+      const y = content.logoY * height - (share * content.sizeMm) / 2;
+      const placed = placeLogo(
+        { anchor: 'center', x: width / 2, y },
+        { sizeMm: content.sizeMm, leftMm: 0, topMm: 0 },
+        logo,
+      );
+      const below = hasWord ? word(page, { ...content, y: 0.6 }, companyName || fullName, '', fit) : [];
+      return below && [placed, ...below];
+    }
+    case 'code':
+      return code(page, content.at, fit);
+    case 'card':
+      return [];
+  }
+}
+
+/** One word with a small line below it; null if it does not fit whole. */
+function word(
+  page: Page,
+  style: BackWord,
+  text: string,
+  subtitle: string,
+  fit: WordFit,
+  column?: { left: number; width: number },
+): GlyphRun[] | null {
+  const { guides, look } = page;
+  const { width, height } = guides.cut;
+  const measure = (column?.width ?? (style.width ? style.width * width : width - 2 * margin)) * fit.width;
+  const x = style.x === 'left' ? (column?.left ?? margin) : style.x === 'right' ? width - margin : width / 2;
+  const runs = layoutItems(
+    page,
+    wordItems(page, style, text, subtitle, fit),
+    {
+      x,
+      align: style.x,
+      width: measure,
+    },
+    style.ground ? look.palette[style.ground] : page.ground,
+  );
+  const isBroken = runs.some(
+    (run, index) => run.isTooLong || (runs[index + 1]?.field === run.field && !/[\s-]$/u.test(run.text)),
+  );
+  if (isBroken && !fit.isInitial) return null;
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (!first || !last) return [];
+  const cap = capHeight(first.sizePt);
+  const block = last.y - first.y + cap;
+  const top =
+    style.y === 'top'
+      ? margin
+      : style.y === 'bottom'
+        ? height - margin - block
+        : style.y * height - block / 2;
+  const shift = top + cap - first.y;
+  return runs.map((run) => ({ ...run, y: run.y + shift }));
+}
+
+/** The word and the line below it, or the initial alone. */
+function wordItems(
+  { card }: Page,
+  style: BackWord,
+  text: string,
+  subtitle: string,
+  { size, isInitial }: WordFit,
+): BackItem[] {
+  const sizePt = size * style.sizePt * (isInitial ? 1.6 : 1);
+  const shown = isInitial ? initialsOf(card.content) : text;
+  const main: BackItem = { field: 'message', text: shown, sizePt, font: 'heading', isStrong: true, style };
+  if (isInitial || !style.subtitlePt || subtitle === '') return [main];
+  const below = { field: 'below', text: subtitle, sizePt: style.subtitlePt, font: 'data' } as const;
+  return [main, { ...below, isStrong: false, style }];
+}
+
+type BackItem = {
+  field: 'message' | 'below';
+  text: string;
+  sizePt: number;
+  font: 'heading' | 'data';
+  isStrong: boolean;
+  style: BackWord;
+};
+
+function layoutItems(
+  { look, fonts }: Page,
+  items: readonly BackItem[],
+  column: Pick<StackPlan, 'x' | 'align' | 'width'>,
+  ground: string,
+): GlyphRun[] {
+  const texts = items.flatMap(({ field, text, sizePt, font, isStrong, style }, index) => {
+    const content = styledText(isStrong && style.upperCase ? upperCaseName(text) : text, {
+      ...presentFont(look.fonts[font], fonts),
+      weight: isStrong ? style.weight : 400,
+      colour: isStrong ? strongOn(ground, look.palette) : quietOn(ground, look.palette),
+      background: ground,
+    });
+    const item: ItemPlan<RunField> = {
+      field,
+      sizePt: isStrong ? sizePt : Math.max(sizePt, leastPtOn(ground, look.fonts.data, look.palette)),
+      minPt: Math.min(sizePt, isStrong ? 8 : leastPtOn(ground, look.fonts.data, look.palette)),
+      weight: isStrong ? style.weight : 400,
+      lineHeight: 1.15,
+      lines: isStrong ? 3 : 1,
+      ...(isStrong && style.trackingEm !== undefined && { trackingEm: style.trackingEm }),
+      ...(index > 0 && { step: 2.2 + 0.14 * (items[0]?.sizePt ?? 12) }),
+    };
+    return content ? [{ item, content: { ...content, legiblePt: 0 } }] : [];
+  });
+  const plan: StackPlan = { name: 'company', ...column, y: 0, grows: 'down', items: [] };
+  const density = { cost: 0, stepScale: 1, sizeScale: 1, keepsLegibleSizes: false };
+  const fitted = { plan, blocks: layoutStack(plan, texts, fonts, density) };
+  return layoutRuns(fitted, placeStacks([fitted]).get(plan.name) ?? 0, fonts);
+}
+
+/** What a code on a look's back says: as much as a code of large modules holds. */
+const codeFields = ['fullName', 'companyName', 'mobile', 'phone', 'email'] as const;
+
+/** A code with the contact, dark on a light ground, or on a plate of a light colour. */
+function code(page: Page, at: 'left' | 'center', fit: WordFit): SceneItem[] | null {
+  const { card, guides, look, ground } = page;
+  const { width, height } = guides.cut;
+  const text = qrTextOf(card.content, { content: 'vcard', fields: [...codeFields] });
+  const side = Math.round(Math.min(0.5 * Math.min(width, height), 25));
+  const isBeside = at === 'left' && width > height;
+  const x = isBeside ? margin + plateMargin + side / 2 : width / 2;
+  const { ink, paper } = look.palette;
+  const [dark, light] = strongOn('#ffffff', look.palette) === ink ? [ink, paper] : [paper, ink];
+  const place = { centre: { x, y: height / 2 }, room: { width: side, height: side }, alignLeft: null };
+  const placed = placeQr(text, { content: 'vcard', sizeMm: side }, place, dark);
+  if (!placed) return [];
+  const plate: Fill = {
+    id: 'panel',
+    kind: 'fill',
+    part: 'panel',
+    box: grow(placed.box, 4 * placed.moduleMm),
+    colour: light,
+  };
+  const { companyName = '', fullName = '', url = '' } = card.content;
+  const beside: BackWord = { sizePt: 10, weight: 600, x: 'left', y: 0.5, subtitlePt: 7 };
+  const left = plate.box.x + plate.box.width + plateMargin;
+  const line = isBeside
+    ? word(page, beside, companyName || fullName, url, fit, { left, width: width - margin - left })
+    : [];
+  return line && [...(contrastRatio(dark, ground) >= readableCode ? [] : [plate]), placed, ...line];
+}
+
+/** The contrast of a code that needs no plate. */
+const readableCode = 7;
+
+function grow({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+function unionOf(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { emptyCard } from '#domain/card/card.ts';
+import { lookIds } from '#domain/look/card-look.ts';
+import { cardFaceFile } from '../../../tools/build/card-faces.ts';
+import { layoutSides } from '../layout-sides.ts';
+import { provideLookLayout } from '../look-layout.ts';
+import { facesOfSides } from '../side-faces.ts';
+import { faceIn, familyOf } from '../text/faces.ts';
+import { harfbuzzFonts } from '../text/harfbuzz-fonts.ts';
+import { chosenLook } from './find-look.ts';
+import { looks } from './looks.ts';
+
+provideLookLayout(looks);
+
+const content = {
+  companyName: 'Ateliér Lumen',
+  website: 'lumen.example',
+  fullName: 'Ľubomíra Škvareninová',
+  position: 'Architektka',
+  phone: '+421 905 318 442',
+  email: 'lubomira@lumen.example',
+  url: 'profile.example/lubomira',
+};
+
+test.each(lookIds)('%s is laid out with the font files that it asks for, of its own two families', (id) => {
+  const look = { id, version: 1 } as const;
+  const card = {
+    ...emptyCard,
+    content,
+    style: { ...emptyCard.style, look },
+    back: { kind: 'look' } as const,
+  };
+  const files = facesOfSides(card);
+  const { heading, data } = chosenLook(look).fonts;
+  expect(files.filter((file) => ![heading, data].some((font) => font === familyOf(faceIn(file))))).toEqual(
+    [],
+  );
+
+  const fonts = harfbuzzFonts();
+  for (const file of files) fonts.add(file, readFileSync(cardFaceFile(file)));
+  for (const logo of [undefined, { width: 900, height: 200 }, { width: 400, height: 400 }])
+    expect(layoutSides(card, fonts, logo)).toHaveLength(2);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { applyPatch, type CardContent, emptyCard } from '#domain/card/card.ts';
+import { lookIds } from '#domain/look/card-look.ts';
+import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { checkPrint } from '../check/check-print.ts';
+import type { FindingCode } from '../check/findings.ts';
+import { layoutSides } from '../layout-sides.ts';
+import type { Scene } from '../scene.ts';
+import { initialsOf } from './initials.ts';
+import { layoutLook } from './layout-look.ts';
+
+const fonts = fontsFromDisk();
+
+const usual: CardContent = {
+  companyName: 'TatraTech, s. r. o.',
+  website: 'Mapy a výpočty',
+  fullName: 'Ing. Martina Kováčová',
+  position: 'riaditeľka marketingu',
+  phone: '+421 905 111 222',
+  email: 'martina.kovacova@tatratech.example',
+};
+
+function cardIn(id: (typeof lookIds)[number], content = usual) {
+  const look = { id, version: 1 } as const;
+  const card = applyPatch(emptyCard, { content, style: { look }, back: { kind: 'look' } });
+  return { ...card, style: { ...card.style, look } };
+}
+
+const faultsOfLooks: readonly FindingCode[] = [
+  'FINE_TEXT_OF_SEVERAL_INKS',
+  'FINE_TEXT_REVERSED',
+  'TEXT_TOO_SMALL',
+  'LOW_CONTRAST',
+  'GRAPHIC_NEAR_TEXT',
+  'GRAPHIC_LINE_TOO_THIN',
+];
+
+test('texts under 7 pt that are lighter than their ground are too fine, also in a look', () => {
+  const [front] = layoutSides(cardIn('waveform'), fonts);
+  if (!front) throw new Error('A card has a front');
+  const items = front.items.map((item) => (item.kind === 'text' ? { ...item, sizePt: 6.9 } : item));
+  const codes = (scene: Scene) => checkPrint(scene).findings.map(({ code }) => code);
+  expect(codes({ ...front, items })).toContain('FINE_TEXT_REVERSED');
+  const { hasLook: _, ...plain } = front;
+  expect(codes(plain)).toContain('FINE_TEXT_REVERSED');
+  expect(codes(front)).not.toContain('FINE_TEXT_REVERSED');
+});
+
+describe.each(lookIds)('%s', (id) => {
+  test('shows every text, on the front or on the back', () => {
+    const shown = layoutSides(cardIn(id), fonts).flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind === 'text' && item.field ? [item.field] : [])),
+    );
+    expect(new Set(shown)).toEqual(new Set([...Object.keys(usual), ...shown]));
+  });
+
+  test('has no fault of texts or graphics in the print check', () => {
+    const findings = layoutSides(cardIn(id), fonts).flatMap((side) => checkPrint(side).findings);
+    const ofGraphics = findings.filter(({ code }) => faultsOfLooks.includes(code));
+    expect(ofGraphics.filter(({ subject }) => !(id === 'rosette' && subject === 'message'))).toEqual([]);
+  });
+
+  test('is drawn the same twice, and as designed with usual texts', () => {
+    const { scene, step } = layoutLook({ card: cardIn(id), fonts });
+    expect(layoutLook({ card: cardIn(id), fonts }).scene).toEqual(scene);
+    expect(step).toBeLessThanOrEqual(4);
+  });
+});
+
+test('the initials are those of the company, of both names of a pair, or of the family name', () => {
+  expect(initialsOf({ companyName: 'Ševčík' })).toBe('Š');
+  expect(initialsOf({ companyName: 'Whitcombe & Hale' })).toBe('W&H');
+  expect(initialsOf({ companyName: 'Pražírna a kavárna U Anny' })).toBe('P');
+  expect(initialsOf({ fullName: 'JUDr. Mária Ďurišová, PhD.' })).toBe('Ď');
+});

@@ -1,0 +1,78 @@
+import { resolveCard } from '#domain/card/resolve-card.ts';
+import { mapTexts } from '#domain/card/text-fields.ts';
+import { guidesOf } from '../guides.ts';
+import type { CardWithLook, LookLayout, ShownStyle } from '../look-layout.ts';
+import { facesToLoad, uniqueFaces } from '../text/faces.ts';
+import type { Weight } from '../text/font-families.ts';
+import { type ChosenLook, chosenLook } from './find-look.ts';
+import { initialsOf } from './initials.ts';
+import { ladder } from './ladder.ts';
+import { layoutLook } from './layout-look.ts';
+import { layoutLookBack, lookBackGround } from './layout-look-back.ts';
+import { headingWeight, lookStyle, planLook } from './plan-look.ts';
+
+/** Lays out cards with a look. */
+export const looks: LookLayout = {
+  plan: (card, { fonts, margins }) => {
+    const resolved = resolveCard(card);
+    return planLook(card, resolved, { guides: guidesOf(resolved, margins), fonts, step: asDesigned });
+  },
+  front: (card, fonts, logo, placeholders, margins) =>
+    layoutLook({ card, fonts, logo, placeholders, margins }).scene,
+  back: layoutLookBack,
+  style: styleOf,
+  backGround: lookBackGround,
+  faces: facesOfGraphicsAndBack,
+};
+
+const asDesigned = ladder[0] ?? { graphic: 1, headings: 1, steps: 1, lines: 1 };
+
+const styles = new WeakMap<CardWithLook, ShownStyle>();
+
+/** The style of a card, computed once: every row of a form reads it. */
+function styleOf(card: CardWithLook): ShownStyle {
+  const known = styles.get(card) ?? computeStyle(card);
+  styles.set(card, known);
+  return known;
+}
+
+function computeStyle(card: CardWithLook): ShownStyle {
+  const { background, texts } = lookStyle(card, chosenLook(card.style.look), asDesigned);
+  return {
+    background,
+    fonts: mapTexts((field) => texts[field].font),
+    colours: mapTexts((field) => texts[field].colour),
+  };
+}
+
+function facesOfGraphicsAndBack(card: CardWithLook) {
+  const look = chosenLook(card.style.look);
+  const { heading, data } = look.fonts;
+  const { companyName = '', website = '', fullName = '', url = '' } = card.content;
+  return uniqueFaces([
+    ...facesToLoad(heading, { weight: headingWeight(look) }, initialsOf(card.content)),
+    ...(card.back?.kind === 'look'
+      ? [
+          ...backWeights(look).flatMap((weight) => facesToLoad(heading, { weight }, companyName + fullName)),
+          ...facesToLoad(data, { weight: 400 }, website + url),
+        ]
+      : []),
+  ]);
+}
+
+/** The weights of the words on the back of a look. */
+function backWeights(look: ChosenLook): Weight[] {
+  const { content } = look.back;
+  switch (content.kind) {
+    case 'none':
+      return [];
+    case 'company':
+    case 'initial':
+    case 'logo':
+      return [content.weight];
+    case 'code':
+      return [600];
+    case 'card':
+      return [headingWeight(look), 600];
+  }
+}

@@ -1,0 +1,338 @@
+import type { Card, Layout } from '#domain/card/card.ts';
+import type { FontName } from '#domain/card/fonts.ts';
+import type { ResolvedCard } from '#domain/card/resolve-card.ts';
+import { mapTexts, type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
+import type { RoleColours } from '#domain/look/look-palettes.ts';
+import { luminance } from '../check/contrast.ts';
+import { minTextPtOfLooks } from '../check/legibility.ts';
+import { keepsClearOfTexts, shrinkGraphic } from '../graphics/draw-graphic.ts';
+import { letterOutline } from '../graphics/letters.ts';
+import type { Graphic } from '../graphics/motifs.ts';
+import type { Box, Guides, Size } from '../guides.ts';
+import type { LayoutPlan } from '../layouts/layout-plan.ts';
+import type { CardWithLook } from '../look-layout.ts';
+import { presentFont } from '../plan-card.ts';
+import type { PlannedCard } from '../planned-card.ts';
+import type { SceneShape } from '../scene.ts';
+import { faceOf } from '../text/faces.ts';
+import { smallestDataPt } from '../text/font-measures.ts';
+import type { Fonts } from '../text/fonts.ts';
+import { arrange, growArea, turnArea } from './arrangements/arrange.ts';
+import type { Measure } from './arrangements/arrangement-input.ts';
+import { fullType, lineKindOf } from './arrangements/text-items.ts';
+import { drawShapes, type SideDrawing } from './drawn-graphics.ts';
+import { type ChosenLook, chosenLook } from './find-look.ts';
+import { initialsOf } from './initials.ts';
+import type { LadderStep } from './ladder.ts';
+import type { LineKind, LookArrangement, Shares } from './look.ts';
+import { quietOn, roleAsText, strongOn } from './text-colours.ts';
+
+/** A card with the plan of its look on a step of the ladder. */
+export type PlannedLook = PlannedCard & {
+  look: ChosenLook;
+  /** What is drawn under the texts. */
+  shapes: readonly SceneShape[];
+  /** The graphics that are drawn when the texts are placed: they keep clear of them. */
+  around: readonly Graphic[];
+  /** What a graphic of this card is drawn with. */
+  drawing: SideDrawing;
+};
+
+/** From a text to a graphic beside it, in mm. */
+const besideGraphic = 2.2;
+
+/** Every font of a card with a look: its own first, then the look's. */
+function lookFontsOf({ style }: Card, { fonts }: ChosenLook, type: ChosenLook['front']['type']) {
+  return mapTexts((field) => {
+    const { font = field === 'companyName' || field === 'fullName' ? 'heading' : 'data' } =
+      type[lineKindOf(field)] ?? {};
+    return ownOf(style.fonts, field) ?? fonts[font];
+  });
+}
+
+/** The text that stands for a kind of line. */
+const firstOfKind = {
+  company: 'companyName',
+  subtitle: 'website',
+  name: 'fullName',
+  role: 'position',
+  contact: 'phone',
+} as const satisfies Record<LineKind, TextField>;
+
+/** The smallest size of a text in a font on a ground, in pt: light texts on a darker ground fill in. */
+export function leastPtOn(ground: string, font: FontName, palette: RoleColours): number {
+  const isReversed = luminance(strongOn(ground, palette)) > luminance(ground);
+  return Math.max(smallestDataPt(font), isReversed ? minTextPtOfLooks.reversed : 0);
+}
+
+/** The card's own value of a text: its own, else that of the text that it follows. */
+function ownOf<Value>(
+  values: { readonly [Key in TextField]?: Value | undefined },
+  field: TextField,
+): Value | undefined {
+  const source = textFieldRecords[field].followsStyleOf;
+  return values[field] ?? (source && ownOf(values, source));
+}
+
+/** How a text is set: its font and its colour, and the size and the ground by which the colour is judged. */
+type TextStyle = { font: FontName; colour: string; sizePt: number; ground: string };
+
+/** The arrangement, the ground, the type and the style of every text of a card with a look. */
+export function lookStyle(card: Card, look: ChosenLook, step: LadderStep) {
+  const { palette, front } = look;
+  const background = card.style.background ?? palette[front.ground];
+  const arrangement = arrangementOf(look, card.style.layout, step);
+  const fonts = lookFontsOf(card, look, front.type);
+  const groundOf = (field: TextField) =>
+    arrangement.kind === 'split' && textFieldRecords[field].group === 'company'
+      ? palette[arrangement.panelGround]
+      : background;
+  const type = fullType(front.type, step, (kind) =>
+    leastPtOn(groundOf(firstOfKind[kind]), fonts[firstOfKind[kind]], palette),
+  );
+  const texts: Readonly<Record<TextField, TextStyle>> = mapTexts((field) => {
+    const kind = lineKindOf(field);
+    const { sizePt, colour: role } = type[kind];
+    const ground = groundOf(field);
+    const isStrong = kind === 'company' || kind === 'name';
+    const fallback = isStrong ? strongOn(ground, palette) : quietOn(ground, palette);
+    const own = ownOf(card.style.colours, field);
+    const colour = own ?? (role && roleAsText(role, sizePt, ground, palette)) ?? fallback;
+    return { font: fonts[field], colour, sizePt, ground };
+  });
+  return { background, arrangement, type, texts };
+}
+
+/** The plan of a card with a look. */
+export function planLook(
+  card: CardWithLook,
+  resolved: ResolvedCard,
+  {
+    guides,
+    fonts,
+    step,
+    side = 'front',
+  }: { guides: Guides; fonts: Fonts | undefined; step: LadderStep; side?: 'front' | 'back' },
+): PlannedLook {
+  const look = lookOfSide(chosenLook(card.style.look), side);
+  const { palette } = look;
+  const { arrangement, background: ground, type, texts } = lookStyle(card, look, step);
+  const drawing = drawingOf({ card, look, guides, ground, fonts });
+  // A company in a panel needs all of it.
+  const room = arrangement.kind === 'split' ? { ...step, graphic: 1 } : step;
+  const { shapes, around, area, free, isFramed } = drawUnderTexts(look, drawing, room);
+  const measure = measureOf(area, free, guides, isFramed);
+  return {
+    // The panel of a split is outside the area.
+    guides: { ...guides, safe: arrangement.kind === 'split' ? guides.safe : safeArea(area, guides.safe) },
+    plan: onSide(
+      arrange({ cut: guides.cut, area, measure, type, colours: palette }, arrangement, {
+        mayBeOneEdge: step.headings < 1,
+      }),
+      hasTwoSides(card, look) ? side : null,
+    ),
+    background: ground,
+    logo: resolved.logo,
+    typeset: resolved.typeset,
+    keepsSizes: true,
+    texts: mapTexts((field) => ({
+      typed: field === 'fullName' ? joinTitle(card.content[field] ?? '') : (card.content[field] ?? ''),
+      label: resolved.hasLetters ? (textFieldRecords[field].letter ?? '') : '',
+      colour: texts[field].colour,
+      ...(fonts ? presentFont(texts[field].font, fonts) : { font: texts[field].font }),
+    })),
+    look,
+    shapes,
+    around,
+    drawing,
+  };
+}
+
+/** What the graphics of a side are drawn with. */
+export function drawingOf({
+  card,
+  look,
+  guides,
+  ground,
+  fonts,
+}: {
+  card: Card;
+  look: ChosenLook;
+  guides: Guides;
+  ground: string;
+  fonts: Fonts | undefined;
+}): SideDrawing {
+  const face = faceOf(look.fonts.heading, { weight: headingWeight(look) });
+  return {
+    guides,
+    palette: look.palette,
+    ground,
+    initials: initialsOf(card.content),
+    face: fonts ? face : null,
+    letters: (text) => (fonts ? letterOutline(fonts, face, text) : { path: '', width: 0.7, height: 1 }),
+  };
+}
+
+/** A name whose titles stay on the line of the first name. */
+function joinTitle(name: string): string {
+  return name.replace(/^(?:\p{L}{1,6}\. ?)+/u, (titles) => titles.replaceAll(' ', '\u00a0'));
+}
+
+/** Whether the look has the person and the contact on its back, and this card has that back. */
+function hasTwoSides({ back }: Card, look: ChosenLook): boolean {
+  return back?.kind === 'look' && look.back.content.kind === 'card';
+}
+
+/** The texts of one side, where the company is on the front and the person on the back. */
+function onSide(plan: LayoutPlan, side: 'front' | 'back' | null): LayoutPlan {
+  if (side === null) return plan;
+  return { ...plan, stacks: plan.stacks.filter(({ name }) => (name === 'company') === (side === 'front')) };
+}
+
+/** The look with its back in place of its front, where the back has texts as a front has. */
+function lookOfSide(look: ChosenLook, side: 'front' | 'back'): ChosenLook {
+  const { content, ground, graphics } = look.back;
+  if (side === 'front' || content.kind !== 'card') return look;
+  return { ...look, front: { ground, graphics, arrangement: { kind: 'edge' }, type: content.type } };
+}
+
+/** The weight of a look's largest texts, for letters in graphics. */
+export function headingWeight({ front: { type } }: ChosenLook) {
+  const { company, name } = type;
+  return (company?.sizePt ?? 0) >= (name?.sizePt ?? 0) ? (company?.weight ?? 600) : (name?.weight ?? 600);
+}
+
+/** The graphics that lie under the texts, and the area that is left for these. */
+function drawUnderTexts(look: ChosenLook, drawing: SideDrawing, step: LadderStep) {
+  const { front, isMirrored } = look;
+  const { width, height } = drawing.guides.cut;
+  if (step.isStripe) return stripeOnly(drawing);
+  const isOtherShape = look.shape !== shapeOfCard(drawing.guides.cut);
+  const isTurned = (look.shape === 'wide') !== width > height;
+  const own = isTurned && front.turned ? front.turned : front;
+  const graphics = own.graphics.map((graphic) => shrinkGraphic(graphic, step.graphic));
+  const under = graphics.filter((graphic) => !keepsClearOfTexts(graphic));
+  const drawn = under.map((graphic, index) => drawShapes(graphic, index, drawing));
+  const free = drawn.reduce<Box>((rest, { free }) => (free ? intersection(rest, free) : rest), {
+    x: 0,
+    y: 0,
+    width,
+    height,
+  });
+  const designed = isOtherShape && own === front ? otherArea(front) : own.area;
+  const area = designed ? boxOf(mirrored(growArea(designed, step.graphic), isMirrored), width, height) : free;
+  return {
+    shapes: drawn.flatMap(({ shapes }) => shapes),
+    around: graphics.filter(keepsClearOfTexts),
+    area,
+    free,
+    isFramed: graphics.some(({ motif }) => motif === 'frame'),
+  };
+}
+
+function shapeOfCard({ width, height }: Size): ChosenLook['shape'] {
+  if (Math.abs(width - height) < 1) return 'square';
+  return width > height ? 'wide' : 'upright';
+}
+
+/** The area on a card of another shape. Graphics say where they leave room then; sprigs do not know it. */
+function otherArea({ area, graphics }: ChosenLook['front']): Shares | undefined {
+  return area && graphics.some(({ motif }) => motif === 'sprig') ? turnArea(area) : undefined;
+}
+
+/** All that is left of a graphic on a full card: a stripe along the bottom, in the accent. */
+function stripeOnly(drawing: SideDrawing) {
+  const params = { at: 'bottom', widths: [3], gaps: [], roles: ['accent'] } as const;
+  const { shapes } = drawShapes({ motif: 'stripe', params }, 0, drawing);
+  const { width, height } = drawing.guides.cut;
+  const area = { x: 0, y: 0, width, height: height - 3 };
+  return { shapes, around: [], area, free: area, isFramed: false };
+}
+
+function mirrored([x, y, width, height]: Shares, isMirrored: boolean): Shares {
+  return isMirrored ? [1 - x - width, y, width, height] : [x, y, width, height];
+}
+
+function boxOf([x, y, w, h]: Shares, width: number, height: number): Box {
+  return { x: x * width, y: y * height, width: w * width, height: h * height };
+}
+
+function intersection(one: Box, other: Box): Box {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(one.x + one.width, other.x + other.width) - x),
+    height: Math.max(0, Math.min(one.y + one.height, other.y + other.height) - y),
+  };
+}
+
+/** From margin to margin in an area. At the cut the margin is wide; beside a graphic it is small. */
+function measureOf(area: Box, free: Box, { cut }: Guides, isFramed: boolean): Measure {
+  const isWide = cut.width > cut.height;
+  const margin = isFramed
+    ? isWide
+      ? 8.6
+      : 6.4
+    : isWide
+      ? 6
+      : Math.min(cut.width, cut.height) < 45
+        ? 4.5
+        : 5;
+  const atCut = (distance: number) => (distance < 1 || isFramed ? margin : besideGraphic);
+  // Texts keep their margin from a graphic on their left: that is their edge.
+  const left = area.x + margin;
+  const right = area.x + area.width - atCut(cut.width - area.x - area.width);
+  const top = area.y + (area.y < 1 || isFramed ? margin : margin - 1);
+  const isAtBottom = cut.height - area.y - area.height < 1;
+  const bottom = area.y + area.height - (isAtBottom || isFramed ? margin : margin - 1);
+  const topWidth = Math.max(
+    0.4 * (right - left),
+    Math.min(right, free.x + free.width - besideGraphic) - left,
+  );
+  return { left, right, top, bottom, width: right - left, height: bottom - top, topWidth };
+}
+
+/** Where texts may be: within the safe margin and clear of the graphics. */
+function safeArea(area: Box, safe: Box): Box {
+  const beside = (at: number, edge: number) => (Math.abs(at - edge) < 1e-6 ? 0 : 1.9);
+  const inner = {
+    x: area.x + beside(area.x, 0),
+    y: area.y + beside(area.y, 0),
+    width: area.width - beside(area.x, 0) - 1.9,
+    height: area.height - beside(area.y, 0) - 1.9,
+  };
+  return intersection({ ...inner, width: inner.width + 1.9, height: inner.height + 1.9 }, safe);
+}
+
+/** The arrangements of the layouts that a person can choose in any look. */
+const arrangementsOfLayouts: Record<Layout, LookArrangement> = {
+  classic: { kind: 'classic', split: 0.6 },
+  centered: { kind: 'centered', top: 8, personY: 0.58, bottom: 6 },
+  split: { kind: 'edge', companyFirst: true },
+  editorial: { kind: 'editorial', split: 0.56 },
+  minimal: { kind: 'edge' },
+  bold: { kind: 'bold', contact: 'right' },
+  columns: { kind: 'columns', split: 0.56, personY: 0.385, ruleY: 0.62, ruleColour: 'second' },
+  banner: { kind: 'band', split: 0.56 },
+  divider: { kind: 'divider', split: 0.4, ruleColour: 'second' },
+  picture: { kind: 'middle' },
+};
+
+function arrangementOf(
+  { front, isMirrored }: ChosenLook,
+  layout: Layout | undefined,
+  { isOneEdge }: LadderStep,
+): LookArrangement {
+  const own = layout ? arrangementsOfLayouts[layout] : front.arrangement;
+  if (own.kind === 'edge' || isOneEdge) {
+    const { align, companyFirst } = own.kind === 'edge' ? own : {};
+    const isRight = (align === 'right') !== isMirrored;
+    return {
+      kind: 'edge',
+      ...(companyFirst && { companyFirst }),
+      ...(isRight && own.kind === 'edge' && { align: 'right' }),
+    };
+  }
+  return own;
+}

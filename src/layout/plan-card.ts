@@ -1,0 +1,38 @@
+import type { Card } from '#domain/card/card.ts';
+import { defaultFont, type FontName, isCustomFont } from '#domain/card/fonts.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
+import { mapTexts, textFieldRecords } from '#domain/card/text-fields.ts';
+import { guidesOf, type Margins } from './guides.ts';
+import { planOf } from './layouts/plan-of.ts';
+import { hasLook, lookLayout } from './look-layout.ts';
+import type { ChosenFont, PlannedCard } from './planned-card.ts';
+import type { Fonts } from './text/fonts.ts';
+
+/** The card with the plan of its layout. With `fonts`, the default font is in place of fonts that are not on this device. */
+export function planCard(
+  card: Card,
+  { fonts, margins }: { fonts?: Fonts; margins?: Margins | undefined } = {},
+): PlannedCard {
+  if (hasLook(card)) return lookLayout().plan(card, { ...(fonts && { fonts }), margins });
+  const resolved = resolveCard(card);
+  const guides = guidesOf(resolved, margins);
+  const { background, logo, typeset, content, colours, hasLetters } = resolved;
+  return {
+    guides,
+    plan: planOf(resolved, guides),
+    background,
+    logo,
+    typeset,
+    texts: mapTexts((field) => ({
+      typed: content[field] ?? '',
+      label: hasLetters ? (textFieldRecords[field].letter ?? '') : '',
+      colour: colours[field],
+      ...(fonts ? presentFont(resolved.fonts[field], fonts) : { font: resolved.fonts[field] }),
+    })),
+  };
+}
+
+/** The font, or the default one if it is not on this device. */
+export function presentFont(font: FontName, fonts: Fonts): ChosenFont {
+  return isCustomFont(font) && fonts.isAbsent(font) ? { font: defaultFont, absentFont: font } : { font };
+}

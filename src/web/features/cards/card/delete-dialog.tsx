@@ -1,0 +1,44 @@
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
+import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
+import { CardPicture } from '../../../shared/card/card-picture.tsx';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
+
+const sizes = {
+  landscape: 'h-27.5 w-49.5 tablet:h-12.75 tablet:w-23',
+  portrait: 'h-32 w-17.75 tablet:h-23 tablet:w-12.75',
+} as const;
+
+type DeleteDialogProps = { card: SavedCard; onClose: () => void; onDelete: () => void };
+
+/** Asks for confirmation and shows the card. */
+export function DeleteDialog({ card, onClose, onDelete }: DeleteDialogProps) {
+  const { deletion } = useMessages().cards;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={<span className="wrap-anywhere">{deletion.title(card.name)}</span>}
+      media={
+        !card.isTooNew && (
+          <span className="grid shrink-0 place-items-center max-tablet:h-40 max-tablet:w-full max-tablet:rounded-lg max-tablet:bg-canvas">
+            <span className={sizes[resolveFormat(card).orientation]}>
+              <CardPicture card={cardOfSaved(card)} />
+            </span>
+          </span>
+        )
+      }
+      actions={
+        <>
+          <AlertDialogCancel className="max-tablet:h-11">{deletion.cancel}</AlertDialogCancel>
+          <AlertDialogAction className="max-tablet:h-11" onClick={onDelete}>
+            {deletion.confirm}
+          </AlertDialogAction>
+        </>
+      }
+    >
+      {deletion.text}
+    </AlertDialog>
+  );
+}

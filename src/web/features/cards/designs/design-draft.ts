@@ -1,4 +1,0 @@
-import type { SavedDesign } from '#contract/design-schemas.ts';
-
-/** What can be changed of a design. */
-export type DesignDraft = Pick<SavedDesign, 'name' | 'card' | 'rules' | 'branches'>;

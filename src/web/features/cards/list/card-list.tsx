@@ -1,0 +1,184 @@
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import { cardListQuery } from '../../../shared/api/saved-cards.ts';
+import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
+import { ListSkeleton } from '../../../shared/card/list-skeleton.tsx';
+import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
+import { useIsDesktop, useIsPhone } from '../../../shared/page/breakpoints.ts';
+import type { PrintedCard } from '../../../shared/print-worker/print-messages.ts';
+import { CardUsage } from '../../../shared/session/card-usage.tsx';
+import { designsQuery } from '../../../shared/team/designs-query.ts';
+import { VirtualGrid } from '../../../shared/virtual-grid/virtual-grid.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
+import { CardCommandsProvider } from '../card/card-commands.tsx';
+import { CardItem } from '../card/card-item.tsx';
+import { EmptyList } from '../empty/empty-list.tsx';
+import { SelectionContext, useSelection } from '../selection/selection.ts';
+import { SelectionBar } from '../selection/selection-bar.tsx';
+import { type CardSort, findCards, noFilter, sortCards } from './find-cards.ts';
+import { ListFrame } from './list-frame.tsx';
+import { ListTools } from './list-tools.tsx';
+import { UnsavedCardsContext, useUnsavedCards } from './unsaved-cards.ts';
+
+/** The user's saved cards, newest first. */
+export function CardList({ user }: { user: CurrentUser }) {
+  const unsaved = useUnsavedCards(user);
+  const list = useInfiniteQuery(cardListQuery);
+  const { data: cards, isError } = list;
+  const isEmpty = cards?.length === 0;
+  return (
+    <ListFrame isEmpty={isEmpty} usage={<CardUsage user={user} />}>
+      {isError && !cards ? <LoadFailed onRetry={() => void list.refetch()} /> : null}
+      {!cards && !isError && <ListSkeleton />}
+      {cards && (
+        <UnsavedCardsContext value={unsaved}>
+          {isEmpty ? <EmptyList user={user} /> : <Cards cards={cards} list={list} />}
+        </UnsavedCardsContext>
+      )}
+    </ListFrame>
+  );
+}
+
+type CardsProps = {
+  cards: readonly SavedCard[];
+  list: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  >;
+};
+
+const noDesigns: readonly SavedDesign[] = [];
+
+function Cards({ cards, list }: CardsProps) {
+  const { cards: texts } = useMessages();
+  const { current: language } = useLanguage();
+  const { data: designs = noDesigns } = useQuery(designsQuery);
+  const [filter, setFilter] = useState(noFilter);
+  const [sort, setSort] = useState<CardSort>('made');
+  const sorted = useMemo(() => sortCards(cards, sort, language), [cards, sort, language]);
+  // A key is shown at once; the cards follow in small tasks that the next key interrupts.
+  const applied = useDeferredValue(filter);
+  const shown = useMemo(() => findCards(sorted, applied), [sorted, applied]);
+  const { selection, selectAll, clear } = useSelection(shown);
+  const [printed, setPrinted] = useState<readonly SavedCard[] | null>(null);
+  useAllPages(list, filter !== noFilter || sort !== 'made');
+  return (
+    <div className="flex flex-col pb-8 tablet:pb-10">
+      <ListTools filter={filter} onFilter={setFilter} sort={sort} onSort={setSort} designs={designs} />
+      <p
+        role="status"
+        className={shown.length < cards.length ? 'pb-3 text-sm text-muted-foreground' : 'sr-only'}
+      >
+        {shown.length < cards.length && texts.list.found(shown.length)}
+      </p>
+      {shown.length === 0 && <NothingFound onShowAll={() => setFilter(noFilter)} />}
+      <SelectionContext value={selection}>
+        <CardCommandsProvider onPrint={setPrinted}>
+          <ShownCards cards={shown} />
+        </CardCommandsProvider>
+      </SelectionContext>
+      {list.hasNextPage && (
+        <ShowMoreButton
+          label={texts.showMore}
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        />
+      )}
+      {list.isFetchNextPageError && (
+        <p role="alert" className="mt-3 text-center text-sm text-muted-foreground">
+          {texts.loadFailed.text}
+        </p>
+      )}
+      <div className="sticky bottom-0 z-10 mt-4 tablet:bottom-4">
+        {selection.ids.size > 0 && (
+          <SelectionBar
+            ids={selection.ids}
+            shownCount={shown.length}
+            onSelectAll={selectAll}
+            onDownload={() => setPrinted(shown.filter(({ id }) => selection.ids.has(id)))}
+            onClear={clear}
+          />
+        )}
+        {printed && (
+          <Suspense>
+            <PrintSelected cards={printableCards(printed, designs)} onEnd={() => setPrinted(null)} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The columns, gaps and rows of the grid, as its skeleton has them. */
+const grids = {
+  phone: { columns: 1, gap: { x: 0, y: 16 }, rowHeight: 353 },
+  tablet: { columns: 2, gap: { x: 20, y: 20 }, rowHeight: 350 },
+  desktop: { columns: 3, gap: { x: 24, y: 20 }, rowHeight: 344 },
+};
+
+/** A row of the widest grid, more than a phone shows. */
+const firstCards = 3;
+
+/** Rendered again only when other cards are shown. */
+const ShownCards = memo(function ShownCards({ cards }: { cards: readonly SavedCard[] }) {
+  const [isPhone, isDesktop] = [useIsPhone(), useIsDesktop()];
+  const { columns, ...grid } = grids[isPhone ? 'phone' : isDesktop ? 'desktop' : 'tablet'];
+  const [first] = useState(() => new Set(cards.slice(0, firstCards)));
+  return (
+    <VirtualGrid items={cards} columnsFor={() => columns} {...grid}>
+      {(card, index) => (
+        <CardItem
+          key={card.id}
+          card={card}
+          position={index + 1}
+          total={cards.length}
+          isFirst={first.has(card)}
+        />
+      )}
+    </VirtualGrid>
+  );
+});
+
+const PrintSelected = lazyComponent(
+  async () => (await import('../selection/print-selected.tsx')).PrintSelected,
+);
+
+/** The cards with the names of their branches, numbered as they are shown. */
+function printableCards(cards: readonly SavedCard[], designs: readonly SavedDesign[]): PrintedCard[] {
+  const branches = new Map(designs.flatMap((design) => design.branches.map(({ id, name }) => [id, name])));
+  return cards
+    .filter(({ isTooNew }) => !isTooNew)
+    .map((saved, index) => ({
+      card: cardOfSaved(saved),
+      row: index + 1,
+      branch: branches.get(saved.branchId ?? '') ?? '',
+    }));
+}
+
+/** Loads the pages that are not loaded yet, so that a search or another order covers all cards. */
+function useAllPages(
+  { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: CardsProps['list'],
+  isWanted: boolean,
+): void {
+  useEffect(() => {
+    if (isWanted && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [isWanted, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  const { list: words } = useMessages().cards;
+  return (
+    <div className="flex flex-col items-center gap-4 py-16 text-muted-foreground">
+      <p>{words.nothing}</p>
+      <Button variant="outline" onClick={onShowAll}>
+        {words.showAll}
+      </Button>
+    </div>
+  );
+}

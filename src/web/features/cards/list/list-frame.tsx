@@ -1,0 +1,75 @@
+import { LayoutTemplate, type LucideIcon, Plus, Trash2, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { PageHeading } from '../../../shared/page/page-heading.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+
+type Props = {
+  /** The card counter beside the heading. */
+  usage?: ReactNode;
+  /** In an empty list the primary button is the empty state's own. */
+  isEmpty?: boolean;
+  children: ReactNode;
+};
+
+/** The heading and layout of the page of saved cards. */
+export function ListFrame({ usage, isEmpty = false, children }: Props) {
+  const { cards: texts, designs, navigation } = useMessages();
+  return (
+    <div className="mx-auto flex w-full max-w-312 flex-1 flex-col px-4 tablet:px-6">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 pt-4 pb-3.5 tablet:gap-x-3 tablet:pt-6 tablet:pb-5 desktop:pt-6.5 desktop:pb-5.5">
+        <PageHeading size="page" pageTitle={navigation.myCards}>
+          {navigation.myCards}
+        </PageHeading>
+        {usage}
+        <div className="flex flex-wrap max-tablet:order-1 max-tablet:-ml-2 tablet:ml-auto tablet:gap-x-2.5">
+          <FrameLink to="/import" variant="ghost" icon={Users}>
+            {texts.team}
+          </FrameLink>
+          <FrameLink to="/designs" variant="ghost" icon={LayoutTemplate}>
+            {designs.title}
+          </FrameLink>
+          <FrameLink to="/bin" variant="ghost" icon={Trash2}>
+            {texts.bin.title}
+          </FrameLink>
+        </div>
+        <FrameLink
+          to="/create"
+          variant={isEmpty ? 'outline' : 'primary'}
+          icon={Plus}
+          className="max-tablet:flex-auto"
+        >
+          {texts.newCard}
+        </FrameLink>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type FrameLinkProps = {
+  to: string;
+  variant: 'ghost' | 'outline' | 'primary';
+  icon: LucideIcon;
+  className?: string;
+  children: ReactNode;
+};
+
+function FrameLink({ to, variant, icon: Icon, className, children }: FrameLinkProps) {
+  return (
+    <Button
+      asChild
+      variant={variant}
+      className={classNames(
+        'max-desktop:h-11',
+        variant === 'ghost' ? 'max-tablet:px-2' : 'max-tablet:px-3',
+        className,
+      )}
+      icon={Icon}
+    >
+      <Link to={to}>{children}</Link>
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { type Dispatch, memo, type SetStateAction } from 'react';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { SearchField } from '../../../ui/inputs/search-field.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
+import { type CardFilter, type CardSort, cardSorts, changedWithin } from './find-cards.ts';
+
+type ListToolsProps = {
+  filter: CardFilter;
+  onFilter: Dispatch<SetStateAction<CardFilter>>;
+  sort: CardSort;
+  onSort: (sort: CardSort) => void;
+  designs: readonly SavedDesign[];
+};
+
+/** Search, filters and order of the list. */
+export function ListTools({ filter: { search, ...chosen }, onFilter, ...rest }: ListToolsProps) {
+  const { list: words } = useMessages().cards;
+  return (
+    <search className="grid grid-cols-2 gap-2 pb-4 tablet:flex tablet:flex-wrap">
+      <SearchField
+        label={words.search}
+        value={search}
+        onChange={(typed) => onFilter((before) => ({ ...before, search: typed }))}
+        className="col-span-2 tablet:w-70 tablet:flex-1 desktop:flex-none"
+      />
+      <ListFilters {...chosen} {...rest} onFilter={onFilter} />
+    </search>
+  );
+}
+
+type ListFiltersProps = Omit<CardFilter, 'search'> & Omit<ListToolsProps, 'filter'>;
+
+/** Filters and order; not rendered again while a search is typed. Those of designs appear with the first company design. */
+const ListFilters = memo(function ListFilters(props: ListFiltersProps) {
+  const { design, branch, changed, onFilter, sort, onSort, designs } = props;
+  const { list: words } = useMessages().cards;
+  const branches = designs.find(({ id }) => id === design)?.branches ?? [];
+  const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+  const choose = (part: Partial<CardFilter>) => onFilter((before) => ({ ...before, ...part }));
+  return (
+    <>
+      {designs.length > 0 && (
+        <Select
+          label={words.design}
+          value={design}
+          options={[
+            { value: 'all', label: words.allDesigns },
+            ...designs.map(named),
+            { value: 'none', label: words.noDesign },
+          ]}
+          onChange={(value) => choose({ design: value, branch: 'all' })}
+          className="tablet:w-50"
+        />
+      )}
+      {branches.length > 0 && (
+        <Select
+          label={words.branch}
+          value={branch}
+          options={[{ value: 'all', label: words.allBranches }, ...branches.map(named)]}
+          onChange={(value) => choose({ branch: value })}
+          className="tablet:w-45"
+        />
+      )}
+      <Select
+        label={words.changed}
+        value={changed}
+        options={changedWithin.map((value) => ({ value, label: words.changedWithin[value] }))}
+        onChange={(value) => choose({ changed: value })}
+        className="tablet:w-45"
+      />
+      <Select
+        label={words.sort}
+        value={sort}
+        options={cardSorts.map((value) => ({ value, label: words.sorts[value] }))}
+        onChange={onSort}
+        className="tablet:ml-auto tablet:w-45"
+      />
+    </>
+  );
+});

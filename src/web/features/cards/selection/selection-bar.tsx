@@ -1,0 +1,80 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useIsOnline } from '../../../shared/api/online.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
+import { useDeleteCards } from '../card/card-mutations.ts';
+
+type SelectionBarProps = {
+  ids: ReadonlySet<string>;
+  shownCount: number;
+  onSelectAll: () => void;
+  onDownload: () => void;
+  onClear: () => void;
+};
+
+/** A bar at the bottom of the list: at the edge of a phone, over the page elsewhere. */
+export const barStyles =
+  '-mx-4 flex flex-wrap items-center gap-2 border-y border-border bg-card px-4 pt-2.5 pb-(--safe-bottom) shadow-md tablet:mx-0 tablet:rounded-lg tablet:border-x tablet:pb-2.5';
+
+/** What can be done with the selected cards. */
+export function SelectionBar({ ids, shownCount, onSelectAll, onDownload, onClear }: SelectionBarProps) {
+  const { cards: texts } = useMessages();
+  const { list: words } = texts;
+  const isOnline = useIsOnline();
+  const [isAsking, setAsking] = useState(false);
+  const deletion = useDeleteCards(onClear);
+  return (
+    <section aria-label={words.selection} className={barStyles}>
+      <p role="status" className="mr-auto font-medium">
+        {words.selected(ids.size)}
+      </p>
+      {ids.size < shownCount && (
+        <Button variant="ghost" size="sm" className="max-desktop:h-11" onClick={onSelectAll}>
+          {words.selectAll(shownCount)}
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" className="max-desktop:h-11" onClick={onClear}>
+        {words.clearSelection}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        className="max-desktop:h-11"
+        icon={<Download aria-hidden size={14} strokeWidth={1.75} />}
+        onClick={onDownload}
+      >
+        {texts.download}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        className="max-desktop:h-11"
+        icon={<Trash2 aria-hidden size={14} strokeWidth={1.75} />}
+        busy={deletion.isPending}
+        disabled={!isOnline}
+        onClick={() => setAsking(true)}
+      >
+        {texts.delete}
+      </Button>
+      {isAsking && (
+        <AlertDialog
+          open
+          onOpenChange={() => setAsking(false)}
+          title={words.deletion.title(ids.size)}
+          actions={
+            <>
+              <AlertDialogCancel className="max-tablet:h-11">{texts.deletion.cancel}</AlertDialogCancel>
+              <AlertDialogAction className="max-tablet:h-11" onClick={() => deletion.mutate([...ids])}>
+                {texts.deletion.confirm}
+              </AlertDialogAction>
+            </>
+          }
+        >
+          {words.deletion.text}
+        </AlertDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Eye } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { Switch } from '../../../ui/inputs/switch.tsx';
+import { floatingPanelStyles } from '../../../ui/overlays/floating-panel-styles.ts';
+import { GuideLabel } from './toolbar-styles.tsx';
+
+export type VisibleGuides = { showBleed: boolean; showSafe: boolean };
+
+export type CanvasView = VisibleGuides & { showRulers: boolean; showProof: boolean };
+
+type ViewMenuProps = { view: CanvasView; onChange: (change: Partial<CanvasView>) => void };
+
+/** What is shown around and over the card: guides, rulers and printed colours. */
+export function ViewMenu({ view, onChange }: ViewMenuProps) {
+  const { editor: words } = useMessages();
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button variant="outline" icon={Eye}>
+          {words.view}
+        </Button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={words.view}
+          align="start"
+          sideOffset={6}
+          collisionPadding={16}
+          className={`${floatingPanelStyles} flex flex-col gap-3 p-4 focus-visible:shadow-md`}
+        >
+          <Switch
+            checked={view.showBleed}
+            onCheckedChange={(showBleed) => onChange({ showBleed })}
+            label={<GuideLabel guide="bleed" text={words.showBleed} />}
+          />
+          <Switch
+            checked={view.showSafe}
+            onCheckedChange={(showSafe) => onChange({ showSafe })}
+            label={<GuideLabel guide="safe" text={words.showSafe} />}
+          />
+          <div className="max-tablet:hidden">
+            <Switch
+              checked={view.showRulers}
+              onCheckedChange={(showRulers) => onChange({ showRulers })}
+              label={words.showRulers}
+            />
+          </div>
+          <Switch
+            checked={view.showProof}
+            onCheckedChange={(showProof) => onChange({ showProof })}
+            label={words.proof.title}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LayoutPorts } from '#editor/card-layout-store.ts';
+import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
+import { cardFonts, fontsIfLoaded, loadFaces } from '../../../shared/card/card-fonts.ts';
+import { pathOfRun } from '../../../shared/card/glyph-paths.ts';
+import { yieldToEvents } from '../../../shared/loading/yield-to-events.ts';
+import { activeShop, printChoice } from '../../../shared/print/print-choice.ts';
+
+/** Fonts, what lays out backs, the print shop and the glyph paths of this page. */
+export const layoutPorts: LayoutPorts = {
+  loadedFaces: cardFonts,
+  fontsOf(faces) {
+    loadFaces(faces);
+    return fontsIfLoaded(cardFonts.get(), faces);
+  },
+  backTools: loadedBackTools,
+  loadBackTools,
+  shop: { get: () => activeShop(), subscribe: printChoice.subscribe },
+  drawRun: pathOfRun,
+  yieldToEvents,
+};

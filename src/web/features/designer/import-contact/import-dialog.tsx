@@ -1,0 +1,184 @@
+import { FileUp } from 'lucide-react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { TextField } from '#domain/card/text-fields.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { FieldError } from '../../../ui/inputs/field-error.tsx';
+import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+import { useDraft, useEditor } from '../core/use-editor.ts';
+import { FoundTexts } from './found-texts.tsx';
+import { readTexts } from './read-texts.ts';
+import { type FileProblem, readVcardFile } from './read-vcard-file.ts';
+import { type TextChange, textChanges } from './text-changes.ts';
+
+type ImportDialogProps = {
+  /** A dropped file. A second one replaces the first. */
+  file: File | null;
+  onClose: () => void;
+};
+
+/** Reads a pasted signature or a .vcf file, shows what would change and changes it in one step. */
+export function ImportDialog({ file, onClose }: ImportDialogProps) {
+  const { cardTexts: words } = useMessages();
+  const editor = useEditor();
+  const { text, setText, contacts, fileProblem, chooseFile } = useSource(file);
+  const card = useDraft((draft) => draft.card);
+  const source = useDeferredValue(text);
+  const found = useMemo(() => (source.trim() === '' ? null : readTexts(source)), [source]);
+  const changes = found && typeof found !== 'string' ? textChanges(found, card) : [];
+  const [skipped, setSkipped] = useState<ReadonlySet<TextField>>(new Set());
+  const chosen = changes.filter(({ field }) => !skipped.has(field));
+  const problem = fileProblem ?? (typeof found === 'string' ? found : null);
+  const [pasteId, errorId, hintId] = [useId(), useId(), useId()];
+
+  function use() {
+    onClose();
+    editor.patchCard({ content: Object.fromEntries(chosen.map(({ field, after }) => [field, after])) });
+    const { present } = editor.get();
+    showToast({
+      variant: 'default',
+      title: words.used.title,
+      description: words.used.description(chosen.length),
+      action: {
+        label: words.used.undo,
+        run: () => {
+          if (editor.get().present === present) editor.undo();
+          // After further changes only the texts are set back.
+          else editor.patchCard({ content: textsBefore(chosen, card.content) });
+        },
+      },
+    });
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={words.title}
+        description={words.description}
+        closeLabel={words.close}
+        width="lg"
+        isForm
+        footer={
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {words.cancel}
+            </Button>
+            <Button disabled={chosen.length === 0} onClick={use}>
+              {words.use}
+            </Button>
+          </>
+        }
+      >
+        <label htmlFor={pasteId} className="mb-1.5 block text-md font-medium tablet:text-sm">
+          {words.paste}
+        </label>
+        <textarea
+          id={pasteId}
+          value={text}
+          rows={7}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={problem !== null}
+          aria-describedby={`${hintId} ${errorId}`}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            // Undo in this box is the browser's, not the card's.
+            if (event.ctrlKey || event.metaKey) event.stopPropagation();
+          }}
+          className="block max-h-[40dvh] min-h-32 w-full resize-y rounded-md border border-input bg-card px-3 py-2 text-lg caret-primary aria-invalid:border-destructive tablet:text-md"
+        />
+        <FieldError id={errorId} message={problem ? words.problems[problem] : undefined} />
+        <FileChooser onChoose={chooseFile}>
+          <span id={hintId}>{words.pasteHint}</span>
+        </FileChooser>
+        <div role="status" className="text-sm text-muted-foreground children:pt-3">
+          {contacts > 1 && <p>{words.firstOf(contacts)}</p>}
+          {found && typeof found !== 'string' && (
+            <p>{changes.length > 0 ? words.count(changes.length) : words.nothingNew}</p>
+          )}
+        </div>
+        {changes.length > 0 && <FoundTexts changes={changes} skipped={skipped} onSkip={setSkipped} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function textsBefore(changes: TextChange[], card: Partial<Record<TextField, string | undefined>>) {
+  return Object.fromEntries(changes.map(({ field }) => [field, card[field]]));
+}
+
+/** The text that is read: pasted, or from a file. */
+function useSource(dropped: File | null) {
+  const [text, setText] = useState('');
+  const [contacts, setContacts] = useState(0);
+  const [fileProblem, setFileProblem] = useState<FileProblem | null>(null);
+
+  const chooseFile = useCallback(async (file: File) => {
+    const read = await readVcardFile(file);
+    const isRead = typeof read !== 'string';
+    setFileProblem(isRead ? null : read);
+    setText(isRead ? read.text : '');
+    setContacts(isRead ? read.contacts : 0);
+  }, []);
+
+  useEffect(() => {
+    if (dropped) void chooseFile(dropped);
+  }, [dropped, chooseFile]);
+
+  return {
+    text,
+    contacts,
+    fileProblem,
+    chooseFile,
+    setText: (typed: string) => {
+      setText(typed);
+      setContacts(0);
+      setFileProblem(null);
+    },
+  };
+}
+
+type FileChooserProps = { onChoose: (file: File) => void; children: ReactNode };
+
+/** The button for a file. Files are dropped anywhere on the page. */
+function FileChooser({ onChoose, children }: FileChooserProps) {
+  const { cardTexts: words } = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-dashed border-border-strong px-3 py-2.5 text-sm text-muted-foreground">
+      <input
+        ref={input}
+        type="file"
+        accept=".vcf,.vcard,text/vcard,text/x-vcard"
+        aria-label={words.chooseFile}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // Without this, picking the same file again would not fire a change event.
+          currentTarget.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<FileUp aria-hidden size={15} strokeWidth={1.75} />}
+        onClick={() => input.current?.click()}
+      >
+        {words.chooseFile}
+      </Button>
+      <span className="max-tablet:hidden">{words.dropHere}</span>
+      <span className="tablet:ml-auto">{children}</span>
+    </div>
+  );
+}

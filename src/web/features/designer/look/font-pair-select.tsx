@@ -1,0 +1,37 @@
+import { fontLabel } from '#domain/card/fonts.ts';
+import { type LookFonts, lookIds } from '#domain/look/card-look.ts';
+import { lookOf } from '#layout/looks/find-look.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
+import { fontPreviewStyle } from '../style/font-picker.tsx';
+import { useLookTexts } from './use-look-texts.ts';
+
+const keyOf = ({ heading, data }: LookFonts) => `${heading} + ${data}`;
+
+/** The pairs of all looks, each once. */
+const pairs = new Map(lookIds.map((id) => lookOf(id).fonts).map((pair) => [keyOf(pair), pair]));
+
+type FontPairSelectProps = { fonts: LookFonts; onChoose: (fonts: LookFonts) => void };
+
+/** The fonts of the headings and of the data. */
+export function FontPairSelect({ fonts, onChoose }: FontPairSelectProps) {
+  const { pair: pairName } = useMessages().cardStyle;
+  const words = useLookTexts();
+  const offered = new Map([...pairs, [keyOf(fonts), fonts]]);
+  return (
+    <Select
+      label={words.fonts}
+      value={keyOf(fonts)}
+      options={[...offered].map(([value, { heading, data }]) => ({
+        value,
+        label: pairName(fontLabel(heading), fontLabel(data)),
+        style: fontPreviewStyle(heading),
+      }))}
+      onChange={(key) => {
+        const chosen = offered.get(key);
+        if (chosen) onChoose(chosen);
+      }}
+      className="min-w-0 flex-1"
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Lock, LockOpen } from 'lucide-react';
+import { useLookTexts } from './use-look-texts.ts';
+
+type LockButtonProps = { part: string; isLocked: boolean; onToggle: () => void };
+
+/** Whether Shuffle keeps a part of the look. */
+export function LockButton({ part, isLocked, onToggle }: LockButtonProps) {
+  const words = useLookTexts();
+  const Icon = isLocked ? Lock : LockOpen;
+  return (
+    <button
+      type="button"
+      aria-label={words.lock(part)}
+      aria-pressed={isLocked}
+      title={words.lock(part)}
+      onClick={onToggle}
+      className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-muted-foreground hover:bg-muted hover:text-foreground aria-pressed:text-primary pointer-coarse:size-11"
+    >
+      <Icon aria-hidden size={15} strokeWidth={1.75} />
+    </button>
+  );
+}

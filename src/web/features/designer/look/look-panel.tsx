@@ -1,0 +1,56 @@
+import { LayoutGrid } from 'lucide-react';
+import { Link } from 'react-router';
+import { lookIds } from '#domain/look/card-look.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useIsPhone } from '../../../shared/page/breakpoints.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { useDraft } from '../core/use-editor.ts';
+import { LookChoices } from './look-choices.tsx';
+import { LookControl } from './look-control.tsx';
+import { LooksStrip } from './looks-strip.tsx';
+import { offeredLooks } from './offered-looks.ts';
+import { useLookTexts } from './use-look-texts.ts';
+
+export { LooksStrip };
+
+/** The look of the card; for a card without one, six to choose from. */
+export function LookPanel() {
+  const look = useDraft(({ card }) => card.style.look);
+  const isPhone = useIsPhone();
+  if (!look) return <ChooseLook />;
+  return (
+    <>
+      <LookControl look={look} />
+      {isPhone && <LooksStrip className="flex-col gap-y-2 pt-2" />}
+    </>
+  );
+}
+
+function ChooseLook() {
+  const { editor } = useMessages();
+  const words = useLookTexts();
+  return (
+    <>
+      <div className="flex h-5 items-center">
+        <h2 className="text-lg font-semibold tablet:text-sm">{editor.look}</h2>
+      </div>
+      <div className="flex flex-col gap-2.5 rounded-lg border border-border-strong bg-card p-3">
+        <div className="flex items-center gap-3">
+          <div className="mr-auto min-w-0">
+            <p className="font-medium">{words.choose}</p>
+            <p className="text-xs text-muted-foreground">{words.chooseHint}</p>
+          </div>
+          <Button variant="outline" size="sm" asChild icon={LayoutGrid}>
+            <Link to="/looks">{words.allLooks(lookIds.length)}</Link>
+          </Button>
+        </div>
+        <LookChoices
+          looks={offeredLooks(undefined).panel}
+          label={words.choose}
+          className="grid grid-cols-6 gap-1.5 max-tablet:grid-cols-3"
+          itemClassName="min-w-0"
+        />
+      </div>
+    </>
+  );
+}

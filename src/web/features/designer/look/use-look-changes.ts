@@ -1,0 +1,57 @@
+import { applyPatch, type Card, withoutUndefined } from '#domain/card/card.ts';
+import type { CardLook, LookId } from '#domain/look/card-look.ts';
+import { resetToLook, withoutLook } from '#domain/look/choose-look.ts';
+import {
+  chooseReadableLook,
+  type ReadableCard,
+  withReadableColours,
+} from '#layout/looks/choose-readable-look.ts';
+import { frontMotif, lookOf } from '#layout/looks/find-look.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { useLookTexts } from './use-look-texts.ts';
+
+/** What the control does to the card. Each is one step of undo; changes of one kind without a pause are one together. */
+export function useLookChanges() {
+  const editor = useEditor();
+  const { editor: editorWords } = useMessages();
+  const words = useLookTexts();
+
+  function set({ card, replaced }: ReadableCard, step?: string) {
+    editor.setCard(card, step);
+    if (replaced.length === 0) return;
+    const fields = replaced.map((field) => editorWords.fields[field]).join(', ');
+    showToast({ variant: 'default', title: words.replaced, description: words.replacedTexts(fields) });
+  }
+
+  const present = () => editor.get().present.card;
+  return {
+    choose: (id: LookId) => set(chooseReadableLook(present(), id)),
+    /** Replaces the look's values, such as its palette. */
+    vary: (look: CardLook, step?: string) => set(withReadableColours(inVariation(present(), look)), step),
+    reset: () => editor.setCard(resetToLook(present())),
+    remove: () => editor.setCard(withoutLook(present())),
+  };
+}
+
+/** The card in a variation of its look. A palette replaces a background that was set by hand. */
+export function inVariation(card: Card, look: CardLook): Card {
+  const hasOtherPalette = look.palette !== card.style.look?.palette;
+  return applyPatch(card, {
+    style: { look: withoutOwnValues(look), ...(hasOtherPalette && { background: undefined }) },
+  });
+}
+
+/** The look of a card without what equals the design of the look. */
+function withoutOwnValues(card: CardLook): CardLook {
+  const design = lookOf(card.id);
+  const { palette, fonts } = design;
+  const isOwnPair = card.fonts?.heading === fonts.heading && card.fonts.data === fonts.data;
+  return withoutUndefined({
+    ...card,
+    palette: card.palette === palette ? undefined : card.palette,
+    fonts: isOwnPair ? undefined : card.fonts,
+    motif: card.motif === frontMotif(design) ? undefined : card.motif,
+  });
+}

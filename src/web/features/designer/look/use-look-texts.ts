@@ -1,0 +1,12 @@
+import type { Language } from '#domain/account/languages.ts';
+import { type LookControlMessages, lookControlEn } from '../../../shared/i18n/en/look-control.ts';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { lookControlSk } from '../../../shared/i18n/sk/look-control.ts';
+
+const texts: Record<Language, LookControlMessages> = { en: lookControlEn, sk: lookControlSk };
+
+/** The texts about the look of the card, which are loaded with its control. */
+export function useLookTexts(): LookControlMessages {
+  const { current } = useLanguage();
+  return texts[current];
+}

@@ -1,0 +1,55 @@
+import { memo, useId, useMemo } from 'react';
+import { applyPatch, type Card, type Layout, layouts } from '#domain/card/card.ts';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
+import type { LaidOutCard } from '#editor/card-layout-store.ts';
+import { withLayout } from '#layout/with-layout.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
+import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
+import { useDraft, useEditor, useStyle } from '../core/use-editor.ts';
+import { withSample } from '../sample-card.ts';
+import { ChoiceCard, choiceGridStyles } from './choice-card.tsx';
+import { chosenLayout } from './chosen-layout.ts';
+
+/** Thumbnails of the layouts with the card's content, or with sample texts while it is empty. */
+export function LayoutChoices() {
+  const { editor: words } = useMessages();
+  const editor = useEditor();
+  const name = useId();
+  const laidOutCard = useDebouncedLayout();
+  const hasLook = useDraft(({ card }) => card.style.look !== undefined);
+  const chosen = useStyle(chosenLayout);
+  const isPortrait = useDraft(({ card }) => resolveFormat(card).orientation === 'portrait');
+  const choices: readonly (Layout | null)[] = hasLook ? [null, ...layouts] : layouts;
+  return (
+    <div role="radiogroup" aria-label={words.layout} className={choiceGridStyles}>
+      {choices.map((layout) => (
+        <ChoiceCard
+          key={layout}
+          name={name}
+          label={layout ? words.layouts[layout] : words.asLook}
+          thumbnail={laidOutCard && <Thumbnail laidOutCard={laidOutCard} layout={layout} />}
+          isChosen={layout === chosen}
+          isPortrait={isPortrait}
+          onChoose={() => editor.setCard(inLayout(editor.get().present.card, layout))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The card in a layout, or in that of its look. */
+function inLayout(card: Card, layout: Layout | null): Card {
+  return layout
+    ? withLayout(card, { layout })
+    : applyPatch(card, { style: { layout: undefined, typeset: undefined } });
+}
+
+type ThumbnailProps = { laidOutCard: LaidOutCard; layout: Layout | null };
+
+const Thumbnail = memo(function Thumbnail({ laidOutCard, layout }: ThumbnailProps) {
+  const { card, logo } = laidOutCard.draft;
+  const { sample } = useMessages().cardStyle;
+  const shown = useMemo(() => inLayout(withSample(card, sample), layout), [card, sample, layout]);
+  return <DraftThumbnail card={shown} logo={logo} />;
+});

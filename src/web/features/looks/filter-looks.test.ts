@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { lookIds } from '#domain/look/card-look.ts';
+import { lookOf } from '#layout/looks/find-look.ts';
+import {
+  activeCount,
+  filterLooks,
+  type GroundChoice,
+  groundColours,
+  looksLike,
+  noFilters,
+} from './filter-looks.ts';
+
+test('without filters all looks are shown, in the order of the gallery', () => {
+  expect(filterLooks(noFilters, {})).toEqual(lookIds);
+});
+
+test('filters narrow each other', () => {
+  const architecture = filterLooks({ ...noFilters, trade: 'architecture' }, {});
+  expect(architecture).toEqual(['bauhaus', 'quarter', 'floor-plan']);
+  expect(filterLooks({ ...noFilters, trade: 'architecture', mood: 'warm' }, {})).toEqual(['quarter']);
+});
+
+test('every ground has looks, and every look one ground', () => {
+  const grounds = Object.keys(groundColours) as GroundChoice[];
+  const found = grounds.map((ground) => filterLooks({ ...noFilters, ground }, {}));
+  expect(found.every((looks) => looks.length > 0)).toBe(true);
+  expect(found.flat().sort()).toEqual([...lookIds].sort());
+  expect(filterLooks({ ...noFilters, ground: 'yellow' }, {})).toEqual(['diagonal']);
+});
+
+test('a variation is found by the ground that it has', () => {
+  const looks = { bauhaus: { id: 'bauhaus', version: 1, palette: 'inkOnMustard' } } as const;
+  expect(filterLooks({ ...noFilters, ground: 'yellow' }, looks)).toEqual(['bauhaus', 'diagonal']);
+});
+
+test('the shapes are those that looks were drawn for', () => {
+  expect(filterLooks({ ...noFilters, shape: 'square' }, {})).toEqual(['vineyard', 'lens']);
+});
+
+test('with and without a logo on the front are all looks', () => {
+  const [yes, no] = [true, false].map((hasLogo) => filterLooks({ ...noFilters, hasLogo }, {}));
+  expect([...(yes ?? []), ...(no ?? [])].sort()).toEqual([...lookIds].sort());
+  expect(no).toContain('big-initial');
+});
+
+test('filters that are on are counted, also one that asks for no logo', () => {
+  expect(activeCount({ ...noFilters, trade: 'law', hasLogo: false })).toBe(2);
+});
+
+test('looks like a look share a trade or a mood with it', () => {
+  const similar = looksLike('bauhaus', 4);
+  const { trades, moods } = lookOf('bauhaus');
+  expect(similar).toHaveLength(4);
+  expect(similar).not.toContain('bauhaus');
+  for (const other of similar.map(lookOf)) {
+    const shared = [
+      ...other.trades.filter((trade) => trades.includes(trade)),
+      ...other.moods.filter((mood) => moods.includes(mood)),
+    ];
+    expect(shared).not.toEqual([]);
+  }
+});

@@ -1,0 +1,126 @@
+import { CaseSensitive, Shuffle } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import type { CardLook, LookId } from '#domain/look/card-look.ts';
+import { lookLink } from '../../shared/looks/look-link.ts';
+import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
+import { useIsPhone } from '../../shared/page/breakpoints.ts';
+import { PageHeading } from '../../shared/page/page-heading.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { FilterBar, FilterChipRow, FilterSheet } from './filter-bar.tsx';
+import { filterLooks, type LookFilters, noFilters } from './filter-looks.ts';
+import { hasContent, type OwnCard, OwnCardContext } from './gallery-card.ts';
+import { LookTile } from './look-tile.tsx';
+import { useVariations } from './use-variations.ts';
+
+/** How many pictures are loaded with the page: what a large screen shows at first. */
+const firstCount = 12;
+
+/** All looks, each with the person's texts. `own` is null while it loads and without a draft. */
+export function Gallery({ own }: { own: OwnCard | null }) {
+  const words = useLooksTexts();
+  const [filters, setFilters] = useState<LookFilters>(noFilters);
+  const { looks, shuffle } = useVariations();
+  const [said, setSaid] = useState('');
+  const shown = useMemo(() => filterLooks(filters, looks), [filters, looks]);
+  const [chosen, setChosen] = useState<LookId | null>(null);
+  const isPhone = useIsPhone() === true;
+  const current = chosen && shown.includes(chosen) ? chosen : (shown[0] ?? null);
+  const ownCard = own && hasContent(own) ? own : null;
+
+  function change(part: Partial<LookFilters>) {
+    const next = { ...filters, ...part };
+    setFilters(next);
+    setSaid(words.count(filterLooks(next, looks).length));
+  }
+  function shuffleAll() {
+    shuffle(shown);
+    setSaid(words.shuffled);
+  }
+  const shuffleOne = useCallback(
+    (id: LookId) => {
+      shuffle([id]);
+      setSaid(words.shuffledLook(words.names[id]));
+    },
+    [shuffle, words],
+  );
+
+  return (
+    <OwnCardContext value={ownCard}>
+      <div className="flex items-center gap-3 px-4 pt-3 tablet:border-b tablet:border-border tablet:px-6 tablet:py-2.5">
+        <div className="min-w-0 flex-1 tablet:flex tablet:items-center tablet:gap-3">
+          <PageHeading size="bar" pageTitle={words.title}>
+            {words.title}
+          </PageHeading>
+          <p className="text-sm text-muted-foreground">{ownCard ? words.tagline : words.sampleTagline}</p>
+        </div>
+        <FilterSheet filters={filters} onChange={change} count={shown.length} />
+        <Button asChild variant="outline" icon={CaseSensitive} className="max-tablet:hidden">
+          <Link to="/">{words.editTexts}</Link>
+        </Button>
+        <Button variant="outline" icon={Shuffle} onClick={shuffleAll} className="max-tablet:hidden">
+          {words.shuffle}
+        </Button>
+      </div>
+      <div className="border-b border-border px-4 py-2 tablet:hidden">
+        <FilterChipRow filters={filters} onChange={change} />
+      </div>
+      <FilterBar filters={filters} onChange={change} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {shown.length === 0 ? (
+        <NoLooks onClear={() => change(noFilters)} />
+      ) : (
+        <ul
+          aria-label={words.list}
+          className="grid grid-cols-1 gap-x-5 gap-y-6 px-4 pt-4 pb-10 max-tablet:bg-canvas max-tablet:pb-24 min-[768px]:grid-cols-2 tablet:px-6 desktop:grid-cols-3 wide:grid-cols-4"
+        >
+          {shown.map((id, index) => (
+            <LookTile
+              key={id}
+              look={looks[id]}
+              isFirst={index < firstCount}
+              onShuffle={shuffleOne}
+              choice={isPhone ? { isChosen: id === current, onChoose: setChosen } : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {isPhone && current && <PhoneBar look={looks[current]} onShuffle={shuffleAll} />}
+    </OwnCardContext>
+  );
+}
+
+function NoLooks({ onClear }: { onClear: () => void }) {
+  const { none } = useLooksTexts();
+  return (
+    <div className="grid flex-1 place-content-center justify-items-center gap-2 px-4 py-12 text-center">
+      <h2 className="font-display text-xl font-semibold">{none.title}</h2>
+      <p className="text-muted-foreground">{none.text}</p>
+      <Button variant="outline" onClick={onClear} className="mt-2">
+        {none.clear}
+      </Button>
+    </div>
+  );
+}
+
+/** Fixed to the bottom edge of a phone. */
+function PhoneBar({ look, onShuffle }: { look: CardLook; onShuffle: () => void }) {
+  const words = useLooksTexts();
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex gap-2.5 border-t border-border bg-background px-4 pt-3 pb-(--safe-bottom)"
+    >
+      <Button variant="outline" size="lg" icon={Shuffle} onClick={onShuffle}>
+        {words.shuffle}
+      </Button>
+      <Button asChild size="lg" className="min-w-0 flex-1 shrink!">
+        <Link {...lookLink(look)}>
+          <span className="truncate">{words.use(words.names[look.id])}</span>
+        </Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type CardLook, type LookId, lookIds } from '#domain/look/card-look.ts';
+import { lookPalettes } from '#domain/look/look-palettes.ts';
+import { lookOf } from '#layout/looks/find-look.ts';
+import { lookLink } from '../../shared/looks/look-link.ts';
+import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
+import { PageHeading } from '../../shared/page/page-heading.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { looksLike } from './filter-looks.ts';
+import { hasContent, type OwnCard, OwnCardContext } from './gallery-card.ts';
+import { LookPicture, useCardWidth } from './look-picture.tsx';
+import { LookTile } from './look-tile.tsx';
+import { capitalised, useTradeNames } from './topic-names.ts';
+
+const similarCount = 8;
+
+/** The page of one look: both sides large, what it is for, and looks like it. */
+export function LookDetails({ id, own }: { id: LookId; own: OwnCard | null }) {
+  const words = useLooksTexts();
+  const look: CardLook = { id, version: 1 };
+  return (
+    <OwnCardContext value={own && hasContent(own) ? own : null}>
+      <Breadcrumb id={id} />
+      <div className="grid border-b border-border desktop:grid-cols-3">
+        <Sides look={look} />
+        <About look={look} />
+      </div>
+      <section className="mx-auto w-full max-w-288 px-4 py-10 tablet:px-6">
+        <div className="flex items-baseline justify-between gap-4 pb-5">
+          <h2 className="font-display text-[26px] leading-8 font-semibold tracking-(--tracking-display)">
+            {words.page.more}
+          </h2>
+          <Link to="/looks" className="text-md font-medium text-primary hover:underline">
+            {words.page.all}
+          </Link>
+        </div>
+        <ul
+          aria-label={words.page.more}
+          className="grid grid-cols-1 gap-x-5 gap-y-6 min-[768px]:grid-cols-2 desktop:grid-cols-4"
+        >
+          {looksLike(id, similarCount).map((other) => (
+            <LookTile key={other} look={releasedLooks[other]} isFirst={false} />
+          ))}
+        </ul>
+      </section>
+    </OwnCardContext>
+  );
+}
+
+/** The same objects in every render. */
+const releasedLooks = Object.fromEntries(lookIds.map((id) => [id, { id, version: 1 }])) as Record<
+  LookId,
+  CardLook
+>;
+
+function Breadcrumb({ id }: { id: LookId }) {
+  const words = useLooksTexts();
+  const index = lookIds.indexOf(id);
+  const [previous, next] = [lookIds.at(index - 1), lookIds[(index + 1) % lookIds.length]];
+  return (
+    <nav
+      aria-label={words.title}
+      className="flex min-h-11 items-center gap-2 border-b border-border px-4 text-sm tablet:px-6"
+    >
+      <Link to="/looks" className="rounded-xs text-muted-foreground hover:text-foreground">
+        {words.title}
+      </Link>
+      <ChevronRight aria-hidden size={14} strokeWidth={1.75} className="text-muted-foreground" />
+      <span aria-current="page" className="flex-1 font-medium">
+        {words.names[id]}
+      </span>
+      {previous && (
+        <Link
+          to={`/looks/${previous}`}
+          aria-label={`${words.page.previous}: ${words.names[previous]}`}
+          className="flex min-h-11 items-center gap-1.5 font-medium"
+        >
+          <ChevronLeft aria-hidden size={16} strokeWidth={1.75} />
+          <span className="max-tablet:hidden">{words.names[previous]}</span>
+        </Link>
+      )}
+      {next && (
+        <Link
+          to={`/looks/${next}`}
+          aria-label={`${words.page.next}: ${words.names[next]}`}
+          className="ml-3 flex min-h-11 items-center gap-1.5 font-medium"
+        >
+          <span className="max-tablet:hidden">{words.names[next]}</span>
+          <ChevronRight aria-hidden size={16} strokeWidth={1.75} />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function Sides({ look }: { look: CardLook }) {
+  const words = useLooksTexts();
+  const name = words.names[look.id];
+  const isWide = useCardWidth(look).tile > 0.8;
+  return (
+    <div className="grid content-center bg-canvas px-4 py-10 tablet:px-6 desktop:col-span-2">
+      <div
+        role="img"
+        aria-label={words.frontOf(name)}
+        className={isWide ? 'w-full max-w-160' : 'w-full max-w-66'}
+      >
+        <LookPicture look={look} isFirst />
+      </div>
+      <div
+        role="img"
+        aria-label={words.backOf(name)}
+        className={isWide ? 'mt-6 ml-auto w-full max-w-120' : 'mt-6 ml-auto w-full max-w-40'}
+      >
+        <LookPicture look={look} side="back" isFirst />
+      </div>
+    </div>
+  );
+}
+
+function About({ look }: { look: CardLook }) {
+  const words = useLooksTexts();
+  const { trades, moods, palette, fonts, shape } = lookOf(look.id);
+  const name = words.names[look.id];
+  const feels = moods.map((mood) => words.moods[mood]).join(', ');
+  const colours = Object.values(lookPalettes[palette]);
+  const suits = useTradeNames(trades);
+  const families = fonts.heading === fonts.data ? fonts.heading : `${fonts.heading}, ${fonts.data}`;
+  return (
+    <div className="flex flex-col gap-5 border-border px-4 py-8 tablet:px-6">
+      <div>
+        <p className="text-sm text-muted-foreground">
+          {words.page.position(lookIds.indexOf(look.id) + 1, lookIds.length)}
+        </p>
+        <PageHeading
+          className="text-[36px] leading-10 tablet:text-[44px] tablet:leading-12"
+          pageTitle={words.page.title(name)}
+        >
+          {name}
+        </PageHeading>
+        <p className="pt-2 text-lg text-ink-700">{words.page.text(suits, feels)}</p>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {trades.map((trade) => (
+          <li
+            key={trade}
+            className="flex h-8 items-center rounded-full border border-border-strong bg-card px-3 text-sm font-medium"
+          >
+            {capitalised(words.trades[trade])}
+          </li>
+        ))}
+      </ul>
+      <dl className="lines-y text-md">
+        <Fact term={words.page.layout}>{capitalised(feels)}</Fact>
+        <Fact term={words.page.fonts}>{families}</Fact>
+        <Fact term={words.page.colours}>
+          <span className="flex overflow-hidden rounded-xs border border-border">
+            {colours.map((colour) => (
+              <span key={colour} className="h-4 w-5" style={{ backgroundColor: colour }} />
+            ))}
+          </span>
+        </Fact>
+        <Fact term={words.page.shape}>{words.filters.shapes[shape]}</Fact>
+      </dl>
+      <div>
+        <Button asChild size="lg" className="w-full tablet:w-auto">
+          <Link {...lookLink(look)}>{words.page.useThis}</Link>
+        </Button>
+        <p className="pt-2 text-sm text-muted-foreground">{words.page.note}</p>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-4 py-2.5">
+      <dt className="w-28 shrink-0 text-muted-foreground">{term}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}

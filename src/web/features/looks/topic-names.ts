@@ -1,0 +1,13 @@
+import type { Trade } from '#domain/look/look-topics.ts';
+import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
+
+/** Trades as one text. */
+export function useTradeNames(trades: readonly Trade[]): string {
+  const words = useLooksTexts();
+  return trades.map((trade) => words.trades[trade]).join(', ');
+}
+
+/** A name at the start of a chip or a line of a menu. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import { sortedJson } from '#domain/sorted-json.ts';
+import { request } from '../../../shared/api/request.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { useFailureToast } from '../../../shared/notify/use-failure-toast.ts';
+import { saveDesignChanges, updateDesigns } from '../../../shared/team/designs.ts';
+import { changeJoined, type DesignChanges } from './change-joined.ts';
+import { useDesignPartName } from './use-design-part-name.ts';
+
+/** Saves changes of a design together with those that were saved elsewhere. If both changed the same, nothing is saved. */
+export function useChangeDesign({ id }: SavedDesign) {
+  const { designs: words, editor } = useMessages();
+  const client = useQueryClient();
+  const showFailure = useFailureToast();
+  const nameOf = useDesignPartName();
+  return useMutation({
+    mutationFn: async (changes: DesignChanges) =>
+      changeJoined(
+        ({ name, card, rules, branches }, version) =>
+          saveDesignChanges(client, id, { name, card, rules, branches, version }),
+        await withFittingSizes(changes),
+      ),
+    onSuccess: ({ isSaved, design, added }) => {
+      if (!isSaved) return;
+      const { title, description } = words.saved;
+      const joined = editor.twoTabs.added(added.map((part) => nameOf(part, design)).join(', '));
+      const text = description(design.cardCount) + (added.length > 0 ? ` ${joined}` : '');
+      showToast({ variant: 'default', title, description: text });
+    },
+    onError: (error) => showFailure(error, 'changeDesign'),
+  });
+}
+
+/** Words, rules and branches change the texts of cards: where they no longer fit, all cards get other sizes. */
+async function withFittingSizes({ base, draft }: DesignChanges): Promise<DesignChanges> {
+  const { card, rules, branches } = draft;
+  const isSame = sortedJson([card, rules, branches]) === sortedJson([base.card, base.rules, base.branches]);
+  if (isSame) return { base, draft };
+  const { typesetOfChanged } = await import('../../../shared/team/company-typeset.ts');
+  // Without them the design keeps its sizes, and the print check names the cards that do not fit.
+  const typeset = await typesetOfChanged(base, { card, rules, branches }).catch(() => card.style.typeset);
+  return {
+    base,
+    draft: { ...draft, card: { ...card, style: { ...card.style, ...(typeset && { typeset }) } } },
+  };
+}
+
+/** Deletes a design; its cards keep their look. */
+export function useDeleteDesign({ id, name }: SavedDesign) {
+  const messages = useMessages();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request('deleteDesign', { params: { id }, query: { cards: 'keep' } }),
+    onSuccess: () => {
+      updateDesigns(client, (designs) => designs.filter((design) => design.id !== id));
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      const { title, description } = messages.designs.deleted;
+      showToast({ variant: 'default', title, description: description(name) });
+    },
+    onError: (error) => showToast(failureToast(messages, 'deleteDesign', error)),
+  });
+}

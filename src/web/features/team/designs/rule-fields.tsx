@@ -1,0 +1,56 @@
+import { Lock } from 'lucide-react';
+import { cardTextMax } from '#domain/card/card.ts';
+import { textFields } from '#domain/card/text-fields.ts';
+import { rulesFor } from '#domain/design/company-design.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { outlineStyles } from '../../../ui/inputs/outline-styles.ts';
+import { Select } from '../../../ui/inputs/select.tsx';
+import type { DesignDraft } from './design-draft.ts';
+
+type RuleFieldsProps = {
+  draft: DesignDraft;
+  onChange: (part: Partial<DesignDraft>) => void;
+  disabled: boolean;
+};
+
+/** The rule of each text, and the words of the locked ones. */
+export function RuleFields({ draft: { card, rules }, onChange, disabled }: RuleFieldsProps) {
+  const { designs: words, editor } = useMessages();
+  return (
+    <section>
+      <h3 className="font-semibold">{words.texts}</h3>
+      <p className="pb-2 text-sm text-muted-foreground">{words.textsHint}</p>
+      <ul className="flex flex-col gap-2">
+        {textFields.map((field) => (
+          <li key={field} className="grid items-center gap-2 tablet:grid-cols-[8rem_10rem_1fr]">
+            <span className="text-sm">{editor.fields[field]}</span>
+            <Select
+              label={words.rule(editor.fields[field])}
+              value={rules[field]}
+              options={rulesFor(field).map((rule) => ({ value: rule, label: words.rules[rule] }))}
+              onChange={(rule) => onChange({ rules: { ...rules, [field]: rule } })}
+              disabled={disabled}
+            />
+            {rules[field] === 'locked' && (
+              <span
+                className={`flex h-11 items-center gap-2 rounded-md border bg-card pl-3 desktop:pointer-fine:h-9 ${outlineStyles}`}
+              >
+                <Lock aria-hidden size={14} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
+                <input
+                  type="text"
+                  aria-label={words.words(editor.fields[field])}
+                  value={card.content[field] ?? ''}
+                  maxLength={cardTextMax}
+                  onChange={({ target }) =>
+                    onChange({ card: { ...card, content: { ...card.content, [field]: target.value } } })
+                  }
+                  className="h-full min-w-0 flex-1 rounded-md bg-transparent pr-3 text-lg focus-visible:shadow-none tablet:text-md"
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,279 @@
+import { CircleCheck, Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import { branchName } from '#domain/design/person-content.ts';
+import type { ListSizes } from '#people/batch/company-sizes.ts';
+import type { ColumnTargets } from '#people/list/column-targets.ts';
+import { LoadFailed } from '../../../../shared/feedback/load-failed.tsx';
+import { downloadFile } from '../../../../shared/files/download-file.ts';
+import { PrintDialog } from '../../../../shared/print/print-dialog.tsx';
+import { CancelPrint, PrintProgress } from '../../../../shared/print/print-progress.tsx';
+import { usePrintCards } from '../../../../shared/print/use-print-cards.ts';
+import type { CheckedRow, ChosenList } from '../../../../shared/print-worker/print-messages.ts';
+import { companyDesignOf } from '../../../../shared/team/cards-of-design.ts';
+import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
+import { useProblemTexts } from '../../../../shared/team/use-problem-texts.ts';
+import { Button } from '../../../../ui/inputs/button.tsx';
+import { SegmentedChoice } from '../../../../ui/inputs/segmented-choice.tsx';
+import type { ImportAction, ImportState } from '../import-state.ts';
+import { csvBlob, fullNameOf } from '../list/list-file.ts';
+import { StepFooter } from '../step-footer.tsx';
+import { FixDialog } from './fix-dialog.tsx';
+import { countsOfOrder, importOrder, remainingSlotsFor, sizesToSave } from './import-order.ts';
+import { withRefusals } from './refused-rows.ts';
+import { RowGrid } from './row-grid.tsx';
+import { SizeNote } from './size-note.tsx';
+import { useCheckedRows } from './use-checked-rows.ts';
+import { useCreateCards } from './use-create-cards.ts';
+
+const filters = ['all', 'ready', 'problems', 'long', 'new', 'changed', 'same'] as const;
+type Filter = (typeof filters)[number];
+
+type Props = {
+  user: CurrentUser;
+  design: SavedDesign;
+  state: ImportState & { list: ChosenList; targets: ColumnTargets };
+  dispatch: (action: ImportAction) => void;
+};
+
+/** The third step: every card with its print check, fixes in place, and creating and printing what is ready. */
+export function CheckStep({ user, design, state, dispatch }: Props) {
+  const { check: words } = usePeopleTexts();
+  const { list, unanswered, refused } = state;
+  const checked = useCheckedRows(design, state);
+  const [chosenFilter, setFilter] = useState<Filter>('all');
+  const [fixing, setFixing] = useState<CheckedRow | null>(null);
+  const [isBinning, setBinning] = useState(false);
+  const rows = useMemo(() => withRefusals(checked.rows, refused), [checked.rows, refused]);
+  const { sizes } = checked;
+  const isLong = useMemo(() => longRows(checked.rows, sizes), [checked.rows, sizes]);
+  const counts = useMemo(() => countsOf(rows, isLong), [rows, isLong]);
+  const options = filters.filter((one) => one === 'all' || counts[one] > 0 || one === 'ready');
+  const filter = options.includes(chosenFilter) ? chosenFilter : 'all';
+  const shown = rows.filter((row) => matches(row, filter, isLong));
+  const ready = rows.filter((row) => matches(row, 'ready', isLong));
+  const print = usePrintCards();
+  const [isChoosing, setChoosing] = useState(false);
+  const printed = ready.map(({ card, content, person: { row, branch } }) => ({
+    card,
+    row,
+    branch: branchName(companyDesignOf(design), content, branch),
+  }));
+  const savedSizes = sizesToSave(design, sizes);
+  const order = importOrder(ready, isBinning ? checked.removedPeople : [], savedSizes);
+  const remainingSlots = remainingSlotsFor(user, order);
+  const [created, changed, binned] = countsOfOrder(order);
+  const isEmpty = created + changed + binned === 0;
+  const isOnlySizes = isEmpty && savedSizes !== undefined && sizes?.proposal !== null;
+  const create = useCreateCards({
+    user,
+    design,
+    unanswered,
+    dispatch,
+    onStale: () => void checked.refresh(),
+  });
+  const problemTexts = useProblemTexts();
+  const onBack = () => dispatch({ kind: 'columnsReopened' });
+
+  if (checked.hasFailed)
+    return (
+      <>
+        <LoadFailed text={words.failed} onRetry={checked.retry} />
+        <StepFooter status="">
+          <Button variant="outline" onClick={onBack}>
+            {words.back}
+          </Button>
+        </StepFooter>
+      </>
+    );
+  return (
+    <>
+      <section
+        aria-label={words.label}
+        aria-busy={!checked.isDone}
+        className="mx-auto flex w-full max-w-312 flex-1 flex-col gap-3.5 px-4 py-3.5 tablet:px-6"
+      >
+        <div className="flex flex-wrap items-center gap-3">
+          <SegmentedChoice
+            label={words.filter}
+            value={filter}
+            options={options.map((value) => ({ value, label: words.filters[value](counts[value]) }))}
+            onChange={setFilter}
+            className="max-tablet:w-full max-tablet:overflow-x-auto"
+          />
+          <span className="truncate text-md text-muted-foreground">{list.name}</span>
+          <span role="status" className="flex items-center gap-1.5 text-sm tablet:ml-auto">
+            {checked.isDone ? (
+              <>
+                <CircleCheck aria-hidden size={16} strokeWidth={1.75} className="text-success" />
+                {words.passed(counts.ready)}
+              </>
+            ) : (
+              words.progress(checked.done, list.list.rows.length)
+            )}
+          </span>
+          {counts.problems > 0 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={Download}
+              onClick={() => downloadFile(csvBlob(problemRows(rows, words, problemTexts)), 'problems.csv')}
+            >
+              {words.saveProblems}
+            </Button>
+          )}
+        </div>
+        {sizes && (
+          <SizeNote
+            sizes={sizes}
+            cardCount={design.cardCount}
+            isPending={state.sizes !== null && state.sizes !== sizes.choice}
+            isShowing={filter === 'long'}
+            onShow={(isShowing) => setFilter(isShowing ? 'long' : 'all')}
+            onChoose={(choice) => dispatch({ kind: 'sizesChosen', sizes: choice })}
+          />
+        )}
+        <RowGrid
+          rows={shown}
+          isTooLong={(row) => sizes?.choice === 'kept' && isLong(row)}
+          onFix={setFixing}
+        />
+        {checked.removedPeople.length > 0 && (
+          <label className="flex items-center gap-2 text-md">
+            <input
+              type="checkbox"
+              checked={isBinning}
+              onChange={({ target }) => setBinning(target.checked)}
+            />
+            {words.removedPeople(checked.removedPeople.length)}
+          </label>
+        )}
+      </section>
+      <StepFooter
+        status={
+          print.progress ? (
+            <PrintProgress progress={print.progress} />
+          ) : (
+            <Status counts={counts} rows={rows} remainingSlots={remainingSlots} />
+          )
+        }
+      >
+        <Button variant="outline" onClick={onBack}>
+          {words.back}
+        </Button>
+        {print.progress ? (
+          <CancelPrint onCancel={print.cancel} />
+        ) : (
+          <Button
+            variant="outline"
+            disabled={!checked.isDone || ready.length === 0}
+            icon={Download}
+            onClick={() => setChoosing(true)}
+          >
+            {words.download}
+          </Button>
+        )}
+        <Button
+          busy={create.isPending}
+          disabled={!checked.isDone || remainingSlots !== null || (isEmpty && !isOnlySizes)}
+          onClick={() => create.mutate(order)}
+        >
+          {isOnlySizes ? words.sizes.save : words.create(created, changed, binned)}
+        </Button>
+      </StepFooter>
+      {isChoosing && (
+        <PrintDialog
+          cards={printed}
+          onClose={() => setChoosing(false)}
+          onPrint={(output) => {
+            setChoosing(false);
+            print.start(printed, output);
+          }}
+        />
+      )}
+      {fixing && (
+        <FixDialog
+          row={fixing}
+          design={design}
+          onClose={() => setFixing(null)}
+          onFix={(fix) => {
+            setFixing(null);
+            dispatch({ kind: 'rowFixed', row: fixing, fix });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Status({
+  counts,
+  rows,
+  remainingSlots,
+}: {
+  counts: Counts;
+  rows: readonly CheckedRow[];
+  remainingSlots: number | null;
+}) {
+  const { check: words } = usePeopleTexts();
+  const numbers = rows.filter((row) => row.problems.length > 0).map(({ person }) => person.row);
+  if (remainingSlots !== null)
+    return <span className="text-destructive">{words.remainingSlots(remainingSlots)}</span>;
+  if (counts.problems === 0) return words.allReady;
+  return (
+    <>
+      <strong className="font-medium text-destructive">
+        {words.needFix(counts.problems, firstOf(numbers))}
+      </strong>{' '}
+      {words.leftOut}
+    </>
+  );
+}
+
+/** The first three numbers, and an ellipsis if there are more. */
+function firstOf(numbers: readonly number[]): string {
+  return numbers.slice(0, 3).join(', ') + (numbers.length > 3 ? ' …' : '');
+}
+
+type Counts = Record<Filter, number>;
+
+type IsLong = (row: CheckedRow) => boolean;
+
+/** Tells the rows whose texts do not fit the sizes of the design. */
+function longRows(rows: readonly CheckedRow[], sizes: ListSizes | null): IsLong {
+  const numbers = new Set(sizes?.proposal?.forcedBy.map((index) => rows[index]?.person.row));
+  return ({ person }) => numbers.has(person.row);
+}
+
+function countsOf(rows: readonly CheckedRow[], isLong: IsLong): Counts {
+  return Object.fromEntries(
+    filters.map((filter) => [filter, rows.filter((row) => matches(row, filter, isLong)).length]),
+  ) as Counts;
+}
+
+function matches(row: CheckedRow, filter: Filter, isLong: IsLong): boolean {
+  const { problems, comparison } = row;
+  if (filter === 'all') return true;
+  if (filter === 'long') return isLong(row);
+  if (filter === 'problems') return problems.length > 0;
+  if (filter === 'ready') return problems.length === 0;
+  return comparison.kind === filter;
+}
+
+function problemRows(
+  rows: readonly CheckedRow[],
+  { csv }: ReturnType<typeof usePeopleTexts>['check'],
+  textsOf: (row: CheckedRow) => { title: string; detail: string }[],
+): (string | number)[][] {
+  return [
+    [csv.row, csv.name, csv.problem],
+    ...rows.flatMap((row) =>
+      textsOf(row).map(({ title, detail }) => [
+        row.person.row,
+        fullNameOf(row),
+        detail ? `${title}: ${detail}` : title,
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,128 @@
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import { cardTextMax } from '#domain/card/card.ts';
+import { type TextField, textFields } from '#domain/card/text-fields.ts';
+import { isSetByDesign } from '#domain/design/company-design.ts';
+import type { RowProblem } from '#people/batch/check-card.ts';
+import type { RowFix } from '#people/batch/row-fixes.ts';
+import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import type { CheckedRow } from '../../../../shared/print-worker/print-messages.ts';
+import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
+import { useProblemTexts } from '../../../../shared/team/use-problem-texts.ts';
+import { Button } from '../../../../ui/inputs/button.tsx';
+import { Select } from '../../../../ui/inputs/select.tsx';
+import { TextInput } from '../../../../ui/inputs/text-input.tsx';
+import { Dialog, DialogContent } from '../../../../ui/overlays/dialog.tsx';
+import { ChangedText } from './changed-text.tsx';
+
+type Props = { row: CheckedRow; design: SavedDesign; onClose: () => void; onFix: (fix: RowFix) => void };
+
+/** The texts of one row, to put right what is wrong. The file stays as it is. */
+export function FixDialog({ row, design, onClose, onFix }: Props) {
+  const { check: words } = usePeopleTexts();
+  const { editor } = useMessages();
+  const { person, content, problems, comparison } = row;
+  const [texts, setTexts] = useState(content.texts);
+  const ownBranch = design.branches.find(({ id }) => id === content.branchId)?.name ?? '';
+  const [branch, setBranch] = useState(ownBranch);
+  const formId = useId();
+  const problemTexts = useProblemTexts()(row);
+  const isUnknownBranch = problems.some(({ kind }) => kind === 'branch');
+  const fields = textFields.filter(
+    (field) =>
+      !isSetByDesign(design.rules[field]) &&
+      (content.texts[field] !== undefined || design.rules[field] === 'required'),
+  );
+  const firstFaulty = fields.find((field) => problems.some((problem) => isAbout(problem, field)));
+  const initialFocus = useRef<HTMLInputElement>(null);
+  const branchBox = useRef<HTMLDivElement>(null);
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    const changed = fields.filter((field) => texts[field] !== content.texts[field]);
+    onFix({
+      texts: Object.fromEntries(changed.map((field) => [field, texts[field]])),
+      ...((branch !== ownBranch || isUnknownBranch) && { branch }),
+    });
+  }
+
+  /** The first text with a problem, else the branch if that is the problem. */
+  function fieldToFix(): HTMLElement | null {
+    if (firstFaulty === undefined && isUnknownBranch)
+      return branchBox.current?.querySelector<HTMLElement>('[role=combobox]') ?? null;
+    return initialFocus.current;
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={words.fixTitle(person.row)}
+        closeLabel={words.close}
+        initialFocus={fieldToFix}
+        isForm
+        footer={
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" form={formId}>
+              {words.apply}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={submit} className="flex flex-col gap-3.5">
+          <ul className="flex flex-col gap-1 text-sm text-destructive empty:hidden">
+            {problemTexts.map(({ title, detail }) => (
+              <li key={title}>{detail ? `${title}: ${detail}` : title}</li>
+            ))}
+          </ul>
+          {comparison.kind === 'changed' && (
+            <ul className="flex flex-col gap-1 text-sm text-muted-foreground">
+              {comparison.changes.map((change) => (
+                <li key={change.field} className="wrap-anywhere">
+                  <ChangedText {...change} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {fields.map((field) => (
+            <TextInput
+              key={field}
+              ref={field === firstFaulty ? initialFocus : undefined}
+              compact
+              label={editor.fields[field]}
+              maxLength={cardTextMax}
+              value={texts[field] ?? ''}
+              error={titleOf(field)}
+              onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}
+            />
+          ))}
+          {design.branches.length > 0 && (
+            <div ref={branchBox}>
+              <Select
+                label={words.branch}
+                value={branch || 'none'}
+                options={[
+                  { value: 'none', label: words.noBranch },
+                  ...design.branches.map(({ name }) => ({ value: name, label: name })),
+                ]}
+                onChange={(value) => setBranch(value === 'none' ? '' : value)}
+              />
+            </div>
+          )}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+
+  function titleOf(field: TextField): string | undefined {
+    return problemTexts[problems.findIndex((problem) => isAbout(problem, field))]?.title;
+  }
+}
+
+/** Whether a text has to change to solve a problem. */
+function isAbout(problem: RowProblem, field: TextField): boolean {
+  if (problem.kind === 'print') return problem.cause.findings.some(({ subject }) => subject === field);
+  return 'field' in problem && problem.field === field;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { cardOf } from '#domain/card/flat-card.ts';
+import type { Comparison } from '#domain/design/compare-card.ts';
+import type { CheckedRow } from '../../../../shared/print-worker/print-messages.ts';
+import { importOrder, remainingSlotsFor, sizesToSave } from './import-order.ts';
+
+function aRow(row: number, comparison: Comparison): CheckedRow {
+  const texts = { fullName: `Person ${row}`, email: '' };
+  return {
+    person: { row, texts, branch: '' },
+    content: { texts },
+    card: cardOf({ companyName: 'Tatra Sound', fullName: texts.fullName }),
+    problems: [],
+    comparison,
+  };
+}
+
+const card = (id: string) => ({ id, version: 1, texts: {}, branchId: undefined });
+const rows = [
+  aRow(2, { kind: 'new' }),
+  aRow(3, { kind: 'same', id: 'same' }),
+  aRow(5, { kind: 'changed', id: 'changed', version: 4, changes: [] }),
+  aRow(6, { kind: 'new' }),
+];
+
+test('new and changed cards are sent, with their rows', () => {
+  expect(importOrder(rows, [card('gone')])).toEqual({
+    body: {
+      create: [{ texts: { fullName: 'Person 2' } }, { texts: { fullName: 'Person 6' } }],
+      change: [{ texts: { fullName: 'Person 5' }, id: 'changed', version: 4 }],
+      bin: ['gone'],
+    },
+    createdRows: [2, 6],
+    changedRows: [5],
+  });
+});
+
+const aTypeset = (email: number) => ({
+  arrangement: 0,
+  stepScale: 1,
+  isPaired: false,
+  sizes: { fullName: 11, email },
+  blocks: {},
+});
+
+test('sizes are sent where they differ from those of the design, for the version that was seen', () => {
+  const design = {
+    card: {
+      ...cardOf({ typeset: aTypeset(8) }),
+      content: { companyName: '', fullName: '' },
+    },
+    version: 3,
+  };
+  const sizes = (typeset = aTypeset(6.5)) => ({ typeset, choice: 'fitting' as const, proposal: null });
+  expect(sizesToSave(design, null)).toBeUndefined();
+  const reordered = { ...aTypeset(8), sizes: { email: 8, fullName: 11 } };
+  expect(sizesToSave(design, sizes(reordered))).toBeUndefined();
+  const sent = { typeset: aTypeset(6.5), version: 3 };
+  expect(sizesToSave(design, sizes())).toEqual(sent);
+  expect(importOrder(rows, [], sent).body.sizes).toEqual(sent);
+  expect(importOrder(rows, []).body).not.toHaveProperty('sizes');
+});
+
+test.each([
+  ['all fit', { cardLimit: 50, cardCount: 48 }, 0, null],
+  ['one fits', { cardLimit: 50, cardCount: 49 }, 0, 1],
+  ['a card that goes makes room for one that comes', { cardLimit: 50, cardCount: 49 }, 1, null],
+  ['cards beyond the limit go first', { cardLimit: 50, cardCount: 52 }, 3, 1],
+])('the room for new cards: %s', (_, user, binned, room) => {
+  const gone = Array.from({ length: binned }, (_, index) => card(`gone ${index}`));
+  expect(remainingSlotsFor(user, importOrder(rows, gone))).toBe(room);
+});

@@ -1,0 +1,110 @@
+import { CircleAlert } from 'lucide-react';
+import type { CheckedRow } from '../../../../shared/print-worker/print-messages.ts';
+import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
+import { useProblemTexts } from '../../../../shared/team/use-problem-texts.ts';
+import { VirtualGrid } from '../../../../shared/virtual-grid/virtual-grid.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Button } from '../../../../ui/inputs/button.tsx';
+import { CardDrawing } from '../card-drawing.tsx';
+import { fullNameOf } from '../list/list-file.ts';
+import { ChangedText } from './changed-text.tsx';
+
+const [leastWidth, gap] = [250, 14];
+
+type Props = {
+  rows: readonly CheckedRow[];
+  /** Whether the texts of a row are too long for the sizes that the cards have. */
+  isTooLong: (row: CheckedRow) => boolean;
+  onFix: (row: CheckedRow) => void;
+};
+
+/** The cards of the rows. */
+export function RowGrid({ rows, isTooLong, onFix }: Props) {
+  const { check: words } = usePeopleTexts();
+  return (
+    <VirtualGrid
+      items={rows}
+      label={words.rows}
+      columnsFor={(width) => Math.max(1, Math.min(4, Math.floor((width + gap) / (leastWidth + gap))))}
+      rowHeight={210}
+      gap={{ x: gap, y: gap }}
+    >
+      {(row) => <RowCard key={row.person.row} row={row} isTooLong={isTooLong(row)} onFix={onFix} />}
+    </VirtualGrid>
+  );
+}
+
+type RowCardProps = { row: CheckedRow; isTooLong: boolean; onFix: (row: CheckedRow) => void };
+
+function RowCard({ row, isTooLong, onFix }: RowCardProps) {
+  const { check: words } = usePeopleTexts();
+  const { person, card, problems, comparison } = row;
+  const [problem] = useProblemTexts()(row);
+  const isFaulty = problems.length > 0;
+  const name = fullNameOf(row) || words.noName;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: items are placed by rows, which <ul> does not allow.
+    <div
+      role="listitem"
+      className={classNames(
+        'flex flex-col overflow-hidden rounded-lg border bg-card',
+        isFaulty ? 'border-destructive' : 'border-border',
+      )}
+    >
+      <div className={classNames('bg-canvas px-6 py-2', isFaulty && 'opacity-55')}>
+        <CardDrawing card={card} />
+      </div>
+      <div className="flex flex-1 items-center gap-2.5 border-t border-border p-2.5">
+        <span
+          role="img"
+          aria-label={words.row(person.row)}
+          className={classNames(
+            'grid h-6 min-w-6 place-items-center rounded-sm px-1 text-xs tabular-nums',
+            isFaulty ? 'bg-destructive-soft text-destructive' : 'bg-muted',
+          )}
+        >
+          {person.row}
+        </span>
+        <div className="min-w-0 flex-1 text-sm">
+          {problem ? (
+            <>
+              <p className="flex items-center gap-1.5 font-semibold text-destructive">
+                <CircleAlert aria-hidden size={15} className="shrink-0" />
+                <span className="truncate">{problem.title}</span>
+              </p>
+              <p className="truncate text-muted-foreground">{problem.detail || name}</p>
+            </>
+          ) : (
+            <>
+              <p className="truncate font-semibold">{name}</p>
+              <p
+                className={classNames(
+                  'truncate',
+                  isTooLong ? 'text-warning-soft-foreground' : 'text-muted-foreground',
+                )}
+              >
+                {isTooLong ? (
+                  words.sizes.tooLong
+                ) : comparison.kind === 'changed' && comparison.changes[0] ? (
+                  <ChangedText {...comparison.changes[0]} more={comparison.changes.length - 1} />
+                ) : comparison.kind === 'same' ? (
+                  words.same
+                ) : (
+                  card.content.position
+                )}
+              </p>
+            </>
+          )}
+        </div>
+        <Button
+          variant={isFaulty ? 'outline' : 'ghost'}
+          size="sm"
+          aria-label={(isFaulty ? words.fixRow : words.editRow)(person.row, name)}
+          onClick={() => onFix(row)}
+        >
+          {isFaulty ? words.fix : words.edit}
+        </Button>
+      </div>
+    </div>
+  );
+}

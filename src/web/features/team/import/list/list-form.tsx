@@ -1,0 +1,56 @@
+import type { PeopleList, ReadChoice, TextForm } from '#people/list/people-list.ts';
+import { leftOutText } from '../../../../shared/team/left-out-text.ts';
+import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
+import { Select } from '../../../../ui/inputs/select.tsx';
+
+type Props = { list: PeopleList; onChange: (choice: ReadChoice) => void };
+
+/** How the file was read, to be put right: its encoding and delimiter, the row of the headers, and what was left out. */
+export function ListForm({ list: { form, headerRow, headerRows, leftOut }, onChange }: Props) {
+  const { columns: words } = usePeopleTexts();
+  return (
+    <>
+      {form && <TextFormChoice form={form} onChange={onChange} />}
+      {headerRows.length > 1 && (
+        <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span aria-hidden>{words.headerRow}</span>
+          <Select
+            label={words.headerRow}
+            value={String(headerRow)}
+            options={headerRows.map(({ number, text }) => ({
+              value: String(number),
+              label: `${number}: ${text}`,
+            }))}
+            onChange={(row) => onChange({ ...form, headerRow: Number(row) })}
+            className="min-w-0 flex-1 basis-60"
+          />
+        </div>
+      )}
+      {leftOut.length > 0 && <p className="w-full text-muted-foreground">{leftOutText(words, leftOut)}</p>}
+    </>
+  );
+}
+
+function TextFormChoice({ form, onChange }: { form: TextForm; onChange: (choice: ReadChoice) => void }) {
+  const { columns: words } = usePeopleTexts();
+  const encodings = ['utf-8', 'windows-1250', 'utf-16le', 'utf-16be'] as const;
+  const delimiters = [';', ',', '\t'] as const;
+  return (
+    <div className="flex flex-wrap gap-2 tablet:ml-auto">
+      <Select
+        label={words.encoding}
+        value={form.encoding}
+        options={encodings.map((value) => ({ value, label: value.toUpperCase() }))}
+        onChange={(encoding) => onChange({ ...form, encoding })}
+        className="w-40"
+      />
+      <Select
+        label={words.delimiter}
+        value={form.delimiter}
+        options={delimiters.map((value) => ({ value, label: words.delimiters[value] }))}
+        onChange={(delimiter) => onChange({ ...form, delimiter })}
+        className="w-32"
+      />
+    </div>
+  );
+}

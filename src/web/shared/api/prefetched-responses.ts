@@ -1,0 +1,22 @@
+import { type CallName, callPaths } from '#contract/call-paths.ts';
+
+declare global {
+  /** What the document of a signed-in user asked for while this code was loading, by path. Set in index.html. */
+  var earlyAnswers: Map<string, Promise<Response>> | undefined;
+}
+
+export function hasPrefetchedResponse(call: CallName): boolean {
+  return globalThis.earlyAnswers?.has(callPaths[call].path) ?? false;
+}
+
+/** The answer to a GET that the document has asked for; only once, since it is as old as the page. */
+export function takePrefetchedResponse(path: string): Promise<Response> | undefined {
+  const answer = globalThis.earlyAnswers?.get(path);
+  globalThis.earlyAnswers?.delete(path);
+  return answer;
+}
+
+/** After a change, or for another user, the answers are no longer right. */
+export function dropEarlyAnswers(): void {
+  globalThis.earlyAnswers?.clear();
+}

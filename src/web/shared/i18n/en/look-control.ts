@@ -1,0 +1,68 @@
+import type { MotifName } from '#domain/look/motifs.ts';
+
+const motifs: Record<MotifName, string> = {
+  arcs: 'Arcs',
+  rings: 'Rings',
+  rays: 'Rays',
+  blob: 'Pebbles',
+  waves: 'Waves',
+  tiles: 'Tiles',
+  check: 'Gingham',
+  cubes: 'Cubes',
+  plus: 'Plus signs',
+  petals: 'Petals',
+  fan: 'Scallops',
+  contours: 'Contours',
+  flow: 'Relief',
+  guilloche: 'Rosette',
+  constellation: 'Constellation',
+  blueprint: 'Floor plan',
+  ridges: 'Mountains',
+  skyline: 'Houses',
+  stripe: 'Stripes',
+  bands: 'Bands',
+  ribbon: 'Ribbon',
+  transit: 'Routes',
+  blocks: 'Blocks',
+  awning: 'Awning',
+  monogram: 'Initial',
+  frame: 'Frame',
+  terrazzo: 'Terrazzo',
+  halftone: 'Dots',
+  bars: 'Sound wave',
+  sprig: 'Sprigs',
+};
+
+/** The texts about the look of the card in the editor. They are loaded with its control. */
+export const lookControlEn = {
+  allLooks: (count: number) => `All ${count} looks`,
+  shuffle: 'Shuffle',
+  previous: 'Previous variation',
+  next: 'Next variation',
+  reset: 'Reset to look',
+  remove: 'Remove look',
+  removeHint: 'Texts, logo and format stay.',
+  /** The layout in the summary of a look. */
+  layout: (name: string) => `${name} layout`,
+  graphic: 'Graphic',
+  motifs,
+  strength: 'Strength',
+  /** From the weakest to the full colour. */
+  strengths: ['Very light', 'Light', 'Medium', 'Strong', 'Full'],
+  variation: 'Variation',
+  asDesigned: 'As designed',
+  variationOf: (number: number) => `Variation ${number}`,
+  colours: 'Colours',
+  more: (count: number) => `+${count}`,
+  morePalettes: (count: number) => `${count} more palettes`,
+  fonts: 'Fonts',
+  lock: (part: string) => `Shuffle keeps: ${part}`,
+  choose: 'Choose a look',
+  chooseHint: 'Your texts, logo and format stay.',
+  moreLikeThis: 'More like this',
+  moreLooks: 'More looks',
+  replaced: 'A colour could not be read',
+  replacedTexts: (fields: string) => `The look’s own colour is used for: ${fields}.`,
+};
+
+export type LookControlMessages = typeof lookControlEn;

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Language } from '#domain/account/languages.ts';
+import { request } from '../api/request.ts';
+import { setCachedLanguage, useCurrentUser } from '../api/session.ts';
+import { failureToast } from '../notify/failure-toasts.ts';
+import { showToast } from '../notify/toast-store.ts';
+import { useLanguage, useMessages } from './messages-context.tsx';
+
+/** The current language and a setter that stores the choice in the browser and in the account. */
+export function useChooseLanguage(): { current: Language; choose: (language: Language) => void } {
+  const { current, change } = useLanguage();
+  const client = useQueryClient();
+  const messages = useMessages();
+  const { data: user } = useCurrentUser();
+  const store = useMutation({
+    mutationFn: (language: Language) => request('setLanguage', { body: { language } }),
+    onError: (error) => showToast(failureToast(messages, 'setLanguage', error)),
+  });
+  const choose = (language: Language) => {
+    void change(language);
+    // An impersonating admin must not change the user's account.
+    if (!user || user.isImpersonating) return;
+    setCachedLanguage(client, language);
+    store.mutate(language);
+  };
+  return { current, choose };
+}

@@ -1,0 +1,79 @@
+import { type ComponentType, type ReactNode, use, useEffect } from 'react';
+import { createStore } from '#editor/store.ts';
+import { useIsOnline } from '../api/online.ts';
+import { LoadFailed } from '../feedback/load-failed.tsx';
+import { useStoreValue } from '../page/use-store.ts';
+import { prefetchWhenIdle } from './prefetch-when-idle.ts';
+
+/** A component whose code is loaded on demand. */
+export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
+  /** Loads the code; a call after a failure tries again. */
+  load: () => Promise<void>;
+  /** Loads the code and ignores a failure. */
+  prefetch: () => void;
+  isLoaded: () => boolean;
+};
+
+type Failed = ComponentType<{ onRetry: () => void }>;
+
+/**
+ * Like React.lazy, but a failed load can be retried, by the user or when the connection is back. Until then the
+ * failure is shown in the component's place, and the rest of the page stays usable.
+ */
+export function lazyComponent<Props extends object>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+  Failed: Failed = LoadFailed,
+): LazyComponent<Props> {
+  const code = createStore<{ Component?: ComponentType<Props>; hasFailed: boolean }>({ hasFailed: false });
+  let loading: Promise<void> | null = null;
+  let settled: Promise<void> | null = null;
+
+  function load(): Promise<void> {
+    if (loading) return loading;
+    code.set({ hasFailed: false });
+    loading = fetchCode().then(
+      (Component) => code.set({ Component, hasFailed: false }),
+      (error: unknown) => {
+        loading = null;
+        code.set({ hasFailed: true });
+        throw error;
+      },
+    );
+    settled = loading.catch(() => undefined);
+    return loading;
+  }
+
+  function prefetch(): void {
+    load().catch(() => undefined);
+  }
+
+  function LazyWrapper(props: Props) {
+    const { Component, hasFailed } = useStoreValue(code);
+    const isOnline = useIsOnline();
+    useEffect(() => {
+      if (isOnline && code.get().hasFailed) prefetch();
+    }, [isOnline]);
+    if (Component) return <Component {...props} />;
+    if (hasFailed) return <Failed onRetry={prefetch} />;
+    prefetch();
+    if (settled) use(settled);
+    return null;
+  }
+
+  return Object.assign(LazyWrapper, { load, prefetch, isLoaded: () => code.get().Component !== undefined });
+}
+
+/** The failure component of an optional part: renders nothing. */
+export function RenderNothing(): ReactNode {
+  return null;
+}
+
+/** Runs the loaders one after another when the browser is idle, so that the code is available offline. */
+export function prefetchCodeWhenIdle(loads: ReadonlyArray<() => Promise<unknown>>): () => void {
+  return prefetchWhenIdle(() => {
+    void loads.reduce<Promise<unknown>>(
+      (before, load) => before.then(load).catch(() => undefined),
+      Promise.resolve(),
+    );
+  });
+}

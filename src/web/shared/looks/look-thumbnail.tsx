@@ -1,0 +1,96 @@
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Card } from '#domain/card/card.ts';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
+import { guidesOf, type Size } from '#layout/guides.ts';
+import type { Scene } from '#layout/scene.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { CardThumbnail } from '../card/card-thumbnail.tsx';
+import { type Outlines, setPathOfRun } from '../card/glyph-paths.ts';
+import { type DrawnSide, isText } from './thumbnail-messages.ts';
+import { thumbnailKey, thumbnailQueue } from './thumbnail-queue.ts';
+
+/** A logo as an image: its address and its size in pixels. */
+export type ThumbnailLogo = { url: string; size: Size };
+
+type LookThumbnailProps = {
+  card: Card;
+  side?: Scene['side'];
+  logo: ThumbnailLogo | null;
+  className?: string;
+};
+
+/**
+ * One side of a card, laid out by a worker once it is near the screen. It has the card's proportion before it is drawn, and
+ * shows the previous card until the next is drawn.
+ */
+export const LookThumbnail = memo(function LookThumbnail({
+  card,
+  side = 'front',
+  logo,
+  className,
+}: LookThumbnailProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const drawn = useDrawnSide(card, side, logo?.size ?? null, useIsNear(box));
+  const { width, height } = guidesOf(resolveFormat(card)).cut;
+  return (
+    <span
+      ref={box}
+      className={classNames('block w-full', className)}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      data-drawn={drawn ? true : undefined}
+    >
+      {drawn && <CardThumbnail scene={drawn.scene} fonts={noOutlines} logoUrl={logo?.url ?? null} />}
+    </span>
+  );
+});
+
+/** The worker has drawn all glyphs. */
+const noOutlines: Outlines = {
+  outline: () => '',
+  metrics: () => {
+    throw new Error('The worker draws the glyphs');
+  },
+};
+
+function useDrawnSide(card: Card, side: Scene['side'], logo: Size | null, isNear: boolean): DrawnSide | null {
+  const job = useMemo(() => ({ card, side, logo }), [card, side, logo]);
+  const key = useMemo(() => thumbnailKey(job), [job]);
+  const [drawn, setDrawn] = useState(() => keptSide(key));
+  useEffect(() => {
+    if (!isNear) return;
+    const show = (next: DrawnSide | null) => setDrawn(next && withPaths(next));
+    const kept = keptSide(key);
+    if (!kept) return thumbnailQueue.draw(key, job, show);
+    setDrawn(kept);
+    return;
+  }, [key, job, isNear]);
+  return drawn;
+}
+
+function keptSide(key: string): DrawnSide | null {
+  const kept = thumbnailQueue.kept(key);
+  return kept ? withPaths(kept) : null;
+}
+
+/** The side with the paths of its texts where the drawing looks for them. */
+function withPaths(side: DrawnSide): DrawnSide {
+  for (const [index, run] of side.scene.items.filter(isText).entries()) {
+    setPathOfRun(run, side.textPaths[index] ?? '');
+  }
+  return side;
+}
+
+/** Whether an element is on the screen or near it, or was. */
+function useIsNear(box: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !box.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: '50% 0px' },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box, isNear]);
+  return isNear;
+}

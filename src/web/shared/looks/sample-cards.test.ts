@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
+import { lookIds } from '#domain/look/card-look.ts';
+import { guidesOf } from '#layout/guides.ts';
+import { sampleCard } from './sample-cards.ts';
+
+test.each(['en', 'sk'] as const)(
+  'every look has a person of its own in %s, at an address that nobody can have',
+  (language) => {
+    const cards = lookIds.map((id) => sampleCard(id, language));
+    const names = cards.map(({ content }) => content.fullName);
+    expect(new Set(names).size).toBe(lookIds.length);
+    for (const { content } of cards) {
+      expect(content.email).toMatch(/^[a-z.]+@[a-z0-9]+\.example$/);
+      expect(content.url ?? content.street).toBeTruthy();
+      expect(content.url ?? '.example').toMatch(/\.example$/);
+    }
+  },
+);
+
+test('a look is shown in the format that it was drawn for', () => {
+  const sizes = (['bauhaus', 'fern', 'lens'] as const).map((id) => {
+    const { width, height } = guidesOf(resolveFormat(sampleCard(id, 'en'))).cut;
+    return [width, height];
+  });
+  expect(sizes).toEqual([
+    [90, 50],
+    [50, 90],
+    [60, 60],
+  ]);
+});

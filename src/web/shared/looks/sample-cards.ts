@@ -1,0 +1,37 @@
+import type { Language } from '#domain/account/languages.ts';
+import { applyPatch, type Card, type CardContent, newCard } from '#domain/card/card.ts';
+import type { LookId } from '#domain/look/card-look.ts';
+import { withLook } from '#domain/look/choose-look.ts';
+import { lookOf } from '#layout/looks/find-look.ts';
+import type { Look } from '#layout/looks/look.ts';
+import { lookSamplesEn } from '../i18n/en/look-samples.ts';
+import { lookSamplesSk } from '../i18n/sk/look-samples.ts';
+
+const samples = { en: lookSamplesEn, sk: lookSamplesSk };
+
+/** The texts of the sample person of a look. */
+function sampleContent(id: LookId, language: Language): CardContent {
+  const [companyName, website, fullName, position, phone, mailbox, domain, street] = samples[language][id];
+  const host = `${domain}.example`;
+  return {
+    companyName,
+    website,
+    fullName,
+    position,
+    phone,
+    email: `${mailbox}@${host}`,
+    ...(street ? { street } : { url: host }),
+  };
+}
+
+const shapes: Readonly<Record<Look['shape'], Pick<Card, 'format' | 'orientation'>>> = {
+  wide: {},
+  upright: { orientation: 'portrait' },
+  square: { format: { widthMm: 60, heightMm: 60 } },
+};
+
+/** The card that shows a look to people without texts of their own, in the format that the look was drawn for. */
+export function sampleCard(id: LookId, language: Language): Card {
+  const content = sampleContent(id, language);
+  return withLook(applyPatch(newCard, { content, ...shapes[lookOf(id).shape] }), id);
+}

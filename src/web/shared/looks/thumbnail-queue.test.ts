@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { newCard } from '#domain/card/card.ts';
+import { withLook } from '#domain/look/choose-look.ts';
+import type { DrawnSide, ThumbnailJob, ThumbnailRequest, ThumbnailResponse } from './thumbnail-messages.ts';
+import { createThumbnailQueue, thumbnailKey } from './thumbnail-queue.ts';
+
+const side: DrawnSide = {
+  scene: {
+    side: 'front',
+    cut: { width: 90, height: 50 },
+    guides: { bleed: box(), cut: box(), safe: box() },
+    items: [],
+  },
+  textPaths: [],
+};
+
+function box() {
+  return { x: 0, y: 0, width: 90, height: 50 };
+}
+
+const job: ThumbnailJob = { card: newCard, side: 'front', logo: null };
+
+/** A queue whose worker answers when it is told to. */
+function aQueue() {
+  const requests: ThumbnailRequest[] = [];
+  const listeners: ((event: { data: ThumbnailResponse }) => void)[] = [];
+  let starts = 0;
+  const queue = createThumbnailQueue(() => {
+    starts += 1;
+    return {
+      postMessage: (request) => void requests.push(request),
+      addEventListener: (_, listener) => void listeners.push(listener),
+    };
+  });
+  const answer = (request: ThumbnailRequest | undefined, drawn: DrawnSide | null = side) => {
+    for (const listener of listeners) listener({ data: { id: request?.id ?? 0, side: drawn } });
+  };
+  return { queue, requests, answer, starts: () => starts };
+}
+
+const nobody = () => undefined;
+
+test('one worker has at most twelve sides at a time, in the order of the calls', () => {
+  const { queue, requests, answer, starts } = aQueue();
+  for (let index = 0; index < 14; index += 1) queue.draw(`card ${index}`, job, nobody);
+  expect([requests.length, starts()]).toEqual([12, 1]);
+  answer(requests[3]);
+  expect(requests.map(({ id }) => id)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1));
+});
+
+test('a side that nobody waits for any more is not drawn', () => {
+  const { queue, requests, answer } = aQueue();
+  for (let index = 0; index < 12; index += 1) queue.draw(`card ${index}`, job, nobody);
+  const scrolledAway = queue.draw('far', { ...job, side: 'back' }, nobody);
+  queue.draw('near', job, nobody);
+  scrolledAway();
+  answer(requests[0]);
+  expect(requests.at(-1)?.job.side).toBe('front');
+  expect(requests).toHaveLength(13);
+});
+
+test('two who wait for the same side get one drawing, which is kept', () => {
+  const { queue, requests, answer } = aQueue();
+  const got: (DrawnSide | null)[] = [];
+  queue.draw('card', job, (drawn) => got.push(drawn));
+  queue.draw('card', job, (drawn) => got.push(drawn));
+  answer(requests[0]);
+  expect([requests.length, got, queue.kept('card')]).toEqual([1, [side, side], side]);
+});
+
+test('a side that could not be drawn is drawn again', () => {
+  const { queue, requests, answer } = aQueue();
+  queue.draw('card', job, nobody);
+  answer(requests[0], null);
+  expect(queue.kept('card')).toBeUndefined();
+  queue.draw('card', job, nobody);
+  expect(requests).toHaveLength(2);
+});
+
+test('the sides that were used last are kept, however many are drawn', () => {
+  const { queue, requests, answer } = aQueue();
+  for (let index = 0; index < 500; index += 1) {
+    queue.draw(`card ${index}`, job, nobody);
+    answer(requests.at(-1));
+    queue.kept('card 0');
+  }
+  const kept = Array.from({ length: 500 }, (_, index) => index).filter((index) =>
+    queue.kept(`card ${index}`),
+  );
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([192, 0, 499]);
+});
+
+test('cards with other texts, looks or logos are other sides', () => {
+  const keys = [
+    job,
+    { ...job, side: 'back' as const },
+    { ...job, logo: { width: 2, height: 1 } },
+    { ...job, card: withLook(newCard, 'bauhaus') },
+    { ...job, card: { ...newCard, content: { fullName: 'Jana' } } },
+  ].map(thumbnailKey);
+  expect(new Set(keys).size).toBe(5);
+});

@@ -1,0 +1,101 @@
+import { sortedJson } from '#domain/sorted-json.ts';
+import type { DrawnSide, ThumbnailJob, ThumbnailRequest, ThumbnailResponse } from './thumbnail-messages.ts';
+
+/** The part of the Worker interface that the queue uses. */
+export type ThumbnailPort = {
+  postMessage: (request: ThumbnailRequest) => void;
+  addEventListener: (kind: 'message', listener: (event: { data: ThumbnailResponse }) => void) => void;
+};
+
+/** Gets a drawn side, or null if it cannot be drawn. */
+type Listener = (side: DrawnSide | null) => void;
+
+type Waiting = { key: string; job: ThumbnailJob; listeners: Set<Listener> };
+
+/** How many sides the worker has at a time: their fonts load together. */
+const maxInWorker = 12;
+
+/** How many drawn sides are kept. Both sides of all looks are 96. */
+const maxKept = 192;
+
+export type ThumbnailQueue = {
+  /** The drawn side if it is kept. */
+  kept: (key: string) => DrawnSide | undefined;
+  /** Draws a side, in the order of the calls. The returned function ends the interest in it. */
+  draw: (key: string, job: ThumbnailJob, listener: Listener) => () => void;
+};
+
+/** Equal for sides that are drawn the same. */
+export function thumbnailKey({ card, side, logo }: ThumbnailJob): string {
+  return sortedJson({ card, side, logo });
+}
+
+/** Draws thumbnails in a worker, which the first one starts, and keeps those that were used last. */
+export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue {
+  const drawn = new Map<string, DrawnSide>();
+  const waiting = new Map<string, Waiting>();
+  const inWorker = new Map<number, Waiting>();
+  let port: ThumbnailPort | null = null;
+  let lastId = 0;
+
+  function startPort(): ThumbnailPort {
+    const started = start();
+    started.addEventListener('message', ({ data }) => finish(data));
+    return started;
+  }
+
+  function sendNext(): void {
+    for (const next of waiting.values()) {
+      if (inWorker.size >= maxInWorker) return;
+      waiting.delete(next.key);
+      lastId += 1;
+      inWorker.set(lastId, next);
+      port ??= startPort();
+      port.postMessage({ id: lastId, job: next.job });
+    }
+  }
+
+  function finish({ id, side }: ThumbnailResponse): void {
+    const job = inWorker.get(id);
+    inWorker.delete(id);
+    if (job && side) keep(job.key, side);
+    for (const listener of job?.listeners ?? []) listener(side);
+    sendNext();
+  }
+
+  function keep(key: string, side: DrawnSide): void {
+    drawn.delete(key);
+    drawn.set(key, side);
+    const [oldest] = drawn.keys();
+    if (drawn.size > maxKept && oldest !== undefined) drawn.delete(oldest);
+  }
+
+  function jobFor(key: string, job: ThumbnailJob): Waiting {
+    const sent = [...inWorker.values()].find((other) => other.key === key);
+    const present = sent ?? waiting.get(key) ?? { key, job, listeners: new Set<Listener>() };
+    if (!sent) waiting.set(key, present);
+    return present;
+  }
+
+  return {
+    kept(key) {
+      const side = drawn.get(key);
+      if (side) keep(key, side);
+      return side;
+    },
+    draw(key, job, listener) {
+      const requested = jobFor(key, job);
+      requested.listeners.add(listener);
+      sendNext();
+      return () => {
+        requested.listeners.delete(listener);
+        if (requested.listeners.size === 0) waiting.delete(key);
+      };
+    },
+  };
+}
+
+/** The queue of the page. */
+export const thumbnailQueue = createThumbnailQueue(
+  (): ThumbnailPort => new Worker(new URL('./thumbnail-worker.ts', import.meta.url), { type: 'module' }),
+);

@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router';
+import type { Situation } from '../i18n/en/failures.ts';
+import { useMessages } from '../i18n/messages-context.tsx';
+import { refusedByPlan } from '../offer/plan-refusal.ts';
+import { failureToast } from './failure-toasts.ts';
+import { showToast } from './toast-store.ts';
+
+/** Shows why an action failed, with a link to the plans if the plan is the reason. */
+export function useFailureToast() {
+  const navigate = useNavigate();
+  const messages = useMessages();
+  return (error: unknown, situation: Situation) => {
+    const toast = failureToast(messages, situation, error);
+    const action = { label: messages.offer.seePlans, run: () => void navigate('/pricing') };
+    showToast(refusedByPlan(error) ? { ...toast, action } : toast);
+  };
+}

@@ -1,0 +1,97 @@
+import type { CompanyDesign } from '#domain/design/company-design.ts';
+import { compareCard } from '#domain/design/compare-card.ts';
+import { duplicateRows } from '#domain/design/duplicate-rows.ts';
+import { matchCards } from '#domain/design/match-cards.ts';
+import { contentWith } from '#domain/design/person-content.ts';
+import { pictureSize } from '#image/read-picture.ts';
+import { facesForCards } from '#layout/side-faces.ts';
+import { faceIn } from '#layout/text/faces.ts';
+import { checkCard } from '#people/batch/check-card.ts';
+import { sizesOfList, typesetFor, withTypeset } from '#people/batch/company-sizes.ts';
+import { withKnownCards } from '#people/batch/known-cards.ts';
+import { loadCardAssets, loadLogo } from './card-assets.ts';
+import { loadFonts } from './print-assets.ts';
+import { reportProgress } from './print-cards.ts';
+import type { CheckedRow, CheckedRows, JobInput, JobResult, Progress } from './print-messages.ts';
+
+/** Checks the rows of a list with their fixes. */
+export async function checkList(
+  { design, existing, knownCards, shop, sizes: choice, ...list }: JobInput<'checkList'>,
+  onProgress: Progress,
+): Promise<CheckedRows> {
+  const { peopleOfList } = await import('./read-people-list.ts');
+  const people = peopleOfList(list, design.card);
+  const faces = facesForCards(design.card);
+  const assets = await loadCardAssets({ faces, logoUrls: [design.card.style.logo.ref], shop });
+  const tools = assets.checkToolsOf(design.card);
+  const { matches, removedPeople } = withKnownCards(people, matchCards(design, people, existing), knownCards);
+  const contents = people.map((person, index) => contentWith(design, person, matches[index] ?? null));
+  // A custom font may have been added or removed since.
+  const absent = faces.filter((face) => assets.fonts.isAbsent(faceIn(face)));
+  const known = knownFits(JSON.stringify([design.card.style.logo.ref, absent]));
+  const lists = { people: contents, existing, others: removedPeople, choice };
+  const sizes = sizesOfList(design, lists, { ...tools, known });
+  const sized = withTypeset(design, sizes.typeset);
+  const checked = checkedBefore(JSON.stringify([sized, shop, absent]));
+  const rows = people.map((person, index): CheckedRow => {
+    const before = matches[index] ?? null;
+    const content = contents[index] ?? contentWith(design, person, before);
+    const { card, problems } = checked(JSON.stringify(content), () => checkCard(sized, content, tools));
+    reportProgress(index, onProgress);
+    return { person, content, card, problems, comparison: compareCard(card, content.branchId, before) };
+  });
+  return { rows: withDuplicates(rows), removedPeople, sizes };
+}
+
+export async function typeset({ design, people, logo }: JobInput<'typeset'>): Promise<JobResult<'typeset'>> {
+  const { fonts } = await loadFonts(facesForCards(design.card));
+  const size = logo === undefined ? await savedLogoSize(design) : logo;
+  return typesetFor(design, people, { fonts, logo: size ?? undefined });
+}
+
+async function savedLogoSize({ card }: CompanyDesign) {
+  const { ref } = card.style.logo;
+  return ref ? pictureSize(await loadLogo(ref)) : null;
+}
+
+/** Rows that repeat a person get that as their first problem. */
+function withDuplicates(rows: readonly CheckedRow[]): CheckedRow[] {
+  const duplicates = duplicateRows(
+    rows.map(({ person: { row }, card, content: { branchId }, comparison }) => ({
+      row,
+      texts: card.content,
+      branchId,
+      hasCard: comparison.kind !== 'new',
+    })),
+  );
+  return rows.map((row) => {
+    const first = duplicates.get(row.person.row);
+    if (first === undefined) return row;
+    return { ...row, problems: [{ kind: 'duplicate', row: first }, ...row.problems] };
+  });
+}
+
+type Checked = Pick<CheckedRow, 'card' | 'problems'>;
+
+/** The results of earlier checks with the same key: after a fix, only the fixed row is laid out again. */
+const knownCards = resultsOfOneKey<Checked>();
+const knownFits = resultsOfOneKey<boolean>();
+
+function resultsOfOneKey<Result>(): (key: string) => Map<string, Result> {
+  let last = { key: '', results: new Map<string, Result>() };
+  return (key) => {
+    if (last.key !== key) last = { key, results: new Map() };
+    return last.results;
+  };
+}
+
+function checkedBefore(key: string) {
+  const cards = knownCards(key);
+  return (content: string, compute: () => Checked): Checked => {
+    const known = cards.get(content);
+    if (known) return known;
+    const { card, problems } = compute();
+    cards.set(content, { card, problems });
+    return { card, problems };
+  };
+}

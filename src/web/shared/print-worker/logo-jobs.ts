@@ -1,0 +1,102 @@
+import { pictureSize, readPicture } from '#image/read-picture.ts';
+import type { Box } from '#layout/guides.ts';
+import type { Scene } from '#layout/scene.ts';
+import { lruCache } from '#layout/text/lru-cache.ts';
+import type { PaperLook } from '#print/colour/press-colours.ts';
+import { cleanDrawing } from '#print/drawing/clean-drawing.ts';
+import { inkLogo, type ProofedPixels, softProofLogo } from '#print/image/convert-logo.ts';
+import { logoBackground } from '#print/image/logo-background.ts';
+import type { PrintedLogo } from '#print/image/printed-logo.ts';
+import { readLogo } from '#print/image/read-logo.ts';
+import type { PrintShop } from '#print/profile/print-shop.ts';
+import { softProofScene } from '#print/soft-proof.ts';
+import { isWaitingForPress, loadPress, type Press } from './print-assets.ts';
+import type { JobInput, JobResult, Progress } from './print-messages.ts';
+
+/** A side of a card, and the file of its logo. */
+type PlacedFile = { scene: Scene; logo: Blob | null };
+
+/** Reading and converting a logo takes most of the time, so results are cached by content, placement, press and dpi or paper. */
+const printedLogos = lruCache<PrintedLogo>(4);
+const proofedLogos = lruCache<Promise<{ image: Blob; box: Box } | null>>(4);
+
+/** The logo of a side in inks. */
+export async function convertedLogo(
+  side: PlacedFile,
+  dpi: number,
+  shop: PrintShop,
+  onProgress?: Progress,
+): Promise<PrintedLogo | null> {
+  const logo = await placedLogo(side);
+  if (!logo) return null;
+  const { bytes, ground } = logo;
+  const read = () => readLogo(bytes, ground, dpi, onProgress);
+  const readEarly = isWaitingForPress() ? read() : null;
+  const { colours, key } = await loadPress(shop);
+  return printedLogos(`${logo.key} ${dpi} ${key}`, () => inkLogo(readEarly ?? read(), colours, onProgress));
+}
+
+export async function proof(side: JobInput<'proof'>): Promise<JobResult<'proof'>> {
+  const press = await loadPress(side.shop);
+  const scene = softProofScene(side.scene, press.colours, side.paper);
+  const logo = await proofedLogo(side, side.paper, press);
+  return logo ? { scene: withLogoAt(scene, logo.box), logo: logo.image } : { scene, logo: null };
+}
+
+async function proofedLogo(side: PlacedFile, paper: PaperLook, { colours, key }: Press) {
+  const logo = await placedLogo(side);
+  if (!logo) return null;
+  return proofedLogos(`${logo.key} ${paper} ${key}`, async () => {
+    const proofed = softProofLogo(logo.bytes, logo.ground, 300, colours, paper);
+    if (!proofed) return null;
+    const image =
+      'svg' in proofed ? new Blob([proofed.svg], { type: 'image/svg+xml' }) : await encodePng(proofed);
+    return { image, box: proofed.box };
+  });
+}
+
+async function placedLogo({ scene, logo }: PlacedFile) {
+  const ground = logoBackground(scene);
+  if (!logo || !ground) return null;
+  const bytes = new Uint8Array(await logo.arrayBuffer());
+  const content = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toString();
+  return { bytes, ground, key: `${content} ${JSON.stringify(ground)}` };
+}
+
+/** A proof shows only the printed part of the logo. */
+function withLogoAt(scene: Scene, image: Box): Scene {
+  return { ...scene, items: scene.items.map((item) => (item.kind === 'logo' ? { ...item, image } : item)) };
+}
+
+/** Enough for the preview at any zoom. */
+const previewPixels = { width: 800, height: 800 };
+
+/** Reads the whole logo, as printing does. CMYK logos get a preview, since browsers treat every CMYK file as Adobe's variant. */
+export async function inspectLogoFile(
+  { logo }: JobInput<'inspectLogo'>,
+  onProgress: Progress,
+): Promise<JobResult<'inspectLogo'>> {
+  const bytes = new Uint8Array(await logo.arrayBuffer());
+  const pixels = pictureSize(bytes);
+  if (pixels.isVector) {
+    const cleaned = new Blob([cleanDrawing(bytes)], { type: 'image/svg+xml' });
+    return { pixels, preview: null, cleaned };
+  }
+  const { space, profile, samples, width, height } = readPicture(bytes, previewPixels, onProgress);
+  if (space !== 'cmyk') return { pixels, preview: null, cleaned: null };
+  const { colours } = await loadPress();
+  const converter = colours.openPixels(space, profile);
+  const rgb = converter.screen(samples);
+  converter.close();
+  const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
+    for (let sample = 0; sample < 3; sample += 1) rgba[to + sample] = rgb[from + sample] ?? 0;
+  }
+  return { pixels, preview: await encodePng({ rgba, width, height }), cleaned: null };
+}
+
+function encodePng({ rgba, width, height }: Omit<ProofedPixels, 'box'>): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.putImageData(new ImageData(rgba, width, height), 0, 0);
+  return canvas.convertToBlob();
+}

@@ -1,0 +1,170 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react';
+import type { Card } from '#domain/card/card.ts';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
+import { guidesOf } from '#layout/guides.ts';
+import { defaultPattern } from '#people/batch/file-names.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
+import { useLanguage } from '../i18n/messages-context.tsx';
+import type { PrintedCard, PrintOutput } from '../print-worker/print-messages.ts';
+import { usePeopleTexts } from '../team/use-people-texts.ts';
+import { restorePrintChoice, usePrintMargins } from './print-choice.ts';
+import { useSheetChoice } from './sheets/sheet-choice.ts';
+import { SheetRow } from './sheets/sheet-row.tsx';
+
+type Props = {
+  cards: readonly PrintedCard[];
+  onPrint: (output: PrintOutput) => void;
+  onClose: () => void;
+};
+
+const quantityMax = 100_000;
+
+/** What file is made of the cards: one PDF, also on sheets, a file each, or an order sheet. */
+export function PrintDialog({ cards, onPrint, onClose }: Props) {
+  const { print: words } = usePeopleTexts();
+  const { current: language } = useLanguage();
+  const formId = useId();
+  const sheet = useSheetChoice();
+  const [kind, setKind] = useState<PrintOutput['kind']>('pdf');
+  const [pattern, setPattern] = useState(defaultPattern);
+  const [order, setOrder] = useState({ quantity: '100', stock: '', contact: '' });
+  const hasOneSize = new Set(cards.map(({ card }) => sizeOf(card))).size === 1;
+  const quantity = Number(order.quantity);
+  const isQuantity = Number.isInteger(quantity) && quantity > 0 && quantity <= quantityMax;
+  useEffect(restorePrintChoice, []);
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (kind === 'pdf') onPrint({ kind, sheet: hasOneSize ? sheet : { ...sheet, sheet: null } });
+    if (kind === 'zip') onPrint({ kind, pattern: pattern.trim() || defaultPattern });
+    if (kind === 'order' && isQuantity) onPrint({ kind, quantity, texts: orderTexts() });
+  }
+
+  function orderTexts() {
+    const { sheet: texts } = words.order;
+    const [first] = cards;
+    const { width = 0, height = 0 } = first ? guidesOf(resolveFormat(first.card)).cut : {};
+    return {
+      title: texts.title,
+      facts: [
+        { label: texts.company, value: first?.card.content.companyName ?? '' },
+        { label: texts.size, value: hasOneSize ? `${width} × ${height} mm` : '' },
+        { label: words.order.stock, value: order.stock },
+        { label: words.order.contact, value: order.contact },
+        { label: texts.date, value: new Date().toLocaleDateString(language) },
+      ],
+      columns: texts.columns,
+      total: texts.total,
+      page: texts.page,
+    };
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={words.title(cards.length)}
+        closeLabel={words.close}
+        footer={
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" form={formId} icon={Download}>
+              {words.download}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
+          <SegmentedChoice
+            label={words.kind}
+            value={kind}
+            options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+            onChange={setKind}
+            className="w-full"
+          />
+          {kind === 'pdf' && <PdfRows cards={cards} hasOneSize={hasOneSize} />}
+          {kind === 'zip' && (
+            <>
+              <TextInput
+                label={words.pattern}
+                hint={words.patternHint}
+                value={pattern}
+                maxLength={200}
+                compact
+                onChange={({ target }) => setPattern(target.value)}
+              />
+              <Note>{words.zipSize(megabytes(cards.reduce((sum, card) => sum + bytesOf([card]), 0)))}</Note>
+            </>
+          )}
+          {kind === 'order' && (
+            <>
+              <TextInput
+                label={words.order.quantity}
+                inputMode="numeric"
+                value={order.quantity}
+                error={isQuantity ? undefined : words.order.notANumber(quantityMax)}
+                compact
+                onChange={({ target }) => setOrder({ ...order, quantity: target.value.trim() })}
+              />
+              {(['stock', 'contact'] as const).map((field) => (
+                <TextInput
+                  key={field}
+                  label={words.order[field]}
+                  value={order[field]}
+                  maxLength={200}
+                  compact
+                  onChange={({ target }) => setOrder({ ...order, [field]: target.value })}
+                />
+              ))}
+              <Note>{words.order.hint}</Note>
+            </>
+          )}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const kinds = ['pdf', 'zip', 'order'] as const;
+
+function PdfRows({ cards, hasOneSize }: { cards: readonly PrintedCard[]; hasOneSize: boolean }) {
+  const { print: words } = usePeopleTexts();
+  const margins = usePrintMargins();
+  const sheet = useSheetChoice();
+  const [first] = cards;
+  if (!first) return null;
+  const { cut, bleed } = guidesOf(resolveFormat(first.card), margins);
+  return (
+    <>
+      {hasOneSize ? (
+        <SheetRow choice={sheet} cut={cut} bleedMm={-bleed.x} hasBack={cards.some(({ card }) => card.back)} />
+      ) : (
+        <Note>{words.sizesDiffer}</Note>
+      )}
+      <Note>{words.pdfSize(megabytes(bytesOf(cards)))}</Note>
+    </>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="text-sm text-muted-foreground">{children}</p>;
+}
+
+function sizeOf(card: Card): string {
+  const { width, height } = guidesOf(resolveFormat(card)).cut;
+  return `${width} ${height}`;
+}
+
+/** The expected size of a file: the press profile and the fonts, and what each card adds. A code adds most. */
+function bytesOf(cards: readonly PrintedCard[]): number {
+  return cards.reduce((sum, { card }) => sum + (card.back?.kind === 'qr' ? 9_000 : 1_000), 780_000);
+}
+
+function megabytes(bytes: number): number {
+  return Math.max(1, Math.round(bytes / 1_000_000));
+}

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import { textFields } from '#domain/card/text-fields.ts';
+import type { CompanyDesign } from '#domain/design/company-design.ts';
+import type { ExistingCard } from '#domain/design/match-cards.ts';
+import { nextPageQuery } from '../api/next-page.ts';
+import { requestWithHeaders } from '../api/request.ts';
+
+export function companyDesignOf({ card, rules, branches }: SavedDesign): CompanyDesign {
+  return { card, rules, branches };
+}
+
+/** Every card of a design that is saved now. It is loaded for each check of a list, since other pages change cards. */
+export function cardsOfDesignQuery(designId: string) {
+  return queryOptions({
+    queryKey: ['cards of design', designId] as const,
+    queryFn: () => loadCardsOf(designId),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** The cards of a design, without those in the bin. */
+export async function loadCardsOf(designId: string): Promise<ExistingCard[]> {
+  const cards: SavedCard[] = [];
+  let query: Record<string, string> | null = {};
+  while (query) {
+    const { data, headers }: Awaited<ReturnType<typeof requestCards>> = await requestCards(query);
+    cards.push(...data);
+    query = nextPageQuery(headers);
+  }
+  return cards.filter((card) => card.designId === designId).map(existingCard);
+}
+
+function requestCards(query: Record<string, string>) {
+  return requestWithHeaders('listCards', { query });
+}
+
+function existingCard(card: SavedCard): ExistingCard {
+  const texts = Object.fromEntries(textFields.map((field) => [field, card[field]]));
+  return { id: card.id, version: card.version, texts, branchId: card.branchId };
+}

@@ -1,0 +1,57 @@
+import { contactLineFields, type TextField, textFields } from '#domain/card/text-fields.ts';
+import type { Typeset } from '#domain/card/typeset.ts';
+import type { SizeChange } from '#domain/design/shared-sizes.ts';
+import type { Messages } from '../i18n/en/messages.ts';
+import { useLanguage, useMessages } from '../i18n/messages-context.tsx';
+import { type NumberFormat, numberFormat } from '../i18n/number-format.ts';
+
+/** Sizes in words. */
+export type SizeTexts = {
+  /** A number of points, as in “6.5”. */
+  points: (pt: number) => string;
+  /** As in “full name 9 pt instead of 11 pt; contact 6.5 pt instead of 8 pt”. */
+  changes: (changes: readonly SizeChange[]) => string;
+  /** As in “company name 13 pt; position, contact 8 pt”. */
+  sizes: (typeset: Typeset) => string;
+};
+
+export function useSizeTexts(): SizeTexts {
+  return sizeTexts(useMessages(), numberFormat(useLanguage().current));
+}
+
+export function sizeTexts({ editor, designs: { sizes: words } }: Messages, format: NumberFormat): SizeTexts {
+  const points = (pt: number) => format(pt, 2);
+
+  /** The lines of the contact have one size and one name. */
+  function namesOf(fields: readonly TextField[]): string {
+    const names = fields.map((field) => (isContact(field) ? editor.groups.contact : editor.fields[field]));
+    return [...new Set(names)].map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ');
+  }
+
+  return {
+    points,
+    changes: (changes) =>
+      changes
+        .map(({ fields, beforePt, afterPt }) =>
+          words.change(namesOf(fields), points(afterPt), points(beforePt)),
+        )
+        .join('; '),
+    sizes: (typeset) =>
+      fieldsBySize(typeset)
+        .map(([pt, fields]) => `${namesOf(fields)} ${points(pt)}\u00a0pt`)
+        .join('; '),
+  };
+}
+
+function fieldsBySize({ sizes }: Typeset): [pt: number, fields: TextField[]][] {
+  const found = new Map<number, TextField[]>();
+  for (const field of textFields) {
+    const pt = sizes[field];
+    if (pt !== undefined) found.set(pt, [...(found.get(pt) ?? []), field]);
+  }
+  return [...found];
+}
+
+function isContact(field: TextField): boolean {
+  return contactLineFields.some((contact) => contact === field);
+}

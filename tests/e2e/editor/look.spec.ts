@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  drawing,
+  elena,
+  field,
+  fillHex,
+  fontOf,
+  hexOf,
+  openLayouts,
+  startCard,
+} from '../steps/card-steps.ts';
+
+const paper = (page: Page) => drawing(page).locator('rect').first();
+
+async function chooseLook(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Use ${name}`, exact: true }).click();
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+}
+
+test('a look is chosen in one step, with the card’s own texts, and undone in one', async ({ page }) => {
+  await startCard(page);
+  await chooseLook(page, 'Bauhaus');
+  await expect(paper(page)).toHaveAttribute('fill', '#f7f6f1');
+  await expect(drawing(page).locator('path[data-text]')).toHaveCount(7);
+  await expect(hexOf(page, 'Full name')).toHaveValue('#1d3f94');
+  await expect(fontOf(page, 'Full name')).toHaveText('Jost');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(paper(page)).toHaveAttribute('fill', '#ffffff');
+  await expect(field(page, 'Company name')).toHaveValue(elena['Company name']);
+});
+
+test('what was changed in a look by hand is removed by Reset to look', async ({ page }) => {
+  await startCard(page);
+  await chooseLook(page, 'Bauhaus');
+  const reset = page.getByRole('button', { name: 'Reset to look' });
+  await expect(reset).toBeHidden();
+  await page.getByRole('radio', { name: 'Navy on white' }).click();
+  await expect(paper(page)).toHaveAttribute('fill', '#ffffff');
+  await (await openLayouts(page)).getByRole('radio', { name: 'Editorial' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('slider', { name: 'Strength' }).press('ArrowLeft');
+  await expect(page.getByRole('slider', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'Strong');
+  await reset.click();
+  await expect(paper(page)).toHaveAttribute('fill', '#f7f6f1');
+  await expect(page.getByRole('button', { name: 'Layout: As the look has it' })).toBeVisible();
+  await expect(reset).toBeHidden();
+});
+
+test('Shuffle keeps what is locked, and its variations are walked back and forward', async ({ page }) => {
+  await startCard(page);
+  await chooseLook(page, 'Terrazzo');
+  const shapes = () =>
+    drawing(page)
+      .locator('path')
+      .evaluateAll((all) => all.map((one) => one.outerHTML).join());
+  await expect(paper(page)).toHaveAttribute('fill', '#eadfcd');
+  for (const part of ['Colours', 'Graphic'])
+    await page.getByRole('button', { name: `Shuffle keeps: ${part}` }).click();
+  const before = await shapes();
+  const colour = await paper(page).getAttribute('fill');
+  for (let times = 0; times < 3; times += 1) {
+    const last = await shapes();
+    await page.getByRole('button', { name: 'Shuffle', exact: true }).click();
+    await expect.poll(shapes).not.toBe(last);
+    await expect(paper(page)).toHaveAttribute('fill', colour ?? '');
+  }
+  for (let times = 0; times < 3; times += 1)
+    await page.getByRole('button', { name: 'Previous variation' }).click();
+  await expect.poll(shapes).toBe(before);
+  await page.getByRole('button', { name: 'Next variation' }).click();
+  await expect.poll(shapes).not.toBe(before);
+});
+
+test('a colour set by hand that cannot be read in the look is replaced, and a line says so', async ({
+  page,
+}) => {
+  await startCard(page);
+  await fillHex(page, 'Phone', '#ffe9a8');
+  await chooseLook(page, 'Bauhaus');
+  await expect(page.getByText('The look’s own colour is used for: Phone.').first()).toBeVisible();
+  await expect(hexOf(page, 'Phone')).toHaveValue('#54565c');
+});
+
+test('a card without its look has its style rows again', { tag: '@full' }, async ({ page }) => {
+  await startCard(page);
+  await expect(page.getByRole('group', { name: 'Card style' })).toBeVisible();
+  await chooseLook(page, 'Contour');
+  await expect(page.getByRole('group', { name: 'Card style' })).toBeHidden();
+  await expect(page.getByRole('list', { name: 'More like this' }).getByRole('button')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Remove look' }).click();
+  await expect(page.getByRole('group', { name: 'Card style' })).toBeVisible();
+  await expect(paper(page)).toHaveAttribute('fill', '#ffffff');
+});

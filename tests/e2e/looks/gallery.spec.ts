@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../steps/axe.ts';
+import { drawing, expectDraftSaved, field, startCard } from '../steps/card-steps.ts';
+
+const tiles = (page: Page) => page.getByRole('list', { name: 'All looks' }).getByRole('listitem');
+const drawn = (page: Page) => tiles(page).locator('[data-drawn]');
+
+/** Types a card and opens the gallery. */
+async function openWithTexts(page: Page): Promise<void> {
+  await startCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
+  await expectDraftSaved(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Looks' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Looks' })).toBeVisible();
+}
+
+test('a look is chosen with one’s own texts, and undo takes it back', async ({ page }) => {
+  await openWithTexts(page);
+  await expect(page.getByText('Your texts, in every look.')).toBeVisible();
+  await expect(drawn(page).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Use Bauhaus, architecture, education' }).click();
+
+  await expect(field(page, 'Full name')).toHaveValue('Elena Marek');
+  // The paper of the look is the first thing on the card.
+  const paper = drawing(page).locator('rect').first();
+  await expect(paper).toHaveAttribute('fill', '#f7f6f1');
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(paper).toHaveAttribute('fill', '#ffffff');
+  await expect(field(page, 'Full name')).toHaveValue('Elena Marek');
+});
+
+test('filters narrow the looks, and say how many are left', async ({ page }) => {
+  await page.goto('/looks');
+  await expect(tiles(page)).toHaveCount(48);
+  await page.getByRole('button', { name: 'Architecture' }).click();
+  await expect(tiles(page)).toHaveCount(3);
+  await expect(page.getByRole('status').filter({ hasText: '3 looks' })).toBeAttached();
+  await page.getByRole('button', { name: 'Yellow' }).click();
+  await page.getByRole('button', { name: 'Show all looks' }).click();
+  await expect(tiles(page)).toHaveCount(48);
+});
+
+test('a person without texts sees sample cards, and a shuffled look is drawn anew', async ({ page }) => {
+  await page.goto('/looks');
+  await expect(page.getByText('Pick one and type your texts')).toBeVisible();
+  const bauhaus = tiles(page).filter({ hasText: 'Bauhaus' });
+  await expect(bauhaus.locator('img')).toHaveJSProperty('complete', true);
+  await bauhaus.getByRole('link', { name: /^Use Bauhaus/ }).focus();
+  await bauhaus.getByRole('button', { name: 'Shuffle Bauhaus' }).click();
+  await expect(bauhaus.locator('[data-drawn]').first()).toBeVisible();
+});
+
+test('the page of a look leads to the editor with it', async ({ page }) => {
+  await page.goto('/looks/quarter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Quarter' })).toBeVisible();
+  await page.getByRole('link', { name: 'Use this look' }).click();
+  await expect(field(page, 'Full name')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('axe finds nothing, in light or dark', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const path of ['/looks', '/looks/bauhaus']) {
+    test(`on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoViolations(page);
+    });
+  }
+});

@@ -1,0 +1,4 @@
+import { looksCommand } from './looks-command.ts';
+import { runInTerminal } from './run-command.ts';
+
+await runInTerminal(looksCommand);
