@@ -23,7 +23,7 @@ export async function filledDatabase(
         const card = sampleFlatCard(number);
         await cards.save(
           reader.accountId,
-          { id: idOf(number), name: card.fullName, design: cardOf(card), logoId: null },
+          { id: idOf(number), name: card.fullName, card: cardOf(card), logoId: null },
           null,
         );
       }

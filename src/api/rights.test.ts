@@ -274,7 +274,7 @@ async function owner(wanted: Parameters<ApiUnderTest['signedIn']>[0]) {
   const caller = await api.signedIn(wanted);
   const { id: userId, accountId } = caller.user;
   const cardId = uuidv7();
-  const design = cardOf({ companyName: 'Atelier Lumen', fullName: 'Elena Marek' });
-  await cardStore(api.db).save(accountId, { id: cardId, name: 'A card', design, logoId: null }, null);
+  const card = cardOf({ companyName: 'Atelier Lumen', fullName: 'Elena Marek' });
+  await cardStore(api.db).save(accountId, { id: cardId, name: 'A card', card, logoId: null }, null);
   return { caller, userId, accountId, cardId };
 }

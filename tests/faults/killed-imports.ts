@@ -64,7 +64,7 @@ export async function addImporter(db: TestCluster['db'], cardLimit: number): Pro
   const card = {
     id: uuidv7(),
     name: firstName,
-    design: cardOf({ companyName: 'Kvások', fullName: 'Elena' }),
+    card: cardOf({ companyName: 'Kvások', fullName: 'Elena' }),
   };
   await cardStore(db).save(person.accountId, { ...card, logoId: null }, null);
   const design = { id: uuidv7(), name: 'Kvások', cardId: card.id };

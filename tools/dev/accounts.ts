@@ -45,7 +45,7 @@ async function addCards(db: Database, accountId: string): Promise<void> {
     const card = sampleFlatCard(number);
     await cards.save(
       accountId,
-      { id: uuidv7(), name: card.fullName, design: cardOf(card), logoId: null },
+      { id: uuidv7(), name: card.fullName, card: cardOf(card), logoId: null },
       null,
     );
   }

@@ -34,7 +34,7 @@ test('every statement of a user’s calls touches one partition of each table', 
     const source = { requestId: 'request', address: '127.0.0.1' };
     const by = { actorId: userId, subjectId: userId, source };
     const [id, logoId, designId] = [uuidv7(), uuidv7(), uuidv7()];
-    const design = applyPatch(newCard, {
+    const card = applyPatch(newCard, {
       content: { companyName: 'Atelier Lumen', fullName: 'Elena Marek' },
     });
     await uploads.request({ accountId, id: logoId });
@@ -44,8 +44,8 @@ test('every statement of a user’s calls touches one partition of each table', 
     await uploads.find({ accountId, id: logoId });
     for await (const _ of uploads.accepted(accountId)) break;
     const key = { key: 'a request', hash: Buffer.alloc(32) };
-    await cards.save(accountId, { id, name: 'A card', design, logoId }, key);
-    await cards.change(accountId, id, { name: 'Renamed', design, logoId: null }, 1);
+    await cards.save(accountId, { id, name: 'A card', card, logoId }, key);
+    await cards.change(accountId, id, { name: 'Renamed', card, logoId: null }, 1);
     const copy = await cards.duplicate(accountId, id, { id: uuidv7(), nameCopy: () => 'Copy' }, null);
     await cards.find(accountId, id);
     await cards.list(accountId);

@@ -135,12 +135,12 @@ test('the export contains no data of other users and no secret', async () => {
 
 test('the export contains cards beyond the first page', async () => {
   const caller = await premium();
-  const design = cardOf({ companyName: 'Atelier Lumen', fullName: 'Elena Marek' });
+  const card = cardOf({ companyName: 'Atelier Lumen', fullName: 'Elena Marek' });
   const store = cardStore(api.db);
   for (let index = 0; index < 501; index += 1)
     await store.save(
       caller.user.accountId,
-      { id: uuidv7(), name: `Card ${index}`, design, logoId: null },
+      { id: uuidv7(), name: `Card ${index}`, card, logoId: null },
       null,
     );
   const { account } = await exported(caller);

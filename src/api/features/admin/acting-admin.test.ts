@@ -17,8 +17,8 @@ async function viewing() {
   const admin = await api.signedIn({ isAdmin: true });
   const user = await api.addUser({ role: 'premium', cardLimit: 50 });
   const cardId = uuidv7();
-  const design = cardOf({ companyName: 'Atelier Lumen', fullName: 'Elena Marek' });
-  await cardStore(api.db).save(user.accountId, { id: cardId, name: 'A card', design, logoId: null }, null);
+  const card = cardOf({ companyName: 'Atelier Lumen', fullName: 'Elena Marek' });
+  await cardStore(api.db).save(user.accountId, { id: cardId, name: 'A card', card, logoId: null }, null);
   await admin.post(`/api/admin/impersonate/${user.id}`);
   return { admin, user, cardId };
 }

@@ -23,17 +23,17 @@ export async function changeCard(
 ): Promise<CardRow> {
   const found = await cards.find(accountId, id);
   if (!found) throw new Refusal('CARD_NOT_FOUND');
-  if (!found.design && !isRename(sent)) throw new Refusal('CARD_TOO_NEW');
-  const design = isRename(sent) ? {} : await changeOf(found, acceptLogo, sent);
-  const changed = design && (await cards.change(accountId, id, { name, ...design }, version, by));
+  if (!found.card && !isRename(sent)) throw new Refusal('CARD_TOO_NEW');
+  const change = isRename(sent) ? {} : await changeOf(found, acceptLogo, sent);
+  const changed = change && (await cards.change(accountId, id, { name, ...change }, version, by));
   if (changed) return changed;
   const current = await cards.find(accountId, id);
   if (!current) throw new Refusal('CARD_NOT_FOUND');
-  if (!current.design) throw new Refusal('CARD_TOO_NEW');
+  if (!current.card) throw new Refusal('CARD_TOO_NEW');
   throw new Refusal('CARD_CHANGED', { current: presentCard(current) });
 }
 
-/** What is stored of a change: a whole design, or a person's content. Null if the card is not of the design that the sender saw. */
+/** What is stored of a change: a whole card, or a person's content. Null if the card is not of the design that the sender saw. */
 async function changeOf(
   { ofDesign, logoId }: CardRow,
   acceptLogo: AcceptLogo,

@@ -5,21 +5,21 @@ import { logoPath } from '#domain/card/logo-file.ts';
 import type { BinnedRow } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 
-/** A card as the API returns it: one flat object with the path of its logo. Without a design that this release can read, only the rest of it. */
+/** A card as the API returns it: one flat object with the path of its logo. If this release cannot read it, only the rest of the row. */
 export function presentCard({
-  design,
+  card,
   stored: _,
   ofDesign,
   logoId,
   createdAt,
   updatedAt,
-  ...card
+  ...row
 }: CardRow): SavedCard {
   return {
     companyName: '',
     fullName: '',
-    ...(design ? flatOf(withLogo(design, logoId)) : { isTooNew: true, logoUrl: null }),
-    ...card,
+    ...(card ? flatOf(withLogo(card, logoId)) : { isTooNew: true, logoUrl: null }),
+    ...row,
     ...(ofDesign && { designId: ofDesign.designId, ...branchOf(ofDesign) }),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

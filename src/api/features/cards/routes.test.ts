@@ -342,7 +342,7 @@ test('500 cards fit in one response under 300 kB, and further cards are on the n
     const design = sampleFlatCard(index);
     await cards.save(
       caller.user.accountId,
-      { id: uuidv7(), name: design.fullName, design: cardOf(design), logoId: null },
+      { id: uuidv7(), name: design.fullName, card: cardOf(design), logoId: null },
       null,
     );
   }

@@ -67,10 +67,10 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     app,
     'readCard',
     async ({ user, params }) => {
-      const card = await cards.find(user.accountId, params.id);
-      if (!card) throw new Refusal('CARD_NOT_FOUND');
-      if (!card.design) throw new Refusal('CARD_TOO_NEW');
-      return presentCard(card);
+      const saved = await cards.find(user.accountId, params.id);
+      if (!saved) throw new Refusal('CARD_NOT_FOUND');
+      if (!saved.card) throw new Refusal('CARD_TOO_NEW');
+      return presentCard(saved);
     },
     { isTrusted },
   );

@@ -35,9 +35,9 @@ export async function saveCard(
 export async function prepareCard(
   acceptLogo: AcceptLogo,
   card: Card,
-): Promise<{ design: Card; logoId: string | null }> {
+): Promise<{ card: Card; logoId: string | null }> {
   const { ref } = card.style.logo;
   const logoId = ref ? logoIdOf(ref) : null;
   if (logoId) await acceptLogo(logoId);
-  return { design: applyPatch(card, { style: { logo: { ref: undefined } } }), logoId };
+  return { card: applyPatch(card, { style: { logo: { ref: undefined } } }), logoId };
 }

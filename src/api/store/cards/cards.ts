@@ -33,11 +33,11 @@ export type BinnedRow = CardRow & { deletedAt: Date };
 /** The idempotency key of a request and the hash of its content. */
 export type IdempotencyKey = { key: string; hash: Buffer };
 
-export type NewCard = { id: string; name: string; design: Card; logoId: string | null };
+export type NewCard = { id: string; name: string; card: Card; logoId: string | null };
 type Change = {
   name?: string | undefined;
-  /** The design of a card, or the content of a card of a company design. */
-  design?: Card;
+  /** The whole card, or the content of a card of a company design. */
+  card?: Card;
   person?: PersonContent & { designId: string };
   logoId?: string | null;
 };
@@ -126,14 +126,14 @@ export function cardStore(db: Database) {
     /** Saves a card; null if the limit is reached. */
     save: (
       accountId: string,
-      { id, name, design, logoId }: NewCard,
+      { id, name, card, logoId }: NewCard,
       request: IdempotencyKey | null,
       by: ActingAdmin | null = null,
     ) =>
       insertOnce(accountId, request, () =>
         runStatement(
           insertCard,
-          [accountId, id, name, documentOf(design), logoId, request?.key, request?.hash],
+          [accountId, id, name, documentOf(card), logoId, request?.key, request?.hash],
           by && { by, action: 'card_saved' },
         ),
       ),
@@ -163,17 +163,17 @@ export function cardStore(db: Database) {
         }),
       ),
 
-    /** Changes the name, the design or both; null if there is no such card or its version differs. */
+    /** Changes the name, the card or both; null if there is no such card or its version differs. */
     change: async (
       accountId: string,
       id: string,
-      { name, design, person, logoId }: Change,
+      { name, card, person, logoId }: Change,
       version: number | undefined,
       by: ActingAdmin | null = null,
     ) => {
       try {
         const audited = by && ({ by, action: 'card_changed' } as const);
-        const document = person ? personDocumentOf(person.designId, person) : design && documentOf(design);
+        const document = person ? personDocumentOf(person.designId, person) : card && documentOf(card);
         const values = [accountId, id, name, document, logoId, version];
         return await runStatement(updateCard, values, audited);
       } catch (error) {

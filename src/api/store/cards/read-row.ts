@@ -5,28 +5,28 @@ import { readDesignDocument, readPersonDocument } from '#domain/design/design-do
 import type { StoredRow } from './card-statements.ts';
 
 /**
- * A card. Its design is null if a later release stored it, which happens while releases change; `stored` is then what is
- * stored. The design and the logo of a card of a company design come from there.
+ * A saved card. `card` is null if a later release stored it, which happens while releases change; `stored` is then what
+ * is stored. A card of a company design has its style and logo from there.
  */
 export type CardRow = Omit<StoredRow, 'design' | 'company'> & {
-  design: Card | null;
+  card: Card | null;
   stored?: unknown;
   ofDesign?: { designId: string; content: PersonContent; company: CompanyDesign };
 };
 
-/** Designs were validated when they were stored. */
+/** Documents were validated when they were stored. */
 export function readRow({ design: stored, company, ...row }: StoredRow): CardRow {
   const person = readPersonDocument(stored);
   if (!person) {
-    const design = readStoredCard(stored);
-    return { ...row, design, ...(design === null && { stored }) };
+    const card = readStoredCard(stored);
+    return { ...row, card, ...(card === null && { stored }) };
   }
   const companyDesign = readDesignDocument(company?.design);
-  if (!companyDesign) return { ...row, design: null, stored };
+  if (!companyDesign) return { ...row, card: null, stored };
   const { designId, ...content } = person;
   return {
     ...row,
-    design: applyDesign(companyDesign, content),
+    card: applyDesign(companyDesign, content),
     logoId: company?.logoId ?? null,
     ofDesign: { designId, content, company: companyDesign },
   };

@@ -53,13 +53,13 @@ export function designStore(db: Database) {
     createFromCard: (accountId: string, { id, name, cardId, typeset }: NewDesign, by: ActingAdmin | null) =>
       inTransaction(db, async (client): Promise<DesignRow> => {
         await client.query({ ...lockAccountCount, values: [accountId] });
-        const { design, logoId } = await plainCard(client, accountId, cardId);
-        const card = typeset ? applyPatch(design, { style: { typeset } }) : design;
+        const { card: plain, logoId } = await plainCard(client, accountId, cardId);
+        const card = typeset ? applyPatch(plain, { style: { typeset } }) : plain;
         const company = { card, rules: defaultRules(card.content), branches: [] };
         const values = [accountId, id, name, designDocumentOf(company), logoId, designsMax];
         const { rowCount } = await client.query({ ...insertDesign, values });
         if (rowCount === 0) throw new Refusal('DESIGN_LIMIT_EXCEEDED');
-        const document = personDocumentOf(id, ownContent(company, { texts: design.content }));
+        const document = personDocumentOf(id, ownContent(company, { texts: plain.content }));
         await rewrite(client, 'cards', accountId, [{ id: cardId, design: document }], null);
         if (by) await auditActingAdmin(client, by, 'design_saved', { designId: id });
         return found(await findDesign(client, accountId, id));
@@ -148,11 +148,11 @@ async function plainCard(client: PoolClient, accountId: string, id: string) {
     `SELECT ${row('cards')} FROM cards WHERE account_id = $1 AND id = $2 FOR UPDATE OF cards`,
     [accountId, id],
   );
-  const card = rows[0] && readRow(rows[0]);
-  if (!card) throw new Refusal('CARD_NOT_FOUND');
-  if (card.ofDesign) throw new Refusal('CARD_OF_DESIGN');
-  if (!card.design) throw new Refusal('CARD_TOO_NEW');
-  return { design: card.design, logoId: card.logoId };
+  const saved = rows[0] && readRow(rows[0]);
+  if (!saved) throw new Refusal('CARD_NOT_FOUND');
+  if (saved.ofDesign) throw new Refusal('CARD_OF_DESIGN');
+  if (!saved.card) throw new Refusal('CARD_TOO_NEW');
+  return { card: saved.card, logoId: saved.logoId };
 }
 
 async function refuseBranchesInUse(client: PoolClient, accountId: string, id: string, branches: string[]) {

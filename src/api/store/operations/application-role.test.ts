@@ -61,9 +61,9 @@ test('the application’s role can use the stores and add to the audit log', asy
   const { tokenHash } = session;
   await openSession(application, userId, session);
   expect(await sessionStore(application).find(tokenHash)).toMatchObject({ id: userId });
-  const design = cardOf({ companyName: 'Atelier Lumen', fullName: 'Elena Marek' });
-  const card = { id: uuidv7(), name: 'A card', design, logoId: null };
-  expect(await cardStore(application).save(accountId, card, null)).not.toBeNull();
+  const card = cardOf({ companyName: 'Atelier Lumen', fullName: 'Elena Marek' });
+  const saved = { id: uuidv7(), name: 'A card', card, logoId: null };
+  expect(await cardStore(application).save(accountId, saved, null)).not.toBeNull();
   const source = { requestId: 'request', address: '127.0.0.1' };
   await userChanges(application).delete({ id: adminId, username: 'elena', tokenHash, source }, userId);
   expect(await auditStore(application).list({})).toMatchObject([

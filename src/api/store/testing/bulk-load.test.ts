@@ -100,7 +100,7 @@ test('tabs, line breaks, backslashes and quotes are stored unchanged', async () 
   };
   await bulkLoad(database.db, (copy) => copy(cards, [changed]));
   const [stored] = await cardStore(database.db).list(card.accountId);
-  expect([stored?.name, stored?.design]).toEqual([odd, readStoredCard(changed.design)]);
+  expect([stored?.name, stored?.card]).toEqual([odd, readStoredCard(changed.design)]);
 });
 
 test('a failed load is rolled back', async () => {

@@ -26,7 +26,7 @@ export async function changeDesign(
     {
       name: name ?? before.name,
       company: {
-        card: style?.design ?? before.company.card,
+        card: style?.card ?? before.company.card,
         rules: rules ?? before.company.rules,
         branches: branches ?? before.company.branches,
       },
