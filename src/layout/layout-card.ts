@@ -6,9 +6,10 @@ import type { Box, Margins, Size } from './guides.ts';
 import { hasLook, isLookLayoutLoaded, lookLayout } from './look-layout.ts';
 import { planCard } from './plan-card.ts';
 import type { PlannedCard } from './planned-card.ts';
+import { facesOfPlan } from './planned-faces.ts';
 import type { Fill, Scene } from './scene.ts';
-import { cardTextOf, type Placeholders } from './text/card-text.ts';
-import { type FaceToLoad, facesToLoad, looksFile, uniqueFaces } from './text/faces.ts';
+import type { Placeholders } from './text/card-text.ts';
+import { type FaceToLoad, looksFile, uniqueFaces } from './text/faces.ts';
 import type { Fonts } from './text/fonts.ts';
 
 /**
@@ -54,12 +55,7 @@ export function logoBoxOf(card: Card): Box {
 /** The font files that a card needs. They must be loaded before layoutCard is called. */
 export function facesOf(card: Card, placeholders: Placeholders = {}): FaceToLoad[] {
   if (hasLook(card) && !isLookLayoutLoaded()) return [looksFile];
-  const planned = planCard(card);
-  const items = planned.plan.stacks.flatMap((stack) => stack.items);
-  const faces = items.flatMap((item) => {
-    const shown = cardTextOf(planned, item, placeholders);
-    return shown ? facesToLoad(planned.texts[item.field].font, item, shown.text) : [];
-  });
+  const faces = facesOfPlan(planCard(card), placeholders);
   return uniqueFaces(hasLook(card) ? [...faces, ...lookLayout().faces(card)] : faces);
 }
 

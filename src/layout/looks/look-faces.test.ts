@@ -13,7 +13,7 @@ import { looks } from './looks.ts';
 
 provideLookLayout(looks);
 
-const content = {
+const full = {
   companyName: 'Ateliér Lumen',
   website: 'lumen.example',
   fullName: 'Ľubomíra Škvareninová',
@@ -23,22 +23,30 @@ const content = {
   url: 'profile.example/lubomira',
 };
 
-test.each(lookIds)('%s is laid out with the font files that it asks for, of its own two families', (id) => {
-  const look = { id, version: 1 } as const;
-  const card = {
-    ...emptyCard,
-    content,
-    style: { ...emptyCard.style, look },
-    back: { kind: 'look' } as const,
-  };
-  const files = facesOfSides(card);
-  const { heading, data } = chosenLook(look).fonts;
-  expect(files.filter((file) => ![heading, data].some((font) => font === familyOf(faceIn(file))))).toEqual(
-    [],
-  );
+/** Few texts: no text of the front asks for a face that the back needs. */
+const few = { ...full, website: '' };
 
-  const fonts = harfbuzzFonts();
-  for (const file of files) fonts.add(file, readFileSync(cardFaceFile(file)));
-  for (const logo of [undefined, { width: 900, height: 200 }, { width: 400, height: 400 }])
-    expect(layoutSides(card, fonts, logo)).toHaveLength(2);
-});
+const cases = lookIds.flatMap((id) => [full, few].map((content) => [id, content] as const));
+
+test.each(cases)(
+  '%s is laid out with the font files that it asks for, of its own two families',
+  (id, content) => {
+    const look = { id, version: 1 } as const;
+    const card = {
+      ...emptyCard,
+      content,
+      style: { ...emptyCard.style, look },
+      back: { kind: 'look' } as const,
+    };
+    const files = facesOfSides(card);
+    const { heading, data } = chosenLook(look).fonts;
+    expect(files.filter((file) => ![heading, data].some((font) => font === familyOf(faceIn(file))))).toEqual(
+      [],
+    );
+
+    const fonts = harfbuzzFonts();
+    for (const file of files) fonts.add(file, readFileSync(cardFaceFile(file)));
+    for (const logo of [undefined, { width: 900, height: 200 }, { width: 400, height: 400 }])
+      expect(layoutSides(card, fonts, logo)).toHaveLength(2);
+  },
+);

@@ -2,6 +2,7 @@ import { resolveCard } from '#domain/card/resolve-card.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
 import { guidesOf } from '../guides.ts';
 import type { CardWithLook, LookLayout, ShownStyle } from '../look-layout.ts';
+import { facesOfPlan } from '../planned-faces.ts';
 import { facesToLoad, uniqueFaces } from '../text/faces.ts';
 import type { Weight } from '../text/font-families.ts';
 import { type ChosenLook, chosenLook } from './find-look.ts';
@@ -13,10 +14,7 @@ import { headingWeight, lookStyle, planLook } from './plan-look.ts';
 
 /** Lays out cards with a look. */
 export const looks: LookLayout = {
-  plan: (card, { fonts, margins }) => {
-    const resolved = resolveCard(card);
-    return planLook(card, resolved, { guides: guidesOf(resolved, margins), fonts, step: asDesigned });
-  },
+  plan: (card, options) => planSide(card, 'front', options),
   front: (card, fonts, logo, placeholders, margins) =>
     layoutLook({ card, fonts, logo, placeholders, margins }).scene,
   back: layoutLookBack,
@@ -26,6 +24,15 @@ export const looks: LookLayout = {
 };
 
 const asDesigned = ladder[0] ?? { graphic: 1, headings: 1, steps: 1, lines: 1 };
+
+function planSide(
+  card: CardWithLook,
+  side: 'front' | 'back',
+  { fonts, margins }: Parameters<LookLayout['plan']>[1] = {},
+) {
+  const resolved = resolveCard(card);
+  return planLook(card, resolved, { guides: guidesOf(resolved, margins), fonts, step: asDesigned, side });
+}
 
 const styles = new WeakMap<CardWithLook, ShownStyle>();
 
@@ -55,6 +62,7 @@ function facesOfGraphicsAndBack(card: CardWithLook) {
       ? [
           ...backWeights(look).flatMap((weight) => facesToLoad(heading, { weight }, companyName + fullName)),
           ...facesToLoad(data, { weight: 400 }, website + url),
+          ...facesOfPlan(planSide(card, 'back')),
         ]
       : []),
   ]);
