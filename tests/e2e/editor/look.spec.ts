@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import {
   drawing,
@@ -49,10 +50,12 @@ test('what was changed in a look by hand is removed by Reset to look', async ({ 
 test('Shuffle keeps what is locked, and its variations are walked back and forward', async ({ page }) => {
   await startCard(page);
   await chooseLook(page, 'Terrazzo');
-  const shapes = () =>
-    drawing(page)
-      .locator('path')
-      .evaluateAll((all) => all.map((one) => one.outerHTML).join());
+  // A hash: the paths of a failure would fill the log.
+  const shapes = async () => {
+    const paths = drawing(page).locator('path');
+    const drawn = await paths.evaluateAll((all) => all.map((one) => one.outerHTML).join());
+    return createHash('sha256').update(drawn).digest('hex');
+  };
   await expect(paper(page)).toHaveAttribute('fill', '#eadfcd');
   for (const part of ['Colours', 'Graphic'])
     await page.getByRole('button', { name: `Shuffle keeps: ${part}` }).click();

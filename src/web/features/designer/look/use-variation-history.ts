@@ -4,9 +4,11 @@ import { sortedJson } from '#domain/sorted-json.ts';
 import { hasLook } from '#layout/look-layout.ts';
 import { goodVariation } from '#layout/looks/good-variation.ts';
 import { type LookPart, shuffleLook } from '#layout/looks/shuffle.ts';
+import { facesOfSides } from '#layout/side-faces.ts';
+import { layoutPorts } from '../core/layout-ports.ts';
 import { useCardLayoutStore } from '../core/use-card-layout.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { useLookChanges } from './use-look-changes.ts';
+import { inVariation, useLookChanges } from './use-look-changes.ts';
 
 /** How often Shuffle draws again if nothing good was among the variations. */
 const maxTries = 3;
@@ -36,7 +38,10 @@ export function useVariationHistory(look: CardLook) {
     const { card, logo } = editor.get().present;
     if (!laidOutCard || !hasLook(card)) return look;
     const { fonts } = laidOutCard;
-    const isGood = goodVariation(card, { fonts, logo: logo?.pixels });
+    const isGoodInFonts = goodVariation(card, { fonts, logo: logo?.pixels });
+    // One whose fonts are not here yet is left for the next time, when they are.
+    const isGood = (variation: CardLook) =>
+      layoutPorts.fontsOf(facesOfSides(inVariation(card, variation))) !== null && isGoodInFonts(variation);
     const previous = looks.slice(0, index);
     for (let tries = 0; tries < maxTries; tries += 1) {
       const seed = Math.floor(Math.random() * seedMax);
