@@ -107,7 +107,9 @@ test('a passkey is added and used to log in', async ({ page, baseURL }) => {
   await expect(section.getByText(/Passkey, added on/)).toBeVisible();
 });
 
-test('with a second factor, a new password, a new address and the deletion ask for it', async ({ page }) => {
+test('with a second factor, a new password, a new address and the deletion ask for it', {
+  tag: '@full',
+}, async ({ page }) => {
   const person = await registerAt(page, '/account');
   const codes = await setUpApp(page, person.password);
   const dialog = page.getByRole('dialog');

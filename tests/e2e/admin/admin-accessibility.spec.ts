@@ -17,7 +17,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-test('axe finds nothing on the user list and the audit log', async ({ page, isMobile }) => {
+test('axe finds nothing on the user list and the audit log', { tag: '@full' }, async ({ page, isMobile }) => {
   await signInAsAdmin(page);
   await expect(page.getByText('corporate', { exact: true })).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Actions for corporate' }).click();

@@ -108,7 +108,9 @@ test('lines are in the order of the card, and have the font and colour of the li
   await expect(page.getByRole('button', { name: 'Remove Mobile' })).toBeFocused();
 });
 
-test('a draft keeps an added line; a saved card keeps only lines with text', async ({ page }) => {
+test('a draft keeps an added line; a saved card keeps only lines with text', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInAt(page, '/list', premium);
   await page.goto('/create');
   await page.getByLabel('Card Name').fill(`Lines ${crypto.randomUUID().slice(0, 8)}`);

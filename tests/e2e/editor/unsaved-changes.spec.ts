@@ -109,7 +109,7 @@ test.describe('a lost response', () => {
     });
   }
 
-  test('a second click saves no second card, even after a reload', async ({ page }) => {
+  test('a second click saves no second card, even after a reload', { tag: '@full' }, async ({ page }) => {
     const draft = `Lost ${crypto.randomUUID().slice(0, 8)}`;
     await startCard(page, { 'Company name': 'Lumen', 'Full name': 'Elena' });
     await page.getByLabel('Card Name').fill(draft);
@@ -129,7 +129,10 @@ test.describe('a lost response', () => {
     await expect(cardNamed(page, draft)).toHaveCount(1);
   });
 
-  test('a logo is stored once even if the card is sent three times', async ({ page, context }) => {
+  test('a logo is stored once even if the card is sent three times', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
     const draft = `Lost ${crypto.randomUUID().slice(0, 8)}`;
     // Created as a visitor, so that the logo is stored only when the card is saved.
     await context.clearCookies();

@@ -18,7 +18,7 @@ test('axe finds nothing on a checkout with errors', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('axe finds nothing on the success page and the refund dialog', async ({ page }) => {
+test('axe finds nothing on the success page and the refund dialog', { tag: '@full' }, async ({ page }) => {
   await arriveAtPricing(page);
   await buy(page, 'Premium');
   await expectNoViolations(page);

@@ -217,10 +217,9 @@ test('a checkout or success page without its plan or secret redirects to the pri
   }
 });
 
-test('an open checkout opens again: reloaded, by its address, and after the session has ended', async ({
-  page,
-  context,
-}) => {
+test('an open checkout opens again: reloaded, by its address, and after the session has ended', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const person = newPerson();
   await page.goto('/login?tab=register&plan=premium');
   await register(page, person);

@@ -128,9 +128,9 @@ test('the print check checks ink once the press profile is loaded', async ({ pag
   );
 });
 
-test('the soft proof shows screen and paper side by side, and a printable colour can be applied', async ({
-  page,
-}) => {
+test('the soft proof shows screen and paper side by side, and a printable colour can be applied', {
+  tag: '@full',
+}, async ({ page }) => {
   await fillCard(page, { 'Company name': 'Lumen' });
   await page.getByRole('textbox', { name: 'Background: Hex' }).fill('#00ff00');
   await openView(page);

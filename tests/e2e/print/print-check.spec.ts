@@ -127,9 +127,9 @@ test('the last undo and the last redo keep the focus', { tag: '@full' }, async (
   }
 });
 
-test('the dialog repeats the worst findings, links to the check and confirms the download', async ({
-  page,
-}) => {
+test('the dialog repeats the worst findings, links to the check and confirms the download', {
+  tag: '@full',
+}, async ({ page }) => {
   await fillCard(page, { ...elena, 'Company name': '', 'Full name': 'Ž'.repeat(120) });
   await fillHex(page, 'Phone', '#eeeeee');
   await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -178,7 +178,7 @@ test('a slow download can be cancelled, and the next one succeeds', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the print check does not cover the card', async ({ page }) => {
+  test('the print check does not cover the card', { tag: '@full' }, async ({ page }) => {
     await fillCard(page, { Phone: '+421 905 318 442' });
     await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole('button', { name: 'Print check' }).click();

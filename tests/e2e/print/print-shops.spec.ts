@@ -135,9 +135,9 @@ test('a finishing and rounded corners of a print shop are set in its form and se
   await expect(page.getByText('Finishing: Lack')).toBeVisible();
 });
 
-test('a print shop with contradicting plates is refused with every fault, and one that a card cannot have is named', async ({
-  page,
-}) => {
+test('a print shop with contradicting plates is refused with every fault, and one that a card cannot have is named', {
+  tag: '@full',
+}, async ({ page }) => {
   const dialog = await openPdfDialog(page);
   const choose = (settings: object) =>
     dialog.getByLabel('Print shop file').setInputFiles({

@@ -110,7 +110,7 @@ test.describe('axe finds nothing, in light or dark', () => {
     await expectNoViolations(page);
   });
 
-  test('on My Cards, while a card is renamed and deleted', async ({ page }) => {
+  test('on My Cards, while a card is renamed and deleted', { tag: '@full' }, async ({ page }) => {
     await signInAt(page, '/list', corporate);
     await expect(page.getByRole('listitem').locator('path[data-text]').first()).toBeVisible();
     await expectNoViolations(page);
@@ -121,7 +121,7 @@ test.describe('axe finds nothing, in light or dark', () => {
     await expectNoViolations(page);
   });
 
-  test('on Edit Card and on Card Not Found', async ({ page }) => {
+  test('on Edit Card and on Card Not Found', { tag: '@full' }, async ({ page }) => {
     await signInAt(page, '/list', corporate);
     // A separate card: other journeys delete theirs.
     const name = `Axe ${crypto.randomUUID().slice(0, 8)}`;

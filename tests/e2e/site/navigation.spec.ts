@@ -133,9 +133,9 @@ test('an expired session shows the visitor’s page without an error', async ({ 
   expect(calls.map(({ call }) => call)).toEqual(['GET /api/auth/user']);
 });
 
-test('the editor’s counter shows when the limit is reached, and in words what its figures cannot say', async ({
-  page,
-}) => {
+test('the editor’s counter shows when the limit is reached, and in words what its figures cannot say', {
+  tag: '@full',
+}, async ({ page }) => {
   const badge = page.getByText('LIMIT REACHED', { exact: true });
   for (const [role, cardCount, cardLimit, counter, isReached, note] of [
     ['premium', 49, 50, '49 / 50', false, null],

@@ -271,9 +271,9 @@ test('a list that is imported again shows what is new, gone and changed by word,
   await expect(toast(page)).toContainText('1 new and 1 changed');
 });
 
-test('an export with a title and a total is read as it is, and another row can have the headers', async ({
-  page,
-}) => {
+test('an export with a title and a total is read as it is, and another row can have the headers', {
+  tag: '@full',
+}, async ({ page }) => {
   await openImport(page);
   const rows = ['Eva Malá;Zvukárka;eva@tatra.sk', 'Ján Kováč;Rigger;jan@tatra.sk', 'Spolu: 2;;'];
   await choose(page, 'hr.csv', ['Zoznam zamestnancov;;', 'Meno;Pozícia;E-mail', ...rows].join('\n'));
@@ -292,9 +292,9 @@ test('an export with a title and a total is read as it is, and another row can h
   await expect(page.getByText('Print check: 2 cards passed')).toBeVisible();
 });
 
-test('colleagues with one address stay themselves when the list is imported again; a person twice is named', async ({
-  page,
-}) => {
+test('colleagues with one address stay themselves when the list is imported again; a person twice is named', {
+  tag: '@full',
+}, async ({ page }) => {
   const name = await openImport(page);
   const list = [
     'Meno;Pozícia;E-mail',
