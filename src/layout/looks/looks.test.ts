@@ -73,3 +73,26 @@ test('the initials are those of the company, of both names of a pair, or of the 
   expect(initialsOf({ companyName: 'Pražírna a kavárna U Anny' })).toBe('P');
   expect(initialsOf({ fullName: 'JUDr. Mária Ďurišová, PhD.' })).toBe('Ď');
 });
+
+test.each(['tide', 'ribbon', 'waveform'] as const)(
+  '%s leaves no title after the name alone on a line',
+  (id) => {
+    const content = {
+      companyName: 'Zubná ambulancia Dr. Kováčová',
+      fullName: 'MUDr. Jana Kováčová, PhD.',
+      position: 'zubná lekárka',
+      mobile: '+421 903 556 012',
+      phone: '+421 2 5443 1120',
+      email: 'ambulancia@drkovacova.example',
+      url: 'drkovacova.example',
+      street: 'Obchodná 39',
+      city: '811 06 Bratislava',
+    };
+    const [front] = layoutSides(cardIn(id, content), fonts);
+    const lines = front?.items.flatMap((item) =>
+      item.kind === 'text' && item.field === 'fullName' ? [item.text.trim()] : [],
+    );
+    expect(lines?.join(' ')).toContain('PhD.');
+    expect(lines).not.toContain('PhD.');
+  },
+);

@@ -136,7 +136,7 @@ export function planLook(
     typeset: resolved.typeset,
     keepsSizes: true,
     texts: mapTexts((field) => ({
-      typed: field === 'fullName' ? joinTitle(card.content[field] ?? '') : (card.content[field] ?? ''),
+      typed: field === 'fullName' ? joinTitles(card.content[field] ?? '') : (card.content[field] ?? ''),
       label: resolved.hasLetters ? (textFieldRecords[field].letter ?? '') : '',
       colour: texts[field].colour,
       ...(fonts ? presentFont(texts[field].font, fonts) : { font: texts[field].font }),
@@ -173,9 +173,11 @@ export function drawingOf({
   };
 }
 
-/** A name whose titles stay on the line of the first name. */
-function joinTitle(name: string): string {
-  return name.replace(/^(?:\p{L}{1,6}\. ?)+/u, (titles) => titles.replaceAll(' ', '\u00a0'));
+/** A name whose titles stay on the line of the first name, and those after it on the line of the last. */
+function joinTitles(name: string): string {
+  return name
+    .replace(/^(?:\p{L}{1,6}\. ?)+/u, (titles) => titles.replaceAll(' ', '\u00a0'))
+    .replace(/, (?=\p{L}{1,5}\.?(?:,|$))/gu, ',\u00a0');
 }
 
 /** Whether the look has the person and the contact on its back, and this card has that back. */
