@@ -26,7 +26,7 @@ app.get(
   async () => (await pool.query({ name: 'one', ...one })).rows[0] as unknown,
 );
 app.post<{ Body: { name: string } }>('/api/business-cards', async ({ body: { name, ...design } }) => {
-  const values = [ACCOUNT_ID, randomUUID(), name, design, null, null, null];
+  const values = [ACCOUNT_ID, randomUUID(), name, design, null, null, null, null];
   return (await pool.query({ ...insertCard, values })).rows[0] as unknown;
 });
 await app.listen({ host: '127.0.0.1', port: Number(PORT) });

@@ -99,6 +99,7 @@ async function addLargestAccount(db: Database, objects: string) {
           design,
           version: 1,
           logoId,
+          pictureId: null,
           createdAt: now,
           updatedAt: now,
         };

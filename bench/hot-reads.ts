@@ -29,7 +29,16 @@ export const hotReads = {
 const hotWrites = {
   save: ({ accountId }) => ({
     text: insertCard.text,
-    values: [accountId, uuidv7(), 'Measured', documentOf(measuredCard), null, uuidv7(), Buffer.alloc(32)],
+    values: [
+      accountId,
+      uuidv7(),
+      'Measured',
+      documentOf(measuredCard),
+      null,
+      uuidv7(),
+      Buffer.alloc(32),
+      null,
+    ],
   }),
   delete: ({ accountId, cardId }) => ({ text: binCards.text, values: [accountId, [cardId], null] }),
 } as const satisfies Record<string, (someone: Someone) => Statement>;
@@ -115,6 +124,7 @@ export async function fillForReads(
           design,
           version: 1,
           logoId: null,
+          pictureId: null,
           createdAt: now,
           updatedAt: now,
         };

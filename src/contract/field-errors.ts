@@ -24,6 +24,7 @@ export const fieldErrors = {
   INVALID_EMAIL: 'Invalid email',
   INVALID_COLOUR: 'Not a colour',
   INVALID_LOGO: 'Not one of your logos',
+  INVALID_PICTURE: 'Choose a PNG or JPG file of yours',
   NOT_A_NUMBER: 'Not a number',
   OUT_OF_RANGE: 'Out of range',
   TEXT_TOO_LONG: 'Too long',

@@ -79,6 +79,7 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
           design: documentOf(cardOf(card)),
           version: 1,
           logoId: null,
+          pictureId: null,
           createdAt,
           updatedAt: createdAt,
         };

@@ -91,8 +91,8 @@ export function violatedUnique(error: unknown): string | null {
 }
 
 /** Whether an error violates a foreign key. */
-export function violatedReference(error: unknown): boolean {
-  return causes(error).some(({ code }) => code === '23503');
+export function violatedReference(error: unknown): string | null {
+  return causes(error).find(({ code }) => code === '23503')?.constraint ?? null;
 }
 
 type ErrorLink = { message: string; code?: unknown; constraint?: string };

@@ -45,6 +45,13 @@ const front = {
   },
   backgroundColor: colour,
   format: 'eu',
+  picture: {
+    ref: `/objects/uploads/${uuidv7()}`,
+    pixels: { width: 600, height: 400 },
+    shape: 'round',
+    focus: { x: 0.5, y: 0.5 },
+    zoom: 1,
+  },
   logoUrl: `/objects/uploads/${uuidv7()}`,
   logoSize: '20',
   logoX: '0',

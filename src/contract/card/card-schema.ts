@@ -7,6 +7,7 @@ import {
   logoLimits,
   orientations,
 } from '#domain/card/card.ts';
+import { type FrontPicture, pictureLimits, pictureShapes } from '#domain/card/card-picture.ts';
 import { textProblem, tidyText } from '#domain/card/card-text.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
 import { isLogoPath } from '#domain/card/logo-file.ts';
@@ -70,6 +71,25 @@ export const styleSchema = z.strictObject({
   }),
 });
 
+const share = within({ min: 0, max: 1 });
+const pixels = within(pictureLimits.pixels).int(fieldError('NOT_A_NUMBER'));
+
+const pictureSchema = z
+  .strictObject({
+    ref: z.string().refine(isLogoPath, fieldError('INVALID_PICTURE')).nullable().optional(),
+    pixels: z.strictObject({ width: pixels, height: pixels }).describe('The size of the image.'),
+    shape: z
+      .enum(pictureShapes)
+      .optional()
+      .describe('How it lies on the card; without it, as the look says.'),
+    focus: z
+      .strictObject({ x: share, y: share })
+      .describe('The point that stays in view, in shares of the image.'),
+    zoom: within(pictureLimits.zoom),
+    isDuotone: z.literal(true).optional().describe('It is drawn in two colours of the palette.'),
+  })
+  .describe('A photograph on the front, besides the logo.') satisfies z.ZodType<FrontPicture>;
+
 /** A card. Absent values get their fallback when it is drawn. */
 export const cardSchema = z.strictObject({
   /** The id of a usual format, or the sides of a custom one. */
@@ -77,5 +97,6 @@ export const cardSchema = z.strictObject({
   orientation: z.enum(orientations).optional(),
   content: contentSchema,
   style: styleSchema,
+  picture: pictureSchema.optional(),
   back: backSchema.nullable(),
 }) satisfies z.ZodType<Card>;

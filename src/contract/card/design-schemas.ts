@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textFields } from '#domain/card/text-fields.ts';
+import { mapTexts, textFields } from '#domain/card/text-fields.ts';
 import { branchesMax, importMax, rulesFor, textRules } from '#domain/design/company-design.ts';
 import { fieldError } from '../field-errors.ts';
 import { cardNameSchema, cardSchema, contentSchema, typesetSchema } from './card-schema.ts';
@@ -9,11 +9,15 @@ const texts = contentSchema.partial();
 
 const branchId = z.uuid();
 
-const rules = z.record(z.enum(textFields), z.enum(textRules)).superRefine((sent, context) => {
-  for (const field of textFields)
-    if (!rulesFor(field).includes(sent[field]))
-      context.addIssue({ code: 'custom', path: [field], message: fieldError('TEXT_REQUIRED') });
-});
+const rule = z.enum(textRules);
+
+const rules = z
+  .strictObject({ ...mapTexts(() => rule), picture: rule.optional() })
+  .superRefine((sent, context) => {
+    for (const field of textFields)
+      if (!rulesFor(field).includes(sent[field]))
+        context.addIssue({ code: 'custom', path: [field], message: fieldError('TEXT_REQUIRED') });
+  });
 
 const branches = z
   .array(z.strictObject({ id: branchId, name: cardNameSchema, texts }))

@@ -5,6 +5,13 @@ import { flatCardSchema } from './flat-card-schema.ts';
 
 const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
 
+const aPicture = (fields: object) => ({
+  pixels: { width: 600, height: 400 },
+  focus: { x: 0.5, y: 0.5 },
+  zoom: 1,
+  ...fields,
+});
+
 test('a card needs only a company name and a full name', () => {
   expect(flatCardSchema.parse(design)).toEqual(design);
 });
@@ -20,6 +27,9 @@ test.each([
   [{ logoX: '' }, 'NOT_A_NUMBER'],
   [{ logoY: 'far' }, 'NOT_A_NUMBER'],
   [{ logoUrl: 'http://169.254.169.254/' }, 'INVALID_LOGO'],
+  [{ picture: aPicture({ ref: 'http://169.254.169.254/' }) }, 'INVALID_PICTURE'],
+  [{ picture: aPicture({ zoom: 5 }) }, 'OUT_OF_RANGE'],
+  [{ picture: aPicture({ focus: { x: 1.1, y: 0 } }) }, 'OUT_OF_RANGE'],
   [{ logoUrl: 'javascript:alert(1)' }, 'INVALID_LOGO'],
   [{ logoUrl: '/objects/uploads/../secret' }, 'INVALID_LOGO'],
 ])('%j is refused as %s', (wrong, code) => {

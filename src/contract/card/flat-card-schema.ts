@@ -25,7 +25,7 @@ function millimetres({ min, max }: { min: number; max: number }) {
     .optional();
 }
 
-const { format, orientation, back } = cardSchema.shape;
+const { format, orientation, picture, back } = cardSchema.shape;
 const { look, layout, contactLabels, typeset, logo } = styleSchema.shape;
 
 /** A card as the calls of the specification have it: every value beside the others. */
@@ -48,4 +48,5 @@ export const flatCardSchema = z.object({
   logoY: millimetres(logoLimits.offset),
   logoHasName: logo.shape.hasName,
   typeset,
+  picture,
 }) satisfies z.ZodType<FlatCard>;

@@ -16,11 +16,16 @@ const ofDesign = { designId: z.uuid().optional(), branchId: z.uuid().optional() 
 /**
  * The request body of a change: a whole card, a name, or both. With `version`, the change is refused if the card has
  * changed since; without it the last change wins. A card of a company design is changed with `designId`: the texts that
- * are locked, and every value of the style, may be left out.
+ * are locked, every value of the style and a person's picture may be left out; `null` removes the picture.
  */
 export const cardChangeSchema = flatCardSchema
   .partial()
-  .extend({ name: cardNameSchema.optional(), version: versionSchema.optional(), ...ofDesign })
+  .extend({
+    name: cardNameSchema.optional(),
+    version: versionSchema.optional(),
+    picture: flatCardSchema.shape.picture.nullable(),
+    ...ofDesign,
+  })
   .superRefine((sent, context) => {
     const requireField = (field: keyof typeof sent, message: string) => {
       if (sent[field] === undefined) context.addIssue({ code: 'custom', path: [field], message });

@@ -110,6 +110,7 @@ const anyCard = fc.record(
       sizes: fc.record({ fullName: mm, email: mm }, { requiredKeys: [] }),
       blocks: fc.record({ person: fc.record({ x: mm, y: mm, width: mm }) }, { requiredKeys: [] }),
     }),
+    picture: fc.constant({ pixels: { width: 60, height: 40 }, focus: { x: 0.5, y: 0 }, zoom: 2 }),
     logoUrl: fc.oneof(
       fc.constant(null),
       fc.uuid().map((id) => `/objects/uploads/${id}`),
@@ -188,6 +189,13 @@ test('a card with a look has a version that older releases refuse', () => {
   expect(readStoredCard(documentOf(card))).toEqual(card);
 });
 
+test('a card with a picture has a version that older releases refuse', () => {
+  const picture = { pixels: { width: 60, height: 40 }, focus: { x: 0.5, y: 0 }, zoom: 2 };
+  const card = cardOf({ look: { id: 'bauhaus', version: 1 }, picture });
+  expect(documentOf(card).v).toBe(7);
+  expect(readStoredCard(documentOf(card))).toEqual(card);
+});
+
 test('a card with a font of the looks has a version that older releases refuse', () => {
   const back = { kind: 'text', message: { text: 'Hello', font: 'Caveat' } } as const;
   expect([documentOf(cardOf({ nameFont: 'Jost' })).v, documentOf(cardOf({ back })).v]).toEqual([6, 6]);
@@ -195,7 +203,7 @@ test('a card with a font of the looks has a version that older releases refuse',
 });
 
 test.each([
-  ['a later version', { ...documentOf(cardOf({})), v: 7 }],
+  ['a later version', { ...documentOf(cardOf({})), v: 8 }],
   ['a version of another kind of card', { ...documentOf(cardOf({})), v: 3 }],
   ['a version that is no number', { ...documentOf(cardOf({})), v: '2' }],
   ['a back that this release cannot print', { ...documentOf(cardOf({})), back: { kind: 'hologram' } }],

@@ -1,3 +1,4 @@
+import { hasPicturePlace } from '../look/picture-look-ids.ts';
 import type { Card } from './card.ts';
 import { backKinds } from './card-back.ts';
 import { cardOf } from './flat-card.ts';
@@ -15,12 +16,16 @@ const typesetVersion = 5;
 /** A card with a look, or with a font that came with the looks. */
 const lookVersion = 6;
 
+/** A card with a picture, or with a look that has a place for one. */
+const pictureVersion = 7;
+
 /** Every version of a document that is written. */
 export const cardDocumentVersions = [
   documentVersion,
   customFontsVersion,
   typesetVersion,
   lookVersion,
+  pictureVersion,
 ] as const;
 
 /** A stored card. Version 1 is the flat form, which is still read. */
@@ -31,7 +36,8 @@ export function documentOf(card: Card): CardDocument {
 }
 
 function versionOf(card: Card): CardDocument['v'] {
-  const { style } = card;
+  const { style, picture } = card;
+  if (picture !== undefined || (style.look && hasPicturePlace(style.look.id))) return pictureVersion;
   const fonts = fontsOf(card);
   if (style.look !== undefined || fonts.some((font) => !isStandardFont(font) && !isCustomFont(font)))
     return lookVersion;

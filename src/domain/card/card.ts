@@ -1,5 +1,6 @@
 import type { CardLook } from '../look/card-look.ts';
 import type { CardBack } from './card-back.ts';
+import type { FrontPicture } from './card-picture.ts';
 import { defaultFont, type FontName } from './fonts.ts';
 import type { CustomFormat, FormatId } from './formats.ts';
 import { mainFields, type TextField, textFieldRecords } from './text-fields.ts';
@@ -33,6 +34,7 @@ export type Card = {
   orientation?: Orientation | undefined;
   content: CardContent;
   style: CardStyle;
+  picture?: FrontPicture | undefined;
   /** Null on a card with one side. */
   back: CardBack | null;
 };

@@ -14,7 +14,7 @@ type FlatValues = Record<TextField, string> &
   Record<FlatFont | 'companyFont' | 'dataFont', FontName> &
   Record<FlatColour | 'backgroundColor', string> &
   Record<'logoSize' | 'logoX' | 'logoY', number> &
-  Pick<Card, 'format' | 'orientation'> &
+  Pick<Card, 'format' | 'orientation' | 'picture'> &
   Pick<Card['style'], 'look' | 'layout' | 'contactLabels' | 'typeset'> & {
     logoUrl: string | null;
     logoHasName: boolean;
@@ -42,7 +42,7 @@ export function flatColours<Value>(valueFor: (field: TextField) => Value) {
 
 /** The card of a flat one. */
 export function cardOf(flat: FlatCard): Card {
-  const { format, orientation, look, layout, contactLabels, typeset, back = null } = flat;
+  const { format, orientation, look, layout, contactLabels, typeset, picture, back = null } = flat;
   const ofTexts = <Value>(read: (field: TextField) => Value) =>
     Object.fromEntries(textFields.map((field) => [field, read(field)]));
   return {
@@ -64,6 +64,7 @@ export function cardOf(flat: FlatCard): Card {
         hasName: flat.logoHasName,
       }),
     },
+    ...withoutUndefined({ picture }),
     back,
   };
 }
@@ -74,6 +75,7 @@ export function flatOf({
   orientation,
   content,
   style,
+  picture,
   back,
 }: Card): FlatCard & Record<RequiredField, string> {
   const { look, layout, contactLabels, background, fonts, colours, typeset, logo } = style;
@@ -95,6 +97,7 @@ export function flatOf({
     logoY: logo.topMm,
     logoHasName: logo.hasName,
     typeset,
+    picture,
     back: back ?? undefined,
     ...flatFonts((field) => fonts[field]),
     ...flatColours((field) => colours[field]),

@@ -1,4 +1,5 @@
 import { type Card, type CardContent, isBlank, withoutUndefined } from '../card/card.ts';
+import type { FrontPicture } from '../card/card-picture.ts';
 import { textProblem } from '../card/card-text.ts';
 import { type FlatCard, flatOf } from '../card/flat-card.ts';
 import { mapTexts, type TextField, textFieldRecords, textFields } from '../card/text-fields.ts';
@@ -8,7 +9,8 @@ import { sortedJson } from '../sorted-json.ts';
 /** What a company design says about a text: its own words on every card, or the person's, needed or not, or none. */
 export const textRules = ['locked', 'required', 'optional', 'hidden'] as const;
 export type TextRule = (typeof textRules)[number];
-export type TextRules = Readonly<Record<TextField, TextRule>>;
+/** The rule of each text, and of the picture. Without its own the picture is the design's on every card. */
+export type TextRules = Readonly<Record<TextField, TextRule>> & { readonly picture?: TextRule | undefined };
 
 /** A named set of lines, such as the address of an office. */
 export type Branch = { id: string; name: string; texts: CardContent };
@@ -20,8 +22,12 @@ export type CompanyDesign = {
   branches: readonly Branch[];
 };
 
-/** What is of one person: their own texts, and the branch that the other lines come from. */
-export type PersonContent = { texts: CardContent; branchId?: string | undefined };
+/** What is of one person: their own texts, the branch that the other lines come from, and their picture. */
+export type PersonContent = {
+  texts: CardContent;
+  branchId?: string | undefined;
+  picture?: FrontPicture | undefined;
+};
 
 /** Bounds of what one owner stores and of what one request does. */
 export const designsMax = 50;
@@ -45,7 +51,12 @@ export function defaultRules(content: CardContent): TextRules {
 /** The card of a person: the present style of the design with the texts that its rules give. */
 export function applyDesign(design: CompanyDesign, content: PersonContent): Card {
   const texts = withoutUndefined(mapTexts((field) => textOf(design, content, field)));
-  return { ...design.card, content: texts, back: backOf(design, texts) };
+  return withoutUndefined({
+    ...design.card,
+    content: texts,
+    picture: pictureOf(design, content),
+    back: backOf(design, texts),
+  });
 }
 
 /** The card of a person in another branch, or in none: it has the lines of that branch, and the person's own as before. */
@@ -54,7 +65,8 @@ export function cardInBranch(
   content: PersonContent,
   branchId: string | undefined,
 ): Card {
-  return applyDesign(design, { texts: ownContent(design, content).texts, branchId });
+  const { texts, picture } = ownContent(design, content);
+  return applyDesign(design, { texts, branchId, picture });
 }
 
 /** The parts of a content that a design does not allow. Empty if it can be stored. */
@@ -91,18 +103,22 @@ export function importProblems(
 }
 
 /** What is sent of a person: empty texts are left out. */
-export function sentContent({ texts, branchId }: PersonContent): PersonContent {
+export function sentContent({ texts, branchId, picture }: PersonContent): PersonContent {
   const filled = Object.entries(texts).filter(([, text]) => text !== undefined && text !== '');
-  return { texts: Object.fromEntries(filled), ...(branchId !== undefined && { branchId }) };
+  return {
+    texts: Object.fromEntries(filled),
+    ...(branchId !== undefined && { branchId }),
+    ...(picture && { picture }),
+  };
 }
 
-/** The fields of a sent card, other than its texts, that differ from the design. */
-export function styleProblems({ card }: CompanyDesign, sent: FlatCard): (keyof FlatCard)[] {
+/** The fields of a sent card, other than the person's own, that differ from the design. */
+export function styleProblems({ card, rules }: CompanyDesign, sent: FlatCard): (keyof FlatCard)[] {
   const shown = flatOf(card);
-  const texts: ReadonlySet<string> = new Set(textFields);
+  const own: ReadonlySet<string> = new Set([...textFields, ...(hasOwnPicture(rules) ? ['picture'] : [])]);
   return (Object.keys(sent) as (keyof FlatCard)[]).filter(
     (field) =>
-      !texts.has(field) &&
+      !own.has(field) &&
       sent[field] !== undefined &&
       sortedJson(sent[field] ?? null) !== sortedJson(shown[field] ?? null),
   );
@@ -114,7 +130,7 @@ export function styleProblems({ card }: CompanyDesign, sent: FlatCard): (keyof F
  */
 export function ownContent(
   { rules, branches }: CompanyDesign,
-  { texts, branchId }: PersonContent,
+  { texts, branchId, picture }: PersonContent,
   before: CardContent = {},
 ): PersonContent {
   const branch = branches.find(({ id }) => id === branchId);
@@ -125,7 +141,12 @@ export function ownContent(
       return isOwn ? [[field, text] as const] : [];
     }),
   );
-  return { texts: own, ...(branchId !== undefined && { branchId }) };
+  return { texts: own, ...(branchId !== undefined && { branchId }), ...(picture && { picture }) };
+}
+
+/** Whether each person of a design has a picture of their own. */
+export function hasOwnPicture({ picture = 'locked' }: TextRules): boolean {
+  return !isSetByDesign(picture);
 }
 
 /** Whether the design sets a text, so that no person can change it. */
@@ -140,6 +161,14 @@ function textOf({ card, rules, branches }: CompanyDesign, content: PersonContent
   const other = isBlank(ofBranch) ? undefined : ofBranch;
   if (rule === 'locked') return other ?? card.content[field];
   return isBlank(content.texts[field]) ? other : content.texts[field];
+}
+
+/** The picture of a person's card. Its shape and its colours are the design's. */
+function pictureOf({ card, rules }: CompanyDesign, content: PersonContent): FrontPicture | undefined {
+  if (rules.picture === 'hidden') return undefined;
+  if (!hasOwnPicture(rules)) return card.picture;
+  const { shape, isDuotone } = card.picture ?? {};
+  return content.picture && withoutUndefined({ ...content.picture, shape, isDuotone });
 }
 
 /** A back that is a second card keeps its locked words and repeats the person's other texts. */

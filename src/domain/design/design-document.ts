@@ -1,10 +1,14 @@
 import { type CardDocument, documentOf, readStoredCard } from '../card/card-document.ts';
+import type { FrontPicture } from '../card/card-picture.ts';
 import type { Branch, CompanyDesign, PersonContent, TextRules } from './company-design.ts';
 
 const designVersion = 1;
 
 /** Cards of a design are stored under a version of their own: a release that does not know designs refuses them. */
 const personVersion = 3;
+
+/** The same with a picture of the person. */
+const personPictureVersion = 8;
 
 /** The stored form of a company design. */
 export type DesignDocument = {
@@ -16,10 +20,11 @@ export type DesignDocument = {
 
 /** The stored form of a card of a design: the reference and what is of the person, without any style. */
 export type PersonDocument = {
-  v: typeof personVersion;
+  v: typeof personVersion | typeof personPictureVersion;
   designId: string;
   branchId?: string | undefined;
   content: PersonContent['texts'];
+  picture?: FrontPicture | undefined;
 };
 
 export function designDocumentOf({ card, rules, branches }: CompanyDesign): DesignDocument {
@@ -34,15 +39,33 @@ export function readDesignDocument(stored: unknown): CompanyDesign | null {
   return read && { card: read, rules, branches };
 }
 
-export function personDocumentOf(designId: string, { texts, branchId }: PersonContent): PersonDocument {
-  return { v: personVersion, designId, ...(branchId !== undefined && { branchId }), content: texts };
+export function personDocumentOf(
+  designId: string,
+  { texts, branchId, picture }: PersonContent,
+): PersonDocument {
+  return {
+    v: picture ? personPictureVersion : personVersion,
+    designId,
+    ...(branchId !== undefined && { branchId }),
+    content: texts,
+    ...(picture && { picture }),
+  };
 }
 
 /** The reference and the content of a stored card of a design; null for any other stored value. */
 export function readPersonDocument(stored: unknown): (PersonContent & { designId: string }) | null {
-  if (!isRecord(stored) || stored.v !== personVersion || typeof stored.designId !== 'string') return null;
-  const { designId, branchId, content } = stored as PersonDocument;
-  return { designId, texts: content, ...(branchId !== undefined && { branchId }) };
+  if (!isRecord(stored) || !isPersonVersion(stored.v) || typeof stored.designId !== 'string') return null;
+  const { designId, branchId, content, picture } = stored as PersonDocument;
+  return {
+    designId,
+    texts: content,
+    ...(branchId !== undefined && { branchId }),
+    ...(picture && { picture }),
+  };
+}
+
+function isPersonVersion(version: unknown): boolean {
+  return version === personVersion || version === personPictureVersion;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { CardContent } from '../card/card.ts';
+import type { FrontPicture } from '../card/card-picture.ts';
 import { tidyText } from '../card/card-text.ts';
 import { textFields } from '../card/text-fields.ts';
 import { nameKey } from '../plain-text.ts';
@@ -27,13 +28,14 @@ export function personContent(
 export function contentWith(
   design: CompanyDesign,
   person: Pick<Person, 'texts' | 'branch'>,
-  before: { texts: CardContent; branchId: string | undefined } | null,
+  before: { texts: CardContent; branchId: string | undefined; picture?: FrontPicture | undefined } | null,
 ): PersonContent {
   const written = Object.entries(person.texts).filter(([, text]) => text !== undefined);
   const texts = { ...(before && ownContent(design, before).texts), ...Object.fromEntries(written) };
   const content = personContent(design, { texts, branch: person.branch });
   const { branchId = person.branch === undefined ? before?.branchId : undefined } = content;
-  return { texts: content.texts, ...(branchId !== undefined && { branchId }) };
+  const { picture } = before ?? {};
+  return { texts: content.texts, ...(branchId !== undefined && { branchId }), ...(picture && { picture }) };
 }
 
 /** The name of a person's branch as the design writes it, else as the list does. */

@@ -25,7 +25,7 @@ export function smallerSizes(before: Typeset, after: Typeset): SizeChange[] {
 
 /**
  * Whether the typeset of a style is right for another style too: nothing has changed that decides how wide or high its
- * texts and its logo are. Colours, the back and the place of the logo do not.
+ * texts and its logo are. Colours, the back, the place of the logo and the crop of a picture do not.
  */
 export function keepsTypeset(before: Card, after: Card): boolean {
   return sortedJson(measuresOf(before)) === sortedJson(measuresOf(after));
@@ -41,6 +41,6 @@ export function withStyleChange(card: Card, change: CardPatch): Card {
 
 function measuresOf(card: Card) {
   const { look, own, layout, orientation, format, hasLetters, logo, fonts } = resolveCard(card);
-  const ofLook = look && [{ ...look, palette: undefined }, own.layout, own.fonts];
+  const ofLook = look && [{ ...look, palette: undefined }, own.layout, own.fonts, card.picture?.shape];
   return [layout, orientation, format, hasLetters, logo.hasName, logo.sizeMm, fonts, ofLook];
 }

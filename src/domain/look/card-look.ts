@@ -1,5 +1,6 @@
 import type { FontName } from '../card/fonts.ts';
 import type { MotifName } from './motifs.ts';
+import { pictureLookIds } from './picture-look-ids.ts';
 import type { LookPaletteName } from './text-palettes.ts';
 
 /** The looks, in the order of the gallery. A released look never changes: a change is a new version beside it. */
@@ -52,6 +53,7 @@ export const lookIds = [
   'lens',
   'horizon',
   'poster',
+  ...pictureLookIds,
 ] as const;
 export type LookId = (typeof lookIds)[number];
 

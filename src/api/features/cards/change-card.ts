@@ -1,15 +1,16 @@
 import { type CardChange, isRename } from '#contract/card/saved-card.ts';
 import { Refusal } from '#contract/errors.ts';
 import { problemCodes } from '#contract/field-errors.ts';
+import { withoutUndefined } from '#domain/card/card.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { textFields } from '#domain/card/text-fields.ts';
-import { contentProblems, ownContent, styleProblems } from '#domain/design/company-design.ts';
+import { contentProblems, hasOwnPicture, ownContent, styleProblems } from '#domain/design/company-design.ts';
 import type { ActingAdmin } from '../../store/acting-admin.ts';
 import type { CardStore } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import { refuseProblems } from '../../store/designs/refuse-problems.ts';
-import { presentCard, withLogo } from './present-card.ts';
-import { type AcceptLogo, prepareCard } from './save-card.ts';
+import { presentCard, withImages } from './present-card.ts';
+import { type AcceptLogo, prepareCard, preparePicture } from './save-card.ts';
 
 type Deps = { cards: Pick<CardStore, 'change' | 'find'>; acceptLogo: AcceptLogo };
 
@@ -35,25 +36,34 @@ export async function changeCard(
 
 /** What is stored of a change: a whole card, or a person's content. Null if the card is not of the design that the sender saw. */
 async function changeOf(
-  { ofDesign, logoId }: CardRow,
+  { ofDesign, ...images }: CardRow,
   acceptLogo: AcceptLogo,
   { designId, branchId, ...sent }: CardChange,
 ) {
   if (designId !== undefined && designId !== ofDesign?.designId) return null;
-  if (!ofDesign) return prepareCard(acceptLogo, cardOf(sent));
-  const { company, content } = ofDesign;
+  const { picture: sentPicture, ...values } = sent;
+  const flat = withoutUndefined({ ...values, picture: sentPicture ?? undefined });
+  if (!ofDesign) return prepareCard(acceptLogo, cardOf(flat));
+  const { company, content, ownPictureId } = ofDesign;
   const texts = Object.fromEntries(textFields.map((field) => [field, sent[field]]));
   const person = { texts, branchId: branchId ?? (designId === undefined ? content.branchId : undefined) };
-  const shown = { ...company, card: withLogo(company.card, logoId) };
+  const shown = { ...company, card: withImages(company.card, images) };
+  const isPictureKept = sentPicture === undefined || !hasOwnPicture(company.rules);
+  const { picture, pictureId } = isPictureKept
+    ? { picture: content.picture, pictureId: ownPictureId }
+    : await preparePicture(acceptLogo, sentPicture ?? undefined);
+  const isPictureMissing = company.rules.picture === 'required' && pictureId === null;
   refuseProblems([
-    ...styleProblems(shown, sent).map((field) => [field, 'TEXT_LOCKED'] as const),
+    ...(isPictureMissing ? [['picture', 'TEXT_REQUIRED'] as const] : []),
+    ...styleProblems(shown, flat).map((field) => [field, 'TEXT_LOCKED'] as const),
     ...contentProblems(company, person).map(
       (problem) =>
         [problem.kind === 'branch' ? 'branchId' : problem.field, problemCodes[problem.kind]] as const,
     ),
   ]);
   return {
-    person: { designId: ofDesign.designId, ...ownContent(company, person, content.texts) },
+    person: { designId: ofDesign.designId, ...ownContent(company, { ...person, picture }, content.texts) },
     logoId: null,
+    pictureId,
   };
 }

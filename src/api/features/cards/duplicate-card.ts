@@ -10,7 +10,7 @@ import type { CardRow } from '../../store/cards/read-row.ts';
 
 type Deps = { cards: Pick<CardStore, 'duplicate' | 'find'> };
 
-/** Saves a copy of a card, within the user's limit, with an unused name and the same logo. */
+/** Saves a copy of a card, within the user's limit, with an unused name and the same images. */
 export async function duplicateCard(
   { cards }: Deps,
   user: SessionUser,

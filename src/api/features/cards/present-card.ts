@@ -2,15 +2,16 @@ import type { BinnedCard, SavedCard } from '#contract/card/saved-card.ts';
 import { applyPatch, type Card } from '#domain/card/card.ts';
 import { flatOf } from '#domain/card/flat-card.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
-import type { BinnedRow } from '../../store/cards/cards.ts';
+import type { BinnedRow, CardImages } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 
-/** A card as the API returns it: one flat object with the path of its logo. If this release cannot read it, only the rest of the row. */
+/** A card as the API returns it: one flat object with the paths of its images. If this release cannot read it, only the rest of the row. */
 export function presentCard({
   card,
   stored: _,
   ofDesign,
   logoId,
+  pictureId,
   createdAt,
   updatedAt,
   ...row
@@ -18,7 +19,7 @@ export function presentCard({
   return {
     companyName: '',
     fullName: '',
-    ...(card ? flatOf(withLogo(card, logoId)) : { isTooNew: true, logoUrl: null }),
+    ...(card ? flatOf(withImages(card, { logoId, pictureId })) : { isTooNew: true, logoUrl: null }),
     ...row,
     ...(ofDesign && { designId: ofDesign.designId, ...branchOf(ofDesign) }),
     createdAt: createdAt.toISOString(),
@@ -26,9 +27,13 @@ export function presentCard({
   };
 }
 
-/** The card with the path of its logo. */
-export function withLogo(card: Card, logoId: string | null): Card {
-  return applyPatch(card, { style: { logo: { ref: logoId && logoPath(logoId) } } });
+/** The card with the paths of its images. */
+export function withImages(card: Card, { logoId, pictureId }: CardImages): Card {
+  const { picture } = card;
+  return applyPatch(card, {
+    style: { logo: { ref: logoId && logoPath(logoId) } },
+    ...(picture && { picture: { ...picture, ref: pictureId && logoPath(pictureId) } }),
+  });
 }
 
 function branchOf({ content: { branchId } }: NonNullable<CardRow['ofDesign']>) {

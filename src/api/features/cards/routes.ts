@@ -17,13 +17,13 @@ import { designRoutes } from './designs/routes.ts';
 import { duplicateCard } from './duplicate-card.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { presentBinned, presentCard } from './present-card.ts';
-import { saveCard } from './save-card.ts';
+import { type AcceptLogo, saveCard } from './save-card.ts';
 
 export type CardDeps = {
   cards: CardStore;
   designs: DesignStore;
   /** Checks a logo of an account, unless the client disconnects before. */
-  acceptLogo: (logo: { accountId: string; id: string }, client: Client) => Promise<unknown>;
+  acceptLogo: (logo: { accountId: string; id: string }, client: Client) => ReturnType<AcceptLogo>;
   limits: Pick<RateLimits, 'count'>;
 };
 

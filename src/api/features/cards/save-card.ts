@@ -1,15 +1,17 @@
 import { Refusal } from '#contract/errors.ts';
-import { applyPatch, type Card } from '#domain/card/card.ts';
+import { applyPatch, type Card, withoutUndefined } from '#domain/card/card.ts';
+import type { FrontPicture } from '#domain/card/card-picture.ts';
 import { logoIdOf } from '#domain/card/logo-file.ts';
 import { saveRefusal } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { ActingAdmin } from '../../store/acting-admin.ts';
-import type { CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
+import type { CardImages, CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
+import type { StoredLogo } from '../../store/cards/uploads.ts';
 
-/** Checks a logo before a card may use it; throws a refusal if it is not an image or not the account's. */
-export type AcceptLogo = (logoId: string) => Promise<unknown>;
+/** Checks a logo or a picture before a card may use it; throws a refusal if it is not an image or not the account's. */
+export type AcceptLogo = (uploadId: string) => Promise<Pick<StoredLogo, 'contentType'>>;
 
 type Deps = { cards: Pick<CardStore, 'save'>; acceptLogo: AcceptLogo };
 
@@ -31,13 +33,30 @@ export async function saveCard(
   return saved;
 }
 
-/** Splits a card into its stored form and the id of its accepted logo. */
-export async function prepareCard(
-  acceptLogo: AcceptLogo,
-  card: Card,
-): Promise<{ card: Card; logoId: string | null }> {
+/** Splits a card into its stored form and the ids of its accepted images. */
+export async function prepareCard(acceptLogo: AcceptLogo, card: Card): Promise<CardImages & { card: Card }> {
   const { ref } = card.style.logo;
   const logoId = ref ? logoIdOf(ref) : null;
   if (logoId) await acceptLogo(logoId);
-  return { card: applyPatch(card, { style: { logo: { ref: undefined } } }), logoId };
+  const { picture, pictureId } = await preparePicture(acceptLogo, card.picture);
+  return { card: applyPatch(card, { style: { logo: { ref: undefined } }, picture }), logoId, pictureId };
+}
+
+/** Splits a picture into its stored form and the id of its accepted file. */
+export async function preparePicture(acceptLogo: AcceptLogo, sent: FrontPicture | undefined) {
+  const pictureId = sent?.ref ? logoIdOf(sent.ref) : null;
+  if (pictureId) await acceptPicture(acceptLogo, pictureId);
+  return { picture: sent && withoutUndefined({ ...sent, ref: undefined }), pictureId };
+}
+
+/** A picture is a photograph: a drawing is refused. */
+async function acceptPicture(accept: AcceptLogo, id: string): Promise<void> {
+  const { contentType } = await accept(id).catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'INVALID_REQUEST' ? notAPicture() : error;
+  });
+  if (contentType === 'image/svg+xml') throw notAPicture();
+}
+
+function notAPicture(): Refusal {
+  return new Refusal('INVALID_REQUEST', { fields: { 'picture/ref': 'INVALID_PICTURE' } });
 }

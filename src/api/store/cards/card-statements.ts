@@ -7,20 +7,22 @@ export type StoredRow = {
   design: unknown;
   version: number;
   logoId: string | null;
+  pictureId: string | null;
   createdAt: Date;
   updatedAt: Date;
   /** The company design that the card refers to, if it does. */
-  company: { design: unknown; logoId: string | null } | null;
+  company: { design: unknown; logoId: string | null; pictureId: string | null } | null;
 };
 
 /** The company design of each row, read in the same statement as the row. */
 const companyOf = (table: string) =>
-  `(SELECT jsonb_build_object('design', company.design, 'logoId', company.logo_id) FROM company_designs company
+  `(SELECT jsonb_build_object('design', company.design, 'logoId', company.logo_id, 'pictureId', company.picture_id)
+    FROM company_designs company
     WHERE company.account_id = ${table}.account_id AND company.id = (${table}.design ->> 'designId')::uuid)`;
 
 export const row = (table: string) =>
   `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${table}.logo_id AS "logoId",
-   ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt", ${companyOf(table)} AS company`;
+   ${table}.picture_id AS "pictureId", ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt", ${companyOf(table)} AS company`;
 
 /** Waits for concurrent updates of the same account, then checks the current count. */
 const counted = 'UPDATE accounts SET card_count = card_count + 1 WHERE id = $1 AND card_count < card_limit';
@@ -33,8 +35,8 @@ export const insertCard = {
       INSERT INTO idempotency_keys (account_id, key, request_hash, card_id)
       SELECT id, $6::text, $7::bytea, $2::uuid FROM counted WHERE $6::text IS NOT NULL
     )
-    INSERT INTO cards (account_id, id, name, design, logo_id)
-    SELECT id, $2::uuid, $3::text, $4::jsonb, $5::uuid FROM counted
+    INSERT INTO cards (account_id, id, name, design, logo_id, picture_id)
+    SELECT id, $2::uuid, $3::text, $4::jsonb, $5::uuid, $8::uuid FROM counted
     RETURNING ${row('cards')}`,
 };
 
@@ -53,14 +55,14 @@ export const lockAccountCount = {
 export const copyCard = {
   name: 'duplicate_card',
   text: `
-    WITH source AS (SELECT design, logo_id FROM cards WHERE account_id = $1 AND id = $2),
+    WITH source AS (SELECT design, logo_id, picture_id FROM cards WHERE account_id = $1 AND id = $2),
     counted AS (${counted} AND EXISTS (SELECT FROM source) RETURNING id),
     keyed AS (
       INSERT INTO idempotency_keys (account_id, key, request_hash, card_id)
       SELECT id, $5::text, $6::bytea, $3::uuid FROM counted WHERE $5::text IS NOT NULL
     )
-    INSERT INTO cards (account_id, id, name, design, logo_id)
-    SELECT counted.id, $3::uuid, $4::text, source.design, source.logo_id
+    INSERT INTO cards (account_id, id, name, design, logo_id, picture_id)
+    SELECT counted.id, $3::uuid, $4::text, source.design, source.logo_id, source.picture_id
     FROM counted, source
     RETURNING ${row('cards')}`,
 };
@@ -78,18 +80,23 @@ export const keyedCard = {
     WHERE keys.account_id = $1 AND keys.key = $2`,
 };
 
+/** Whether an upload was shown before a change and is not any more. */
+export const isReplaced = `uploads.id IN (before.logo_id, before.picture_id)
+        AND uploads.id IS DISTINCT FROM changed.logo_id AND uploads.id IS DISTINCT FROM changed.picture_id`;
+
 /**
- * The row is locked first, so that the released logo is the one replaced by this change and not by a concurrent one. A
+ * The row is locked first, so that the released images are those replaced by this change and not by a concurrent one. A
  * card that meanwhile joined or left a company design is not changed.
  */
 export const updateCard = {
   name: 'change_card',
   text: `
-    WITH before AS (SELECT id, logo_id FROM cards WHERE account_id = $1 AND id = $2 FOR UPDATE),
+    WITH before AS (SELECT id, logo_id, picture_id FROM cards WHERE account_id = $1 AND id = $2 FOR UPDATE),
     changed AS (
       UPDATE cards
       SET name = coalesce($3::text, name), design = coalesce($4::jsonb, design),
           logo_id = CASE WHEN $4::jsonb IS NULL THEN cards.logo_id ELSE $5::uuid END,
+          picture_id = CASE WHEN $4::jsonb IS NULL THEN cards.picture_id ELSE $7::uuid END,
           version = version + 1, updated_at = now()
       FROM before
       WHERE cards.account_id = $1 AND cards.id = before.id AND ($6::int IS NULL OR version = $6::int)
@@ -98,7 +105,7 @@ export const updateCard = {
     ),
     released AS (
       UPDATE uploads SET unused_since = now() FROM before, changed
-      WHERE uploads.account_id = $1 AND uploads.id = before.logo_id AND before.logo_id IS DISTINCT FROM changed.logo_id
+      WHERE uploads.account_id = $1 AND ${isReplaced}
     )
     SELECT ${row('changed')} FROM changed`,
 };
@@ -113,8 +120,8 @@ export const binCards = {
       RETURNING *
     ),
     binned AS (
-      INSERT INTO binned_cards (account_id, id, name, design, version, logo_id, created_at, updated_at)
-      SELECT account_id, id, name, design, version, logo_id, created_at, updated_at FROM gone
+      INSERT INTO binned_cards (account_id, id, name, design, version, logo_id, picture_id, created_at, updated_at)
+      SELECT account_id, id, name, design, version, logo_id, picture_id, created_at, updated_at FROM gone
     ),
     counted AS (UPDATE accounts SET card_count = card_count - (SELECT count(*) FROM gone) WHERE id = $1)
     SELECT id FROM gone`,
@@ -129,10 +136,11 @@ export const trimBin = {
         SELECT id FROM binned_cards WHERE account_id = $1 ORDER BY deleted_at DESC, id DESC
         OFFSET (SELECT greatest(card_limit, 1) FROM accounts WHERE id = $1)
       )
-      RETURNING id, logo_id
+      RETURNING id, logo_id, picture_id
     ),
     released AS (
-      UPDATE uploads SET unused_since = now() FROM gone WHERE uploads.account_id = $1 AND uploads.id = gone.logo_id
+      UPDATE uploads SET unused_since = now() FROM gone
+      WHERE uploads.account_id = $1 AND uploads.id IN (gone.logo_id, gone.picture_id)
     )
     DELETE FROM idempotency_keys keys USING gone WHERE keys.account_id = $1 AND keys.card_id = gone.id`,
 };
@@ -174,7 +182,7 @@ export const restoreCards = {
   name: 'restore_cards',
   text: `
     WITH taken AS (DELETE FROM binned_cards WHERE account_id = $1 AND id = ANY ($2::uuid[]) RETURNING *)
-    INSERT INTO cards (account_id, id, name, design, version, logo_id, created_at, updated_at)
-    SELECT account_id, id, name, design, version, logo_id, created_at, updated_at FROM taken
+    INSERT INTO cards (account_id, id, name, design, version, logo_id, picture_id, created_at, updated_at)
+    SELECT account_id, id, name, design, version, logo_id, picture_id, created_at, updated_at FROM taken
     RETURNING ${row('cards')}`,
 };

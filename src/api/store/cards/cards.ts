@@ -33,14 +33,17 @@ export type BinnedRow = CardRow & { deletedAt: Date };
 /** The idempotency key of a request and the hash of its content. */
 export type IdempotencyKey = { key: string; hash: Buffer };
 
-export type NewCard = { id: string; name: string; card: Card; logoId: string | null };
+/** The uploads that a card shows. */
+export type CardImages = { logoId: string | null; pictureId: string | null };
+
+export type NewCard = Pick<CardImages, 'logoId'> &
+  Partial<CardImages> & { id: string; name: string; card: Card };
 type Change = {
   name?: string | undefined;
   /** The whole card, or the content of a card of a company design. */
   card?: Card;
   person?: PersonContent & { designId: string };
-  logoId?: string | null;
-};
+} & Partial<CardImages>;
 
 /** A change by an impersonating admin is added to the audit log, in the same transaction. */
 type Audited = { by: ActingAdmin; action: AuditAction };
@@ -92,8 +95,7 @@ export function cardStore(db: Database) {
       const added = await insert();
       if (added || !request) return added;
     } catch (error) {
-      if (violatedReference(error))
-        throw new Refusal('INVALID_REQUEST', { fields: { logoUrl: 'INVALID_LOGO' } });
+      refuseLostImage(error);
       if (!request || violatedUnique(error) !== 'idempotency_keys_pkey') throw error;
     }
     return findByKey(accountId, request);
@@ -126,14 +128,14 @@ export function cardStore(db: Database) {
     /** Saves a card; null if the limit is reached. */
     save: (
       accountId: string,
-      { id, name, card, logoId }: NewCard,
+      { id, name, card, logoId, pictureId }: NewCard,
       request: IdempotencyKey | null,
       by: ActingAdmin | null = null,
     ) =>
       insertOnce(accountId, request, () =>
         runStatement(
           insertCard,
-          [accountId, id, name, documentOf(card), logoId, request?.key, request?.hash],
+          [accountId, id, name, documentOf(card), logoId, request?.key, request?.hash, pictureId],
           by && { by, action: 'card_saved' },
         ),
       ),
@@ -167,18 +169,18 @@ export function cardStore(db: Database) {
     change: async (
       accountId: string,
       id: string,
-      { name, card, person, logoId }: Change,
+      { name, card, person, logoId, pictureId }: Change,
       version: number | undefined,
       by: ActingAdmin | null = null,
     ) => {
       try {
         const audited = by && ({ by, action: 'card_changed' } as const);
         const document = person ? personDocumentOf(person.designId, person) : card && documentOf(card);
-        const values = [accountId, id, name, document, logoId, version];
+        const values = [accountId, id, name, document, logoId, version, pictureId];
         return await runStatement(updateCard, values, audited);
       } catch (error) {
-        if (!violatedReference(error)) throw error;
-        throw new Refusal('INVALID_REQUEST', { fields: { logoUrl: 'INVALID_LOGO' } });
+        refuseLostImage(error);
+        throw error;
       }
     },
 
@@ -222,6 +224,16 @@ export function cardStore(db: Database) {
     /** One page of the bin, newest card first. `before` is the last id of the previous page. */
     listBin,
   };
+}
+
+/** Refuses a card whose logo or picture was deleted since it was accepted. */
+export function refuseLostImage(error: unknown, path = ''): void {
+  const constraint = violatedReference(error);
+  if (constraint === null) return;
+  const fields = constraint.includes('picture')
+    ? { [`${path}picture/ref`]: 'INVALID_PICTURE' as const }
+    : { [`${path}logoUrl`]: 'INVALID_LOGO' as const };
+  throw new Refusal('INVALID_REQUEST', { fields });
 }
 
 async function binInOrder(client: PoolClient, accountId: string, ids: readonly string[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { type Database, violatedReference } from '../../database/db.ts';
 import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
 import { abandonedObjects, binnedCards, cards, companyDesigns, uploads } from '../schema.ts';
@@ -23,7 +23,7 @@ const batchSize = 1000;
 /** Sorts before every id. */
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Uploads of logos: requested, then accepted, then used by cards. Every query starts with the account's id, except those of jobs. */
+/** Uploads of logos and pictures: requested, then accepted, then used by cards. Every query starts with the account's id, except those of jobs. */
 export function uploadStore(db: Database) {
   const byId = db
     .select({
@@ -50,19 +50,17 @@ export function uploadStore(db: Database) {
     .limit(pageSize)
     .prepare('accepted_uploads_of_account');
 
-  const cardsWithLogo = db
-    .select({ id: cards.id })
-    .from(cards)
-    .where(and(eq(cards.accountId, uploads.accountId), eq(cards.logoId, uploads.id)));
-  const binnedCardsWithLogo = db
-    .select({ id: binnedCards.id })
-    .from(binnedCards)
-    .where(and(eq(binnedCards.accountId, uploads.accountId), eq(binnedCards.logoId, uploads.id)));
-
-  const designsWithLogo = db
+  const usedBy = (table: typeof cards | typeof binnedCards | typeof companyDesigns) =>
+    and(
+      eq(table.accountId, uploads.accountId),
+      or(eq(table.logoId, uploads.id), eq(table.pictureId, uploads.id)),
+    );
+  const cardsWithIt = db.select({ id: cards.id }).from(cards).where(usedBy(cards));
+  const binnedCardsWithIt = db.select({ id: binnedCards.id }).from(binnedCards).where(usedBy(binnedCards));
+  const designsWithIt = db
     .select({ id: companyDesigns.id })
     .from(companyDesigns)
-    .where(and(eq(companyDesigns.accountId, uploads.accountId), eq(companyDesigns.logoId, uploads.id)));
+    .where(usedBy(companyDesigns));
 
   return {
     /** Inserts an upload, so that a file may be sent under this id. */
@@ -153,12 +151,7 @@ export function uploadStore(db: Database) {
         const { rowCount } = await db
           .delete(uploads)
           .where(
-            and(
-              isUnchanged,
-              notExists(cardsWithLogo),
-              notExists(binnedCardsWithLogo),
-              notExists(designsWithLogo),
-            ),
+            and(isUnchanged, notExists(cardsWithIt), notExists(binnedCardsWithIt), notExists(designsWithIt)),
           )
           .catch((error: unknown) => {
             if (violatedReference(error)) return { rowCount: 0 };

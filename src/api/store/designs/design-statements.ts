@@ -1,3 +1,5 @@
+import { isReplaced } from '../cards/card-statements.ts';
+
 /** SQL of company designs. */
 
 /** A row as the database returns it. */
@@ -7,6 +9,7 @@ export type StoredDesignRow = {
   design: unknown;
   version: number;
   logoId: string | null;
+  pictureId: string | null;
   createdAt: Date;
   updatedAt: Date;
   cardCount: number;
@@ -14,7 +17,7 @@ export type StoredDesignRow = {
 
 const columns = (table: string) =>
   `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${table}.logo_id AS "logoId",
-   ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt"`;
+   ${table}.picture_id AS "pictureId", ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt"`;
 
 /** The number of cards of one design. The account is the first value of the statement. */
 const cardCount = (table: string) =>
@@ -44,27 +47,27 @@ export const designById = {
 export const insertDesign = {
   name: 'insert_design',
   text: `
-    INSERT INTO company_designs (account_id, id, name, design, logo_id)
-    SELECT $1::uuid, $2::uuid, $3::text, $4::jsonb, $5::uuid
+    INSERT INTO company_designs (account_id, id, name, design, logo_id, picture_id)
+    SELECT $1::uuid, $2::uuid, $3::text, $4::jsonb, $5::uuid, $7::uuid
     WHERE (SELECT count(*) FROM company_designs WHERE account_id = $1) < $6::int
     RETURNING id`,
 };
 
-/** One row changes, however many cards are drawn from it. A logo that it no longer shows may be unused. */
+/** One row changes, however many cards are drawn from it. An image that it no longer shows may be unused. */
 export const updateDesign = {
   name: 'change_design',
   text: `
-    WITH before AS (SELECT id, logo_id FROM company_designs WHERE account_id = $1 AND id = $2 FOR UPDATE),
+    WITH before AS (SELECT id, logo_id, picture_id FROM company_designs WHERE account_id = $1 AND id = $2 FOR UPDATE),
     changed AS (
       UPDATE company_designs designs
-      SET name = $3, design = $4::jsonb, logo_id = $5::uuid, version = version + 1, updated_at = now()
+      SET name = $3, design = $4::jsonb, logo_id = $5::uuid, picture_id = $7::uuid, version = version + 1, updated_at = now()
       FROM before
       WHERE designs.account_id = $1 AND designs.id = before.id AND version = $6::int
       RETURNING designs.*
     ),
     released AS (
       UPDATE uploads SET unused_since = now() FROM before, changed
-      WHERE uploads.account_id = $1 AND uploads.id = before.logo_id AND before.logo_id IS DISTINCT FROM changed.logo_id
+      WHERE uploads.account_id = $1 AND ${isReplaced}
     )
     SELECT ${columns('changed')}, ${cardCount('changed')} FROM changed`,
 };
@@ -72,8 +75,9 @@ export const updateDesign = {
 export const deleteDesign = {
   name: 'delete_design',
   text: `
-    WITH gone AS (DELETE FROM company_designs WHERE account_id = $1 AND id = $2 RETURNING logo_id)
-    UPDATE uploads SET unused_since = now() FROM gone WHERE uploads.account_id = $1 AND uploads.id = gone.logo_id`,
+    WITH gone AS (DELETE FROM company_designs WHERE account_id = $1 AND id = $2 RETURNING logo_id, picture_id)
+    UPDATE uploads SET unused_since = now() FROM gone
+    WHERE uploads.account_id = $1 AND uploads.id IN (gone.logo_id, gone.picture_id)`,
 };
 
 /** Whether a card, also one in the bin, is of one of these branches. */
@@ -93,7 +97,7 @@ export const branchesInUse = {
 export const cardsOfDesign = (table: 'cards' | 'binned_cards') => ({
   name: `${table}_of_design`,
   text: `
-    SELECT id, version, design FROM ${table}
+    SELECT id, version, design, picture_id AS "pictureId" FROM ${table}
     WHERE account_id = $1 AND design ->> 'designId' = $2::text AND ($3::uuid[] IS NULL OR id = ANY ($3::uuid[]))
     FOR UPDATE`,
 });
@@ -103,10 +107,10 @@ export const rewriteCards = (table: 'cards' | 'binned_cards') => ({
   name: `rewrite_${table}`,
   text: `
     UPDATE ${table} rewritten
-    SET design = row.design, name = coalesce(row.name, rewritten.name), logo_id = $3::uuid,
+    SET design = row.design, name = coalesce(row.name, rewritten.name), logo_id = $3::uuid, picture_id = row."pictureId",
         version = rewritten.version + 1,
         updated_at = CASE WHEN $4::boolean THEN now() ELSE rewritten.updated_at END
-    FROM jsonb_to_recordset($2::jsonb) AS row (id uuid, name text, design jsonb)
+    FROM jsonb_to_recordset($2::jsonb) AS row (id uuid, name text, design jsonb, "pictureId" uuid)
     WHERE rewritten.account_id = $1 AND rewritten.id = row.id`,
 });
 

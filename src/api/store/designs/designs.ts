@@ -11,10 +11,11 @@ import {
   ownContent,
 } from '#domain/design/company-design.ts';
 import { designDocumentOf, personDocumentOf, readDesignDocument } from '#domain/design/design-document.ts';
-import { type Database, violatedReference } from '../../database/db.ts';
+import type { Database } from '../../database/db.ts';
 import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
 import { lockAccountCount, row, type StoredRow } from '../cards/card-statements.ts';
-import { readRow } from '../cards/read-row.ts';
+import { refuseLostImage } from '../cards/cards.ts';
+import { readRow, shownPicture } from '../cards/read-row.ts';
 import { inTransaction } from '../transaction.ts';
 import { lockedCards, rewrite } from './cards-of-design.ts';
 import {
@@ -32,7 +33,9 @@ import { importCards } from './import-cards.ts';
 export type DesignRow = Omit<StoredDesignRow, 'design'> & { company: CompanyDesign };
 
 type NewDesign = { id: string; name: string; cardId: string; typeset?: Typeset | undefined };
-type Change = Pick<DesignRow, 'name' | 'company' | 'logoId' | 'version'> & { removedBranches: string[] };
+type Change = Pick<DesignRow, 'name' | 'company' | 'logoId' | 'pictureId' | 'version'> & {
+  removedBranches: string[];
+};
 
 export type DesignStore = ReturnType<typeof designStore>;
 
@@ -53,14 +56,14 @@ export function designStore(db: Database) {
     createFromCard: (accountId: string, { id, name, cardId, typeset }: NewDesign, by: ActingAdmin | null) =>
       inTransaction(db, async (client): Promise<DesignRow> => {
         await client.query({ ...lockAccountCount, values: [accountId] });
-        const { card: plain, logoId } = await plainCard(client, accountId, cardId);
+        const { card: plain, logoId, pictureId } = await plainCard(client, accountId, cardId);
         const card = typeset ? applyPatch(plain, { style: { typeset } }) : plain;
         const company = { card, rules: defaultRules(card.content), branches: [] };
-        const values = [accountId, id, name, designDocumentOf(company), logoId, designsMax];
+        const values = [accountId, id, name, designDocumentOf(company), logoId, designsMax, pictureId];
         const { rowCount } = await client.query({ ...insertDesign, values });
         if (rowCount === 0) throw new Refusal('DESIGN_LIMIT_EXCEEDED');
         const document = personDocumentOf(id, ownContent(company, { texts: plain.content }));
-        await rewrite(client, 'cards', accountId, [{ id: cardId, design: document }], null);
+        await rewrite(client, 'cards', accountId, [{ id: cardId, design: document, pictureId: null }], null);
         if (by) await auditActingAdmin(client, by, 'design_saved', { designId: id });
         return found(await findDesign(client, accountId, id));
       }),
@@ -69,10 +72,10 @@ export function designStore(db: Database) {
     change: async (
       accountId: string,
       id: string,
-      { name, company, logoId, version, removedBranches }: Change,
+      { name, company, logoId, pictureId, version, removedBranches }: Change,
       by: ActingAdmin | null,
     ): Promise<DesignRow | null> => {
-      const values = [accountId, id, name, designDocumentOf(company), logoId, version];
+      const values = [accountId, id, name, designDocumentOf(company), logoId, version, pictureId];
       const statement = { ...updateDesign, values };
       const changedBy = async (client: Pick<PoolClient, 'query'>) => {
         const { rows } = await client.query<StoredDesignRow>(statement);
@@ -88,8 +91,8 @@ export function designStore(db: Database) {
           return changed;
         });
       } catch (error) {
-        if (!violatedReference(error)) throw error;
-        throw new Refusal('INVALID_REQUEST', { fields: { 'card/logoUrl': 'INVALID_LOGO' } });
+        refuseLostImage(error, 'card/');
+        throw error;
       }
     },
 
@@ -97,13 +100,14 @@ export function designStore(db: Database) {
     delete: (accountId: string, id: string, keepsCards: boolean, by: ActingAdmin | null): Promise<void> =>
       inTransaction(db, async (client) => {
         await client.query({ ...lockAccountCount, values: [accountId] });
-        const { company, logoId } = found(await findDesign(client, accountId, id));
+        const { company, logoId, pictureId } = found(await findDesign(client, accountId, id));
         for (const table of ['cards', 'binned_cards'] as const) {
           const cards = await lockedCards(client, table, accountId, id);
           if (table === 'cards' && cards.length > 0 && !keepsCards) throw new Refusal('DESIGN_IN_USE');
           const kept = cards.map((card) => ({
             id: card.id,
             design: documentOf(applyDesign(company, card.content)),
+            pictureId: shownPicture(company, card.pictureId, pictureId),
           }));
           await rewrite(client, table, accountId, kept, logoId);
         }
@@ -152,7 +156,7 @@ async function plainCard(client: PoolClient, accountId: string, id: string) {
   if (!saved) throw new Refusal('CARD_NOT_FOUND');
   if (saved.ofDesign) throw new Refusal('CARD_OF_DESIGN');
   if (!saved.card) throw new Refusal('CARD_TOO_NEW');
-  return { card: saved.card, logoId: saved.logoId };
+  return { card: saved.card, logoId: saved.logoId, pictureId: saved.pictureId };
 }
 
 async function refuseBranchesInUse(client: PoolClient, accountId: string, id: string, branches: string[]) {

@@ -25,7 +25,7 @@ import {
 } from './design-statements.ts';
 import { refuseProblems } from './refuse-problems.ts';
 
-type Design = Pick<StoredDesignRow, 'id' | 'name' | 'logoId'> & { company: CompanyDesign };
+type Design = Pick<StoredDesignRow, 'id' | 'name' | 'logoId' | 'pictureId'> & { company: CompanyDesign };
 
 type ImportRequest = {
   list: CardImport;
@@ -77,13 +77,13 @@ async function resultOf(client: PoolClient, accountId: string, { key, hash }: Id
 async function saveSizes(
   client: PoolClient,
   accountId: string,
-  { id, name, logoId, company }: Design,
+  { id, name, logoId, pictureId, company }: Design,
   { typeset, version }: NonNullable<CardImport['sizes']>,
 ): Promise<void> {
   const document = designDocumentOf({ ...company, card: applyPatch(company.card, { style: { typeset } }) });
   const { rowCount } = await client.query({
     ...updateDesign,
-    values: [accountId, id, name, document, logoId, version],
+    values: [accountId, id, name, document, logoId, version, pictureId],
   });
   if (rowCount === 0) throw new Refusal('DESIGN_CHANGED');
 }
@@ -111,8 +111,10 @@ async function changeListed(
     const card = before.get(id);
     if (!card) throw new Refusal('CARD_NOT_FOUND');
     if (version !== undefined && version !== card.version) throw new Refusal('CARD_CHANGED');
-    const content = ownContent(company, person, card.content.texts);
-    return { id, name: person.name, design: personDocumentOf(designId, content) };
+    // A list has no pictures: the person's stays.
+    const { texts, picture } = card.content;
+    const content = ownContent(company, { ...person, picture }, texts);
+    return { id, name: person.name, design: personDocumentOf(designId, content), pictureId: card.pictureId };
   });
   await rewrite(client, 'cards', accountId, changed, null, true);
 }

@@ -5,7 +5,7 @@ export function expiredRows(db: Database) {
   const deleteBefore = async (text: string, before: Date) =>
     (await db.$client.query(text, [before])).rowCount ?? 0;
   return {
-    /** Deletes cards from the bin and marks their logos as unused since now. */
+    /** Deletes cards from the bin and marks their images as unused since now. */
     purgeBin: (before: Date) => deleteBefore(purgeBin, before),
     clearSessions: (before: Date) => deleteBefore('DELETE FROM sessions WHERE expires_at < $1', before),
     clearPendingSignIns: async (before: Date) =>
@@ -29,9 +29,9 @@ export function expiredRows(db: Database) {
 }
 
 const purgeBin = `
-  WITH purged AS (DELETE FROM binned_cards WHERE deleted_at < $1 RETURNING account_id, id, logo_id),
+  WITH purged AS (DELETE FROM binned_cards WHERE deleted_at < $1 RETURNING account_id, id, logo_id, picture_id),
   released AS (
     UPDATE uploads SET unused_since = now() FROM purged
-    WHERE uploads.account_id = purged.account_id AND uploads.id = purged.logo_id
+    WHERE uploads.account_id = purged.account_id AND uploads.id IN (purged.logo_id, purged.picture_id)
   )
   SELECT id FROM purged`;

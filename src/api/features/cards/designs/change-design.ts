@@ -31,6 +31,7 @@ export async function changeDesign(
         branches: branches ?? before.company.branches,
       },
       logoId: style ? style.logoId : before.logoId,
+      pictureId: style ? style.pictureId : before.pictureId,
       version: before.version,
       removedBranches: removed.map((branch) => branch.id),
     },

@@ -1,13 +1,20 @@
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { DesignRow } from '../../../store/designs/designs.ts';
-import { withLogo } from '../present-card.ts';
+import { withImages } from '../present-card.ts';
 
 /** A company design as the API returns it. */
-export function presentDesign({ company, logoId, createdAt, updatedAt, ...record }: DesignRow): SavedDesign {
+export function presentDesign({
+  company,
+  logoId,
+  pictureId,
+  createdAt,
+  updatedAt,
+  ...record
+}: DesignRow): SavedDesign {
   const { card, rules, branches } = company;
   return {
     ...record,
-    card: withLogo(card, logoId) as SavedDesign['card'],
+    card: withImages(card, { logoId, pictureId }) as SavedDesign['card'],
     rules,
     branches: branches.map(({ id, name, texts }) => ({ id, name, texts })),
     createdAt: createdAt.toISOString(),

@@ -26,6 +26,7 @@ export const fieldErrorsSk: Record<FieldErrorCode, string> = {
   INVALID_EMAIL: 'Neplatný e-mail',
   INVALID_COLOUR: 'Toto nie je farba',
   INVALID_LOGO: 'Toto nie je vaše logo',
+  INVALID_PICTURE: 'Vyberte vlastný súbor PNG alebo JPG',
   NOT_A_NUMBER: 'Toto nie je číslo',
   OUT_OF_RANGE: 'Mimo povoleného rozsahu',
   TEXT_TOO_LONG: 'Text je príliš dlhý',

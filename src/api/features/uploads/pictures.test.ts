@@ -1,0 +1,181 @@
+import { unzipSync } from 'fflate';
+import { afterAll, expect, test } from 'vitest';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import { logoIdOf, logoPath } from '#domain/card/logo-file.ts';
+import { cleanSvg } from '#image/svg/clean-svg.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import type { UploadStore } from '../../store/cards/uploads.ts';
+import { uploadStore } from '../../store/cards/uploads.ts';
+import { expiredRows } from '../../store/operations/delete-expired.ts';
+import { aCard, savedCard } from '../../testing/a-card.ts';
+import { type Caller, startApi } from '../../testing/api-under-test.ts';
+import { aJpeg, aPng } from '../../testing/logo-files.ts';
+
+const api = await startApi();
+afterAll(() => api.close());
+
+const premium = () => api.signedIn({ role: 'premium', cardLimit: 50 });
+const cards = '/api/business-cards';
+const refusal = { code: 'INVALID_REQUEST', fields: { 'picture/ref': 'INVALID_PICTURE' } };
+
+function aPicture(ref: string | null) {
+  return { ref, pixels: { width: 600, height: 400 }, focus: { x: 0.25, y: 0.5 }, zoom: 1.5 };
+}
+
+async function uploaded(caller: Caller, file: Buffer, type = 'image/jpeg'): Promise<string> {
+  const { uploadURL } = (await caller.post('/api/objects/upload')).json<{ uploadURL: string }>();
+  const { pathname, search } = new URL(uploadURL);
+  await caller.put(pathname + search, undefined, { payload: file, headers: { 'content-type': type } });
+  return logoPath(pathname.split('/').at(-1) ?? '');
+}
+
+/** Whether an upload survives a cleanup a month from now. */
+async function isKept(ref: string, accountId: string): Promise<boolean> {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const uploads: UploadStore = uploadStore(api.db);
+  await expiredRows(api.db).purgeBin(inDays(1));
+  await uploads.deleteUnused(inDays(2));
+  return (await uploads.find({ accountId, id: logoIdOf(ref) })) !== null;
+}
+
+test('a card keeps its picture, its crop and its shape, and only its owner is sent the file', async () => {
+  const caller = await premium();
+  const picture = {
+    ...aPicture(await uploaded(caller, await aJpeg())),
+    shape: 'round',
+    isDuotone: true,
+  } as const;
+  const { id } = await savedCard(caller, { picture });
+  expect((await caller.get(`${cards}/${id}`)).json()).toMatchObject({ picture });
+  expect((await caller.get(picture.ref ?? '')).headers['content-type']).toBe('image/jpeg');
+  expect((await (await premium()).get(picture.ref ?? '')).statusCode).toBe(404);
+});
+
+test('a card without a picture has no member for it', async () => {
+  expect(await savedCard(await premium())).not.toHaveProperty('picture');
+});
+
+test('another user’s picture, one not uploaded, an unknown one and a drawing are refused in the same way', async () => {
+  const [owner, thief] = [await premium(), await premium()];
+  const stolen = await uploaded(owner, await aJpeg());
+  await savedCard(owner, { picture: aPicture(stolen) });
+  const drawing = Buffer.from(
+    cleanSvg(
+      new TextEncoder().encode(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+      ),
+    ),
+  );
+  const { uploadURL } = (await thief.post('/api/objects/upload')).json<{ uploadURL: string }>();
+  const notSent = logoPath(new URL(uploadURL).pathname.split('/').at(-1) ?? '');
+  const { id } = await savedCard(thief);
+  for (const ref of [stolen, notSent, logoPath(uuidv7()), await uploaded(thief, drawing, 'image/svg+xml')]) {
+    const saved = await thief.post(cards, aCard({ picture: aPicture(ref) }));
+    expect([saved.statusCode, saved.json()]).toMatchObject([400, refusal]);
+    const changed = await thief.put(`${cards}/${id}`, aCard({ picture: aPicture(ref) }));
+    expect([changed.statusCode, changed.json()]).toMatchObject([400, refusal]);
+  }
+});
+
+test('a free user can save no card with a picture', async () => {
+  const free = await api.signedIn({ role: 'free', cardLimit: 0 });
+  const response = await free.post(cards, aCard({ picture: aPicture(await uploaded(free, await aPng())) }));
+  expect(response.json()).toMatchObject({ code: 'FREE_CANNOT_SAVE' });
+});
+
+test('a picture is kept while a card, a copy, the bin or a company design has it', async () => {
+  const caller = await premium();
+  const ref = await uploaded(caller, await aJpeg());
+  const kept = () => isKept(ref, caller.user.accountId);
+  const card = await savedCard(caller, { picture: aPicture(ref) });
+  const copy = (await caller.post(`${cards}/${card.id}/duplicate`)).json<SavedCard>();
+  expect(copy.picture).toEqual(card.picture);
+  await caller.put(`${cards}/${card.id}`, aCard());
+  expect(await kept()).toBe(true);
+
+  const response = await caller.post('/api/designs', { name: 'Lumen', cardId: copy.id });
+  const design = response.json<SavedDesign>();
+  expect(design.card.picture).toEqual(card.picture);
+  expect(await kept()).toBe(true);
+
+  await caller.delete(`/api/designs/${design.id}?cards=keep`);
+  expect((await caller.get(`${cards}/${copy.id}`)).json()).toMatchObject({ picture: card.picture });
+  expect(await kept()).toBe(true);
+
+  await caller.delete(`${cards}/${copy.id}`);
+  expect(await kept()).toBe(false);
+});
+
+test('the export of an account has the files of its pictures', async () => {
+  const caller = await premium();
+  const ref = await uploaded(caller, await aJpeg());
+  await savedCard(caller, { picture: aPicture(ref) });
+  const files = unzipSync(new Uint8Array((await caller.get('/api/account/export')).rawPayload));
+  expect(Object.keys(files)).toContain(`logos/${logoIdOf(ref)}.jpg`);
+});
+
+/** A design whose people have pictures of their own, by that rule, and its first card. */
+async function designWithPortraits(caller: Caller, picture: 'required' | 'optional') {
+  const { id: cardId } = await savedCard(caller, { look: { id: 'medallion', version: 1 } });
+  const design = (await caller.post('/api/designs', { name: 'Lumen', cardId })).json<SavedDesign>();
+  const rules = { ...design.rules, picture };
+  const changed = await caller.put(`/api/designs/${design.id}`, { rules });
+  expect(changed.json()).toMatchObject({ rules });
+  return { designId: design.id, cardId };
+}
+
+test('each person of a company design has a picture of their own, which a list and another text keep', async () => {
+  const caller = await premium();
+  const { designId, cardId } = await designWithPortraits(caller, 'optional');
+  const picture = aPicture(await uploaded(caller, await aJpeg()));
+  const path = `${cards}/${cardId}`;
+  const changed = await caller.put(path, { designId, fullName: 'Elena Marek', picture });
+  expect(changed.json()).toMatchObject({ picture });
+
+  await caller.put(path, { designId, fullName: 'Elena Marek', phone: '0900' });
+  await caller.post(`/api/designs/${designId}/cards`, {
+    change: [{ id: cardId, texts: { fullName: 'Elena Mareková' } }],
+    create: [{ texts: { fullName: 'Ján Novák' } }],
+  });
+  expect((await caller.get(path)).json()).toMatchObject({ fullName: 'Elena Mareková', picture });
+  const others = (await caller.get(cards)).json<SavedCard[]>().filter(({ id }) => id !== cardId);
+  expect(others.map((card) => card.picture)).toEqual([undefined]);
+
+  expect((await caller.put(path, { designId, fullName: 'Elena', picture: null })).json()).not.toHaveProperty(
+    'picture',
+  );
+  expect(await isKept(picture.ref ?? '', caller.user.accountId)).toBe(false);
+});
+
+test('a person’s picture stays with their card when the design is deleted', async () => {
+  const caller = await premium();
+  const { designId, cardId } = await designWithPortraits(caller, 'optional');
+  const picture = aPicture(await uploaded(caller, await aJpeg()));
+  await caller.put(`${cards}/${cardId}`, { designId, fullName: 'Elena Marek', picture });
+  await caller.delete(`/api/designs/${designId}?cards=keep`);
+  expect((await caller.get(`${cards}/${cardId}`)).json()).toMatchObject({ picture });
+  expect(await isKept(picture.ref ?? '', caller.user.accountId)).toBe(true);
+});
+
+test('a required picture cannot be left out, and a locked one cannot be replaced', async () => {
+  const caller = await premium();
+  const { designId, cardId } = await designWithPortraits(caller, 'required');
+  const missing = await caller.put(`${cards}/${cardId}`, { designId, fullName: 'Elena Marek' });
+  expect(missing.json()).toMatchObject({ code: 'INVALID_REQUEST', fields: { picture: 'TEXT_REQUIRED' } });
+
+  const { rules } = (await caller.get('/api/designs')).json<SavedDesign[]>()[0] ?? {};
+  await caller.put(`/api/designs/${designId}`, { rules: { ...rules, picture: 'locked' } });
+  const picture = aPicture(await uploaded(caller, await aJpeg()));
+  const replaced = await caller.put(`${cards}/${cardId}`, { designId, fullName: 'Elena Marek', picture });
+  expect(replaced.json()).toMatchObject({ code: 'DESIGN_LOCKED', fields: { picture: 'TEXT_LOCKED' } });
+});
+
+test('another user’s picture is refused for a card of a company design', async () => {
+  const [owner, thief] = [await premium(), await premium()];
+  const picture = aPicture(await uploaded(owner, await aJpeg()));
+  await savedCard(owner, { picture });
+  const { designId, cardId } = await designWithPortraits(thief, 'optional');
+  const stolen = await thief.put(`${cards}/${cardId}`, { designId, fullName: 'Elena Marek', picture });
+  expect(stolen.json()).toMatchObject(refusal);
+});
