@@ -19,7 +19,7 @@ export type Scene = {
   items: readonly SceneItem[];
 };
 
-export type SceneItem = Fill | SceneShape | Rule | GlyphRun | PlacedLogo | PlacedQr;
+export type SceneItem = Fill | SceneShape | PlacedPicture | Rule | GlyphRun | PlacedLogo | PlacedQr;
 
 /** A text of the card, or one that only its back has. */
 export type RunField = TextField | BackTextName;
@@ -93,6 +93,22 @@ export type PlacedLogo = Identified & {
   pixels: LogoSize;
   /** The company's name is part of the image. */
   hasName?: true;
+};
+
+/** The card's photograph. No text lies on what is seen of it. */
+export type PlacedPicture = Identified & {
+  kind: 'picture';
+  asset: AssetId;
+  /** What is seen of it: a circle in this box if it is round. */
+  box: Box;
+  isRound?: true;
+  /** The whole image, which is larger. */
+  image: Box;
+  pixels: Size;
+  /** The colours of its dark and its light parts. */
+  duotone?: readonly [dark: string, light: string];
+  /** Along an axis it is covered by a colour up to `from`, in mm, and comes out of it until `to`. */
+  fade?: { axis: 'x' | 'y'; from: number; to: number; colour: string };
 };
 
 /** The size of a placed logo: its longer side, in mm. */

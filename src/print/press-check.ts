@@ -27,19 +27,27 @@ export function pressRules(
   colours: PressColours,
   { finishing }: Pick<PrintProfile, 'finishing'>,
   logoOn: (scene: Scene) => LogoInk | null,
+  pictureOn: (scene: Scene) => LogoInk | null = () => null,
 ): PressRules {
   return (scene, card) => {
     const finished = finishing && checkFinishing(scene, card, finishing);
-    return [...checkPress(scene, colours, logoOn(scene)), ...(finished ? [finished] : [])];
+    const results = checkPress(scene, colours, logoOn(scene), pictureOn(scene));
+    return [...results, ...(finished ? [finished] : [])];
   };
 }
 
 /** The check results that need the press profile: total ink, and colours that the press cannot print. */
-export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | null = null): RuleResult[] {
+export function checkPress(
+  scene: Scene,
+  colours: PressColours,
+  logo: LogoInk | null = null,
+  picture: LogoInk | null = null,
+): RuleResult[] {
   const inked = inkedParts(scene, colours, logo);
   const amounts = [
     ...inked.map(({ subject, printed }) => ({ subject, percent: percentOf(printed) })),
     ...(logo ? [{ subject: 'logo' as const, percent: logo.maxInk * 100 }] : []),
+    ...(picture ? [{ subject: 'picture' as const, percent: picture.maxInk * 100 }] : []),
   ];
   const needed = colours.inkLimit * 100;
   const most = Math.max(0, ...amounts.map(({ percent }) => percent));
@@ -61,7 +69,7 @@ export function checkPress(scene: Scene, colours: PressColours, logo: LogoInk | 
 
 function inkedParts(scene: Scene, colours: PressColours, logo: LogoInk | null): InkedPart[] {
   return printedItems(scene).flatMap((item): InkedPart[] => {
-    if (item.kind === 'logo') return [];
+    if (item.kind === 'logo' || item.kind === 'picture') return [];
     if (item.kind === 'fill' || item.kind === 'shape') {
       const ink = groundInk(item, scene, colours);
       return [

@@ -11,8 +11,8 @@ import type { PrintProfile } from './profile/print-profile.ts';
 
 export type { PrintAssets } from './pdf/print-document.ts';
 
-/** One side of a card and its converted logo. Without the latter, the Scene's logo is not drawn. */
-export type PrintPage = { scene: Scene; logo?: PrintedLogo | null };
+/** One side of a card with its converted logo and picture. Those that are missing are not drawn. */
+export type PrintPage = { scene: Scene; logo?: PrintedLogo | null; picture?: PrintedLogo | null };
 
 /**
  * The pages as one file for that profile. The same input gives the same bytes everywhere. Pages are read one at a time, so
@@ -30,14 +30,14 @@ export function renderPdf(
   );
 }
 
-function addPage(document: PrintDocument, { scene, logo = null }: PrintPage): Reference {
+function addPage(document: PrintDocument, { scene, ...images }: PrintPage): Reference {
   const { profile, resources, tools } = document;
   const bleedMm = checkedBleed(scene, profile);
   const boxes = pageBoxes(scene.guides, profile.marks);
   const gap = cropMarkMm.gap + bleedMm;
   const marks = profile.marks ? cropMarks(scene.cut, gap, cropMarkMm.length) : [];
-  const content = pageContent(scene, boxes, marks, logo, tools);
-  return document.addPage(boxEntries(boxes), resources.forPage(logo), utf8(content));
+  const content = pageContent(scene, boxes, marks, images, tools);
+  return document.addPage(boxEntries(boxes), resources.forPage(images), utf8(content));
 }
 
 /** The bleed of a Scene, which must be that of the profile. */

@@ -3,10 +3,10 @@ import { fillInk, shapeInk } from './colour/fill-ink.ts';
 import type { PaperLook, PressColours } from './colour/press-colours.ts';
 import { printedItems } from './printed-items.ts';
 
-/** The scene in its printed colours. The logo is proofed separately. */
+/** The scene in its printed colours. The logo and the picture are proofed separately. */
 export function softProofScene(scene: Scene, colours: PressColours, paper: PaperLook): Scene {
   const proofed = (item: SceneItem): SceneItem => {
-    if (item.kind === 'logo') return item;
+    if (item.kind === 'logo' || item.kind === 'picture') return item;
     if (item.kind === 'fill') {
       return { ...item, colour: colours.softProofInk(fillInk(item, colours), paper) };
     }

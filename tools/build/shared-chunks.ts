@@ -49,7 +49,8 @@ const sharedModules = {
   ],
   editor: [
     'src/editor/(?!store)',
-    'src/web/features/designer/(?!edit/|pdf/shops|draft/conflict-dialog|look/(?!lazy-looks|look-skeletons))',
+    'src/web/shared/files/upload-logo',
+    'src/web/features/designer/(?!edit/|pdf/shops|draft/conflict-dialog|picture/|look/(?!lazy-looks|look-skeletons))',
     'src/layout/(check/|graphics/(shape-geometry|flatten-path))',
   ],
   'print-choices': [

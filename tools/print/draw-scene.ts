@@ -24,6 +24,8 @@ function drawItem(item: SceneItem, fonts: Fonts): string {
         : `<path d="${item.path}" fill="none" stroke="${item.stroke}" stroke-width="${ptToMm(item.weightPt)}"/>`;
     case 'rule':
       return `<path d="M${item.x} ${item.y}${item.direction === 'vertical' ? 'v' : 'h'}${item.length}" stroke="${item.colour}" stroke-width="${ptToMm(item.weightPt)}"/>`;
+    case 'picture':
+      return `<rect ${boxOf(item.box)} fill="#8aa0b4" rx="${item.isRound ? item.box.width / 2 : 0}"/>`;
     case 'logo':
       return `<rect ${boxOf(item.image)} fill="#4a6fa5" rx="0.6"/>`;
     case 'qr':

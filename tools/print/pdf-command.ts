@@ -25,8 +25,8 @@ const options = {
 } as const;
 
 /**
- * `npm run pdf`: renders a card's JSON, as the API returns it or as a document, to a print PDF. The logo is a path
- * relative to the JSON. A print profile is a JSON with the wishes of a print shop. A card with problems is not printed
+ * `npm run pdf`: renders a card's JSON, as the API returns it or as a document, to a print PDF. The logo and the
+ * picture are paths relative to the JSON. A print profile is a JSON with the wishes of a print shop. A card with problems is not printed
  * unless it is forced.
  */
 export const pdfCommand: Command = async (args, { say, complain }) => {

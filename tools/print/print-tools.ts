@@ -6,6 +6,7 @@ import type { Scene } from '#layout/scene.ts';
 import { type FaceName, type FaceToLoad, faceIn } from '#layout/text/faces.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { logoConverter } from '#people/batch/convert-logos.ts';
+import { convertPicture, placedPicture } from '#print/image/convert-picture.ts';
 import { pressRules } from '#print/press-check.ts';
 import { marginsOf, standardProfile } from '#print/profile/print-profile.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
@@ -55,12 +56,21 @@ export async function openPrintTools(
   const { ref } = card.style.logo;
   const logo = ref ? readOrRefuse(resolve(cardPath, '..', ref)) : null;
   const convertedLogo = logoConverter(logo, Number(values.dpi), assets.colours);
-  const pageOf = (scene: Scene): PrintPage => ({ scene, logo: convertedLogo(scene) });
+  const picture = card.picture?.ref ? readOrRefuse(resolve(cardPath, '..', card.picture.ref)) : null;
+  const pictureOn = (scene: Scene) => {
+    const place = placedPicture(scene);
+    return place && picture && convertPicture(picture, place, Number(values.dpi), assets.colours);
+  };
+  const pageOf = (scene: Scene): PrintPage => ({
+    scene,
+    logo: convertedLogo(scene),
+    picture: pictureOn(scene),
+  });
   const checkTools = {
     fonts,
     logo: logo ? pictureSize(logo) : undefined,
     margins: marginsOf(profile),
-    press: pressRules(assets.colours, profile, convertedLogo),
+    press: pressRules(assets.colours, profile, convertedLogo, pictureOn),
   };
   return { profile, fonts, assets, pageOf, checkTools };
 }

@@ -58,6 +58,14 @@ const wholeCard = {
   logoX: -1,
   logoY: 2,
   logoHasName: true,
+  picture: {
+    ref: `/objects/uploads/01934b5e-7f00-7000-8000-000000000001`,
+    pixels: { width: 600, height: 400 },
+    shape: 'round',
+    focus: { x: 0.5, y: 0.25 },
+    zoom: 1.5,
+    isDuotone: true,
+  },
   typeset: {
     arrangement: 1,
     stepScale: 0.88,
@@ -69,7 +77,8 @@ const wholeCard = {
 } satisfies Required<FlatCard>;
 
 test('every field of a card is read from its document, with custom fonts too', () => {
-  const { look: _, ...withoutLook } = wholeCard;
+  const { picture: ____, ...withoutPicture } = wholeCard;
+  const { look: _, ...withoutLook } = withoutPicture;
   const { typeset: __, logoHasName: ___, ...withoutNewer } = withoutLook;
   const shipped = {
     ...withoutNewer,
@@ -78,7 +87,8 @@ test('every field of a card is read from its document, with custom fonts too', (
     cityFont: 'Inter',
   } as const;
   for (const [flat, version] of [
-    [wholeCard, 6],
+    [wholeCard, 7],
+    [withoutPicture, 6],
     [withoutLook, 5],
     [withoutNewer, 4],
     [shipped, 2],

@@ -14,7 +14,7 @@ import { readPersonDocument } from '#domain/design/design-document.ts';
 /** A file that is not a card; the message has a line for each fault. */
 export class UnreadableCard extends Error {}
 
-/** A card to print may lack the names that a saved card requires, and its logo is a file beside it. */
+/** A card to print may lack the names that a saved card requires, and its logo and its picture are files beside it. */
 const optionalText = z.string().max(cardTextMax, 'TEXT_TOO_LONG').optional();
 const names = { companyName: optionalText, fullName: optionalText };
 const logoFile = z.string().nullable().optional();
@@ -26,7 +26,8 @@ const look = z
     lookSchema.extend({ version: lookSchema.shape.version.default(1) }),
   )
   .optional();
-const flatCard = z.strictObject({ ...flatCardSchema.shape, ...names, look, logoUrl: logoFile });
+const picture = cardSchema.shape.picture.unwrap().extend({ ref: logoFile }).optional();
+const flatCard = z.strictObject({ ...flatCardSchema.shape, ...names, look, picture, logoUrl: logoFile });
 
 /** What the API returns beside the card. */
 const besideCard = Object.keys(binnedCardSchema.shape).filter((key) => !Object.hasOwn(flatCard.shape, key));
@@ -44,6 +45,7 @@ const cardDocument = cardSchema.extend({
       logo: logo.extend({ ref: logoFile }).prefault({}),
     })
     .prefault({}),
+  picture,
   back: backSchema.nullable().default(null),
 });
 

@@ -95,6 +95,8 @@ function ownFixes(cause: Cause, side: PrintedSide, back: OwnBack, fonts: LoadedF
     case 'GRAPHIC_LINE_TOO_THIN':
     case 'GRAPHIC_ENDS_NEAR_CUT':
     case 'LOGO_HARDLY_VISIBLE':
+    // Only a front has a picture.
+    case 'PICTURE_TOO_COARSE':
     case 'SPOT_MIXED':
     case 'SPOT_UNDER_PIXELS':
     case 'FINISHING_NEEDS_A_DRAWING':

@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts';
 import { byLevel } from './causes.ts';
 import { codeRules, type Finding, type PrintRule, printRules, type RuleResult } from './findings.ts';
 import { graphicEdges, graphicLines, graphicNearText } from './graphic-rules.ts';
-import { bleed, lineWeight, logoInMargin, logoResolution } from './mark-rules.ts';
+import { bleed, lineWeight, logoInMargin, logoResolution, pictureResolution } from './mark-rules.ts';
 import { qrRules } from './qr-rules.ts';
 import { contrast, fonts, placeholders, smallestText, textInMargin } from './text-rules.ts';
 
@@ -21,6 +21,7 @@ const sceneRules = [
   smallestText,
   contrast,
   logoResolution,
+  pictureResolution,
   lineWeight,
   graphicNearText,
   graphicLines,

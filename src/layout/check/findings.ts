@@ -10,6 +10,7 @@ export const printRules = [
   'contrast',
   'logoContrast',
   'logoResolution',
+  'pictureResolution',
   'totalInk',
   'finishing',
   'lineWeight',
@@ -25,7 +26,7 @@ export const codeRules = ['qrModule', 'qrQuietZone', 'qrContrast', 'qrInMargin',
 export type PrintRule = (typeof printRules | typeof codeRules)[number];
 
 /** What a finding is about. */
-export type Subject = RunField | 'logo' | 'qr' | 'rule' | 'background' | 'panel' | 'graphic';
+export type Subject = RunField | 'logo' | 'qr' | 'rule' | 'background' | 'panel' | 'graphic' | 'picture';
 
 /** How serious a finding is; information does not count as a fault. */
 export const levels = ['problem', 'warning', 'information'] as const;
@@ -67,6 +68,7 @@ export type FindingCode =
   | 'LOW_CONTRAST'
   | 'LOGO_HARDLY_VISIBLE'
   | 'LOGO_TOO_COARSE'
+  | 'PICTURE_TOO_COARSE'
   | 'LOGO_PROFILE_DROPPED'
   | 'LOGO_PACKED_AS_PHOTOGRAPH'
   | 'TOO_MUCH_INK'

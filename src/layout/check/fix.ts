@@ -7,6 +7,7 @@ import type { ReadableColour } from './readable-colour.ts';
 export type Fix = { change: CardPatch } & (
   | { kind: 'moveLogo'; right: number; down: number }
   | { kind: 'shrinkLogo'; size: number }
+  | { kind: 'zoomOut' }
   | { kind: 'recolour'; way: ReadableColour['kind'] | 'use'; colours: readonly [string, ...string[]] }
   | { kind: 'setIn'; font: string }
   | { kind: 'useLayout'; layout: Layout }

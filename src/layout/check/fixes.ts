@@ -1,4 +1,4 @@
-import { layouts } from '#domain/card/card.ts';
+import { type Card, layouts } from '#domain/card/card.ts';
 import { defaultFont } from '#domain/card/fonts.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { textFields } from '#domain/card/text-fields.ts';
@@ -18,6 +18,8 @@ export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFon
       return moveLogoInside(side);
     case 'LOGO_TOO_COARSE':
       return shrinkLogo(side.card, worst.measured / worst.needed);
+    case 'PICTURE_TOO_COARSE':
+      return zoomOut(side.card, worst.measured / worst.needed);
     case 'LOW_CONTRAST':
       return [...makeReadable(subjectsOf(cause), side), ...makeReadable(subjectsOf(cause), side, greyOf)];
     case 'COLOUR_SHIFTS_IN_PRINT':
@@ -62,6 +64,13 @@ export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFon
     case 'QR_NOT_READ':
       return [];
   }
+}
+
+/** Shows more of the picture, so that its pixels are smaller in print. */
+function zoomOut({ picture }: Card, share: number): Fix[] {
+  if (!picture || picture.zoom === 1) return [];
+  const zoom = Math.max(1, Math.floor(picture.zoom * share * 100) / 100);
+  return [{ kind: 'zoomOut', change: { picture: { ...picture, zoom } } }];
 }
 
 function otherLayouts({ card }: PrintedSide): Fix[] {

@@ -1,7 +1,7 @@
 import { margins, overlap } from '../blocks/collisions.ts';
 import { ruleBox } from '../blocks/text-box.ts';
 import type { Box } from '../guides.ts';
-import type { Scene } from '../scene.ts';
+import type { PlacedLogo, Scene } from '../scene.ts';
 import { pixelsPerInch } from '../units.ts';
 import { type Finding, levelOf, printLimits, type RuleResult } from './findings.ts';
 
@@ -53,22 +53,32 @@ function linesOver(logo: Box, items: Scene['items']): Finding[] {
   });
 }
 
-/** The logo has enough pixels for the size it is printed at. */
+/** The logo has enough pixels for the size it is printed at. A drawing is sharp at any size. */
 export function logoResolution({ items }: Scene): RuleResult {
-  const { needed } = printLimits.pixelsPerInch;
   const logo = items.find((item) => item.kind === 'logo');
-  if (!logo) return { rule: 'logoResolution', measured: null, needed, findings: [] };
-  // A drawing is sharp at any size.
-  const measured = logo.pixels.isVector
-    ? Number.POSITIVE_INFINITY
-    : pixelsPerInch(logo.pixels.width, logo.image.width);
-  const level = levelOf(measured, printLimits.pixelsPerInch);
-  return {
-    rule: 'logoResolution',
-    measured,
-    needed,
-    findings: level ? [{ code: 'LOGO_TOO_COARSE', level, subject: 'logo', measured, needed }] : [],
-  };
+  const measured = logo?.pixels.isVector ? Number.POSITIVE_INFINITY : resolutionOf(logo);
+  return resolutionResult('logoResolution', measured, { code: 'LOGO_TOO_COARSE', subject: 'logo' });
+}
+
+/** The picture has enough pixels for the size it is printed at. */
+export function pictureResolution({ items }: Scene): RuleResult {
+  const measured = resolutionOf(items.find((item) => item.kind === 'picture'));
+  return resolutionResult('pictureResolution', measured, { code: 'PICTURE_TOO_COARSE', subject: 'picture' });
+}
+
+function resolutionOf(placed: Pick<PlacedLogo, 'pixels' | 'image'> | undefined): number | null {
+  return placed ? pixelsPerInch(placed.pixels.width, placed.image.width) : null;
+}
+
+function resolutionResult(
+  rule: RuleResult['rule'],
+  measured: number | null,
+  what: Pick<Finding, 'code' | 'subject'>,
+): RuleResult {
+  const { needed } = printLimits.pixelsPerInch;
+  const level = measured === null ? null : levelOf(measured, printLimits.pixelsPerInch);
+  const findings = level && measured !== null ? [{ ...what, level, measured, needed }] : [];
+  return { rule, measured, needed, findings };
 }
 
 /** Lines are thick enough to print. */

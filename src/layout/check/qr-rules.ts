@@ -76,6 +76,8 @@ function obstacleBox(item: SceneItem): Box | null {
       return ruleBox(item);
     case 'logo':
       return item.image;
+    case 'picture':
+      return item.box;
     case 'fill':
       return item.part === 'panel' ? item.box : null;
     case 'shape':

@@ -24,6 +24,8 @@ function boxOf(item: SceneItem, subject: Subject): Box | null {
       return subject === 'rule' ? ruleBox(item) : null;
     case 'logo':
       return subject === 'logo' ? item.image : null;
+    case 'picture':
+      return subject === 'picture' ? item.box : null;
     case 'qr':
       return subject === 'qr' ? item.box : null;
     case 'text':

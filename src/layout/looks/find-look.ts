@@ -8,12 +8,13 @@ import { gridLooks } from './data/grid-looks.ts';
 import { landLooks } from './data/land-looks.ts';
 import { letterLooks } from './data/letter-looks.ts';
 import { lineLooks } from './data/line-looks.ts';
+import { pictureLooks } from './data/picture-looks.ts';
 import { roundLooks } from './data/round-looks.ts';
 import type { Look, LookBack, LookFront } from './look.ts';
 import { vary } from './vary-graphics.ts';
 
 const looks = new Map<LookId, Look>(
-  [roundLooks, gridLooks, lineLooks, landLooks, bandLooks, letterLooks, grainLooks]
+  [roundLooks, gridLooks, lineLooks, landLooks, bandLooks, letterLooks, grainLooks, pictureLooks]
     .flat()
     .map((look) => [look.id, look]),
 );

@@ -115,6 +115,7 @@ function layoutOn(planned: PlannedLook, fonts: Fonts, logo: Size | undefined, pl
     faults: (faults ? countOf(faults) : 0) + tooLong + tooNear,
     items: [
       background,
+      ...(planned.picture ? [planned.picture] : []),
       ...planned.shapes,
       ...around,
       ...(placed ? [placed] : []),

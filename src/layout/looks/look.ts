@@ -1,7 +1,9 @@
+import type { PictureShape } from '#domain/card/card-picture.ts';
 import type { LookFonts, LookId } from '#domain/look/card-look.ts';
 import type { ColourRole } from '#domain/look/look-palettes.ts';
 import type { Mood, Trade } from '#domain/look/look-topics.ts';
 import type { LookPaletteName } from '#domain/look/text-palettes.ts';
+import type { Edge } from '../graphics/motif.ts';
 import type { DesignedGraphic } from '../graphics/motifs.ts';
 import type { Weight } from '../text/font-families.ts';
 
@@ -27,9 +29,23 @@ export type LookFront = {
   arrangement: LookArrangement;
   /** Where the texts are; without it, where the graphics leave room. */
   area?: Shares;
+  picture?: PictureDesign;
   /** The graphics and the area where the card is upright and the look is not, or the reverse; turned without it. */
   turned?: { graphics: readonly DesignedGraphic[]; area?: Shares };
   type: LookType;
+};
+
+/** Where the picture of a look is. Without one, its place has the initials. */
+export type PictureDesign = {
+  shape: PictureShape;
+  /** The edge that it is at; the texts are at the other. */
+  at: Edge;
+  /** How far it reaches from that edge, or what a full one leaves clear, as a share of the card. Of a portrait: its side, as a share of the shorter one. */
+  share: number;
+  /** The texts are on a plate over a full picture, which does not fade then. */
+  hasPlate?: true;
+  /** The colours of a picture in two of them. */
+  duotone: readonly [dark: ColourRole, light: ColourRole];
 };
 
 /** What the lines of a card are called in a look. The role is the position and the department. */

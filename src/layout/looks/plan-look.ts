@@ -1,4 +1,5 @@
 import type { Card, Layout } from '#domain/card/card.ts';
+import type { FrontPicture } from '#domain/card/card-picture.ts';
 import type { FontName } from '#domain/card/fonts.ts';
 import type { ResolvedCard } from '#domain/card/resolve-card.ts';
 import { mapTexts, type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
@@ -13,7 +14,7 @@ import type { LayoutPlan } from '../layouts/layout-plan.ts';
 import type { CardWithLook } from '../look-layout.ts';
 import { presentFont } from '../plan-card.ts';
 import type { PlannedCard } from '../planned-card.ts';
-import type { SceneShape } from '../scene.ts';
+import type { PlacedPicture, SceneShape } from '../scene.ts';
 import { faceOf } from '../text/faces.ts';
 import { smallestDataPt } from '../text/font-measures.ts';
 import type { Fonts } from '../text/fonts.ts';
@@ -25,12 +26,14 @@ import { type ChosenLook, chosenLook } from './find-look.ts';
 import { initialsOf } from './initials.ts';
 import type { LadderStep } from './ladder.ts';
 import type { LineKind, LookArrangement, Shares } from './look.ts';
+import { drawPicture } from './place-picture.ts';
 import { quietOn, roleAsText, strongOn } from './text-colours.ts';
 
 /** A card with the plan of its look on a step of the ladder. */
 export type PlannedLook = PlannedCard & {
   look: ChosenLook;
-  /** What is drawn under the texts. */
+  picture: PlacedPicture | null;
+  /** What is drawn under the texts, over the picture. */
   shapes: readonly SceneShape[];
   /** The graphics that are drawn when the texts are placed: they keep clear of them. */
   around: readonly Graphic[];
@@ -120,7 +123,7 @@ export function planLook(
   const drawing = drawingOf({ card, look, guides, ground, fonts });
   // A company in a panel needs all of it.
   const room = arrangement.kind === 'split' ? { ...step, graphic: 1 } : step;
-  const { shapes, around, area, free, isFramed } = drawUnderTexts(look, drawing, room);
+  const { picture, shapes, around, area, free, isFramed } = drawUnderTexts(look, drawing, room, card.picture);
   const measure = measureOf(area, free, guides, isFramed);
   return {
     // The panel of a split is outside the area.
@@ -142,6 +145,7 @@ export function planLook(
       ...(fonts ? presentFont(texts[field].font, fonts) : { font: texts[field].font }),
     })),
     look,
+    picture,
     shapes,
     around,
     drawing,
@@ -205,9 +209,19 @@ export function headingWeight({ front: { type } }: ChosenLook) {
 }
 
 /** The graphics that lie under the texts, and the area that is left for these. */
-function drawUnderTexts(look: ChosenLook, drawing: SideDrawing, step: LadderStep) {
+function drawUnderTexts(
+  look: ChosenLook,
+  drawing: SideDrawing,
+  step: LadderStep,
+  picture: FrontPicture | undefined,
+) {
   const { front, isMirrored } = look;
   const { width, height } = drawing.guides.cut;
+  if (front.picture) {
+    const scale = step.isStripe ? leastPicture : step.graphic;
+    const { free, ...drawn } = drawPicture(front.picture, picture, drawing, { scale, isMirrored });
+    return { ...drawn, around: [], area: free, free, isFramed: false };
+  }
   if (step.isStripe) return stripeOnly(drawing);
   const isOtherShape = look.shape !== shapeOfCard(drawing.guides.cut);
   const isTurned = (look.shape === 'wide') !== width > height;
@@ -224,6 +238,7 @@ function drawUnderTexts(look: ChosenLook, drawing: SideDrawing, step: LadderStep
   const designed = isOtherShape && own === front ? otherArea(front) : own.area;
   const area = designed ? boxOf(mirrored(growArea(designed, step.graphic), isMirrored), width, height) : free;
   return {
+    picture: null,
     shapes: drawn.flatMap(({ shapes }) => shapes),
     around: graphics.filter(keepsClearOfTexts),
     area,
@@ -231,6 +246,9 @@ function drawUnderTexts(look: ChosenLook, drawing: SideDrawing, step: LadderStep
     isFramed: graphics.some(({ motif }) => motif === 'frame'),
   };
 }
+
+/** A picture stays on the fullest card. */
+const leastPicture = 0.36;
 
 function shapeOfCard({ width, height }: Size): ChosenLook['shape'] {
   if (Math.abs(width - height) < 1) return 'square';
@@ -248,7 +266,7 @@ function stripeOnly(drawing: SideDrawing) {
   const { shapes } = drawShapes({ motif: 'stripe', params }, 0, drawing);
   const { width, height } = drawing.guides.cut;
   const area = { x: 0, y: 0, width, height: height - 3 };
-  return { shapes, around: [], area, free: area, isFramed: false };
+  return { picture: null, shapes, around: [], area, free: area, isFramed: false };
 }
 
 function mirrored([x, y, width, height]: Shares, isMirrored: boolean): Shares {

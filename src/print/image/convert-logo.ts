@@ -105,6 +105,16 @@ export function softProofLogo(
     const drawing = inkPieces(logo.drawing, colours);
     return { svg: proofSvg(drawing, ground.image, colours, paper), box: ground.image };
   }
+  return softProofPixels(logo, ground.image, colours, paper);
+}
+
+/** The printed appearance of pixels that were read for their ground; null when nothing of them is visible. */
+export function softProofPixels(
+  logo: ReadPixels,
+  image: Box,
+  colours: PressColours,
+  paper?: PaperLook,
+): ProofedPixels | null {
   const { pieces } = convertPieces(logo, colours);
   const { grid } = logo;
   const [lowest] = pieces;
@@ -113,9 +123,9 @@ export function softProofLogo(
   const rgba = new Uint8ClampedArray(window.width * window.height * 4);
   for (const piece of pieces) {
     const rgb = colours.softProofPixels(piece.ink, paper);
-    paint(rgba, window, piece, rgb, (x, y) => isVisibleAt(piece.clip, ground.image, grid, x, y));
+    paint(rgba, window, piece, rgb, (x, y) => isVisibleAt(piece.clip, image, grid, x, y));
   }
-  return { width: window.width, height: window.height, box: boxOf(window, ground.image, grid), rgba };
+  return { width: window.width, height: window.height, box: boxOf(window, image, grid), rgba };
 }
 
 /** A piece of a logo in inks. */

@@ -21,12 +21,20 @@ import { type Cluster, clustersOf, showGlyphs } from './text-operators.ts';
 import { number, textString } from './values.ts';
 
 /** The resource names that all pages share. */
-export const resourceNames = { overprint: 'Over', knockout: 'Knock', allInks: 'All' } as const;
+export const resourceNames = {
+  overprint: 'Over',
+  knockout: 'Knock',
+  allInks: 'All',
+  picture: 'Picture',
+} as const;
 
 /** The resource name of one of the logo's images. */
 export function logoName(index: number): string {
   return `Logo${index + 1}`;
 }
+
+/** The converted images of a page. */
+export type PageImages = { logo?: PrintedLogo | null; picture?: PrintedLogo | null };
 
 export type ContentTools = {
   colours: PressColours;
@@ -41,13 +49,14 @@ export function pageContent(
   scene: Scene,
   boxes: PageBoxes,
   marks: readonly CropMark[],
-  logo: PrintedLogo | null,
+  images: PageImages,
   tools: ContentTools,
 ): string {
+  const { logo = null } = images;
   const page = pageCoordinates(boxes);
   return [
     `q ${page.rectangle(scene.guides.bleed)} W n`,
-    ...printedItems(scene).flatMap((item) => itemOperators(item, scene, page, logo, tools)),
+    ...printedItems(scene).flatMap((item) => itemOperators(item, scene, page, images, tools)),
     ...finishingOperators(scene, page, logo, tools),
     'Q',
     ...cutOperators(scene, page, tools.profile),
@@ -59,7 +68,7 @@ function itemOperators(
   item: Scene['items'][number],
   scene: Scene,
   page: PageCoordinates,
-  logo: PrintedLogo | null,
+  { logo = null, picture = null }: PageImages,
   tools: ContentTools,
 ): string[] {
   switch (item.kind) {
@@ -67,10 +76,19 @@ function itemOperators(
       return [knockout, inkOperators(fillInk(item, tools.colours), 'fill'), `${page.rectangle(item.box)} f`];
     case 'shape':
       return [knockout, shapeOperators(item, shapeInk(item, scene, tools.colours), page)];
+    case 'picture':
+      return (picture?.images ?? []).map((image) =>
+        imageOperators(
+          image,
+          resourceNames.picture,
+          page,
+          item.isRound ? roundClip(item.box, page) : undefined,
+        ),
+      );
     case 'logo':
       return logo
         ? [
-            ...logo.images.map((image, index) => imageOperators(image, index, page)),
+            ...logo.images.map((image, index) => imageOperators(image, logoName(index), page)),
             ...(logo.drawing.length > 0 ? [knockout, ...drawingOperators(logo.drawing, page)] : []),
           ]
         : [];
@@ -174,11 +192,22 @@ function outlineOperators(outline: PlacedQr['outlines'][number], box: Box, modul
   return `${path} h`;
 }
 
-function imageOperators({ box, clip }: PrintedImage, index: number, page: PageCoordinates): string {
+/** A circle in a box. */
+function roundClip({ x, y, width, height }: Box, page: PageCoordinates): string {
+  const moved = { x: (mm: number) => page.x(x + mm), y: (mm: number) => page.y(y + mm) };
+  return pathOperators(roundedBox({ width, height }, width / 2), moved);
+}
+
+function imageOperators(
+  { box, clip }: PrintedImage,
+  name: string,
+  page: PageCoordinates,
+  outline = clip && page.rectangle(clip),
+): string {
   const { x, y, width, height } = box;
   const place = [mmToPt(width), 0, 0, mmToPt(height), page.x(x), page.y(y + height)].map(number).join(' ');
-  const cut = clip ? `${page.rectangle(clip)} W n ` : '';
-  return `q ${knockout} ${cut}${place} cm /${logoName(index)} Do Q`;
+  const cut = outline ? `${outline} W n ` : '';
+  return `q ${knockout} ${cut}${place} cm /${name} Do Q`;
 }
 
 function textOperators(run: GlyphRun, page: PageCoordinates, tools: ContentTools): string[] {

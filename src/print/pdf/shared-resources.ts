@@ -5,7 +5,7 @@ import type { UsedFaces } from '../fonts/used-faces.ts';
 import type { PrintedImage, PrintedLogo } from '../image/printed-logo.ts';
 import type { PrintProfile } from '../profile/print-profile.ts';
 import { gradientsOf, shadingName, shadingOf } from './drawing-operators.ts';
-import { logoName, resourceNames } from './page-content.ts';
+import { logoName, type PageImages, resourceNames } from './page-content.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { plateSpaces, separation } from './plates.ts';
 import type { PdfDictionary, Reference } from './values.ts';
@@ -13,7 +13,7 @@ import type { PdfDictionary, Reference } from './values.ts';
 /** Resources that all pages share. They are written once. */
 export type SharedResources = {
   /** The resource dictionary of one page. */
-  forPage(logo: PrintedLogo | null): PdfDictionary;
+  forPage(images: PageImages): PdfDictionary;
   /** The resource dictionary of a sheet that draws cards, by name. */
   forSheet(cards: PdfDictionary): PdfDictionary;
   /** Writes the fonts. Their glyphs are known only after the last page. */
@@ -54,13 +54,17 @@ export function sharedResources(file: PdfFile, profile: PrintProfile): SharedRes
   }
 
   return {
-    forPage: (logo) => ({
+    forPage: ({ logo, picture }) => ({
       Font: fonts,
       ExtGState: states,
       ColorSpace: spaces,
-      XObject: logo
-        ? Object.fromEntries(logo.images.map((image, index) => [logoName(index), embedded(image)]))
-        : undefined,
+      XObject:
+        logo || picture
+          ? Object.fromEntries([
+              ...(logo?.images ?? []).map((image, index) => [logoName(index), embedded(image)] as const),
+              ...(picture?.images ?? []).map((image) => [resourceNames.picture, embedded(image)] as const),
+            ])
+          : undefined,
       Shading: logo ? shadingsOf(logo) : undefined,
     }),
     forSheet: (cards) => ({ ExtGState: states, ColorSpace: spaces, XObject: cards }),

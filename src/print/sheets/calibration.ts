@@ -53,11 +53,11 @@ export function renderCalibration(
     ];
     return pages.map(({ crosses, legend }) => {
       const scene = paperScene(paper, legend);
-      const content = pageContent(scene, pageBoxes(scene.guides, false), [], null, document.tools);
+      const content = pageContent(scene, pageBoxes(scene.guides, false), [], {}, document.tools);
       const lines = crosses.flatMap(({ x, y }) => crossLines(x, y)).map((line) => onPaper(line, paper));
       return document.addPage(
         paperBoxes(paper),
-        document.resources.forPage(null),
+        document.resources.forPage({}),
         utf8([content, ...markOperators(lines)].join('\n')),
       );
     });

@@ -134,11 +134,11 @@ function addOrderPage(
     ...write(filled(texts.page, index + 1, count), { end: right, y: 289, to: 60, sizePt: 8, colour: grey }),
   );
   const scene = paperScene(paper, items);
-  const content = pageContent(scene, pageBoxes(scene.guides, false), [], null, document.tools);
+  const content = pageContent(scene, pageBoxes(scene.guides, false), [], {}, document.tools);
   const forms = Object.fromEntries(rows.map(({ side }) => [side.name, side.form]));
   return document.addPage(
     paperBoxes(paper),
-    { ...document.resources.forPage(null), XObject: forms },
+    { ...document.resources.forPage({}), XObject: forms },
     utf8([content, ...drawn].join('\n')),
   );
 }

@@ -54,17 +54,17 @@ export function renderSheets(
 /** Writes one side of a card as a form, whose lower left corner is that of its bleed. */
 export function writeSide(
   { file, resources, tools, profile }: PrintDocument,
-  { scene, logo = null }: PrintPage,
+  { scene, ...images }: PrintPage,
   name: string,
 ): WrittenSide {
   const boxes = pageBoxes(scene.guides, false);
-  const content = pageContent(scene, boxes, [], logo, tools);
+  const content = pageContent(scene, boxes, [], images, tools);
   const form = file.addContent(
     {
       Type: '/XObject',
       Subtype: '/Form',
       BBox: corners(boxes.bleed),
-      Resources: resources.forPage(logo),
+      Resources: resources.forPage(images),
     },
     utf8(content),
   );

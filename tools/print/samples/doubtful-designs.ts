@@ -52,7 +52,7 @@ const manyLongTexts = Object.fromEntries(
 const unreadable: Readonly<Record<string, DoubtfulDesign>> = {
   'no JSON': { design: '{', says: 'The file is not JSON' },
   'a list': { design: '[]', says: 'The file is not a card' },
-  'a later version': { design: { v: 7, content: person }, says: 'v: 7 is not a known version' },
+  'a later version': { design: { v: 9, content: person }, says: 'v: 9 is not a known version' },
   'a version as a text': { design: { v: '2', content: person }, says: 'v: "2" is not a known version' },
   'a card of a design without its style': {
     design: personDocumentOf('a-design', { texts: person }),

@@ -304,7 +304,7 @@ function agreement([front, back]: readonly Scene[]): string[] {
   const coloursOf = ({ items }: Scene) =>
     items.flatMap((item) => {
       if (item.kind === 'shape') return [shapeColour(item)];
-      return item.kind === 'logo' ? [] : [item.colour];
+      return item.kind === 'logo' || item.kind === 'picture' ? [] : [item.colour];
     });
   const ofFront = new Set(coloursOf(front));
   return coloursOf(back).some((colour) => ofFront.has(colour)) ? [] : ['the sides have no colour in common'];

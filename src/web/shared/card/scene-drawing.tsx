@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Box } from '#layout/guides.ts';
 import type { GlyphRun, PlacedQr, Rule, Scene, SceneItem, SceneShape } from '#layout/scene.ts';
 import { ptToMm } from '#layout/units.ts';
@@ -16,6 +16,9 @@ export function SceneDrawing({ scene, fonts, logoUrl }: SceneDrawingProps) {
   return scene.items.map((item) => <Item key={item.id} item={item} fonts={fonts} logoUrl={logoUrl} />);
 }
 
+/** Few cards have a picture. */
+const PictureDrawing = lazy(() => import('./picture-drawing.tsx'));
+
 type ItemProps = Omit<SceneDrawingProps, 'scene'> & { item: SceneItem };
 
 function Item({ item, fonts, logoUrl }: ItemProps) {
@@ -24,6 +27,12 @@ function Item({ item, fonts, logoUrl }: ItemProps) {
       return <rect {...boxAttributes(item.box)} fill={item.colour} />;
     case 'shape':
       return <ShapePath shape={item} />;
+    case 'picture':
+      return (
+        <Suspense>
+          <PictureDrawing picture={item} />
+        </Suspense>
+      );
     case 'rule':
       return <RuleLine rule={item} />;
     case 'logo':

@@ -93,6 +93,8 @@ export function fixText({ fixes, layouts, subjects }: PrintCheckMessages, fix: F
       return moveText(fixes, fix.right, fix.down);
     case 'shrinkLogo':
       return fixes.shrinkLogo(fix.size);
+    case 'zoomOut':
+      return fixes.zoomOut;
     case 'recolour': {
       const { way, colours } = fix;
       const isOne = colours.every((colour) => colour === colours[0]);

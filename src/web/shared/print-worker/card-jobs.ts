@@ -10,6 +10,7 @@ import { gridOf } from '#print/sheets/sheet-grid.ts';
 import { sheetSettings } from '../print/sheets/sheet-settings.ts';
 import { fileMetadata } from './card-assets.ts';
 import { convertedLogo } from './logo-jobs.ts';
+import { convertedPicture } from './picture-jobs.ts';
 import { loadPrintAssets } from './print-assets.ts';
 import type { JobInput, JobResult, Progress } from './print-messages.ts';
 
@@ -46,15 +47,19 @@ function progressOf(onProgress: Progress) {
   return { assets: report('assets'), logos: report('logos') };
 }
 
-/** The sides of a card with their logos in inks. */
+/** The sides of a card with their images in inks. */
 async function printPages(
-  { scenes, logo, dpi, shop }: JobInput<'printCard'>,
+  { scenes, logo, picture, dpi, shop }: JobInput<'printCard'>,
   onProgress: Progress,
 ): Promise<PrintPage[]> {
   const pages: PrintPage[] = [];
   for (const scene of scenes) {
     const onLogo = (share: number) => onProgress((pages.length + share) / scenes.length);
-    pages.push({ scene, logo: await convertedLogo({ scene, logo }, dpi, shop, onLogo) });
+    pages.push({
+      scene,
+      logo: await convertedLogo({ scene, logo }, dpi, shop, onLogo),
+      picture: await convertedPicture({ scene, picture }, dpi, shop, onLogo),
+    });
   }
   return pages;
 }

@@ -11,6 +11,7 @@ import type { PrintedLogo } from '#print/image/printed-logo.ts';
 import { pressRules } from '#print/press-check.ts';
 import { shopMargins } from '#print/profile/print-shop.ts';
 import { convertedLogo } from './logo-jobs.ts';
+import { convertedPicture } from './picture-jobs.ts';
 import { loadFonts, loadPress } from './print-assets.ts';
 import type { CheckableCard, CheckedScenes, JobInput } from './print-messages.ts';
 
@@ -29,24 +30,34 @@ export async function fixAllOf({ card: checked }: JobInput<'fixAll'>): Promise<C
 }
 
 /**
- * A checker with the faces of all layouts that a fix could choose. If the logo cannot be printed, the card is checked
- * without it; printing reports the logo.
+ * A checker with the faces of all layouts that a fix could choose. An image that cannot be printed is not
+ * checked; printing reports it.
  */
-async function createChecker({ card, logo, pixels, shop }: CheckableCard): Promise<PrintChecker> {
+async function createChecker({ card, logo, pixels, picture, shop }: CheckableCard): Promise<PrintChecker> {
   const { colours, profile } = await loadPress(shop);
   const { fonts } = await loadFonts(facesFor(card));
-  const checkerWith = (logos: Partial<Record<Scene['side'], PrintedLogo | null>>) =>
+  const checkerWith = (
+    logos: Partial<Record<Scene['side'], PrintedLogo | null>>,
+    printedPicture: PrintedLogo | null = null,
+  ) =>
     createPrintChecker({
       fonts,
       logo: pixels ?? undefined,
-      press: pressRules(colours, profile, ({ side }) => logos[side] ?? null),
+      press: pressRules(
+        colours,
+        profile,
+        ({ side }) => logos[side] ?? null,
+        ({ side }) => (side === 'front' ? printedPicture : null),
+      ),
       backTools,
       margins: shopMargins(shop),
     });
   const checked = checkerWith({}).check(card);
   const logoOn = async (scene: Scene | undefined) =>
     scene ? convertedLogo({ scene, logo }, 300, shop).catch(() => null) : null;
-  return checkerWith({ front: await logoOn(checked?.scene), back: await logoOn(checked?.back?.scene) });
+  const front = checked?.scene;
+  const onFront = front && (await convertedPicture({ scene: front, picture }, 300, shop).catch(() => null));
+  return checkerWith({ front: await logoOn(front), back: await logoOn(checked?.back?.scene) }, onFront);
 }
 
 /** The faces of every layout, in the card's fonts and in the default font. */

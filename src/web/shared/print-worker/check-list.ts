@@ -22,7 +22,12 @@ export async function checkList(
   const { peopleOfList } = await import('./read-people-list.ts');
   const people = peopleOfList(list, design.card);
   const faces = facesForCards(design.card);
-  const assets = await loadCardAssets({ faces, logoUrls: [design.card.style.logo.ref], shop });
+  const assets = await loadCardAssets({
+    faces,
+    logoUrls: [design.card.style.logo.ref],
+    pictureUrls: [design.card.picture?.ref],
+    shop,
+  });
   const tools = assets.checkToolsOf(design.card);
   const { matches, removedPeople } = withKnownCards(people, matchCards(design, people, existing), knownCards);
   const contents = people.map((person, index) => contentWith(design, person, matches[index] ?? null));

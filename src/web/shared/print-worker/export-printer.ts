@@ -23,8 +23,8 @@ async function* printCards(cards: readonly SavedCard[]): AsyncGenerator<PrintedF
       exportShop,
     );
     const assets = await loadCardAssets(needs).catch((error: unknown) => {
-      // Without a logo it is a file of the press that did not load.
-      if (!group[0]?.logoUrl) throw error;
+      // Without an image it is a file of the press that did not load.
+      if (!group.some(({ logoUrl, picture }) => logoUrl || picture?.ref)) throw error;
       return null;
     });
     for (const card of group)

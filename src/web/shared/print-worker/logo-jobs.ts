@@ -4,12 +4,14 @@ import type { Scene } from '#layout/scene.ts';
 import { lruCache } from '#layout/text/lru-cache.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import { cleanDrawing } from '#print/drawing/clean-drawing.ts';
-import { inkLogo, type ProofedPixels, softProofLogo } from '#print/image/convert-logo.ts';
+import { inkLogo, softProofLogo } from '#print/image/convert-logo.ts';
 import { logoBackground } from '#print/image/logo-background.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
 import { readLogo } from '#print/image/read-logo.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 import { softProofScene } from '#print/soft-proof.ts';
+import { encodePng } from './encode-png.ts';
+import { proofedPicture } from './picture-jobs.ts';
 import { isWaitingForPress, loadPress, type Press } from './print-assets.ts';
 import type { JobInput, JobResult, Progress } from './print-messages.ts';
 
@@ -40,7 +42,12 @@ export async function proof(side: JobInput<'proof'>): Promise<JobResult<'proof'>
   const press = await loadPress(side.shop);
   const scene = softProofScene(side.scene, press.colours, side.paper);
   const logo = await proofedLogo(side, side.paper, press);
-  return logo ? { scene: withLogoAt(scene, logo.box), logo: logo.image } : { scene, logo: null };
+  const picture = await proofedPicture(side, side.paper, press);
+  return {
+    scene: withImagesAt(scene, logo?.box, picture?.box),
+    logo: logo?.image ?? null,
+    picture: picture?.image ?? null,
+  };
 }
 
 async function proofedLogo(side: PlacedFile, paper: PaperLook, { colours, key }: Press) {
@@ -63,9 +70,15 @@ async function placedLogo({ scene, logo }: PlacedFile) {
   return { bytes, ground, key: `${content} ${JSON.stringify(ground)}` };
 }
 
-/** A proof shows only the printed part of the logo. */
-function withLogoAt(scene: Scene, image: Box): Scene {
-  return { ...scene, items: scene.items.map((item) => (item.kind === 'logo' ? { ...item, image } : item)) };
+/** A proof shows only the printed part of the logo and the picture, with its fade and its colours. */
+function withImagesAt(scene: Scene, logo: Box | undefined, picture: Box | undefined): Scene {
+  const items = scene.items.map((item) => {
+    if (item.kind === 'logo' && logo) return { ...item, image: logo };
+    if (item.kind !== 'picture' || !picture) return item;
+    const { duotone: _, fade: __, ...plain } = item;
+    return { ...plain, image: picture };
+  });
+  return { ...scene, items };
 }
 
 /** Enough for the preview at any zoom. */
@@ -93,10 +106,4 @@ export async function inspectLogoFile(
     for (let sample = 0; sample < 3; sample += 1) rgba[to + sample] = rgb[from + sample] ?? 0;
   }
   return { pixels, preview: await encodePng({ rgba, width, height }), cleaned: null };
-}
-
-function encodePng({ rgba, width, height }: Omit<ProofedPixels, 'box'>): Promise<Blob> {
-  const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d')?.putImageData(new ImageData(rgba, width, height), 0, 0);
-  return canvas.convertToBlob();
 }

@@ -53,11 +53,12 @@ export function reportProgress(index: number, onProgress: Progress): void {
   if (index % 20 === 19) onProgress(index + 1);
 }
 
-/** The fonts and the logos of cards. */
+/** The fonts and the images of cards. */
 export function needsOf(cards: readonly Pick<PrintedCard, 'card'>[], shop: PrintShop) {
   return {
     faces: uniqueFaces(cards.flatMap(({ card }) => facesOfSides(card))),
     logoUrls: cards.map(({ card }) => card.style.logo.ref),
+    pictureUrls: cards.map(({ card }) => card.picture?.ref),
     shop,
   };
 }

@@ -47,7 +47,7 @@ function clientWithFakeWorkers() {
 }
 
 const prepare = { faces: [], shop: standardShop };
-const card = { card: { card: emptyCard, logo: null, pixels: null, shop: standardShop } };
+const card = { card: { card: emptyCard, logo: null, pixels: null, picture: null, shop: standardShop } };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

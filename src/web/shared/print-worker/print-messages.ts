@@ -34,6 +34,8 @@ export type CheckableCard = {
   card: Card;
   logo: Blob | null;
   pixels: LogoSize | null;
+  /** The picture, unless it is uploaded. */
+  picture: Blob | null;
   shop: PrintShop;
 };
 
@@ -99,17 +101,22 @@ type PrintJobs = {
     input: { colour: string | ExactInk['cmyk']; shop: PrintShop };
     result: { colour: string; cmyk: ExactInk['cmyk']; isExact: boolean };
   };
-  /** One side and its logo in printed colours. */
+  /** One side, its logo and its picture in printed colours. */
   proof: {
-    input: { scene: Scene; logo: Blob | null; paper: PaperLook; shop: PrintShop };
-    result: { scene: Scene; logo: Blob | null };
+    input: { scene: Scene; logo: Blob | null; picture: Blob | null; paper: PaperLook; shop: PrintShop };
+    result: { scene: Scene; logo: Blob | null; picture: Blob | null };
   };
   checkCard: { input: { card: CheckableCard }; result: CheckedScenes };
   /** The change that applies all fixes, one after the other. */
   fixAll: { input: { card: CheckableCard }; result: Card };
   /** The scenes are the front, then the back if the card has one. */
   printCard: {
-    input: PrintSettings & { scenes: readonly Scene[]; logo: Blob | null; title: string };
+    input: PrintSettings & {
+      scenes: readonly Scene[];
+      logo: Blob | null;
+      picture: Blob | null;
+      title: string;
+    };
     result: Pdf;
   };
   /** The pages that find the offset of the backs. */

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type LaidOutCard, printedSides } from '#editor/card-layout-store.ts';
 import { documentTitle, pdfFileName } from '#print/file-name.ts';
+import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import type { PdfMessages } from '../../../shared/i18n/en/pdf.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -33,6 +34,7 @@ export function useDownloadPdf() {
         {
           scenes: printedSides(laidOutCard),
           logo: laidOutCard.draft.logo?.file ?? null,
+          picture: pictureFile(laidOutCard.draft.card.picture?.ref),
           dpi,
           cropMarks,
           shop: laidOutCard.shop,

@@ -4,6 +4,7 @@ import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
 import { createPrintChecker } from '#layout/check/print-checker.ts';
 import { shopMargins } from '#print/profile/print-shop.ts';
 import { loadedBackTools } from '../../../shared/card/back-tools.ts';
+import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { isDataSaver } from '../../../shared/loading/prefetch-when-idle.ts';
 import { useStoreValue } from '../../../shared/page/use-store.ts';
 import { printer, requestPrint } from '../../../shared/print-worker/print-client.ts';
@@ -99,5 +100,6 @@ function pageChecker({ fonts, draft, shop }: LaidOutCard) {
 }
 
 function checkableCard({ draft: { card, logo }, shop }: LaidOutCard): CheckableCard {
-  return { card, logo: logo?.file ?? null, pixels: logo?.pixels ?? null, shop };
+  const picture = pictureFile(card.picture?.ref);
+  return { card, logo: logo?.file ?? null, pixels: logo?.pixels ?? null, picture, shop };
 }

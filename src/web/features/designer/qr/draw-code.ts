@@ -35,6 +35,9 @@ export function drawCode({ items }: Scene, { box, moduleMm }: PlacedQr): ImageDa
       case 'shape':
         drawShape(paint, item);
         break;
+      case 'picture':
+        fillBox(item.box);
+        break;
       case 'logo':
         fillBox(item.image);
         break;
@@ -53,7 +56,7 @@ export function drawCode({ items }: Scene, { box, moduleMm }: PlacedQr): ImageDa
 }
 
 function colourOf(item: SceneItem): string {
-  if (item.kind === 'logo') return '#808080';
+  if (item.kind === 'logo' || item.kind === 'picture') return '#808080';
   return item.kind === 'shape' ? shapeColour(item) : item.colour;
 }
 

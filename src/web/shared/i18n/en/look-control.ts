@@ -35,6 +35,31 @@ const motifs: Record<MotifName, string> = {
 
 /** The texts about the look of the card in the editor. They are loaded with its control. */
 export const lookControlEn = {
+  pictures: {
+    picture: 'Picture',
+    file: 'Picture file',
+    add: 'Add picture',
+    replace: 'Replace',
+    crop: 'Crop',
+    remove: 'Remove picture',
+    shape: 'Shape of the picture',
+    shapes: {
+      full: 'Whole card',
+      half: 'Half of the card',
+      round: 'Round portrait',
+      square: 'Square portrait',
+    },
+    duotone: 'Two colours',
+    cropTitle: 'Crop the picture',
+    move: 'Move the picture',
+    moveHint: 'Drag the picture, or use the arrow keys. With Shift it moves further.',
+    position: (right: number, down: number) =>
+      `The middle is at ${right} % from the left and ${down} % from the top`,
+    zoom: 'Zoom',
+    zoomValue: (percent: number) => `${percent} %`,
+    cancel: 'Cancel',
+    done: 'Done',
+  },
   allLooks: (count: number) => `All ${count} looks`,
   shuffle: 'Shuffle',
   previous: 'Previous variation',

@@ -50,6 +50,12 @@ const names: Record<LookId, string> = {
   lens: 'Lens',
   horizon: 'Horizon',
   poster: 'Poster',
+  vista: 'Vista',
+  plaque: 'Plaque',
+  facade: 'Facade',
+  matinee: 'Matinee',
+  medallion: 'Medallion',
+  headshot: 'Headshot',
 };
 
 const trades: Record<Trade, string> = {
@@ -233,7 +239,7 @@ export const looksEn = {
     useThis: 'Use this look',
     note: 'Everything stays editable. No account needed.',
     more: 'More like this',
-    all: 'All 48 looks',
+    all: 'All 54 looks',
     previous: 'Previous look',
     next: 'Next look',
     title: (name: string) => `${name}, a look for business cards`,

@@ -19,6 +19,19 @@ const listProblems: Record<ListProblem, string> = {
 
 /** The texts about lists of people, in the browser and on the command line. */
 export const peopleEn = {
+  portraits: {
+    picture: 'Picture',
+    rulesHint: 'Locked: the picture of the design. Required or optional: each person’s own.',
+    title: 'Pictures of people',
+    hint: 'Name each file by the email on the card, such as elena@example.com.jpg. PNG or JPG, up to 10 MB.',
+    choose: 'Add pictures from a folder',
+    progress: (done: number) => `${done} done`,
+    added: (count: number) => (count === 1 ? '1 picture added.' : `${count} pictures added.`),
+    unknown: (files: string) =>
+      `No card has these emails: ${files}. Rename the files, or add the people first.`,
+    notAdded: (files: string) => `Not added: ${files}. Check that they are photographs, and try again.`,
+    failed: 'The pictures could not be added. Check your connection and try again.',
+  },
   listProblems,
   rowProblems: {
     required: (field: string) => `${field} is required`,

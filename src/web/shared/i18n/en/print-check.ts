@@ -51,6 +51,7 @@ const subjects: Record<Subject, string> = {
   background: 'Background',
   panel: 'Panel',
   graphic: 'Graphic',
+  picture: 'Picture',
   qr: 'QR code',
   above: 'Text above the code',
   below: 'Text below the code',
@@ -83,6 +84,10 @@ const rules: Record<PrintRule, RuleTexts> = {
     title: 'Logo resolution',
     detail: (ppi, needed) => `${ppi} ppi, needs ${needed}`,
     unlimited: 'A vector drawing, sharp at any size',
+  },
+  pictureResolution: {
+    title: 'Picture resolution',
+    detail: (ppi, needed) => `${ppi} ppi, needs ${needed}`,
   },
   totalInk: {
     title: 'Total ink',
@@ -220,6 +225,12 @@ const findings: Record<FindingCode, FindingTexts> = {
     detail: ({ measured, needed, sizeMm }) => `${measured} ppi at ${sizeMm} mm, needs ${needed}`,
     brief: ({ measured }) => `logo is ${measured} ppi at this size`,
     advice: 'Upload a larger picture',
+  },
+  PICTURE_TOO_COARSE: {
+    title: () => 'Picture resolution',
+    detail: ({ measured, needed }) => `${measured} ppi as it is cropped, needs ${needed}`,
+    brief: ({ measured }) => `picture is ${measured} ppi as it is cropped`,
+    advice: 'Choose a picture with more pixels, or a smaller shape',
   },
   LOGO_PROFILE_DROPPED: {
     title: () => 'Logo colour profile ignored',
@@ -424,6 +435,7 @@ export const printCheckEn = {
     moveDown: (mm: number) => `Move ${mm} mm down`,
     moveIn: 'Move inside the margin',
     shrinkLogo: (mm: number) => `Shrink logo to ${mm} mm`,
+    zoomOut: 'Show more of the picture',
     darken: (colour: string) => `Darken to ${colour}`,
     lighten: (colour: string) => `Lighten to ${colour}`,
     use: (colour: string) => `Use ${colour}`,

@@ -1,6 +1,30 @@
 import type { LookControlMessages } from '../en/look-control.ts';
 
 export const lookControlSk: LookControlMessages = {
+  pictures: {
+    picture: 'Fotografia',
+    file: 'Súbor s\u00a0fotografiou',
+    add: 'Pridať fotografiu',
+    replace: 'Vymeniť',
+    crop: 'Orezať',
+    remove: 'Odstrániť fotografiu',
+    shape: 'Tvar fotografie',
+    shapes: {
+      full: 'Celá vizitka',
+      half: 'Polovica vizitky',
+      round: 'Okrúhly portrét',
+      square: 'Štvorcový portrét',
+    },
+    duotone: 'Dve farby',
+    cropTitle: 'Orezať fotografiu',
+    move: 'Posunúť fotografiu',
+    moveHint: 'Fotografiu potiahnite alebo použite šípky. So Shiftom sa posunie viac.',
+    position: (right, down) => `Stred je ${right}\u00a0% zľava a\u00a0${down}\u00a0% zhora`,
+    zoom: 'Priblíženie',
+    zoomValue: (percent) => `${percent}\u00a0%`,
+    cancel: 'Zrušiť',
+    done: 'Hotovo',
+  },
   allLooks: (count: number) => `Všetkých ${count}\u00a0vzhľadov`,
   shuffle: 'Zamiešať',
   previous: 'Predchádzajúca obmena',

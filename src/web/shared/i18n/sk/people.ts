@@ -14,6 +14,19 @@ function toPeople(count: number): string {
 }
 
 export const peopleSk = {
+  portraits: {
+    picture: 'Fotografia',
+    rulesHint: 'Zamknutá: fotografia dizajnu. Povinná alebo voliteľná: každá osoba má vlastnú.',
+    title: 'Fotografie ľudí',
+    hint: 'Súbor pomenujte e-mailom z\u00a0vizitky, napríklad elena@example.com.jpg. PNG alebo JPG, najviac 10\u00a0MB.',
+    choose: 'Pridať fotografie z\u00a0priečinka',
+    progress: (done) => `Hotovo: ${done}`,
+    added: (count) => `Pridané fotografie: ${count}.`,
+    unknown: (files) =>
+      `Tieto e-maily nemá žiadna vizitka: ${files}. Premenujte súbory alebo najprv pridajte ľudí.`,
+    notAdded: (files) => `Nepridané: ${files}. Skontrolujte, či sú to fotografie, a\u00a0skúste to znova.`,
+    failed: 'Fotografie sa nepodarilo pridať. Skontrolujte pripojenie a\u00a0skúste to znova.',
+  },
   listProblems: {
     LIST_EMPTY:
       'Súbor je prázdny. Vyberte taký, ktorý má riadok s\u00a0hlavičkami a\u00a0riadok pre každého človeka.',

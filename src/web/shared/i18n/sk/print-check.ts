@@ -63,6 +63,7 @@ export const printCheckSk: PrintCheckMessages = {
     background: 'Pozadie',
     panel: 'Plocha',
     graphic: 'Grafika',
+    picture: 'Fotografia',
     qr: 'QR kód',
     above: 'Text nad kódom',
     below: 'Text pod kódom',
@@ -97,6 +98,10 @@ export const printCheckSk: PrintCheckMessages = {
       title: 'Rozlíšenie loga',
       detail: (ppi, needed) => `${ppi}\u00a0ppi, treba ${needed}`,
       unlimited: 'Vektorová kresba, ostrá v\u00a0každej veľkosti',
+    },
+    pictureResolution: {
+      title: 'Rozlíšenie fotografie',
+      detail: (ppi, needed) => `${ppi}\u00a0ppi, treba ${needed}`,
     },
     totalInk: {
       title: 'Celkové krytie farbou',
@@ -222,6 +227,12 @@ export const printCheckSk: PrintCheckMessages = {
       detail: ({ measured, needed, sizeMm }) => `${measured}\u00a0ppi pri ${sizeMm}\u00a0mm, treba ${needed}`,
       brief: ({ measured }) => `logo má v\u00a0tejto veľkosti ${measured}\u00a0ppi`,
       advice: 'Nahrajte väčší obrázok',
+    },
+    PICTURE_TOO_COARSE: {
+      title: () => 'Rozlíšenie fotografie',
+      detail: ({ measured, needed }) => `V\u00a0tomto výreze ${measured}\u00a0ppi, treba ${needed}`,
+      brief: ({ measured }) => `fotografia má v\u00a0tomto výreze ${measured}\u00a0ppi`,
+      advice: 'Vyberte fotografiu s\u00a0viac pixelmi alebo menší tvar',
     },
     LOGO_PROFILE_DROPPED: {
       title: () => 'Farebný profil loga sa nepoužije',
@@ -379,6 +390,7 @@ export const printCheckSk: PrintCheckMessages = {
     moveDown: (mm) => `Posunúť o\u00a0${mm}\u00a0mm nadol`,
     moveIn: 'Posunúť dovnútra',
     shrinkLogo: (mm) => `Zmenšiť logo na ${mm}\u00a0mm`,
+    zoomOut: 'Ukázať z\u00a0fotografie viac',
     darken: (colour) => `Stmaviť na ${colour}`,
     lighten: (colour) => `Zosvetliť na ${colour}`,
     use: (colour) => `Použiť ${colour}`,

@@ -1,0 +1,165 @@
+import type { Look } from '../look.ts';
+
+/** Looks with a photograph. Without one they show the initials in its place. */
+export const pictureLooks: readonly Look[] = [
+  {
+    id: 'vista',
+    trades: ['travel', 'hotel', 'photography'],
+    moods: ['night', 'story', 'open'],
+    shape: 'wide',
+    palette: 'creamOnInk',
+    fonts: { heading: 'Instrument Serif', data: 'Jost' },
+    front: {
+      ground: 'paper',
+      graphics: [],
+      picture: { shape: 'full', at: 'right', share: 0.48, duotone: ['paper', 'ink'] },
+      arrangement: { kind: 'edge' },
+      type: {
+        name: { sizePt: 17, weight: 400 },
+        role: { sizePt: 7.6, step: 4.4 },
+        company: { sizePt: 9, weight: 600, font: 'data' },
+        contact: { sizePt: 7.4, step: 3.6 },
+      },
+    },
+    back: {
+      ground: 'accent',
+      graphics: [],
+      content: { kind: 'company', sizePt: 24, weight: 400, x: 'center', y: 0.5, subtitlePt: 8 },
+    },
+  },
+  {
+    id: 'plaque',
+    trades: ['food', 'bistro', 'shop'],
+    moods: ['friendly', 'fresh'],
+    shape: 'wide',
+    palette: 'tomatoOnBone',
+    fonts: { heading: 'Bricolage Grotesque', data: 'DM Sans' },
+    front: {
+      ground: 'paper',
+      graphics: [],
+      picture: { shape: 'full', at: 'right', share: 0.4, hasPlate: true, duotone: ['ink', 'second'] },
+      arrangement: { kind: 'edge', companyFirst: true },
+      type: {
+        company: { sizePt: 13, weight: 700 },
+        subtitle: { sizePt: 7.4, step: 4 },
+        name: { sizePt: 9, weight: 600, font: 'data' },
+        role: { sizePt: 7.2, step: 3.6 },
+        contact: { sizePt: 7.2, step: 3.4 },
+      },
+    },
+    back: {
+      ground: 'accent',
+      graphics: [{ motif: 'frame', params: { kind: 'single', inset: 4.5, role: 'paper', pt: 0.75 } }],
+      content: { kind: 'company', sizePt: 22, weight: 700, x: 'center', y: 0.5, subtitlePt: 8 },
+    },
+  },
+  {
+    id: 'facade',
+    trades: ['architecture', 'realEstate', 'interior'],
+    moods: ['modern', 'clean', 'calm'],
+    shape: 'wide',
+    palette: 'slateOnMist',
+    fonts: { heading: 'Jost', data: 'Jost' },
+    front: {
+      ground: 'paper',
+      graphics: [],
+      picture: { shape: 'half', at: 'right', share: 0.42, duotone: ['ink', 'panel'] },
+      arrangement: { kind: 'edge', companyFirst: true },
+      type: {
+        company: { sizePt: 14, weight: 500 },
+        subtitle: { sizePt: 7.5, step: 4.2 },
+        name: { sizePt: 9.4, weight: 600 },
+        role: { sizePt: 7.4, step: 3.7 },
+        contact: { sizePt: 7.4, step: 3.5 },
+      },
+    },
+    back: {
+      ground: 'ink',
+      graphics: [
+        { motif: 'stripe', params: { at: 'right', widths: [5, 1], gaps: [1], roles: ['accent', 'second'] } },
+      ],
+      content: { kind: 'company', sizePt: 18, weight: 500, x: 'left', y: 0.5, subtitlePt: 8 },
+    },
+  },
+  {
+    id: 'matinee',
+    trades: ['beauty', 'theatre', 'events'],
+    moods: ['evening', 'rich'],
+    shape: 'wide',
+    palette: 'coralOnAubergine',
+    fonts: { heading: 'Fraunces', data: 'DM Sans' },
+    front: {
+      ground: 'paper',
+      graphics: [],
+      picture: { shape: 'half', at: 'left', share: 0.38, duotone: ['paper', 'accent'] },
+      arrangement: { kind: 'middle' },
+      type: {
+        company: { sizePt: 8, weight: 600, font: 'data' },
+        name: { sizePt: 15, weight: 500 },
+        role: { sizePt: 7.4, step: 4.4 },
+        contact: { sizePt: 7.4, step: 3.6, firstStep: 6.4 },
+      },
+    },
+    back: {
+      ground: 'accent',
+      graphics: [
+        {
+          motif: 'rings',
+          params: { cx: 0.5, cy: 0.5, radius: 0.86, count: 6, pt: 0.5, role: 'paper' },
+          strength: 0.35,
+        },
+      ],
+      content: { kind: 'initial', sizePt: 46, weight: 500, x: 'center', y: 0.5, ground: 'accent' },
+    },
+  },
+  {
+    id: 'medallion',
+    trades: ['consulting', 'law', 'personal'],
+    moods: ['trust', 'calm'],
+    shape: 'wide',
+    palette: 'forestOnLinen',
+    fonts: { heading: 'EB Garamond', data: 'Jost' },
+    front: {
+      ground: 'paper',
+      graphics: [],
+      picture: { shape: 'round', at: 'right', share: 0.56, duotone: ['ink', 'panel'] },
+      arrangement: { kind: 'edge' },
+      type: {
+        name: { sizePt: 16, weight: 500 },
+        role: { sizePt: 7.6, step: 4.4 },
+        company: { sizePt: 8.4, weight: 600, font: 'data' },
+        contact: { sizePt: 7.4, step: 3.6 },
+      },
+    },
+    back: {
+      ground: 'ink',
+      graphics: [{ motif: 'frame', params: { kind: 'double', inset: 4, role: 'second', pt: 0.6 } }],
+      content: { kind: 'company', sizePt: 17, weight: 500, x: 'center', y: 0.5, subtitlePt: 8 },
+    },
+  },
+  {
+    id: 'headshot',
+    trades: ['design', 'personal', 'education'],
+    moods: ['swiss', 'bold'],
+    shape: 'wide',
+    palette: 'blackOnWhite',
+    fonts: { heading: 'Bricolage Grotesque', data: 'Inter' },
+    front: {
+      ground: 'paper',
+      graphics: [],
+      picture: { shape: 'square', at: 'left', share: 0.64, duotone: ['ink', 'panel'] },
+      arrangement: { kind: 'edge' },
+      type: {
+        name: { sizePt: 14, weight: 700 },
+        role: { sizePt: 7.2, step: 4.2 },
+        company: { sizePt: 7.2, weight: 600, font: 'data' },
+        contact: { sizePt: 7.2, step: 3.5 },
+      },
+    },
+    back: {
+      ground: 'accent',
+      graphics: [],
+      content: { kind: 'company', sizePt: 24, weight: 700, x: 'left', y: 0.5 },
+    },
+  },
+];
