@@ -1,20 +1,27 @@
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { applyPatch, type Card, type CardContent } from '#domain/card/card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
-import { type Branch, isSetByDesign } from '#domain/design/company-design.ts';
+import { type Branch, hasOwnPicture, isSetByDesign } from '#domain/design/company-design.ts';
 import type { Draft } from './draft.ts';
 
 /** The texts that the editor of a card of a company design can change. Its style is the design's. */
-export type DesignLocks = { company: SavedDesign; isOpen: (field: TextField) => boolean };
+export type DesignLocks = {
+  company: SavedDesign;
+  isOpen: (field: TextField) => boolean;
+  /** Whether the person has a picture of their own. */
+  isPictureOpen: boolean;
+};
 
 export function locksOf(company: SavedDesign): DesignLocks {
   const isOpen = (field: TextField) => !isSetByDesign(company.rules[field]);
-  return { company, isOpen };
+  return { company, isOpen, isPictureOpen: hasOwnPicture(company.rules) };
 }
 
-/** The changed card as far as the locks allow it: only open texts can change. */
+/** The changed card as far as the locks allow it: only open texts and an open picture can change. */
 export function allowedCard(before: Card, changed: Card, locks: DesignLocks | null): Card {
-  return locks ? applyPatch(before, { content: openTexts(changed.content, locks) }) : changed;
+  if (!locks) return changed;
+  const content = openTexts(changed.content, locks);
+  return applyPatch(before, { content, ...(locks.isPictureOpen && { picture: changed.picture }) });
 }
 
 /** The texts that the locks leave open. */

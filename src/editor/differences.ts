@@ -51,11 +51,11 @@ function placementKey({ card }: ComparedDraft): string {
   return JSON.stringify([sizeMm, leftMm, topMm]);
 }
 
-/** Everything of a card except its texts, its logo and its back, with fallbacks in place of absent values. */
+/** Everything of a card except its texts, its logo and its back, with fallbacks in place of absent values. The picture is a part of it. */
 function appearanceKey({ card }: ComparedDraft): string {
   const { content: _, back: __, logo, own, ...appearance } = resolveCard(card);
   // The fallbacks of a look differ from those of a card without one.
-  return sortedJson([appearance, logo.hasName, appearance.look ? own : null]);
+  return sortedJson([appearance, logo.hasName, appearance.look ? own : null, card.picture ?? null]);
 }
 
 function isSameBack(own: ComparedDraft, other: ComparedDraft): boolean {

@@ -92,7 +92,7 @@ export function createDraftAutosave(
   let writtenDraft: Draft | null = editor.get().present;
   /** The stored logo. Its file is written only when it changes. */
   let storedLogo: Logo | null = opened?.stored?.draft.logo ?? null;
-  let lastLogo = editor.get().present.logo;
+  let lastImages = imagesOf(editor.get().present);
   const deletesCarriedOver = Boolean(opened?.ownDraft);
   let writing: Promise<void> | null = null;
   /** The revision of the write in progress. */
@@ -107,10 +107,10 @@ export function createDraftAutosave(
 
   function schedule(): void {
     if (store.get().state !== 'saving') update({ state: 'saving' });
-    const { logo } = editor.get().present;
-    if (logo !== lastLogo) {
-      // A logo is too large for local storage on page hide, so it is written without a delay.
-      lastLogo = logo;
+    const images = imagesOf(editor.get().present);
+    if (images.some((image, index) => image !== lastImages[index])) {
+      // An image is too large for local storage on page hide, so it is written without a delay.
+      lastImages = images;
       flush();
       return;
     }
@@ -273,6 +273,11 @@ export function createDraftAutosave(
     },
     flushOnHide,
   };
+}
+
+/** The logo and the address of the picture. */
+function imagesOf({ logo, card }: Draft): unknown[] {
+  return [logo, card.picture?.ref];
 }
 
 function isSameDraft(one: Draft, other: Draft): boolean {

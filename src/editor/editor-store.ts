@@ -117,6 +117,7 @@ function isTyping(before: Card, { content, ...after }: Card): boolean {
     after.format === before.format &&
     after.orientation === before.orientation &&
     after.back === before.back &&
+    after.picture === before.picture &&
     textFields.every(
       (field) =>
         content[field] === before.content[field] ||

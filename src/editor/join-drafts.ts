@@ -42,8 +42,8 @@ function withPart(draft: Draft, other: Draft, part: DraftPart): Draft {
   if (part === 'logo')
     return { ...draft, card: withLogo(card, other.card, card.style.logo.hasName), logo: other.logo };
   if (part === 'appearance') {
-    const { format, orientation, style } = other.card;
-    const looksLike = withoutUndefined({ ...card, format, orientation, style });
+    const { format, orientation, style, picture } = other.card;
+    const looksLike = withoutUndefined({ ...card, format, orientation, style, picture });
     return { ...draft, card: withLogo(looksLike, card, style.logo.hasName) };
   }
   // The name of a card follows its person until it is edited.

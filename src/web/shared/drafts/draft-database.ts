@@ -19,9 +19,14 @@ export const carriedOver = 'brought-along';
 
 export type DraftKey = [owner: string, subject: string];
 
+/** Where the file of a draft's picture is, beside its logo. */
+export function pictureKey([owner, subject]: DraftKey): DraftKey {
+  return [owner, `${subject}/picture`];
+}
+
 export type DraftSchema = DBSchema & {
   drafts: { key: DraftKey; value: DraftRow };
-  /** Separate from the drafts, so that a keystroke does not rewrite the image. */
+  /** Logos and pictures, separate from the drafts, so that a keystroke does not rewrite an image. */
   logos: { key: DraftKey; value: Blob };
   /** By owner. A tab may write while its token is stored; logging out removes the token. */
   tokens: { key: string; value: string };
@@ -104,9 +109,10 @@ export async function adoptVisitorDraft(userId: string): Promise<void> {
   const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
   const [drafts, logos] = [tx.objectStore('drafts'), tx.objectStore('logos')];
   const from: DraftKey = [visitor, newCardSubject];
-  const [draft, logo, own] = await Promise.all([
+  const [draft, logo, picture, own] = await Promise.all([
     drafts.get(from),
     logos.get(from),
+    logos.get(pictureKey(from)),
     drafts.get([userId, newCardSubject]),
   ]);
   if (draft) {
@@ -114,8 +120,10 @@ export async function adoptVisitorDraft(userId: string): Promise<void> {
     await Promise.all([
       drafts.put(draft, to),
       logo ? logos.put(logo, to) : logos.delete(to),
+      picture ? logos.put(picture, pictureKey(to)) : logos.delete(pictureKey(to)),
       drafts.delete(from),
       logos.delete(from),
+      logos.delete(pictureKey(from)),
     ]);
   }
   // Stops other visitor tabs from writing the draft back.
@@ -136,6 +144,7 @@ export async function writeUnwritten(id: DraftId): Promise<void> {
     const next = applyUnwritten(unwritten, { token, row });
     if (next) await drafts.put(next, key);
     if (next === null) await drafts.delete(key);
+    if (next === null) await logos.delete(pictureKey(key));
     if (next !== undefined && !next?.logo) await logos.delete(key);
     await tx.done;
     removeUnwritten(id);

@@ -1,4 +1,5 @@
 import type { IDBPObjectStore } from 'idb';
+import { applyPatch, type Card } from '#domain/card/card.ts';
 import { documentOf, readStoredCard } from '#domain/card/card-document.ts';
 import type { ComparedDraft } from '#editor/differences.ts';
 import type { Draft } from '#editor/draft.ts';
@@ -12,6 +13,7 @@ import type {
   UnwrittenChanges,
   WriteRefusal,
 } from '#editor/stored-draft.ts';
+import { addPictureFile, pictureFile } from '../../../shared/card/picture-files.ts';
 import {
   carriedOver,
   type DraftKey,
@@ -19,6 +21,7 @@ import {
   draftDatabase,
   draftStores,
   newCardSubject,
+  pictureKey,
   writeUnwritten,
 } from '../../../shared/drafts/draft-database.ts';
 import type { DraftBase, DraftRow } from '../../../shared/drafts/draft-row.ts';
@@ -31,7 +34,11 @@ export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraf
   const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
   const tokens = tx.objectStore('tokens');
   const read = async (key: DraftKey) =>
-    storedDraftOf(await tx.objectStore('drafts').get(key), await tx.objectStore('logos').get(key));
+    storedDraftOf(
+      await tx.objectStore('drafts').get(key),
+      await tx.objectStore('logos').get(key),
+      await tx.objectStore('logos').get(pictureKey(key)),
+    );
   const stored = await read([owner, subject]);
   const carried = subject === newCardSubject ? await read([owner, carriedOver]) : null;
   const found = await tokens.get(owner);
@@ -42,7 +49,11 @@ export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraf
   return { token, stored: carried ?? stored, ownDraft: carried ? stored : null };
 }
 
-function storedDraftOf(row: DraftRow | undefined, file: Blob | undefined): StoredDraft | null {
+function storedDraftOf(
+  row: DraftRow | undefined,
+  file: Blob | undefined,
+  picture: Blob | undefined,
+): StoredDraft | null {
   if (!row) return null;
   const { name, branchId, revision, savedAt, baseVersion, hasCardsLogo = false, logo, base } = row;
   const card = readStoredCard(row.design);
@@ -50,13 +61,37 @@ function storedDraftOf(row: DraftRow | undefined, file: Blob | undefined): Store
   // Writing fails as well then, so the draft stays as it is.
   if (!card) throw new Error('A newer release stored this draft');
   return {
-    draft: { name, card, logo: logo && file ? { ...logo, file } : null, branchId },
+    draft: {
+      name,
+      card: withPictureFile(card, picture),
+      logo: logo && file ? { ...logo, file } : null,
+      branchId,
+    },
     revision,
     savedAt,
     ...(baseVersion !== undefined && { baseVersion }),
     ...(base && baseCard && { base: { ...base, card: baseCard } }),
     ...(hasCardsLogo && { hasCardsLogo }),
   };
+}
+
+/** The card with an address of this page for a picture that is not uploaded; without the picture if its file is lost. */
+function withPictureFile(card: Card, file: Blob | undefined): Card {
+  const { picture } = card;
+  if (!picture?.ref?.startsWith('blob:')) return card;
+  return applyPatch(card, { picture: file && { ...picture, ref: addPictureFile(file) } });
+}
+
+/** The pictures that this page has written, by their keys. */
+const writtenPictures = new Map<string, Blob | null>();
+
+/** Writes the file of a picture that is not uploaded, once. */
+async function writePicture(logos: Store<'logos'>, key: DraftKey, file: Blob | null): Promise<void> {
+  const name = key.join('/');
+  if (writtenPictures.get(name) === file) return;
+  if (file) await logos.put(file, pictureKey(key));
+  else await logos.delete(pictureKey(key));
+  writtenPictures.set(name, file);
 }
 
 /** The form in which a saved card is stored with its changes. */
@@ -100,9 +135,11 @@ async function writeDraft(
     await drafts.put(row, key);
     if (logo && isLogoNew) await logos.put(logo.file, key);
     if (!logo) await logos.delete(key);
+    await writePicture(logos, key, pictureFile(card.picture?.ref));
     if (!deletesCarriedOver) return;
     await drafts.delete([access.owner, carriedOver]);
     await logos.delete([access.owner, carriedOver]);
+    await logos.delete(pictureKey([access.owner, carriedOver]));
   });
   return refusal ?? { draft, revision, savedAt };
 }
@@ -112,6 +149,7 @@ function clearDraft(access: DraftAccess, revision: string | null): Promise<Write
   return change(access, revision, async (drafts, logos, key) => {
     await drafts.delete(key);
     await logos.delete(key);
+    await writePicture(logos, key, null);
   });
 }
 

@@ -6,11 +6,11 @@ type Stored = NonNullable<Logo['stored']>;
 const storedLogos = new WeakMap<Blob, Stored>();
 
 /** Records the upload, so that a retry of the save does not upload the logo again. */
-export function setStoredLogo({ file }: Logo, stored: Stored): void {
+export function setStoredLogo({ file }: Pick<Logo, 'file'>, stored: Stored): void {
   storedLogos.set(file, stored);
 }
 
 /** The upload of the logo: the one recorded on this page, else the one in the draft; null if it is not uploaded. */
-export function getStoredLogo({ file, stored }: Logo): Stored | null {
+export function getStoredLogo({ file, stored }: Pick<Logo, 'file' | 'stored'>): Stored | null {
   return storedLogos.get(file) ?? stored ?? null;
 }

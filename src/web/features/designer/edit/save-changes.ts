@@ -15,7 +15,7 @@ import type { ToastText } from '../../../shared/notify/toasts.ts';
 import { DraftAutosaveContext } from '../draft/page-autosave.ts';
 import { usePartName } from '../draft/part-name.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
-import { createCardBody } from '../save/card-request-body.ts';
+import { createCardBody, uploadedPicture } from '../save/card-request-body.ts';
 import { showSaveFailure } from '../save/save-failure.ts';
 import { offerFor, type SaveOffer } from '../save/save-offer.ts';
 import { openCard } from './open-card.ts';
@@ -92,7 +92,12 @@ export function useSavedCard({ id, designId }: SavedCard, locks: DesignLocks | n
     write: async ({ draft, version }) => {
       const person = () => ({ name: draft.name.trim(), designId, branchId: branchOf(draft, locks)?.id });
       const body = locks
-        ? { ...openTexts(draft.card.content, locks), ...person(), version }
+        ? {
+            ...openTexts(draft.card.content, locks),
+            ...person(),
+            ...(await openPicture(draft, userId, locks)),
+            version,
+          }
         : { ...(await createCardBody(draft, userId, autosave)), version };
       try {
         upsertCard(client, await request('changeCard', { params: { id }, body }));
@@ -106,6 +111,12 @@ export function useSavedCard({ id, designId }: SavedCard, locks: DesignLocks | n
       }
     },
   };
+}
+
+/** The picture of a person, where the design leaves it to them; null removes it. */
+async function openPicture({ card: { picture } }: Draft, userId: string, { isPictureOpen }: DesignLocks) {
+  if (!isPictureOpen) return {};
+  return { picture: picture ? await uploadedPicture(picture, userId) : null };
 }
 
 /** The saved card that a CARD_CHANGED response holds, or null for another error. */

@@ -9,7 +9,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
 import { saveDesignChanges } from '../../../shared/team/designs.ts';
 import { DraftAutosaveContext } from '../draft/page-autosave.ts';
-import { uploadedLogo } from '../save/card-request-body.ts';
+import { uploadedLogo, uploadedPicture } from '../save/card-request-body.ts';
 import { draftOfDesign } from './open-design.ts';
 import type { EditTarget } from './save-changes.ts';
 
@@ -41,7 +41,8 @@ export function useSavedDesign(saved: SavedDesign): EditTarget {
       const ref = await uploadedLogo(draft, userId, autosave);
       const { companyName = '', fullName = '' } = draft.card.content;
       const content = { ...draft.card.content, companyName, fullName };
-      const card = { ...applyPatch(draft.card, { style: { logo: { ref } } }), content };
+      const picture = draft.card.picture && (await uploadedPicture(draft.card.picture, userId));
+      const card = { ...applyPatch(draft.card, { style: { logo: { ref } }, picture }), content };
       const { isSaved, design } = await saveDesignChanges(client, id, {
         name: draft.name.trim(),
         card,

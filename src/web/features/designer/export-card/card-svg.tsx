@@ -5,12 +5,14 @@ import { isJpeg } from '#image/jpeg/segments.ts';
 import type { Scene } from '#layout/scene.ts';
 import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
 import type { Outlines } from '../../../shared/card/glyph-paths.ts';
+import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 
-/** One side as an SVG file, cut at its edge: texts are outlines, the logo is inside the file. */
+/** One side as an SVG file, cut at its edge: texts are outlines, the logo and the picture are inside the file. */
 export async function cardSvg(scene: Scene, fonts: Outlines, logo: Blob | null): Promise<Blob> {
   const { cut } = scene.guides;
   const logoUrl = logo && (await dataUrl(await upright(logo)));
+  const whole = await withPictureInside(scene);
   const holder = document.createElement('div');
   const root = createRoot(holder);
   flushSync(() =>
@@ -22,7 +24,7 @@ export async function cardSvg(scene: Scene, fonts: Outlines, logo: Blob | null):
         height={`${cut.height}mm`}
         viewBox={viewBoxOf(cut)}
       >
-        <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} />
+        <SceneDrawing scene={whole} fonts={fonts} logoUrl={logoUrl} />
       </svg>,
     ),
   );
@@ -31,6 +33,22 @@ export async function cardSvg(scene: Scene, fonts: Outlines, logo: Blob | null):
   const text = drawing ? new XMLSerializer().serializeToString(drawing) : '';
   root.unmount();
   return new Blob([text], { type: 'image/svg+xml' });
+}
+
+/** The scene with the file of its picture in place of its address. */
+async function withPictureInside(scene: Scene): Promise<Scene> {
+  const items = scene.items.map(async (item) => {
+    if (item.kind !== 'picture') return item;
+    const file = pictureFile(item.asset) ?? (await loadPicture(item.asset));
+    return { ...item, asset: await dataUrl(await upright(file)) };
+  });
+  return { ...scene, items: await Promise.all(items) };
+}
+
+async function loadPicture(path: string): Promise<Blob> {
+  const response = await fetch(path, { credentials: 'include' });
+  if (!response.ok) throw new Error('The picture did not load');
+  return response.blob();
 }
 
 const jpegQuality = 0.95;

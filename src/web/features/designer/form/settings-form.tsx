@@ -1,7 +1,8 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { isOptionalField, textFields } from '#domain/card/text-fields.ts';
 import type { DesignLocks } from '#editor/design-locks.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
 import { DesignLocksContext, useDraft } from '../core/use-editor.ts';
 import { FormatRow } from '../format/format-row.tsx';
 import { ImportTexts } from '../import-contact/import-texts.tsx';
@@ -18,6 +19,11 @@ import { FormGroups } from './form-groups.tsx';
 import { OptionalFieldRow } from './optional-field-row.tsx';
 import { OrientationRow } from './orientation-row.tsx';
 import { TextRow } from './text-row.tsx';
+
+const PersonPicture = lazyComponent(
+  async () => (await import('../picture/picture-row.tsx')).PersonPicture,
+  RenderNothing,
+);
 
 /** All settings of a card: its look or its style, one row per text, the background, the format, the orientation and the logo. */
 export function SettingsForm() {
@@ -59,7 +65,7 @@ function WithoutLook() {
   return !hasLook && <CardStyleRow />;
 }
 
-/** The branch and the texts of a card of a company design. Hidden texts are left out. */
+/** The branch, the texts and the picture of a card of a company design. Hidden texts are left out. */
 function PersonForm({ locks }: { locks: DesignLocks }) {
   const { editor: words } = useMessages();
   const shown = textFields.filter((field) => locks.company.rules[field] !== 'hidden');
@@ -70,6 +76,11 @@ function PersonForm({ locks }: { locks: DesignLocks }) {
         {shown.map((field) => (
           <TextRow key={field} field={field} />
         ))}
+        {locks.isPictureOpen && (
+          <Suspense>
+            <PersonPicture />
+          </Suspense>
+        )}
       </div>
     </form>
   );

@@ -4,12 +4,17 @@ import { saveRefusal } from '#domain/plan/plans.ts';
 import type { Logo } from '#editor/draft.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
+import {
+  type UploadOptions,
+  type UploadProgress,
+  unusedUploadMs,
+  uploadLogo,
+} from '../../../shared/files/upload-logo.ts';
 import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { imageSize, inspectLogo } from './inspect-logo.ts';
 import type { RefusedFile } from './logo-alert.tsx';
 import { type LogoUpload, setLogoUpload } from './logo-upload-state.ts';
-import { type UploadOptions, type UploadProgress, unusedUploadMs, uploadLogo } from './upload-logo.ts';
 
 /** Makes a picked file the logo. It is uploaded at once if the user may save; otherwise it stays in the browser until then. */
 export function useAddLogo() {

@@ -12,6 +12,7 @@ import { useLooksTexts } from '../../../shared/looks/use-looks-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { ButtonGroup, GroupButton } from '../../../ui/inputs/button-group.tsx';
 import { useStyle } from '../core/use-editor.ts';
+import { PictureRow } from '../picture/picture-row.tsx';
 import { LayoutPanel } from '../style/layout-panel.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { FontPairSelect } from './font-pair-select.tsx';
@@ -65,6 +66,11 @@ export function LookControl({ look }: { look: CardLook }) {
                 />
               </Row>
             </>
+          )}
+          {design.front.picture && (
+            <Row label={words.pictures.picture}>
+              <PictureRow own={design.front.picture.shape} />
+            </Row>
           )}
           <Row label={words.colours} lock={lock('colours')}>
             <PaletteRow
@@ -187,7 +193,7 @@ function LookSummary({ look, variations }: LookSummaryProps) {
 }
 
 /** A part of the look with its lock for Shuffle. */
-function Row({ label, lock, children }: { label: string; lock: ReactNode; children: ReactNode }) {
+function Row({ label, lock, children }: { label: string; lock?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex items-center gap-2 max-tablet:flex-wrap">
       <span aria-hidden className="w-20 shrink-0 text-sm text-ink-700 max-tablet:w-full">

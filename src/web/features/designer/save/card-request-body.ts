@@ -1,10 +1,12 @@
 import type { CallBody } from '#contract/calls.ts';
+import type { FrontPicture } from '#domain/card/card-picture.ts';
 import { flatOf } from '#domain/card/flat-card.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import type { Draft, Logo } from '#editor/draft.ts';
 import type { DraftAutosave } from '#editor/draft-autosave.ts';
+import { pictureFile } from '../../../shared/card/picture-files.ts';
+import { unusedUploadMs, uploadLogo } from '../../../shared/files/upload-logo.ts';
 import { getStoredLogo, setStoredLogo } from '../draft/stored-logos.ts';
-import { unusedUploadMs, uploadLogo } from '../logo/upload-logo.ts';
 
 type RecordStoredLogo = Pick<DraftAutosave, 'recordStoredLogo'> | null;
 
@@ -19,6 +21,7 @@ export async function createCardBody(
     ...flatOf(draft.card),
     name: draft.name.trim(),
     logoUrl: await uploadedLogo(draft, userId, autosave),
+    ...(draft.card.picture && { picture: await uploadedPicture(draft.card.picture, userId) }),
     // The specification sends these millimetres as text.
     logoSize: String(sizeMm),
     logoX: String(leftMm),
@@ -41,13 +44,25 @@ export async function uploadedLogo(
   return logo && storedPath(logo, userId);
 }
 
-/** Whether saving the draft uploads its logo first. */
-export function needsLogoUpload({ logo }: Draft, userId: string): boolean {
-  return logo !== null && storedPath(logo, userId) === null;
+/** The picture with the path of its file. Uploads it, unless this user has uploaded it already. */
+export async function uploadedPicture(picture: FrontPicture, userId: string): Promise<FrontPicture> {
+  const file = pictureFile(picture.ref);
+  if (!file) return picture;
+  if (storedPath({ file }, userId) === null) {
+    const path = await uploadLogo(file);
+    setStoredLogo({ file }, { path, owner: userId, untilMs: Date.now() + unusedUploadMs });
+  }
+  return { ...picture, ref: storedPath({ file }, userId) };
+}
+
+/** Whether saving the draft uploads its logo or its picture first. */
+export function needsLogoUpload({ logo, card }: Draft, userId: string): boolean {
+  const picture = pictureFile(card.picture?.ref);
+  return [logo, picture && { file: picture }].some((image) => image && storedPath(image, userId) === null);
 }
 
 /** The path of the uploaded logo; null if this user has not uploaded it or the upload may have expired. */
-function storedPath(logo: Logo, userId: string): string | null {
+function storedPath(logo: Pick<Logo, 'file' | 'stored'>, userId: string): string | null {
   const stored = getStoredLogo(logo);
   return stored?.owner === userId && Date.now() < stored.untilMs ? stored.path : null;
 }

@@ -29,7 +29,10 @@ export function useSaveCard() {
     mutationFn: async (draft: Draft) => {
       const key = (await autosave?.getIdempotencyKey(draft)) ?? getIdempotencyKey(draft, null);
       const body = await createCardBody(draft, user?.id ?? '', autosave);
-      return request('saveCard', { body, headers: idempotencyHeader(keyWithLogo(key, body.logoUrl)) });
+      return request('saveCard', {
+        body,
+        headers: idempotencyHeader(keyWithImages(key, [body.logoUrl, body.picture?.ref])),
+      });
     },
     onSuccess: async (card, draft) => {
       addToList(client, card);
@@ -53,7 +56,8 @@ export function useSaveCard() {
   };
 }
 
-/** A logo that had to be uploaded again makes it another request. */
-function keyWithLogo(key: string, logoUrl: string | null | undefined): string {
-  return logoUrl ? `${key}.${logoUrl.split('/').at(-1)}` : key;
+/** An image that had to be uploaded again makes it another request. */
+function keyWithImages(key: string, paths: readonly (string | null | undefined)[]): string {
+  const ids = paths.flatMap((path) => path?.split('/').at(-1) ?? []);
+  return [key, ...ids].join('.');
 }

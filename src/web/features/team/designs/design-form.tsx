@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { Card } from '#domain/card/card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
-import { applyDesign } from '#domain/design/company-design.ts';
+import { applyDesign, hasOwnPicture } from '#domain/design/company-design.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { CardPicture } from '../../../shared/card/card-picture.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -16,6 +16,7 @@ import type { DesignChanges } from './change-joined.ts';
 import { DesignConflictDialog } from './design-conflict-dialog.tsx';
 import type { DesignDraft } from './design-draft.ts';
 import { useChangeDesign, useDeleteDesign } from './design-mutations.ts';
+import { PortraitImport } from './portrait-import.tsx';
 import { RuleFields } from './rule-fields.tsx';
 
 const pictureSizes = { landscape: 'aspect-9/5 w-67.5', portrait: 'aspect-5/9 h-56' } as const;
@@ -88,6 +89,9 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
             onChange={({ target }) => edit({ name: target.value })}
           />
           <RuleFields draft={draft} onChange={edit} disabled={!mayChange} />
+          {hasOwnPicture(design.rules) && (
+            <PortraitImport design={design} disabled={!mayChange || !isOnline} />
+          )}
           <BranchFields branches={draft.branches} onChange={(branches) => edit({ branches })} />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" className="max-desktop:h-11" busy={change.isPending} disabled={!isOnline}>

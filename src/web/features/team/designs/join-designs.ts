@@ -1,4 +1,5 @@
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import { withoutUndefined } from '#domain/card/card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { joinParts } from '#editor/join-parts.ts';
@@ -6,7 +7,7 @@ import type { DesignDraft } from './design-draft.ts';
 
 type Branch = SavedDesign['branches'][number];
 
-/** A part of a design that is changed on its own. The look is all of its card except the texts. */
+/** A part of a design that is changed on its own. The look is all of its card except the texts, and the rule of its picture. */
 export type DesignPart =
   | { kind: 'name' | 'look' }
   | { kind: 'rule' | 'words'; field: TextField }
@@ -57,7 +58,7 @@ function partValue(design: DesignDraft, part: DesignPart): unknown {
     case 'name':
       return design.name;
     case 'look':
-      return { ...design.card, content: null };
+      return [{ ...design.card, content: null }, design.rules.picture ?? null];
     case 'rule':
       return design.rules[part.field];
     case 'words':
@@ -76,7 +77,11 @@ function withPart(design: DesignDraft, other: DesignDraft, part: DesignPart): De
     case 'name':
       return { ...design, name: other.name };
     case 'look':
-      return { ...design, card: { ...other.card, content: design.card.content } };
+      return {
+        ...design,
+        card: { ...other.card, content: design.card.content },
+        rules: withoutUndefined({ ...design.rules, picture: other.rules.picture }),
+      };
     case 'rule':
       return { ...design, rules: { ...design.rules, [part.field]: other.rules[part.field] } };
     case 'words':

@@ -1,8 +1,10 @@
 import { Lock } from 'lucide-react';
 import { cardTextMax } from '#domain/card/card.ts';
 import { textFields } from '#domain/card/text-fields.ts';
-import { rulesFor } from '#domain/design/company-design.ts';
+import { rulesFor, textRules } from '#domain/design/company-design.ts';
+import { hasPicturePlace } from '#domain/look/picture-look-ids.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
 import { outlineStyles } from '../../../ui/inputs/outline-styles.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 import type { DesignDraft } from './design-draft.ts';
@@ -16,6 +18,7 @@ type RuleFieldsProps = {
 /** The rule of each text, and the words of the locked ones. */
 export function RuleFields({ draft: { card, rules }, onChange, disabled }: RuleFieldsProps) {
   const { designs: words, editor } = useMessages();
+  const { portraits } = usePeopleTexts();
   return (
     <section>
       <h3 className="font-semibold">{words.texts}</h3>
@@ -50,6 +53,19 @@ export function RuleFields({ draft: { card, rules }, onChange, disabled }: RuleF
             )}
           </li>
         ))}
+        {card.style.look && hasPicturePlace(card.style.look.id) && (
+          <li className="grid items-center gap-2 tablet:grid-cols-[8rem_10rem_1fr]">
+            <span className="text-sm">{portraits.picture}</span>
+            <Select
+              label={words.rule(portraits.picture)}
+              value={rules.picture ?? 'locked'}
+              options={textRules.map((rule) => ({ value: rule, label: words.rules[rule] }))}
+              onChange={(picture) => onChange({ rules: { ...rules, picture } })}
+              disabled={disabled}
+            />
+            <span className="text-xs text-muted-foreground">{portraits.rulesHint}</span>
+          </li>
+        )}
       </ul>
     </section>
   );
