@@ -54,6 +54,9 @@ const minEdge = 3.5;
 /** Faces overlap, so that no hairline shows between them. */
 const overlap = 0.02;
 
+/** The first cube is in the corner, this far outside the cut: no face ends at it, in mm. */
+const beyondCut = 0.7;
+
 const halfWidth = (edge: number) => (edge * Math.sqrt(3)) / 2;
 
 /** The centres of all cubes, from the bottom right corner on or mirrored, each with a random number. */
@@ -68,8 +71,9 @@ function cubeCentres(
   for (let row = -1; row < box.height / (1.5 * edge) + 2; row += 1) {
     const shift = row % 2 === 0 ? 0 : half;
     for (let column = -1; column < box.width / (2 * half) + 2; column += 1) {
-      const x = canvas.width - column * 2 * half + shift;
-      const centre: PathPoint = [isMirrored ? canvas.width - x : x, canvas.height - row * 1.5 * edge];
+      const x = canvas.width + beyondCut - column * 2 * half + shift;
+      const y = canvas.height + beyondCut - row * 1.5 * edge;
+      const centre: PathPoint = [isMirrored ? canvas.width - x : x, y];
       cubesFound.push({ centre, luck: canvas.random() });
     }
   }

@@ -15,6 +15,8 @@ type FrameParams = {
   /** The size of a worked corner, in mm on a card of 50 mm. */
   corner: number;
   role: ColourRole;
+  /** A double frame has only its outer line. */
+  isSingle?: boolean;
 };
 
 /** In mm. */
@@ -27,11 +29,12 @@ const marginOverFrame = 3;
 /** A border. */
 export const frame: Motif<FrameParams> = {
   defaults: { kind: 'single', inset: 3.2, pt: 0.6, gap: 1, corner: 4, role: 'accent' },
-  draw(canvas, { kind, inset: wanted, pt, gap, corner: cornerAtUnit, role }) {
+  draw(canvas, { kind, inset: wanted, pt, gap, corner: cornerAtUnit, role, isSingle = false }) {
     const inset = Math.max(minInset, wanted);
     const corner = cornerAtUnit * Math.max(0.75, Math.min(1.2, canvas.unit));
     const colour = canvas.tone(role);
-    const free = { ...insetBox(canvas, inset + (isDouble(kind) ? gap : 0) - marginOverFrame) };
+    const hasInner = isDouble(kind) && !isSingle;
+    const free = { ...insetBox(canvas, inset + (hasInner ? gap : 0) - marginOverFrame) };
     if (kind === 'stitch') {
       return { shapes: [{ path: stitches(canvas, inset, ptToMm(pt)), fill: colour }], free };
     }
@@ -39,16 +42,25 @@ export const frame: Motif<FrameParams> = {
       return { shapes: [{ path: brackets(canvas, inset, corner), stroke: colour, weightPt: pt }], free };
     }
     const outer = { path: border(canvas, kind, inset, corner), stroke: colour, weightPt: pt };
-    if (!isDouble(kind)) return { shapes: [outer], free };
+    if (!hasInner) return { shapes: [outer], free };
     const inner = border(canvas, kind, inset + gap, corner);
     return { shapes: [outer, { path: inner, stroke: colour, weightPt: Math.max(0.3, pt / 2) }], free };
   },
-  shrink: (params) => params,
+  shrink(params, share) {
+    const left = frameShare(share);
+    const inset = minInset + (params.inset - minInset) * left;
+    return { ...params, inset, corner: params.corner * (0.6 + 0.4 * left), isSingle: left < 0.5 };
+  },
   turn: (params) => params,
   mirror: (params) => params,
   ranges: { inset: [3, 5], pt: [0.5, 1.2], gap: [0.8, 1.4], corner: [3, 6] },
   keepsClear: () => false,
 };
+
+/** How much of its designed distance a frame keeps from the cut and from the texts: none where half of its room is left. */
+export function frameShare(share: number): number {
+  return Math.max(0, 2 * share - 1);
+}
 
 const isDouble = (kind: FrameKind) => kind === 'double' || kind === 'deco' || kind === 'scoop';
 

@@ -34,11 +34,12 @@ export const monogram: Motif<MonogramParams> = {
     return { shapes: [{ path, fill: canvas.tone(role) }], free: restOf(canvas, params, path) };
   },
   shrink(params, share) {
-    const size = params.size * (0.5 + 0.5 * share);
+    const isAbove = params.y < 0.7 && !isInPanel(params) && !isAtSide(params);
+    // Texts below a letter have no other room than the letter's.
+    const size = params.size * (isAbove ? 0.2 + 0.8 * share : 0.5 + 0.5 * share);
     if (isAtSide(params)) return { ...params, size };
     // A letter above the texts keeps its top edge; others stay where their middle was.
-    const below = params.y < 0.7 && !isInPanel(params) ? 1 : 0.5;
-    const centred = { ...params, size, y: params.y + (size - params.size) * below };
+    const centred = { ...params, size, y: params.y + (size - params.size) * (isAbove ? 1 : 0.5) };
     return isInPanel(params)
       ? { ...centred, maxW: params.maxW * share, x: towardsEdge(params.x, share) }
       : centred;

@@ -42,7 +42,7 @@ export const rays: Motif<RaysParams> = {
   draw(canvas, params) {
     const { cx, cy, count, from, reach, fill, a0, a1, role, disc, discRole } = params;
     const shorter = Math.min(canvas.width, canvas.height);
-    const centre: PathPoint = [cx * canvas.width, cy * canvas.height];
+    const centre: PathPoint = [placeAt(cx, canvas.width), placeAt(cy, canvas.height)];
     const [inner, outer] = [from * shorter, reach * Math.hypot(canvas.width, canvas.height)];
     const ray = reach >= 1 ? wedge : sector;
     const step = (a1 - a0) / count;
@@ -77,6 +77,14 @@ export const rays: Motif<RaysParams> = {
   ranges: { count: [16, 40], fill: [0.24, 0.5] },
   keepsClear: () => false,
 };
+
+/** How far outside the cut the centre of a sun on its edge is, in mm: rays along the edge would end at the cut. */
+const beyondCut = 0.7;
+
+function placeAt(share: number, length: number): number {
+  if (share === 0) return -beyondCut;
+  return share === 1 ? length + beyondCut : share * length;
+}
 
 /** The rays of a sun end at a share of the diagonal, all else is a share of the shorter side. */
 function keepProportions(

@@ -7,6 +7,7 @@ import type { RoleColours } from '#domain/look/look-palettes.ts';
 import { luminance } from '../check/contrast.ts';
 import { minTextPtOfLooks } from '../check/legibility.ts';
 import { keepsClearOfTexts, shrinkGraphic } from '../graphics/draw-graphic.ts';
+import { frameShare } from '../graphics/frame.ts';
 import { letterOutline } from '../graphics/letters.ts';
 import type { Graphic } from '../graphics/motifs.ts';
 import type { Box, Guides, Size } from '../guides.ts';
@@ -124,7 +125,7 @@ export function planLook(
   // A company in a panel needs all of it.
   const room = arrangement.kind === 'split' ? { ...step, graphic: 1 } : step;
   const { picture, shapes, around, area, free, isFramed } = drawUnderTexts(look, drawing, room, card.picture);
-  const measure = measureOf(area, free, guides, isFramed);
+  const measure = measureOf(area, free, guides, isFramed ? frameShare(room.graphic) : null);
   return {
     // The panel of a split is outside the area.
     guides: { ...guides, safe: arrangement.kind === 'split' ? guides.safe : safeArea(area, guides.safe) },
@@ -287,18 +288,21 @@ function intersection(one: Box, other: Box): Box {
   };
 }
 
+function marginAtCut({ width, height }: Size): number {
+  if (width > height) return 6;
+  return Math.min(width, height) < 45 ? 4.5 : 5;
+}
+
+/** The margin in a frame that keeps a share of its distance. The least is 2 mm from its line. */
+function marginInFrame({ width, height }: Size, share: number): number {
+  const [designed, least] = [width > height ? 8.6 : 6.4, 5];
+  return least + (designed - least) * share;
+}
+
 /** From margin to margin in an area. At the cut the margin is wide; beside a graphic it is small. */
-function measureOf(area: Box, free: Box, { cut }: Guides, isFramed: boolean): Measure {
-  const isWide = cut.width > cut.height;
-  const margin = isFramed
-    ? isWide
-      ? 8.6
-      : 6.4
-    : isWide
-      ? 6
-      : Math.min(cut.width, cut.height) < 45
-        ? 4.5
-        : 5;
+function measureOf(area: Box, free: Box, { cut }: Guides, framed: number | null): Measure {
+  const isFramed = framed !== null;
+  const margin = isFramed ? marginInFrame(cut, framed) : marginAtCut(cut);
   const atCut = (distance: number) => (distance < 1 || isFramed ? margin : besideGraphic);
   // Texts keep their margin from a graphic on their left: that is their edge.
   const left = area.x + margin;
