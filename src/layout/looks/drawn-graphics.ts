@@ -19,7 +19,8 @@ const drawn = lruCache<DrawnShapes>(96);
 export function drawShapes(graphic: Graphic, index: number, drawing: SideDrawing): DrawnShapes {
   const { guides, palette, ground, initials, face } = drawing;
   const { cut, bleed } = guides;
-  const key = JSON.stringify([graphic, index, cut, bleed.x, palette, ground, initials, face]);
+  const letters = graphic.motif === 'monogram' ? [initials, face] : [];
+  const key = JSON.stringify([graphic, index, cut, bleed.x, palette, ground, ...letters]);
   return drawn(key, () => {
     const { shapes, free } = drawGraphic(graphic, drawing);
     return { shapes: asItems(shapes, index), free };

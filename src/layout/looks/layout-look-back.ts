@@ -24,7 +24,7 @@ import { capHeight } from './arrangements/text-items.ts';
 import { drawAround, drawShapes } from './drawn-graphics.ts';
 import { type ChosenLook, chosenLook } from './find-look.ts';
 import { initialsOf } from './initials.ts';
-import { layoutLook } from './layout-look.ts';
+import { hasRoomForLogo, layoutLook } from './layout-look.ts';
 import type { BackWord, LookBackContent } from './look.ts';
 import { drawingOf, leastPtOn } from './plan-look.ts';
 import { quietOn, strongOn } from './text-colours.ts';
@@ -66,7 +66,7 @@ export function layoutLookBack(
   if (card.back?.kind !== 'look') return layoutOwnBack(page, margins);
   // A back without words shows the logo that has no room on the front.
   const content: LookBackContent =
-    look.back.content.kind === 'none' && logo && layoutLook({ card, fonts, logo, margins }).isLogoOnBack
+    look.back.content.kind === 'none' && logo && !hasRoomForLogo({ card, fonts, logo, margins })
       ? { kind: 'logo', sizeMm: 18, logoY: 0.5, sizePt: 16, weight: 600, x: 'center', y: 0.5 }
       : look.back.content;
   return fittingBack(page, content);

@@ -20,6 +20,9 @@ const clearance = 2.2;
 const besideGraphic = 1.9;
 const insidePanel = 0.6;
 
+/** On a card that is too full for all steps, a text near a graphic is worse than a broken address. */
+const costOfNearGraphic = 4;
+
 /** A logo stays on the front as long as the graphic gives it room by these steps. */
 const stepsForLogo = 4;
 
@@ -56,6 +59,11 @@ export function layoutLook(input: LookInput): LaidOutLook {
     faults,
     isLogoOnBack: logo !== undefined && !withLogo,
   };
+}
+
+/** Whether the front has room for the logo. */
+export function hasRoomForLogo(input: LookInput & { logo: Size }): boolean {
+  return firstGood(stepsOf(input, input.logo)) !== null;
 }
 
 type Attempt = { items: SceneItem[]; step: number; faults: number };
@@ -112,7 +120,7 @@ function layoutOn(planned: PlannedLook, fonts: Fonts, logo: Size | undefined, pl
   const tooNear = boxes.filter((box) => !planned.shapes.every((shape) => isApart(shape, box))).length;
   const tooLong = runs.filter(({ isTooLong }) => isTooLong).length;
   return {
-    faults: (faults ? countOf(faults) : 0) + tooLong + tooNear,
+    faults: (faults ? countOf(faults) : 0) + tooLong + costOfNearGraphic * tooNear,
     items: [
       background,
       ...(planned.picture ? [planned.picture] : []),
