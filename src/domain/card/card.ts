@@ -3,7 +3,7 @@ import type { CardBack } from './card-back.ts';
 import type { FrontPicture } from './card-picture.ts';
 import { defaultFont, type FontName } from './fonts.ts';
 import type { CustomFormat, FormatId } from './formats.ts';
-import { mainFields, type TextField, textFieldRecords } from './text-fields.ts';
+import { mainFields, type TextField, textFieldRecords, textFields } from './text-fields.ts';
 import type { Typeset } from './typeset.ts';
 
 export const orientations = ['landscape', 'portrait'] as const;
@@ -97,6 +97,11 @@ export function withoutUndefined<Values extends object>(values: Values): Values 
 /** Whether a text is invisible: empty, spaces, or characters such as the zero-width space. */
 export function isBlank(text = ''): boolean {
   return /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u.test(text);
+}
+
+/** Whether a card has a text that can be seen. */
+export function hasTexts(content: CardContent): boolean {
+  return textFields.some((field) => !isBlank(content[field]));
 }
 
 /** In UTF-16 code units. */

@@ -1,30 +1,10 @@
-import { type CardLook, type LookId, lookIds } from '#domain/look/card-look.ts';
+import { type CardLook, lookIds } from '#domain/look/card-look.ts';
 import { lookPalettes, type RoleColours } from '#domain/look/look-palettes.ts';
 import type { MotifName } from '#domain/look/motifs.ts';
 import type { Graphic } from '../graphics/motifs.ts';
-import { bandLooks } from './data/band-looks.ts';
-import { grainLooks } from './data/grain-looks.ts';
-import { gridLooks } from './data/grid-looks.ts';
-import { landLooks } from './data/land-looks.ts';
-import { letterLooks } from './data/letter-looks.ts';
-import { lineLooks } from './data/line-looks.ts';
-import { pictureLooks } from './data/picture-looks.ts';
-import { roundLooks } from './data/round-looks.ts';
+import { frontMotif, frontStrength, lookOf } from './data/released-looks.ts';
 import type { Look, LookBack, LookFront } from './look.ts';
 import { vary } from './vary-graphics.ts';
-
-const looks = new Map<LookId, Look>(
-  [roundLooks, gridLooks, lineLooks, landLooks, bandLooks, letterLooks, grainLooks, pictureLooks]
-    .flat()
-    .map((look) => [look.id, look]),
-);
-
-/** A look as it was released. */
-export function lookOf(id: LookId): Look {
-  const look = looks.get(id);
-  if (!look) throw new Error(`There is no look ${id}`);
-  return look;
-}
 
 /** The look of a card with what differs from it. */
 export type ChosenLook = Omit<Look, 'palette' | 'front' | 'back'> & {
@@ -59,16 +39,6 @@ export function chosenLook(card: CardLook): ChosenLook {
     },
     back: { ...back, graphics: varied(back.graphics) },
   };
-}
-
-/** The motif of the front's graphic, or null without one. */
-export function frontMotif({ front }: Look): MotifName | null {
-  return front.graphics[0]?.motif ?? null;
-}
-
-/** The strength of the front's graphic. */
-export function frontStrength({ graphics }: Drawn): number {
-  return graphics[0]?.strength ?? 1;
 }
 
 /** The sides of a look with the graphics of another one that has the motif: its parameters are chosen with care. */

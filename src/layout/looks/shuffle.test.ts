@@ -11,7 +11,7 @@ import { checkPrint } from '../check/check-print.ts';
 import { luminance } from '../check/contrast.ts';
 import { layoutSides } from '../layout-sides.ts';
 import type { Scene } from '../scene.ts';
-import { frontMotif, lookOf } from './find-look.ts';
+import { frontMotif, lookOf } from './data/released-looks.ts';
 import { goodVariation } from './good-variation.ts';
 import { layoutLook } from './layout-look.ts';
 import { fontPairsFor, type LookPart, palettesFor, shuffleLook, variationsOf } from './shuffle.ts';

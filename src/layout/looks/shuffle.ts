@@ -15,7 +15,8 @@ import { sortedJson } from '#domain/sorted-json.ts';
 import { luminance } from '../check/contrast.ts';
 import { randomNumbers } from '../graphics/random.ts';
 import { fontMeasuresOf } from '../text/font-measures.ts';
-import { chosenLook, frontMotif, frontStrength, lookOf } from './find-look.ts';
+import { frontMotif, frontStrength, lookOf } from './data/released-looks.ts';
+import { chosenLook } from './find-look.ts';
 import type { Look } from './look.ts';
 
 /** What a person can lock: the motif with its strength, how it is drawn, the palette, the fonts. */

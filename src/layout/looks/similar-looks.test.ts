@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookIds } from '#domain/look/card-look.ts';
-import { lookOf } from './find-look.ts';
+import { lookOf } from './data/released-looks.ts';
 import { similarLooks } from './similar-looks.ts';
 
 test.each(lookIds)('six other looks are like %s', (id) => {

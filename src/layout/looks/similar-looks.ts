@@ -1,6 +1,6 @@
 import { type LookId, lookIds } from '#domain/look/card-look.ts';
 import { relatedMotifs } from '#domain/look/motifs.ts';
-import { frontMotif, lookOf } from './find-look.ts';
+import { frontMotif, lookOf } from './data/released-looks.ts';
 import type { Look } from './look.ts';
 
 /** The looks that are most like one, without itself: of the same trades, then the same family of motifs, then the same moods. */

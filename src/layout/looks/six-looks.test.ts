@@ -3,7 +3,7 @@ import type { CardContent } from '#domain/card/card.ts';
 import type { LookId } from '#domain/look/card-look.ts';
 import { familyOfMotif } from '#domain/look/motifs.ts';
 import { tradesOfTexts } from '#domain/look/trade-words.ts';
-import { frontMotif, lookOf } from './find-look.ts';
+import { frontMotif, lookOf } from './data/released-looks.ts';
 import { type LookReason, sixLooksFor } from './six-looks.ts';
 
 const idsFor = (...input: Parameters<typeof sixLooksFor>) => sixLooksFor(...input).map(({ look }) => look.id);

@@ -10,7 +10,7 @@ import type { LookPaletteName } from '#domain/look/text-palettes.ts';
 import { tradesOfTexts } from '#domain/look/trade-words.ts';
 import { contrastRatio } from '../check/contrast.ts';
 import type { Size } from '../guides.ts';
-import { frontMotif, lookOf } from './find-look.ts';
+import { frontMotif, lookOf } from './data/released-looks.ts';
 import type { Look, LookArrangement } from './look.ts';
 import { palettesFor } from './shuffle.ts';
 

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router';
 import { lookAt, type PageDocument } from '#contract/page-documents.ts';
 import { originSlot } from '#contract/page-slots.ts';
 import type { Language } from '#domain/account/languages.ts';
-import { lookOf } from '#layout/looks/find-look.ts';
+import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { ForgotPassword } from '../features/auth/recovery/forgot-password.tsx';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import type { Messages } from '../shared/i18n/en/messages.ts';

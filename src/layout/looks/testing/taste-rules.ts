@@ -13,7 +13,7 @@ import { type FaceName, familyOf } from '../../text/faces.ts';
 import type { Fonts } from '../../text/fonts.ts';
 import { inkExtents } from '../../text/ink-extents.ts';
 import { ptToMm } from '../../units.ts';
-import { lookOf } from '../find-look.ts';
+import { lookOf } from '../data/released-looks.ts';
 import { coverageOf } from './coverage.ts';
 
 /** A rule of taste that a laid out card breaks. */

@@ -3,6 +3,7 @@ import { useDraftOwner } from '../../features/designer/draft/draft-owner.ts';
 import { openDraft } from '../../features/designer/draft/draft-storage.ts';
 import type { OwnCard } from '../../features/looks/gallery-card.ts';
 import { newCardSubject } from '../../shared/drafts/draft-database.ts';
+import { thumbnailQueue } from '../../shared/looks/thumbnail-queue.ts';
 
 /** The card that the create page would open; null while it loads and without one. */
 export function useOwnCard(): OwnCard | null {
@@ -25,6 +26,7 @@ export function useOwnCard(): OwnCard | null {
 async function readOwnCard(owner: string): Promise<OwnCard | null> {
   const { stored } = await openDraft({ owner, subject: newCardSubject });
   if (!stored) return null;
+  thumbnailQueue.prepare();
   const { card, logo } = stored.draft;
   return {
     card,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookIds } from '#domain/look/card-look.ts';
-import { lookOf } from '#layout/looks/find-look.ts';
+import { lookOf } from '#layout/looks/data/released-looks.ts';
 import {
   activeCount,
   filterLooks,

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import type { Language } from '#domain/account/languages.ts';
-import { type Card, isBlank } from '#domain/card/card.ts';
-import { textFields } from '#domain/card/text-fields.ts';
+import { type Card, hasTexts } from '#domain/card/card.ts';
 import type { CardLook } from '#domain/look/card-look.ts';
 import { withVariation } from '../../shared/looks/look-link.ts';
 import type { ThumbnailLogo } from '../../shared/looks/look-thumbnail.tsx';
@@ -15,7 +14,7 @@ export const OwnCardContext = createContext<OwnCard | null>(null);
 
 /** A card without texts and without a logo shows nothing of a person. */
 export function hasContent({ card, logo }: OwnCard): boolean {
-  return logo !== null || textFields.some((field) => !isBlank(card.content[field]));
+  return logo !== null || hasTexts(card.content);
 }
 
 /** The card that shows a look: the person's own, else the sample. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CardLook, LookId } from '#domain/look/card-look.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
 import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
+import { showToast } from '../../shared/notify/toast-store.ts';
 import { useIsPhone } from '../../shared/page/breakpoints.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -33,16 +34,19 @@ export function Gallery({ own }: { own: OwnCard | null }) {
     setFilters(next);
     setSaid(words.count(filterLooks(next, looks).length));
   }
-  function shuffleAll() {
-    shuffle(shown);
-    setSaid(words.shuffled);
-  }
-  const shuffleOne = useCallback(
-    (id: LookId) => {
-      shuffle([id]);
-      setSaid(words.shuffledLook(words.names[id]));
+  const shuffleAndSay = useCallback(
+    (ids: readonly LookId[], text: string) => {
+      shuffle(ids).then(
+        () => setSaid(text),
+        () => showToast({ variant: 'destructive', ...words.shuffleFailed }),
+      );
     },
     [shuffle, words],
+  );
+  const shuffleAll = () => shuffleAndSay(shown, words.shuffled);
+  const shuffleOne = useCallback(
+    (id: LookId) => shuffleAndSay([id], words.shuffledLook(words.names[id])),
+    [shuffleAndSay, words],
   );
 
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type CardLook, type LookId, lookIds } from '#domain/look/card-look.ts';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
-import { lookOf } from '#layout/looks/find-look.ts';
+import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
 import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';

@@ -2,11 +2,11 @@ import { memo, use, useMemo } from 'react';
 import type { Card } from '#domain/card/card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import type { CardLook } from '#domain/look/card-look.ts';
-import { guidesOf } from '#layout/guides.ts';
+import { guidesOf, type Size } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { LookThumbnail } from '../../shared/looks/look-thumbnail.tsx';
-import { samplePicture } from '../../shared/looks/sample-picture.ts';
+import { SampleImage } from '../../shared/looks/sample-image.tsx';
 import { cardIn, isReleased, OwnCardContext } from './gallery-card.ts';
 
 type LookPictureProps = { look: CardLook; side?: Scene['side']; isFirst?: boolean };
@@ -20,22 +20,26 @@ export const LookPicture = memo(function LookPicture({
   const { current: language } = useLanguage();
   const own = use(OwnCardContext);
   const card = useMemo(() => cardIn(look, own, language), [look, own, language]);
-  if (own || !isReleased(look) || import.meta.env.DEV) {
-    return <LookThumbnail card={card} side={side} logo={own?.logo ?? null} className="shadow-sheet" />;
-  }
-  const { width, height } = cutOf(card);
+  const size = cutOf(cardIn(look, null, language));
+  const sample = isReleased(look) && !import.meta.env.DEV && (
+    <SampleImage id={look.id} side={side} size={size} isFirst={isFirst} />
+  );
+  if (!own && sample) return <span className="block shadow-sheet">{sample}</span>;
   return (
-    <img
-      src={samplePicture(look.id, side, language)}
-      alt=""
-      width={width}
-      height={height}
-      loading={isFirst ? 'eager' : 'lazy'}
-      decoding="async"
-      className="block h-auto w-full shadow-sheet"
+    <LookThumbnail
+      card={card}
+      side={side}
+      logo={own?.logo ?? null}
+      placeholder={hasSize(card, size) && sample}
+      className="shadow-sheet"
     />
   );
 });
+
+function hasSize(card: Card, { width, height }: Size): boolean {
+  const cut = cutOf(card);
+  return cut.width === width && cut.height === height;
+}
 
 function cutOf(card: Card) {
   return guidesOf(resolveFormat(card)).cut;

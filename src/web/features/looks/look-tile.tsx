@@ -2,7 +2,7 @@ import { Shuffle } from 'lucide-react';
 import { type CSSProperties, memo, useState } from 'react';
 import { Link } from 'react-router';
 import type { CardLook, LookId } from '#domain/look/card-look.ts';
-import { lookOf } from '#layout/looks/find-look.ts';
+import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
 import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,4 +1,13 @@
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Card } from '#domain/card/card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf, type Size } from '#layout/guides.ts';
@@ -16,6 +25,8 @@ type LookThumbnailProps = {
   card: Card;
   side?: Scene['side'];
   logo: ThumbnailLogo | null;
+  /** Shown until the card is drawn. */
+  placeholder?: ReactNode;
   className?: string;
 };
 
@@ -27,10 +38,11 @@ export const LookThumbnail = memo(function LookThumbnail({
   card,
   side = 'front',
   logo,
+  placeholder,
   className,
 }: LookThumbnailProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const drawn = useDrawnSide(card, side, logo?.size ?? null, useIsNear(box));
+  const drawn = useDrawnSide(card, side, logo?.size ?? null, useNearness(box));
   const { width, height } = guidesOf(resolveFormat(card)).cut;
   return (
     <span
@@ -39,7 +51,11 @@ export const LookThumbnail = memo(function LookThumbnail({
       style={{ aspectRatio: `${width} / ${height}` }}
       data-drawn={drawn ? true : undefined}
     >
-      {drawn && <CardThumbnail scene={drawn.scene} fonts={noOutlines} logoUrl={logo?.url ?? null} />}
+      {drawn ? (
+        <CardThumbnail scene={drawn.scene} fonts={noOutlines} logoUrl={logo?.url ?? null} />
+      ) : (
+        placeholder
+      )}
     </span>
   );
 });
@@ -52,18 +68,23 @@ const noOutlines: Outlines = {
   },
 };
 
-function useDrawnSide(card: Card, side: Scene['side'], logo: Size | null, isNear: boolean): DrawnSide | null {
+function useDrawnSide(
+  card: Card,
+  side: Scene['side'],
+  logo: Size | null,
+  nearness: Nearness | null,
+): DrawnSide | null {
   const job = useMemo(() => ({ card, side, logo }), [card, side, logo]);
   const key = useMemo(() => thumbnailKey(job), [job]);
   const [drawn, setDrawn] = useState(() => keptSide(key));
   useEffect(() => {
-    if (!isNear) return;
-    const show = (next: DrawnSide | null) => setDrawn(next && withPaths(next));
+    if (!nearness) return;
+    const show = (next: DrawnSide | null) => startTransition(() => setDrawn(next && withPaths(next)));
     const kept = keptSide(key);
-    if (!kept) return thumbnailQueue.draw(key, job, show);
+    if (!kept) return thumbnailQueue.draw(key, job, show, nearness === 'onScreen');
     setDrawn(kept);
     return;
-  }, [key, job, isNear]);
+  }, [key, job, nearness]);
   return drawn;
 }
 
@@ -80,17 +101,26 @@ function withPaths(side: DrawnSide): DrawnSide {
   return side;
 }
 
-/** Whether an element is on the screen or near it, or was. */
-function useIsNear(box: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
+type Nearness = 'near' | 'onScreen';
+
+/** Whether an element is on the screen or near it, or was; null while it is far away. */
+function useNearness(box: RefObject<HTMLElement | null>): Nearness | null {
+  const [nearness, setNearness] = useState<Nearness | null>(null);
   useEffect(() => {
-    if (isNear || !box.current) return;
+    if (nearness || !box.current) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      (entries) => {
+        const entry = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entry) setNearness(isOnScreen(entry.boundingClientRect) ? 'onScreen' : 'near');
+      },
       { rootMargin: '50% 0px' },
     );
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, [box, isNear]);
-  return isNear;
+  }, [box, nearness]);
+  return nearness;
+}
+
+function isOnScreen({ top, bottom }: DOMRectReadOnly): boolean {
+  return bottom > 0 && top < innerHeight;
 }

@@ -48,6 +48,22 @@ test('one worker has at most twelve sides at a time, in the order of the calls',
   expect(requests.map(({ id }) => id)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1));
 });
 
+test('what is on the screen is drawn before what is near it', () => {
+  const { queue, requests, answer } = aQueue();
+  for (let index = 0; index < 12; index += 1) queue.draw(`card ${index}`, job, nobody);
+  queue.draw('near', { ...job, side: 'back' }, nobody, false);
+  queue.draw('on the screen', job, nobody, true);
+  answer(requests[0]);
+  expect(requests.at(-1)?.job.side).toBe('front');
+});
+
+test('the worker can start before there is something to draw, and starts once', () => {
+  const { queue, requests, starts } = aQueue();
+  queue.prepare();
+  queue.draw('card', job, nobody);
+  expect([starts(), requests.length]).toEqual([1, 1]);
+});
+
 test('a side that nobody waits for any more is not drawn', () => {
   const { queue, requests, answer } = aQueue();
   for (let index = 0; index < 12; index += 1) queue.draw(`card ${index}`, job, nobody);

@@ -10,7 +10,7 @@ export type ThumbnailPort = {
 /** Gets a drawn side, or null if it cannot be drawn. */
 type Listener = (side: DrawnSide | null) => void;
 
-type Waiting = { key: string; job: ThumbnailJob; listeners: Set<Listener> };
+type Waiting = { key: string; job: ThumbnailJob; listeners: Set<Listener>; isOnScreen: boolean };
 
 /** How many sides the worker has at a time: their fonts load together. */
 const maxInWorker = 12;
@@ -21,8 +21,12 @@ const maxKept = 192;
 export type ThumbnailQueue = {
   /** The drawn side if it is kept. */
   kept: (key: string) => DrawnSide | undefined;
-  /** Draws a side, in the order of the calls. The returned function ends the interest in it. */
-  draw: (key: string, job: ThumbnailJob, listener: Listener) => () => void;
+  /**
+   * Draws a side: those on the screen first, then in the order of the calls. The returned function ends the interest in it.
+   */
+  draw: (key: string, job: ThumbnailJob, listener: Listener, isOnScreen?: boolean) => () => void;
+  /** Starts the worker before there is something to draw. */
+  prepare: () => void;
 };
 
 /** Equal for sides that are drawn the same. */
@@ -38,20 +42,20 @@ export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue
   let port: ThumbnailPort | null = null;
   let lastId = 0;
 
-  function startPort(): ThumbnailPort {
-    const started = start();
-    started.addEventListener('message', ({ data }) => finish(data));
-    return started;
+  function prepare(): ThumbnailPort {
+    if (port) return port;
+    port = start();
+    port.addEventListener('message', ({ data }) => finish(data));
+    return port;
   }
 
   function sendNext(): void {
-    for (const next of waiting.values()) {
+    for (const next of [...waiting.values()].sort(onScreenFirst)) {
       if (inWorker.size >= maxInWorker) return;
       waiting.delete(next.key);
       lastId += 1;
       inWorker.set(lastId, next);
-      port ??= startPort();
-      port.postMessage({ id: lastId, job: next.job });
+      prepare().postMessage({ id: lastId, job: next.job });
     }
   }
 
@@ -70,9 +74,10 @@ export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue
     if (drawn.size > maxKept && oldest !== undefined) drawn.delete(oldest);
   }
 
-  function jobFor(key: string, job: ThumbnailJob): Waiting {
+  function jobFor(key: string, job: ThumbnailJob, isOnScreen: boolean): Waiting {
     const sent = [...inWorker.values()].find((other) => other.key === key);
-    const present = sent ?? waiting.get(key) ?? { key, job, listeners: new Set<Listener>() };
+    const present = sent ?? waiting.get(key) ?? { key, job, listeners: new Set<Listener>(), isOnScreen };
+    present.isOnScreen ||= isOnScreen;
     if (!sent) waiting.set(key, present);
     return present;
   }
@@ -83,8 +88,9 @@ export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue
       if (side) keep(key, side);
       return side;
     },
-    draw(key, job, listener) {
-      const requested = jobFor(key, job);
+    prepare: () => void prepare(),
+    draw(key, job, listener, isOnScreen = true) {
+      const requested = jobFor(key, job, isOnScreen);
       requested.listeners.add(listener);
       sendNext();
       return () => {
@@ -93,6 +99,10 @@ export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue
       };
     },
   };
+}
+
+function onScreenFirst(one: Waiting, other: Waiting): number {
+  return Number(other.isOnScreen) - Number(one.isOnScreen);
 }
 
 /** The queue of the page. */

@@ -2,11 +2,15 @@ import type { ThumbnailRequest, ThumbnailResponse } from './thumbnail-messages.t
 
 let script: Promise<typeof import('./draw-thumbnail.ts')> | null = null;
 
+function loadScript() {
+  script ??= import('./draw-thumbnail.ts');
+  return script;
+}
+
 /** After a failed load the next request tries again. */
 async function draw(request: ThumbnailRequest): Promise<ThumbnailResponse> {
   try {
-    script ??= import('./draw-thumbnail.ts');
-    return await (await script).drawThumbnail(request);
+    return await (await loadScript()).drawThumbnail(request);
   } catch {
     script = null;
     return { id: request.id, side: null };
@@ -18,3 +22,7 @@ addEventListener(
   'message',
   ({ data }: MessageEvent<ThumbnailRequest>) => void draw(data).then((response) => postMessage(response)),
 );
+
+loadScript().catch(() => {
+  script = null;
+});

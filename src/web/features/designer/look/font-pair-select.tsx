@@ -1,6 +1,6 @@
 import { fontLabel } from '#domain/card/fonts.ts';
 import { type LookFonts, lookIds } from '#domain/look/card-look.ts';
-import { lookOf } from '#layout/looks/find-look.ts';
+import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { fontPreviewStyle } from '../style/font-picker.tsx';

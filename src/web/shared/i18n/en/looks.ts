@@ -191,6 +191,10 @@ export const looksEn = {
   shuffleLook: (name: string) => `Shuffle ${name}`,
   shuffled: 'All looks are shuffled.',
   shuffledLook: (name: string) => `${name} is shuffled.`,
+  shuffleFailed: {
+    title: 'The looks could not be shuffled',
+    description: 'Part of the page did not load. Check your connection and try again.',
+  },
   useLook: 'Use look',
   use: (name: string) => `Use ${name}`,
   backOf: (name: string) => `Back of ${name}`,
@@ -256,10 +260,6 @@ export const looksEn = {
     },
     longTexts: 'Has room for long texts',
     anyTrade: 'Suits any trade',
-  },
-  start: {
-    title: 'Or start from a look',
-    text: 'Sample texts; yours replace them.',
   },
 };
 

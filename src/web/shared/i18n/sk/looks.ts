@@ -189,6 +189,10 @@ export const looksSk: LooksMessages = {
   shuffleLook: (name) => `Zamiešať vzhľad ${name}`,
   shuffled: 'Všetky vzhľady sú zamiešané.',
   shuffledLook: (name) => `Vzhľad ${name}\u00a0je zamiešaný.`,
+  shuffleFailed: {
+    title: 'Vzhľady sa nepodarilo zamiešať',
+    description: 'Časť stránky sa nenačítala. Skontrolujte pripojenie a\u00a0skúste to znova.',
+  },
   useLook: 'Použiť vzhľad',
   use: (name) => `Použiť vzhľad ${name}`,
   backOf: (name) => `Zadná strana vzhľadu ${name}`,
@@ -254,9 +258,5 @@ export const looksSk: LooksMessages = {
     },
     longTexts: 'Má miesto na dlhé texty',
     anyTrade: 'Hodí sa na každý odbor',
-  },
-  start: {
-    title: 'Alebo začnite vzhľadom',
-    text: 'Texty sú ukážka; nahradíte ich svojimi.',
   },
 };

@@ -1,7 +1,5 @@
 import { applyPatch, type Card, isBlank } from '#domain/card/card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
-import type { LookId } from '#domain/look/card-look.ts';
-import { withLook } from '#domain/look/choose-look.ts';
 import { contrastRatio } from '../check/contrast.ts';
 import { hasLook } from '../look-layout.ts';
 import { chosenLook } from './find-look.ts';
@@ -11,11 +9,6 @@ import { neededContrast } from './text-colours.ts';
 
 /** A card, and the texts whose own colour was removed because it could not be read. */
 export type ReadableCard = { card: Card; replaced: readonly TextField[] };
-
-/** The card in a look. A colour of a single text stays only where it can be read. */
-export function chooseReadableLook(card: Card, id: LookId): ReadableCard {
-  return withReadableColours(withLook(card, id));
-}
 
 /** A card with a look without the colours that cannot be read on its ground. Blank texts are not reported. */
 export function withReadableColours(card: Card): ReadableCard {

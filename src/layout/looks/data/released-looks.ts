@@ -1,0 +1,35 @@
+import type { LookId } from '#domain/look/card-look.ts';
+import type { MotifName } from '#domain/look/motifs.ts';
+import type { Graphic } from '../../graphics/motifs.ts';
+import type { Look } from '../look.ts';
+import { bandLooks } from './band-looks.ts';
+import { grainLooks } from './grain-looks.ts';
+import { gridLooks } from './grid-looks.ts';
+import { landLooks } from './land-looks.ts';
+import { letterLooks } from './letter-looks.ts';
+import { lineLooks } from './line-looks.ts';
+import { pictureLooks } from './picture-looks.ts';
+import { roundLooks } from './round-looks.ts';
+
+const looks = new Map<LookId, Look>(
+  [roundLooks, gridLooks, lineLooks, landLooks, bandLooks, letterLooks, grainLooks, pictureLooks]
+    .flat()
+    .map((look) => [look.id, look]),
+);
+
+/** A look as it was released. */
+export function lookOf(id: LookId): Look {
+  const look = looks.get(id);
+  if (!look) throw new Error(`There is no look ${id}`);
+  return look;
+}
+
+/** The motif of the front's graphic, or null without one. */
+export function frontMotif({ front }: Look): MotifName | null {
+  return front.graphics[0]?.motif ?? null;
+}
+
+/** The strength of the front's graphic. */
+export function frontStrength({ graphics }: { graphics: readonly Graphic[] }): number {
+  return graphics[0]?.strength ?? 1;
+}
