@@ -5,6 +5,7 @@ import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { textBox } from '../blocks/text-box.ts';
 import { checkPrint } from '../check/check-print.ts';
 import type { Scene } from '../scene.ts';
+import { croppedLogo } from './cropped-logo.ts';
 import { layoutBack } from './layout-back.ts';
 
 const fonts = fontsFromDisk();
@@ -128,4 +129,15 @@ test('the back of a look has the name of the company in the middle of a card wit
   const middle = boxes.map((box) => [box.x + box.width / 2, box.y + box.height / 2]);
   expect(middle[0]?.[0]).toBeCloseTo(guides.cut.width / 2, 1);
   expect(middle[0]?.[1]).toBeCloseTo(guides.cut.height / 2, 0);
+});
+
+test('a logo alone on a back can be as large and as cropped as one beside a code', () => {
+  const place = (back: CardBack) => sceneOf(back).items.find(({ kind }) => kind === 'logo');
+  const beside = place({ kind: 'qr', qr: { content: 'vcard' }, logo: {} });
+  const { guides } = sceneOf({ kind: 'logo' });
+  const alone = place({ kind: 'logo', logo: croppedLogo(guides, logo) });
+  if (beside?.kind !== 'logo' || alone?.kind !== 'logo') throw new Error('A back has no logo');
+  expect(alone.image.width).toBe(beside.image.width);
+  expect(Math.abs(alone.image.x - beside.image.x)).toBeLessThanOrEqual(0.5);
+  expect(Math.abs(alone.image.y - beside.image.y)).toBeLessThanOrEqual(0.5);
 });

@@ -15,6 +15,7 @@ import { styledText } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { backBackground, backTextColour } from './back-colours.ts';
 import { backFontOf, backTypes, lookBackMessage } from './back-texts.ts';
+import { croppedPlace } from './cropped-logo.ts';
 import { placeQr } from './place-qr.ts';
 import { qrTextOf } from './qr-text.ts';
 import { secondCard } from './second-card.ts';
@@ -146,13 +147,13 @@ function textsAroundCode(
 
 /** A large logo on the right that the cut edge crops. */
 function logoOffTheEdge(
-  { guides: { cut, bleed } }: Page,
+  { guides }: Page,
   pixels: Size,
   { sizeMm, leftMm = 0, topMm = 0 }: BackLogo,
 ): PlacedLogo {
-  const size = sizeMm ?? Math.round(1.3 * cut.height);
-  const anchor = { anchor: 'left', x: 0.52 * cut.width, y: bleed.y } as const;
-  return placeLogo(anchor, { sizeMm: size, leftMm, topMm }, pixels);
+  const place = croppedPlace(guides);
+  const anchor = { anchor: 'left', x: place.left, y: place.top } as const;
+  return placeLogo(anchor, { sizeMm: sizeMm ?? place.sizeMm, leftMm, topMm }, pixels);
 }
 
 function layoutBackText(

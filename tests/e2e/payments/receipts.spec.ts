@@ -62,7 +62,7 @@ test('a company gets its invoice as PDF and UBL, and its withdrawal is acknowled
   const pdf = await savedFile(page, payments.getByRole('button', { name: /^Invoice INV-/ }));
   expect(pdf.name).toMatch(/^INV-\d{4}-\d{6}\.pdf$/);
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  const ubl = await savedFile(page, payments.getByRole('button', { name: /^UBL INV-/ }));
+  const ubl = await savedFile(page, payments.getByRole('button', { name: /^E-invoice \(XML\) INV-/ }));
   expect(ubl.bytes.toString()).toContain('Atelier Lumen s. r. o.');
 
   await payments.getByRole('button', { name: 'Withdraw from contract here' }).click();

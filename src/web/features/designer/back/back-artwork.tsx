@@ -1,5 +1,8 @@
 import { logoLimits } from '#domain/card/card.ts';
 import type { BackLogo } from '#domain/card/card-back.ts';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
+import { croppedLogo } from '#layout/back/cropped-logo.ts';
+import { guidesOf } from '#layout/guides.ts';
 import { shownBackBackground } from '#layout/look-layout.ts';
 import { logoSizeMm } from '#layout/scene.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -47,9 +50,19 @@ function LogoAlone({ isUploading }: { isUploading: boolean }) {
   const back = useBackOf('logo');
   const hasLogo = useDraft(({ logo }) => logo !== null);
   const place = usePlace(back?.logo);
+  const cutHeight = useDraft(({ card }) => guidesOf(resolveFormat(card)).cut.height);
+  const isCropped = place.size > cutHeight;
+
+  function crop(isTurnedOn: boolean) {
+    const { card, logo } = editor.get().present;
+    const cropped = isTurnedOn && logo ? croppedLogo(guidesOf(resolveFormat(card)), logo.pixels) : {};
+    changeBack(editor, 'logo', (of) => ({ ...of, logo: cropped }));
+  }
+
   return (
     <>
       {!hasLogo && <p className="text-xs text-muted-foreground">{words.noLogo}</p>}
+      <Switch checked={isCropped} onCheckedChange={crop} disabled={!hasLogo} label={words.largeLogo} />
       <PlaceNumbers
         place={place}
         limits={logoLimits}

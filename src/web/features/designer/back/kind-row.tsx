@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { Card } from '#domain/card/card.ts';
 import { backKinds, type CardBack } from '#domain/card/card-back.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { SegmentedChoice } from '../../../ui/inputs/segmented-choice.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
+import { newBack } from './new-back.ts';
 
 type Kind = CardBack['kind'] | 'blank';
 
@@ -23,7 +23,7 @@ export function KindRow() {
     const { card } = editor.get().present;
     if (card.back) before.current.set(card.back.kind, card.back);
     editor.patchCard({
-      back: kind === 'blank' ? null : (before.current.get(kind) ?? newBack(kind, card)),
+      back: kind === 'blank' ? null : (before.current.get(kind) ?? newBack(kind, card, words.aboveExample)),
     });
   }
 
@@ -36,24 +36,4 @@ export function KindRow() {
       className="max-tablet:h-auto! max-tablet:flex-wrap max-tablet:gap-y-2 max-tablet:children:h-10 max-tablet:children:basis-[30%] wide:children:px-2"
     />
   );
-}
-
-/** A second card starts with the texts of the front. */
-function newBack(kind: CardBack['kind'], card: Card): CardBack {
-  switch (kind) {
-    case 'look':
-    case 'logo':
-      return { kind };
-    case 'qr':
-      return { kind, qr: { content: 'vcard' } };
-    case 'text':
-      return { kind, message: { text: '' } };
-    case 'card':
-      return { kind, content: frontTexts(card) };
-  }
-}
-
-/** The texts of the front that are not empty. */
-export function frontTexts(card: Card): Extract<CardBack, { kind: 'card' }>['content'] {
-  return Object.fromEntries(Object.entries(card.content).filter(([, text]) => text));
 }

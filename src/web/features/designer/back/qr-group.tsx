@@ -28,17 +28,7 @@ export function QrGroup() {
   const change = (part: Partial<QrBlock>, step?: string) =>
     changeBack(editor, 'qr', (of) => ({ ...of, qr: { ...of.qr, ...part } }), step);
   return (
-    <FormGroup
-      title={words.title}
-      isLoose
-      aside={
-        code && (
-          <span className="ml-auto text-xs text-muted-foreground">
-            {words.size([...code.text].length, code.modules)}
-          </span>
-        )
-      }
-    >
+    <FormGroup title={words.title} isLoose>
       <LabelledRow label={words.content}>
         <RadioCards
           label={words.content}

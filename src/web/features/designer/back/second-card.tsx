@@ -9,7 +9,7 @@ import { useCardColours } from '../form/card-colours.ts';
 import { FieldRow, RowText } from '../form/field-row.tsx';
 import { FormGroup } from '../form/form-group.tsx';
 import { type BackOf, changeBack, useBackOf } from './change-back.ts';
-import { frontTexts } from './kind-row.tsx';
+import { frontTexts } from './new-back.ts';
 
 /** The texts of a second card, each marked while it equals that of the front. */
 export function SecondCard() {

@@ -6,7 +6,7 @@ const kinds: Record<CardBack['kind'] | 'blank', string> = {
   logo: 'Logo',
   qr: 'QR code',
   text: 'Text',
-  card: 'Second card',
+  card: 'Second language',
 };
 
 const contents: Record<QrBlock['content'], { name: string; detail: string }> = {
@@ -43,7 +43,6 @@ export const backEn = {
 
   qr: {
     title: 'QR code',
-    size: (characters: number, modules: number) => `${characters} characters, ${modules}×${modules} modules`,
     content: 'Content',
     contents,
     fields: 'Fields',
@@ -57,17 +56,17 @@ export const backEn = {
     colour: 'Colour',
     colourHint: 'Darker than the background, always',
     reading: {
-      reading: 'Reading the code back…',
-      reads: 'Reads back: decoded, equals its content',
-      unread: 'This code does not read back. Make it larger, darker or give it more room.',
-      notLoaded: 'The code was not read back: the reader did not load. Check your connection.',
+      reading: 'Scanning the code…',
+      reads: 'Scans correctly',
+      unread: 'This code does not scan. Make it larger, darker or give it more room.',
+      notLoaded: 'The code was not scanned: the reader did not load. Check your connection.',
     },
     move: 'QR code: move with the arrow keys, 1 mm at a time, 5 mm with Shift',
   },
 
   secondCard: {
-    title: 'Texts of the second card',
-    note: 'In the style of the front, for example in another language.',
+    title: 'Texts in the second language',
+    note: 'A second card in the style of the front, such as in another language.',
     copy: 'Copy from the front',
     isSame: 'Same as the front',
     same: (count: number) =>

@@ -103,7 +103,7 @@ export const billingEn = {
 
   document: {
     names: { receipt: 'Receipt', invoice: 'Invoice', creditNote: 'Credit note' },
-    ubl: 'UBL',
+    ubl: 'E-invoice (XML)',
     item: (plan: string) => `${plan} plan, lifetime access to saving business cards`,
     seller: 'Seller',
     customer: 'Customer',

@@ -26,7 +26,7 @@ export const backSk: BackMessages = {
     logo: 'Logo',
     qr: 'QR kód',
     text: 'Text',
-    card: 'Druhá vizitka',
+    card: 'Druhý jazyk',
   },
   blankNote: 'Súbor má jednu stranu. Vyberte obsah zadnej strany a\u00a0bude mať dve.',
   artwork: 'Pozadie a\u00a0grafika',
@@ -42,7 +42,6 @@ export const backSk: BackMessages = {
 
   qr: {
     title: 'QR kód',
-    size: (characters, modules) => `Počet znakov: ${characters}, moduly: ${modules}×${modules}`,
     content: 'Čo povie',
     contents: {
       vcard: { name: 'vCard', detail: 'uloží kontakt' },
@@ -61,7 +60,7 @@ export const backSk: BackMessages = {
     colourHint: 'Vždy tmavšia ako pozadie',
     reading: {
       reading: 'Kód sa číta…',
-      reads: 'Dá sa prečítať: text sa zhoduje s\u00a0obsahom',
+      reads: 'Kód sa dá načítať',
       unread: 'Tento kód sa nedá prečítať. Zväčšite ho, stmavte alebo mu dajte viac miesta.',
       notLoaded: 'Kód sa neprečítal, lebo sa nenačítala čítačka. Skontrolujte pripojenie.',
     },
@@ -69,8 +68,8 @@ export const backSk: BackMessages = {
   },
 
   secondCard: {
-    title: 'Texty druhej vizitky',
-    note: 'V\u00a0štýle prednej strany, napríklad v\u00a0inom jazyku.',
+    title: 'Texty v\u00a0druhom jazyku',
+    note: 'Druhá vizitka v\u00a0štýle prednej strany, napríklad v\u00a0inom jazyku.',
     copy: 'Kopírovať z\u00a0prednej strany',
     isSame: 'Rovnaké ako vpredu',
     same: sameLines,

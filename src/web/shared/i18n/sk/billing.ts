@@ -104,7 +104,7 @@ export const billingSk: BillingMessages = {
 
   document: {
     names: { receipt: 'Doklad', invoice: 'Faktúra', creditNote: 'Dobropis' },
-    ubl: 'UBL',
+    ubl: 'E-faktúra (XML)',
     item: (plan) => `Plán ${plan}, doživotný prístup k\u00a0ukladaniu vizitiek`,
     seller: 'Predávajúci',
     customer: 'Zákazník',
