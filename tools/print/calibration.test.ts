@@ -6,8 +6,8 @@ import { papers } from '#print/sheets/papers.ts';
 import { turns } from '#print/sheets/sheet-grid.ts';
 import { openPdf } from '#print/testing/pdf-document.ts';
 import { linesOf } from '#print/testing/read-content.ts';
-import { pdfEn } from '#web/shared/i18n/en/pdf.ts';
-import { pdfSk } from '#web/shared/i18n/sk/pdf.ts';
+import { pdfPartsEn } from '#web/shared/i18n/en/pdf-parts.ts';
+import { pdfPartsSk } from '#web/shared/i18n/sk/pdf-parts.ts';
 import { fontsFromDisk } from '../build/card-faces.ts';
 import { printAssetsFromDisk } from './print-from-disk.ts';
 
@@ -20,8 +20,8 @@ beforeAll(async () => {
 const metadata = { title: 'Calibration', createdAt: new Date(0), documentId: 'a' };
 
 test.each([
-  ['en', pdfEn],
-  ['sk', pdfSk],
+  ['en', pdfPartsEn],
+  ['sk', pdfPartsSk],
 ] as const)(
   'the calibration pages say in %s which side they are, what to do and where right and down are',
   (_, words) => {

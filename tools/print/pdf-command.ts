@@ -8,7 +8,7 @@ import { type PrintPage, renderPdf } from '#print/render-pdf.ts';
 import { renderCalibration } from '#print/sheets/calibration.ts';
 import { orderFiles } from '#print/sheets/order-faces.ts';
 import { renderSheets } from '#print/sheets/render-sheets.ts';
-import { pdfEn } from '#web/shared/i18n/en/pdf.ts';
+import { pdfPartsEn } from '#web/shared/i18n/en/pdf-parts.ts';
 import { causeLine } from './cause-line.ts';
 import { openPrintTools, printOptions, printUsage } from './print-tools.ts';
 import { readCardFile } from './read-card-file.ts';
@@ -49,7 +49,7 @@ export const pdfCommand: Command = async (args, { say, complain }) => {
   const metadata = { title: documentTitle(card.content), createdAt: new Date(), documentId: randomUUID() };
   if (settings && values.calibration) {
     const { grid, turn } = settings;
-    const texts = pdfEn.sheets.calibrationPage;
+    const texts = pdfPartsEn.sheets.calibrationPage;
     return write(renderCalibration(grid.paper, turn, texts, fonts, assets, profile, metadata));
   }
 

@@ -10,7 +10,7 @@ import {
   pictureFile,
   startCard,
 } from '../steps/card-steps.ts';
-import { fileFromDialog, openPdfDialog } from '../steps/print-steps.ts';
+import { fileFromDialog, openPart, openPdfDialog } from '../steps/print-steps.ts';
 
 const logo = (page: Parameters<typeof drawing>[0]) => drawing(page).locator('image');
 const handle = (page: Parameters<typeof drawing>[0]) => page.getByRole('button', { name: /^Logo: move/ });
@@ -59,6 +59,7 @@ test('an SVG becomes a logo of paths; one with text is refused with what to do',
 test('a logo is inside a saved SVG, upright however the camera was held', async ({ page }) => {
   const saved = async () => {
     await openPdfDialog(page);
+    await openPart(page, 'Share');
     const { text: svg } = await fileFromDialog(page, 'Save as SVG');
     await page.keyboard.press('Escape');
     const [, type, bytes = ''] = /href="data:([\w/]+);base64,([^"]+)"/.exec(svg) ?? [];

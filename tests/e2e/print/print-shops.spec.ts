@@ -1,11 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { drawing, openStyle, startCard } from '../steps/card-steps.ts';
-import { downloadPdf, fileFromDialog, openPdfDialog } from '../steps/print-steps.ts';
+import { downloadPdf, fileFromDialog, openPart, openPdfDialog } from '../steps/print-steps.ts';
+
+/** The print shop that the file is for. */
+const shopOf = (dialog: Locator) => dialog.getByRole('combobox', { name: 'For' });
+
+async function openDetails(dialog: Locator) {
+  await dialog.getByText('Details', { exact: true }).click();
+}
 
 async function addShop(page: Page) {
   const dialog = await openPdfDialog(page);
+  await openDetails(dialog);
   await dialog.getByRole('button', { name: 'Add a print shop' }).click();
   return { dialog, form: page.getByRole('dialog', { name: 'Print shop' }) };
 }
@@ -17,7 +25,8 @@ test.beforeEach(async ({ page }) => {
 test('a print shop changes the file, its description and the guides, and is remembered', async ({ page }) => {
   await expect(page.getByText('Bleed Area (94x54mm)')).toBeVisible();
   let dialog = await openPdfDialog(page);
-  await dialog.getByRole('radio', { name: /Most compatible/ }).check();
+  await shopOf(dialog).click();
+  await page.getByRole('option', { name: 'Most compatible' }).click();
   await expect(dialog).toContainText('96x56mm with 3mm bleed');
   await expect(dialog).toContainText('PDF/X-1a, FOGRA39');
   const { text } = await fileFromDialog(page);
@@ -27,7 +36,7 @@ test('a print shop changes the file, its description and the guides, and is reme
   await page.reload();
   await expect(page.getByText('Bleed Area (96x56mm)')).toBeVisible();
   dialog = await openPdfDialog(page);
-  await expect(dialog.getByRole('radio', { name: /Most compatible/ })).toBeChecked();
+  await expect(shopOf(dialog)).toHaveText('Most compatible');
   await expectNoViolations(page);
 });
 
@@ -39,14 +48,15 @@ test('a custom print shop is added, exported and imported again', async ({ page 
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Kontrast, Bratislava');
   await form.getByRole('textbox', { name: 'Bleed, mm' }).fill('4');
   await form.getByRole('button', { name: 'Save print shop' }).click();
-  await expect(dialog.getByRole('radio', { name: /Kontrast, Bratislava/ })).toBeChecked();
+  await expect(shopOf(dialog)).toHaveText('Kontrast, Bratislava');
   await expect(dialog).toContainText('98x58mm with 4mm bleed');
 
+  await openDetails(dialog);
   await dialog.getByRole('button', { name: 'Change' }).click();
   const { text: json } = await fileFromDialog(page, 'Export');
   expect(JSON.parse(json)).toMatchObject({ name: 'Kontrast, Bratislava', bleedMm: 4 });
   await form.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog.getByRole('radio', { name: /Standard/ })).toBeChecked();
+  await expect(shopOf(dialog)).toHaveText('Standard');
 
   const file = { name: 'shop.json', mimeType: 'application/json', buffer: Buffer.from(json) };
   await dialog.getByLabel('Print shop file').setInputFiles(file);
@@ -56,9 +66,12 @@ test('a custom print shop is added, exported and imported again', async ({ page 
 
 test('the card is put on the sheets of a home printer', async ({ page }) => {
   const dialog = await openPdfDialog(page);
+  await openPart(page, 'Own printer');
+  await expect(dialog.getByRole('img', { name: '1 page: A4 with 10 cards' })).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Paper' }).click();
   await expect(page.getByRole('option', { name: 'Kores KPCV1' })).toBeVisible();
   await expect(page.getByRole('option', { name: 'Sigel LP800' })).toHaveCount(0);
+  await expect(page.getByRole('option', { name: 'One card per page' })).toHaveCount(0);
   await page.getByRole('option', { name: 'A4' }).click();
   await expect(dialog).toContainText('10 cards on a sheet.');
   const sheet = dialog.getByRole('img', { name: '1 page: A4 with 10 cards' });
@@ -131,7 +144,7 @@ test('a finishing and rounded corners of a print shop are set in its form and se
   expect(text).toContain('/Separation /CutContour');
   await page.keyboard.press('Escape');
   await expect(drawing(page).locator('rect[rx="4"]').first()).toBeVisible();
-  await expect(drawing(page).locator('[data-plate=finishing] path')).toHaveCount(1);
+  await expect(drawing(page).locator('[data-plate=finishing] > path')).toHaveCount(1);
   await expect(page.getByText('Finishing: Lack')).toBeVisible();
 });
 
@@ -139,6 +152,7 @@ test('a print shop with contradicting plates is refused with every fault, and on
   tag: '@full',
 }, async ({ page }) => {
   const dialog = await openPdfDialog(page);
+  await openDetails(dialog);
   const choose = (settings: object) =>
     dialog.getByLabel('Print shop file').setInputFiles({
       name: 'shop.json',

@@ -15,6 +15,11 @@ export async function openPdfDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
+/** Opens a part of the PDF dialog. */
+export async function openPart(page: Page, part: 'Own printer' | 'Share'): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: part }).click();
+}
+
 /** The file that a button saves. The text of a PDF is its bytes as Latin-1. */
 export async function savedFile(page: Page, button: Locator) {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);

@@ -15,8 +15,7 @@ export function FileInput({ ref, label, accept, onFile }: FileInputProps) {
       type="file"
       accept={accept}
       aria-label={label}
-      tabIndex={-1}
-      className="sr-only"
+      hidden
       onChange={({ target }) => {
         const [file] = target.files ?? [];
         if (file) onFile(file);

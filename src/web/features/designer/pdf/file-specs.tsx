@@ -7,7 +7,6 @@ import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { GuideMark } from '../canvas/guide-legend.tsx';
-import { useShopTexts } from './shops/shop-text.ts';
 
 const inkStyles = [
   'bg-ink-c',
@@ -29,7 +28,6 @@ export function FileSpecs({ card, shop, resolution }: FileSpecsProps) {
   const finishing = shopFinishing(shop);
   const partNames: Partial<Record<string, string>> = printCheck.subjects;
   const { bleed, cut, safe } = guidesOf(resolveFormat(card), shopMargins(shop));
-  const texts = useShopTexts(card.format);
   const { size, length } = useLengths(card.format);
   const inMm = useLengths(undefined);
   return (
@@ -41,7 +39,7 @@ export function FileSpecs({ card, shop, resolution }: FileSpecsProps) {
       <Spec name={words.safeArea} note={words.safeMargin(length(safe.x))}>
         {size(cut)}
       </Spec>
-      <Spec name={words.colour} note={`${texts.standard(shop)}, ${texts.condition(shop)}`}>
+      <Spec name={words.colour}>
         <span aria-hidden className="mr-2 inline-flex gap-1">
           {inkStyles.map((ink) => (
             <span key={ink} className={`size-2 ${ink}`} />

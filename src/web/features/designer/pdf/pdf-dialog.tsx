@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Building2, Download, Printer, Share } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { cropMarkMm } from '#layout/crop-marks.ts';
@@ -8,6 +8,7 @@ import type { PrintShop } from '#print/profile/print-shop.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useSheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import { SheetRow } from '../../../shared/print/sheets/sheet-row.tsx';
+import { usePdfPartTexts } from '../../../shared/print/use-pdf-part-texts.ts';
 import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
@@ -16,17 +17,18 @@ import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { useLaidOutCard } from '../core/use-card-layout.ts';
 import { SavePicture } from '../export-card/save-picture.tsx';
 import { SaveVcf } from '../export-card/save-vcf.tsx';
+import { DialogPart, SettingsAndPicture } from './dialog-part.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { FileSpecs } from './file-specs.tsx';
 import { FileStatus } from './file-status.tsx';
-import { ShopChoice } from './shops/shop-choice.tsx';
+import { ShopDetails, ShopSelect } from './shops/shop-choice.tsx';
 import { ShopForm } from './shops/shop-form.tsx';
 import { downloadCalibration, useDownloadPdf } from './use-download-pdf.ts';
 import { WorstFindings } from './worst-findings.tsx';
 
 const resolutions = ['300', '600'] as const;
 
-/** The print shops, a preview of the PDF, its properties, the options and the download. */
+/** The download of the card, or the form of a print shop. */
 export function PdfDialog({ onClose }: { onClose: () => void }) {
   const { pdf: words, editor } = useMessages();
   const laidOutCard = useLaidOutCard();
@@ -64,17 +66,28 @@ type FileDialogProps = {
   onClose: () => void;
 };
 
+/** A file for a print shop, sheets for an own printer, or pictures and a contact to share. */
 function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
   const { pdf: words } = useMessages();
+  const { parts, sheets } = usePdfPartTexts();
   const { draft, shop } = laidOutCard;
+  const [part, setPart] = useState<keyof typeof parts>('shop');
   const [dpi, setDpi] = useState<(typeof resolutions)[number]>('300');
   const [marks, setMarks] = useState<{ shop: PrintShop; isOn: boolean } | null>(null);
   // A choice made for one print shop is not kept for another.
   const cropMarks = marks?.shop === shop ? marks.isOn : (shop.settings.marks ?? false);
-  const sheet = useSheetChoice();
+  const stored = useSheetChoice();
+  const usualPaper = draft.card.format === 'us' ? 'Letter' : 'A4';
+  const sheet = { ...stored, sheet: part === 'printer' ? (stored.sheet ?? usualPaper) : null };
   const { mutate, isPending, share, cancel, data } = useDownloadPdf();
   const downloadButton = useRestoredFocus(isPending);
   const { cut, guides } = laidOutCard.printedScene;
+  const partProps = (name: typeof part) => ({
+    ...parts[name],
+    isOpen: part === name,
+    onOpen: () => setPart(name),
+  });
+  const picture = <FilePreview laidOutCard={laidOutCard} cropMarks={cropMarks} sheet={sheet} />;
   return (
     <DialogContent
       title={title}
@@ -82,74 +95,85 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
       closeLabel={words.close}
       width="2xl"
       footer={
-        <div className="flex w-full min-w-0 flex-col gap-3">
-          <WorstFindings onShow={onClose} />
-          <div className="flex min-w-0 items-center gap-3 max-tablet:flex-col-reverse">
-            <FileStatus
-              name={pdfFileName(draft.card.content, shop.settings.fileName)}
-              downloaded={data ?? null}
-            />
-            {isPending ? (
-              <PrintProgress share={share} onCancel={cancel} />
-            ) : (
-              <Button
-                ref={downloadButton}
-                icon={Download}
-                onClick={() => mutate({ laidOutCard, dpi: dpi === '300' ? 300 : 600, cropMarks, sheet })}
-                className="max-tablet:h-11 max-tablet:w-full"
-              >
-                {title}
-              </Button>
-            )}
+        part !== 'share' && (
+          <div className="flex w-full min-w-0 flex-col gap-3">
+            <WorstFindings onShow={onClose} />
+            <div className="flex min-w-0 items-center gap-3 max-tablet:flex-col-reverse">
+              <FileStatus
+                name={pdfFileName(draft.card.content, shop.settings.fileName)}
+                downloaded={data ?? null}
+              />
+              {isPending ? (
+                <PrintProgress share={share} onCancel={cancel} />
+              ) : (
+                <Button
+                  ref={downloadButton}
+                  icon={Download}
+                  onClick={() => mutate({ laidOutCard, dpi: dpi === '300' ? 300 : 600, cropMarks, sheet })}
+                  className="max-tablet:h-11 max-tablet:w-full"
+                >
+                  {title}
+                </Button>
+              )}
+            </div>
           </div>
-        </div>
+        )
       }
     >
-      <div className="-mx-4 grid gap-4 border-t border-border px-4 pt-4 tablet:-mx-6 tablet:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] tablet:grid-rows-[auto_1fr] tablet:gap-x-6 tablet:px-6">
-        <ShopChoice format={draft.card.format} onEdit={onEdit} />
-        <div className="flex min-w-0 flex-col gap-2 tablet:col-start-2 tablet:row-span-2 tablet:row-start-1">
-          <FilePreview laidOutCard={laidOutCard} cropMarks={cropMarks} sheet={sheet} />
-          <FileSpecs
-            card={draft.card}
-            shop={shop}
-            resolution={
-              <Select
-                label={words.resolution}
-                value={dpi}
-                options={resolutions.map((value) => ({ value, label: words.resolutions[value] }))}
-                onChange={setDpi}
+      <DialogPart icon={Building2} {...partProps('shop')}>
+        <SettingsAndPicture
+          picture={picture}
+          settings={
+            <>
+              <ShopSelect format={draft.card.format} />
+              <FileSpecs
+                card={draft.card}
+                shop={shop}
+                resolution={
+                  <Select
+                    label={words.resolution}
+                    value={dpi}
+                    options={resolutions.map((value) => ({ value, label: words.resolutions[value] }))}
+                    onChange={setDpi}
+                  />
+                }
               />
-            }
-          />
-          <div className={rowStyles}>
-            <Switch
-              checked={cropMarks}
-              onCheckedChange={(isOn) => setMarks({ shop, isOn })}
-              label={words.cropMarks}
-              hint={words.cropMarksHint(cropMarkMm.length)}
-            />
-          </div>
-          <div className={rowStyles}>
+              <div className={rowStyles}>
+                <Switch
+                  checked={cropMarks}
+                  onCheckedChange={(isOn) => setMarks({ shop, isOn })}
+                  label={words.cropMarks}
+                  hint={words.cropMarksHint(cropMarkMm.length)}
+                />
+              </div>
+              <ShopDetails shop={shop} format={draft.card.format} onEdit={onEdit} />
+            </>
+          }
+        />
+      </DialogPart>
+      <DialogPart icon={Printer} {...partProps('printer')}>
+        <SettingsAndPicture
+          picture={picture}
+          settings={
             <SheetRow
               choice={sheet}
               cut={cut}
               bleedMm={-guides.bleed.x}
               hasBack={draft.card.back !== null}
-              onCalibrate={() =>
-                void downloadCalibration(laidOutCard, sheet, words.sheets).catch(() => undefined)
-              }
+              isSheetOnly
+              onCalibrate={() => void downloadCalibration(laidOutCard, sheet, sheets).catch(() => undefined)}
             />
-          </div>
-        </div>
-        <div className="flex min-w-0 flex-col tablet:self-end">
+          }
+        />
+      </DialogPart>
+      <DialogPart icon={Share} {...partProps('share')}>
+        <div className="flex flex-col gap-3">
+          <SavePicture laidOutCard={laidOutCard} />
           <div className={rowStyles}>
             <SaveVcf card={draft.card} />
           </div>
-          <div className={rowStyles}>
-            <SavePicture laidOutCard={laidOutCard} />
-          </div>
         </div>
-      </div>
+      </DialogPart>
     </DialogContent>
   );
 }

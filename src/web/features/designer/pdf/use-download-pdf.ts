@@ -4,7 +4,7 @@ import { type LaidOutCard, printedSides } from '#editor/card-layout-store.ts';
 import { documentTitle, pdfFileName } from '#print/file-name.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
-import type { PdfMessages } from '../../../shared/i18n/en/pdf.ts';
+import type { PdfPartsMessages } from '../../../shared/i18n/en/pdf-parts.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { slovakAlerts } from '../../../shared/i18n/slovak-alerts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -67,7 +67,7 @@ export function useDownloadPdf() {
 export async function downloadCalibration(
   { shop, printedScene }: LaidOutCard,
   sheet: SheetChoice,
-  { calibration: title, calibrationPage: texts }: PdfMessages['sheets'],
+  { calibration: title, calibrationPage: texts }: PdfPartsMessages['sheets'],
 ): Promise<void> {
   const file = await requestPrint('calibrate', {
     shop,

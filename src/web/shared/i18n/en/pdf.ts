@@ -1,5 +1,4 @@
 import type { PlateFaultCode } from '#print/inks/plate-faults.ts';
-import type { CalibrationTexts } from '#print/sheets/calibration.ts';
 
 /** The number of an entry of a list, from 1, what was written there, and the parts that a card can have. */
 type FaultFacts = { entry: number; value: string; parts: string };
@@ -37,7 +36,7 @@ export const pdfEn = {
     title: 'The download could not be opened',
     text: 'Part of the page did not load. Your card is safe here. Check your connection and try again.',
   },
-  description: 'Print-ready file for your print shop.',
+  description: 'Made in your browser. The file is what the preview shows.',
   close: 'Close',
   card: 'Card',
   cardSize: (size: string, bleed: string) => `${size} with ${bleed} bleed`,
@@ -64,8 +63,6 @@ export const pdfEn = {
   showCheck: 'Show in print check',
   shops: {
     title: 'Print shop',
-    default: 'Default',
-    lastUsed: 'Last used',
     unnamed: 'Print shop',
     presets: {
       standard: 'Standard',
@@ -141,42 +138,6 @@ export const pdfEn = {
       ICC_VERSION_4: 'PDF/X-1a needs an ICC profile of version 2.',
       ICC_MISSING: 'The ICC profile of this print shop is not on this device. Choose the file again.',
     },
-  },
-  sheets: {
-    paper: 'Paper',
-    onePerPage: 'One card per page',
-    count: (count: number) => `${count} cards on a sheet.`,
-    forOwnPrinter: 'Print shops want one card per page; sheets are for your own printer.',
-    gap: 'Between cards',
-    gaps: { bleed: 'Twice the bleed', none: 'Nothing, one cut' },
-    turn: 'Turn the paper',
-    turns: { long: 'Over the long edge', short: 'Over the short edge' },
-    offset: { x: 'Move backs right, mm', y: 'Move backs down, mm' },
-    calibration: 'Calibration page',
-    calibrationHint: 'Print it on both sides and hold it against the light to see how far the backs are off.',
-    calibrationPage: {
-      front: {
-        title: 'Front',
-        lines: [
-          'Print both pages on one sheet, at 100 % of their size.',
-          'Then hold the sheet against the light with its back towards you.',
-        ],
-      },
-      back: {
-        title: 'Back',
-        lines: [
-          'Against the light, the crosses of the front shine through.',
-          'Read on these scales where they are: those numbers, in mm, are the offset.',
-          'Enter the number across as “Move backs right”, the number along as “Move backs down”.',
-        ],
-      },
-      right: 'right',
-      down: 'down',
-      turns: {
-        long: 'Turn the paper over its long edge.',
-        short: 'Turn the paper over its short edge.',
-      },
-    } as CalibrationTexts,
   },
   logoUnprintable:
     'The logo cannot be read for printing. Save it again as a PNG or JPG and upload it once more.',

@@ -7,7 +7,7 @@ export const pdfSk: PdfMessages = {
     title: 'Stiahnutie sa nepodarilo otvoriť',
     text: 'Časť stránky sa nenačítala. Vaša vizitka tu zostáva. Skontrolujte pripojenie a\u00a0skúste to znova.',
   },
-  description: 'Súbor pripravený pre tlačiareň.',
+  description: 'Vzniká vo vašom prehliadači. Súbor je to, čo vidíte v\u00a0náhľade.',
   close: 'Zavrieť',
   card: 'Vizitka',
   cardSize: (size, bleed) => `${size}\u00a0so spadávkou ${bleed}`,
@@ -34,8 +34,6 @@ export const pdfSk: PdfMessages = {
   showCheck: 'Ukázať v\u00a0kontrole tlače',
   shops: {
     title: 'Tlačiareň',
-    default: 'Predvolená',
-    lastUsed: 'Naposledy použitá',
     unnamed: 'Tlačiareň',
     presets: {
       standard: 'Štandard',
@@ -134,43 +132,6 @@ export const pdfSk: PdfMessages = {
       ICC_WITHOUT_TABLES: 'Profilu ICC chýbajú tabuľky pre oba smery.',
       ICC_VERSION_4: 'PDF/X-1a potrebuje profil ICC verzie\u00a02.',
       ICC_MISSING: 'Profil ICC tejto tlačiarne nie je v\u00a0tomto zariadení. Vyberte súbor znova.',
-    },
-  },
-  sheets: {
-    paper: 'Papier',
-    onePerPage: 'Jedna vizitka na stranu',
-    count: (count) => `Na hárku: ${count}.`,
-    forOwnPrinter: 'Tlačiarne chcú jednu vizitku na stranu; hárky sú pre vašu vlastnú tlačiareň.',
-    gap: 'Medzi vizitkami',
-    gaps: { bleed: 'Dvojnásobok spadávky', none: 'Nič, jeden rez' },
-    turn: 'Otočenie papiera',
-    turns: { long: 'Cez dlhú hranu', short: 'Cez krátku hranu' },
-    offset: { x: 'Posun zadných strán vpravo, mm', y: 'Posun zadných strán nadol, mm' },
-    calibration: 'Skúšobná strana',
-    calibrationHint:
-      'Vytlačte ju obojstranne a\u00a0podržte proti svetlu: uvidíte, o\u00a0koľko sú zadné strany posunuté.',
-    calibrationPage: {
-      front: {
-        title: 'Predná strana',
-        lines: [
-          'Vytlačte obe strany na jeden hárok v\u00a0skutočnej veľkosti (100\u00a0%).',
-          'Potom hárok podržte proti svetlu zadnou stranou k\u00a0sebe.',
-        ],
-      },
-      back: {
-        title: 'Zadná strana',
-        lines: [
-          'Proti svetlu presvitajú kríže z\u00a0prednej strany.',
-          'Odčítajte na týchto stupniciach, kde sú: tie čísla v\u00a0mm sú posun.',
-          'Vodorovné číslo zadajte ako „Posun zadných strán vpravo“, zvislé ako „nadol“.',
-        ],
-      },
-      right: 'vpravo',
-      down: 'nadol',
-      turns: {
-        long: 'Papier otočte cez dlhú hranu.',
-        short: 'Papier otočte cez krátku hranu.',
-      },
     },
   },
   logoUnprintable:

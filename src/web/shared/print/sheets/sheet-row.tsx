@@ -4,7 +4,7 @@ import { papers, preCutSheets } from '#print/sheets/papers.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { useMessages } from '../../i18n/messages-context.tsx';
+import { usePdfPartTexts } from '../use-pdf-part-texts.ts';
 import { gridOfChoice } from './grid-of-choice.ts';
 import { acceptedOffset, type SheetChoice, setSheetChoice } from './sheet-choice.ts';
 
@@ -16,15 +16,17 @@ type SheetRowProps = {
   cut: Size;
   bleedMm: number;
   hasBack: boolean;
+  /** Without the choice of one card per page. */
+  isSheetOnly?: boolean;
   onCalibrate?: () => void;
 };
 
 /** The paper of a home printer, and how the cards are on it. */
-export function SheetRow({ choice, cut, bleedMm, hasBack, onCalibrate }: SheetRowProps) {
-  const { sheets: words } = useMessages().pdf;
+export function SheetRow({ choice, cut, bleedMm, hasBack, isSheetOnly = false, onCalibrate }: SheetRowProps) {
+  const { sheets: words } = usePdfPartTexts();
   const change = (changed: Partial<SheetChoice>) => setSheetChoice({ ...choice, ...changed });
   const options = [
-    { value: onePerPage, label: words.onePerPage },
+    ...(isSheetOnly ? [] : [{ value: onePerPage, label: words.onePerPage }]),
     ...Object.keys(papers).map((value) => ({ value, label: value })),
     ...preCutSheets
       .filter((sheet) => gridOfChoice({ ...choice, sheet }, cut, bleedMm) !== null)
@@ -44,7 +46,7 @@ export function SheetRow({ choice, cut, bleedMm, hasBack, onCalibrate }: SheetRo
       {places !== null && (
         <>
           <p className="text-xs text-muted-foreground">
-            {words.count(places)} {words.forOwnPrinter}
+            {words.count(places)} {!isSheetOnly && words.forOwnPrinter}
           </p>
           <Labelled label={words.gap}>
             <Select
@@ -68,7 +70,7 @@ type BackRowsProps = {
 };
 
 function BackRows({ choice: { turn, backOffset }, onChange, onCalibrate }: BackRowsProps) {
-  const { sheets: words } = useMessages().pdf;
+  const { sheets: words } = usePdfPartTexts();
   return (
     <>
       <Labelled label={words.turn}>

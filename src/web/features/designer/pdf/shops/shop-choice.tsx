@@ -1,40 +1,70 @@
-import { Pencil, Plus, Upload } from 'lucide-react';
-import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { ChevronRight, Pencil, Plus, Upload } from 'lucide-react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { Card } from '#domain/card/card.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 import { readProfileSettings, UnreadableProfile } from '#print/profile/profile-settings.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
-import { useIsPhone } from '../../../../shared/page/breakpoints.ts';
 import { profileFaultTexts } from '../../../../shared/print/plate-fault-text.ts';
 import { setPrintChoice, usePrintChoice } from '../../../../shared/print/print-choice.ts';
+import { usePdfPartTexts } from '../../../../shared/print/use-pdf-part-texts.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { FileInput } from '../../../../ui/inputs/file-input.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import { presetShops, useShopTexts } from './shop-text.ts';
 
-type ShopChoiceProps = {
+/** The print shop that the file is for. */
+export function ShopSelect({ format }: { format: Card['format'] }) {
+  const { shops: words } = useMessages().pdf;
+  const { for: label } = usePdfPartTexts();
+  const { chosen, own } = usePrintChoice();
+  const texts = useShopTexts(format);
+  const shops = [...presetShops, ...own];
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <span aria-hidden className="text-sm font-semibold">
+        {label}
+      </span>
+      <Select
+        label={label}
+        value={chosen.id}
+        options={shops.map((shop) => ({ value: shop.id, label: texts.name(shop) }))}
+        onChange={(id) => {
+          const shop = shops.find((other) => other.id === id);
+          if (shop) setPrintChoice({ chosen: shop });
+        }}
+      />
+      <p className="text-xs text-muted-foreground">{texts.detail(chosen)}</p>
+      <Faults title={words.chosenFaults} faults={faultsOf(chosen.settings)} />
+    </div>
+  );
+}
+
+type ShopDetailsProps = {
+  /** The print shop with the typed inks. */
+  shop: PrintShop;
   format: Card['format'];
   /** Opens the form with a new print shop or a custom one. */
   onEdit: (shop: PrintShop) => void;
 };
 
-/** The print shops to choose from, and the ways to add one. */
-export function ShopChoice({ format, onEdit }: ShopChoiceProps) {
+/** The standard of the file, folded, with the ways to add a print shop. */
+export function ShopDetails({ shop, format, onEdit }: ShopDetailsProps) {
   const { shops: words } = useMessages().pdf;
+  const { details, detailsText } = usePdfPartTexts();
   const { chosen, own } = usePrintChoice();
-  const shops = [...presetShops, ...own];
+  const texts = useShopTexts(format);
   const isOwn = own.some(({ id }) => id === chosen.id);
-  const choose = (id: string) => {
-    const shop = shops.find((other) => other.id === id);
-    if (shop) setPrintChoice({ chosen: shop });
-  };
-  const ShopPicker = useIsPhone() ? ShopSelect : ShopList;
   return (
-    <section aria-label={words.title} className="flex min-w-0 flex-col gap-2">
-      <h3 className="text-sm font-semibold">{words.title}</h3>
-      <ShopPicker shops={shops} chosen={chosen.id} format={format} onChoose={choose} />
-      <Faults title={words.chosenFaults} faults={faultsOf(chosen.settings)} />
-      <div className="flex flex-wrap gap-x-1">
+    <details className="border-t border-border">
+      <summary className="flex min-h-9 cursor-pointer items-center gap-2 rounded-sm text-sm pointer-coarse:min-h-11">
+        <ChevronRight aria-hidden size={15} strokeWidth={2} className="shrink-0 in-open:rotate-90" />
+        <span className="font-medium">{details}</span>
+        <span className="ml-auto min-w-0 text-right text-xs text-muted-foreground">
+          {`${texts.standard(shop)}, ${texts.condition(shop)}`}
+        </span>
+      </summary>
+      <p className="pb-2 text-xs text-muted-foreground">{detailsText}</p>
+      <div className="-mx-1 flex flex-wrap gap-x-1">
         <QuietButton icon={<Plus aria-hidden size={15} />} onClick={() => onEdit(newShop())}>
           {words.add}
         </QuietButton>
@@ -45,81 +75,12 @@ export function ShopChoice({ format, onEdit }: ShopChoiceProps) {
           </QuietButton>
         )}
       </div>
-    </section>
+    </details>
   );
 }
 
 function newShop(settings: PrintShop['settings'] = {}): PrintShop {
   return { id: crypto.randomUUID(), settings };
-}
-
-type PickerProps = {
-  shops: readonly PrintShop[];
-  chosen: string;
-  format: Card['format'];
-  onChoose: (id: string) => void;
-};
-
-function ShopSelect({ shops, chosen, format, onChoose }: PickerProps) {
-  const { shops: words } = useMessages().pdf;
-  const texts = useShopTexts(format);
-  const shop = shops.find(({ id }) => id === chosen);
-  return (
-    <>
-      <Select
-        label={words.title}
-        value={chosen}
-        options={shops.map((other) => ({ value: other.id, label: texts.name(other) }))}
-        onChange={onChoose}
-      />
-      {shop && <p className="text-xs text-muted-foreground">{texts.detail(shop)}</p>}
-    </>
-  );
-}
-
-function ShopList({ shops, chosen, format, onChoose }: PickerProps) {
-  const { shops: words } = useMessages().pdf;
-  const texts = useShopTexts(format);
-  const name = useId();
-  const [lastUsed] = useState(chosen);
-  return (
-    <div role="radiogroup" aria-label={words.title} className="flex flex-col gap-2">
-      {shops.map((shop, index) => (
-        <label
-          key={shop.id}
-          className="relative flex cursor-pointer items-center gap-3 rounded-md border border-input bg-card px-3 py-2.5 transition-colors duration-(--dur-1) has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:shadow-(--focus-ring)"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={shop.id}
-            checked={shop.id === chosen}
-            onChange={() => onChoose(shop.id)}
-            className="peer absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:shadow-none"
-          />
-          <span className="grid size-4 shrink-0 place-items-center rounded-full border border-input peer-checked:border-primary peer-checked:bg-primary">
-            <span className="size-1.5 rounded-full bg-card dark:bg-background" />
-          </span>
-          <span className="min-w-0">
-            <span className="flex min-w-0 items-center gap-2 text-md font-medium">
-              <span className="truncate">{texts.name(shop)}</span>
-              {index === 0 && <Mark>{words.default}</Mark>}
-              {index > 0 && shop.id === lastUsed && <Mark>{words.lastUsed}</Mark>}
-            </span>
-            <span className="block text-xs text-muted-foreground">{texts.detail(shop)}</span>
-          </span>
-        </label>
-      ))}
-    </div>
-  );
-}
-
-function Mark({ children }: { children: ReactNode }) {
-  return (
-    <span className="shrink-0 rounded-sm bg-muted px-1.5 py-0.5 text-xs font-medium text-foreground">
-      {children}
-    </span>
-  );
 }
 
 type QuietButtonProps = { icon: ReactElement; onClick: () => void; children: ReactNode };
