@@ -1,4 +1,4 @@
-import { type Card, newCard } from '#domain/card/card.ts';
+import { type Card, hasTexts, newCard } from '#domain/card/card.ts';
 import type { LogoSize } from '#layout/scene.ts';
 
 /** The logo of a draft. Its file stays in the browser until a user who may save uploads it. */
@@ -24,6 +24,11 @@ export type Draft = {
 /** Whether a card is named after its person: it is until its name is edited. */
 export function isNamedAfterPerson({ name, card }: Pick<Draft, 'name' | 'card'>): boolean {
   return name === (card.content.fullName ?? '');
+}
+
+/** Whether there is nothing of a person yet: no text, no logo and no look. */
+export function isEmptyDraft({ card, logo }: Pick<Draft, 'card' | 'logo'>): boolean {
+  return logo === null && !card.style.look && !hasTexts(card.content);
 }
 
 export const newDraft: Draft = { name: '', card: newCard, logo: null };

@@ -37,11 +37,11 @@ const sharedModules = {
     'src/web/ui/inputs/(switch|segmented-choice)',
   ],
   cards: [
-    'src/layout/(?!qr/|check/|graphics/|looks/|back/(layout-back|place-qr|qr-text)|text/(harfbuzz|text-direction|substitute))',
+    'src/layout/(?!qr/|check/|graphics/|looks/|back/(layout-back|place-qr|qr-text|cropped)|text/(harfbuzz|text-direction|substitute))',
     'src/layout/check/(causes|contrast|findings|legibility)',
     'src/web/shared/(api/saved-cards|team/designs|card/|loading/fetch-bytes|offer/|print-check/)',
   ],
-  backs: ['node_modules/lean-qr/', 'src/layout/(qr/|back/(layout-back|place-qr|qr-text))'],
+  backs: ['node_modules/lean-qr/', 'src/layout/(qr/|back/(layout-back|place-qr|qr-text|cropped))'],
   lists: ['src/web/features/cards/(?!empty/)'],
   'opened-cards': [
     'src/web/features/designer/(edit/open-|logo/(bitmap-of|inspect-logo))',
@@ -50,15 +50,17 @@ const sharedModules = {
   editor: [
     'src/editor/(?!store)',
     'src/web/shared/files/upload-logo',
-    'src/web/features/designer/(?!edit/|pdf/shops|draft/conflict-dialog|picture/|look/(?!lazy-looks|look-skeletons))',
+    'src/web/features/designer/(?!edit/|pdf/shops|draft/conflict-dialog|picture/|import-contact/(?!import-texts|vcard-file)|look/(?!lazy-looks|look-skeletons|start/start-(frame|looks)))',
     'src/layout/(check/|graphics/(shape-geometry|flatten-path))',
   ],
   'print-choices': [
     'src/domain/card/(full-name|vcard)',
     'src/print/(file-name|profile/(print-shop|profile-settings)|colour/(icc-texts|ink|custom-press|press-condition)|sheets/(papers|sheet-grid))',
-    'src/web/shared/print/',
+    'src/web/shared/print/(?!sheets/sheet-row|use-pdf-part-texts)',
     'src/web/ui/inputs/(chip|file-input)',
   ],
+  // What looks are made of, without what draws them.
+  'look-data': ['src/layout/looks/data/'],
   // After the others: a group also takes what its modules import.
   looks: ['src/layout/(looks|graphics)/'],
 } as const;

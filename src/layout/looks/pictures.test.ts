@@ -13,7 +13,7 @@ import { checkPrint } from '../check/check-print.ts';
 import { boxOfPath } from '../graphics/path.ts';
 import type { Box } from '../guides.ts';
 import type { PlacedPicture, Scene } from '../scene.ts';
-import { lookOf } from './find-look.ts';
+import { lookOf } from './data/released-looks.ts';
 import { layoutLook } from './layout-look.ts';
 
 const fonts = fontsFromDisk();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addLogo, drawing, elena, field, fillCard, startCard } from '../steps/card-steps.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
-import { fileFromDialog, openPdfDialog } from '../steps/print-steps.ts';
+import { fileFromDialog, openPart, openPdfDialog } from '../steps/print-steps.ts';
 import { toast } from '../steps/steps.ts';
 
 const signature = `S pozdravom
@@ -135,6 +135,7 @@ test('the code of the import is loaded when it is opened', { tag: '@full' }, asy
 test('a card saved as .vcf comes back from the file', { tag: '@full' }, async ({ page }) => {
   await fillCard(page);
   await openPdfDialog(page);
+  await openPart(page, 'Share');
   const file = await fileFromDialog(page, 'Save as .vcf');
   expect(file.name).toBe('business-card-elena-marekova-stastna.vcf');
   const text = file.bytes.toString();
@@ -150,7 +151,8 @@ test('a card saved as .vcf comes back from the file', { tag: '@full' }, async ({
 });
 
 test('a card without a person and a company has no contact to save', { tag: '@full' }, async ({ page }) => {
-  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await openPdfDialog(page);
+  await openPart(page, 'Share');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Save as .vcf' })).toBeDisabled();
 });
 

@@ -13,7 +13,8 @@ import {
 
 const paper = (page: Page) => drawing(page).locator('rect').first();
 
-async function chooseLook(page: Page, name: string): Promise<void> {
+/** Chooses one of the looks that are offered for the texts. */
+async function chooseLook(page: Page, name: 'Bauhaus' | 'Terrazzo' | 'Contour'): Promise<void> {
   await page.getByRole('button', { name: `Use ${name}`, exact: true }).click();
   await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { field } from '../steps/card-steps.ts';
 /** The top positions of the page's parts. */
 async function tops(page: Page): Promise<number[]> {
   const title = page.getByRole('heading', { level: 1 });
-  const look = page.getByRole('heading', { name: 'Look' });
+  const look = page.getByRole('heading', { name: 'Paste your signature' });
   const boxes = await Promise.all([title, look].map((part) => part.boundingBox()));
   return boxes.map((box) => Math.round(box?.y ?? 0));
 }
@@ -21,6 +21,7 @@ for (const width of [360, 390, 430]) {
     await page.reload();
     await expect(field(page, 'Full name')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print check' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Paste your signature' })).toBeEnabled();
     const moved = (await tops(page)).map((top, part) => Math.abs(top - (before[part] ?? 0)));
     expect(Math.max(...moved), `by ${moved.join(' and ')} px`).toBeLessThanOrEqual(2);
   });

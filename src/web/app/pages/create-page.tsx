@@ -15,7 +15,7 @@ export function CreatePage() {
   const { editor, navigation } = useMessages();
   const owner = useDraftOwner();
   useEffect(() => CreateDesigner.prefetch(), []);
-  const skeleton = <EditorSkeleton title={navigation.createCard} tagline={editor.tagline} />;
+  const skeleton = <EditorSkeleton title={navigation.createCard} tagline={editor.tagline} isNew />;
   if (!owner) return skeleton;
   return <OwnersDesigner key={ownerKey(owner)} owner={owner} fallback={skeleton} />;
 }

@@ -19,18 +19,23 @@ import {
 } from './editor-styles.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
 
-type EditorSkeletonProps = { title: string; tagline?: string };
+type EditorSkeletonProps = {
+  title: string;
+  tagline?: string;
+  /** Whether the card is probably empty. */
+  isNew?: boolean;
+};
 
 /** The editor while its code and the draft are loading: with real labels, rulers and guides, and grey values. */
-export function EditorSkeleton({ title, tagline }: EditorSkeletonProps) {
+export function EditorSkeleton({ title, tagline, isNew = false }: EditorSkeletonProps) {
   return (
     <div className={editorStyles} aria-busy="true">
       <TitleSkeleton title={title} {...(tagline && { tagline })} />
-      <CanvasSkeleton className="max-tablet:-order-1 desktop:order-1" />
+      <CanvasSkeleton isNew={isNew} className="max-tablet:-order-1 desktop:order-1" />
       {/* Clipped, not scrolled: a scrolling area with nothing to focus cannot be reached by keyboard. */}
       <div className={`${formStyles} desktop:overflow-y-hidden!`}>
         <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
-          <FormSkeleton />
+          <FormSkeleton isNew={isNew} />
         </div>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { type CardLook, type LookId, lookIds } from '#domain/look/card-look.ts';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
 import { type Mood, moods, type Trade, trades } from '#domain/look/look-topics.ts';
-import type { Look } from '#layout/looks/look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
+import type { Look } from '#layout/looks/look.ts';
 
 /** The colours by which grounds are found: a look belongs to the nearest. */
 export const groundColours = {

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { cardTextsEn } from './en/card-texts.ts';
 import { lookControlEn } from './en/look-control.ts';
 import { looksEn } from './en/looks.ts';
 import { en } from './en/messages.ts';
+import { pdfPartsEn } from './en/pdf-parts.ts';
 import { peopleEn } from './en/people.ts';
+import { cardTextsSk } from './sk/card-texts.ts';
 import { lookControlSk } from './sk/look-control.ts';
 import { looksSk } from './sk/looks.ts';
 import { sk } from './sk/messages.ts';
+import { pdfPartsSk } from './sk/pdf-parts.ts';
 import { peopleSk } from './sk/people.ts';
 
 /** Every text of a catalogue by its path; a text with values is given numbers, which suit any of them. */
@@ -16,9 +20,23 @@ function textsOf(node: unknown, path = ''): Array<[string, string]> {
   return Object.entries(node).flatMap(([key, child]) => textsOf(child, path ? `${path}.${key}` : key));
 }
 
-/** The texts about lists and looks are loaded with what shows them. */
-const english = textsOf({ ...en, people: peopleEn, looks: looksEn, lookControl: lookControlEn });
-const slovak = textsOf({ ...sk, people: peopleSk, looks: looksSk, lookControl: lookControlSk });
+/** The texts beside the messages are loaded with what shows them. */
+const english = textsOf({
+  ...en,
+  cardTexts: cardTextsEn,
+  pdfParts: pdfPartsEn,
+  people: peopleEn,
+  looks: looksEn,
+  lookControl: lookControlEn,
+});
+const slovak = textsOf({
+  ...sk,
+  cardTexts: cardTextsSk,
+  pdfParts: pdfPartsSk,
+  people: peopleSk,
+  looks: looksSk,
+  lookControl: lookControlSk,
+});
 
 /** Names of the product, its plans and looks, of keys, a unit, a dash, and the failure that speaks Slovak everywhere. */
 const sameInBoth = [
@@ -29,7 +47,6 @@ const sameInBoth = [
   'roles.premium',
   'roles.enterprise',
   'admin.audit.money',
-  'billing.document.ubl',
   'cards.enter',
   'cards.escape',
   'editor.mm',

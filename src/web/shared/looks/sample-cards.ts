@@ -2,8 +2,8 @@ import type { Language } from '#domain/account/languages.ts';
 import { applyPatch, type Card, type CardContent, newCard } from '#domain/card/card.ts';
 import type { LookId } from '#domain/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
-import type { Look } from '#layout/looks/look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
+import type { Look } from '#layout/looks/look.ts';
 import { lookSamplesEn } from '../i18n/en/look-samples.ts';
 import { lookSamplesSk } from '../i18n/sk/look-samples.ts';
 

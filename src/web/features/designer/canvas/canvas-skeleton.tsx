@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { segmentTrackStyles } from '../../../ui/inputs/segment-styles.ts';
 import { LooksStripSkeleton } from '../look/look-skeletons.tsx';
+import { StartStripSkeleton } from '../look/start/start-frame.tsx';
 import { CheckPending } from '../print-check/check-pending.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { dockStyles } from './dock-styles.ts';
@@ -18,7 +19,7 @@ import { fitZoom } from './zoom/zoom.ts';
 const guides = guidesOf(resolveFormat({}));
 
 /** The canvas while the card is loading: with real rulers, guides and names. */
-export function CanvasSkeleton({ className }: { className: string }) {
+export function CanvasSkeleton({ isNew, className }: { isNew: boolean; className: string }) {
   const { editor: words } = useMessages();
   const { ref: viewportRef, size: viewport } = useElementSize();
   const card = <CardSkeleton guides={guides} label={words.loading} />;
@@ -39,7 +40,11 @@ export function CanvasSkeleton({ className }: { className: string }) {
         >
           <div className="size-full shadow-sheet">{card}</div>
         </RuledCanvas>
-        <LooksStripSkeleton className={dockStyles} />
+        {isNew ? (
+          <StartStripSkeleton className={dockStyles} />
+        ) : (
+          <LooksStripSkeleton className={dockStyles} />
+        )}
       </div>
       <CheckSkeleton />
     </div>

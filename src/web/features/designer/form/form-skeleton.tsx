@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ImportTextsButton } from '../import-contact/import-texts-button.tsx';
 import { LookPanelSkeleton } from '../look/look-skeletons.tsx';
+import { StartSkeleton } from '../look/start/start-frame.tsx';
 import { AddLineButton } from './add-line-button.tsx';
 import { FormGroups } from './form-groups.tsx';
 import { LabelledRow, narrowHeadingStyles } from './labelled-row.tsx';
@@ -21,15 +22,11 @@ const textWidths: Record<MainField, string> = {
 };
 
 /** The form while the card is loading: with real labels and grey values. */
-export function FormSkeleton() {
+export function FormSkeleton({ isNew }: { isNew: boolean }) {
   const { editor: words } = useMessages();
   return (
     <FormGroups
-      look={
-        <div className="flex flex-col gap-1.5">
-          <LookPanelSkeleton />
-        </div>
-      }
+      look={<div className="flex flex-col gap-1.5">{isNew ? <StartSkeleton /> : <LookPanelSkeleton />}</div>}
       cardStyle={
         <LabelledRow label={words.withoutLook}>
           <Outline className="max-tablet:h-33.5 max-tablet:flex-col max-tablet:lines-y tablet:lines-x children:flex children:flex-1 children:items-center children:gap-2 children:px-3">

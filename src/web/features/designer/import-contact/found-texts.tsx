@@ -1,6 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { TextField } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useCardTexts } from '../../../shared/i18n/use-card-texts.ts';
 import type { TextChange } from './text-changes.ts';
 
 type FoundTextsProps = {
@@ -11,7 +12,8 @@ type FoundTextsProps = {
 
 /** What goes where: each text with the one it replaces and a checkbox. */
 export function FoundTexts({ changes, skipped, onSkip }: FoundTextsProps) {
-  const { cardTexts: words, editor } = useMessages();
+  const words = useCardTexts();
+  const { editor } = useMessages();
 
   function toggle(field: TextField) {
     const next = new Set(skipped);

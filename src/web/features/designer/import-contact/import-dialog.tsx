@@ -4,34 +4,57 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import type { CardContent } from '#domain/card/card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { showToast } from '../../../shared/notify/toast-store.ts';
+import { useCardTexts } from '../../../shared/i18n/use-card-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+import type { ImportSource } from '../core/import-texts-request.ts';
 import { useDraft, useEditor } from '../core/use-editor.ts';
 import { FoundTexts } from './found-texts.tsx';
 import { readTexts } from './read-texts.ts';
 import { type FileProblem, readVcardFile } from './read-vcard-file.ts';
-import { type TextChange, textChanges } from './text-changes.ts';
+import { textChanges } from './text-changes.ts';
+import { useApplyTexts } from './use-apply-texts.ts';
 
-type ImportDialogProps = {
-  /** A dropped file. A second one replaces the first. */
-  file: File | null;
+type ImportDialogProps = ImportSource & {
   onClose: () => void;
 };
 
-/** Reads a pasted signature or a .vcf file, shows what would change and changes it in one step. */
-export function ImportDialog({ file, onClose }: ImportDialogProps) {
-  const { cardTexts: words } = useMessages();
+/** Uses a text that was pasted on an empty card at once if it can be read; for all others there is a dialog. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { pasted = '', isDirect = false, onClose } = props;
+  const [found] = useState(() => (isDirect ? readTexts(pasted) : 'nothingFound'));
+  return typeof found === 'string' ? (
+    <ChoosingDialog {...props} />
+  ) : (
+    <UseAtOnce texts={found} onClose={onClose} />
+  );
+}
+
+function UseAtOnce({ texts, onClose }: Pick<ImportDialogProps, 'onClose'> & { texts: CardContent }) {
   const editor = useEditor();
-  const { text, setText, contacts, fileProblem, chooseFile } = useSource(file);
+  const applyTexts = useApplyTexts();
+  const use = useEffectEvent(() => {
+    onClose();
+    applyTexts(textChanges(texts, editor.get().present.card));
+  });
+  useEffect(() => use(), []);
+  return null;
+}
+
+/** Reads a pasted signature or a .vcf file, of which a second one replaces the first, shows what would change and changes it in one step. */
+function ChoosingDialog({ file, pasted = '', onClose }: ImportDialogProps) {
+  const words = useCardTexts();
+  const applyTexts = useApplyTexts();
+  const { text, setText, contacts, fileProblem, chooseFile } = useSource(file, pasted);
   const card = useDraft((draft) => draft.card);
   const source = useDeferredValue(text);
   const found = useMemo(() => (source.trim() === '' ? null : readTexts(source)), [source]);
@@ -43,21 +66,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
 
   function use() {
     onClose();
-    editor.patchCard({ content: Object.fromEntries(chosen.map(({ field, after }) => [field, after])) });
-    const { present } = editor.get();
-    showToast({
-      variant: 'default',
-      title: words.used.title,
-      description: words.used.description(chosen.length),
-      action: {
-        label: words.used.undo,
-        run: () => {
-          if (editor.get().present === present) editor.undo();
-          // After further changes only the texts are set back.
-          else editor.patchCard({ content: textsBefore(chosen, card.content) });
-        },
-      },
-    });
+    applyTexts(chosen);
   }
 
   return (
@@ -113,13 +122,9 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
   );
 }
 
-function textsBefore(changes: TextChange[], card: Partial<Record<TextField, string | undefined>>) {
-  return Object.fromEntries(changes.map(({ field }) => [field, card[field]]));
-}
-
 /** The text that is read: pasted, or from a file. */
-function useSource(dropped: File | null) {
-  const [text, setText] = useState('');
+function useSource(dropped: File | undefined, pasted: string) {
+  const [text, setText] = useState(pasted);
   const [contacts, setContacts] = useState(0);
   const [fileProblem, setFileProblem] = useState<FileProblem | null>(null);
 
@@ -152,7 +157,7 @@ type FileChooserProps = { onChoose: (file: File) => void; children: ReactNode };
 
 /** The button for a file. Files are dropped anywhere on the page. */
 function FileChooser({ onChoose, children }: FileChooserProps) {
-  const { cardTexts: words } = useMessages();
+  const words = useCardTexts();
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-dashed border-border-strong px-3 py-2.5 text-sm text-muted-foreground">

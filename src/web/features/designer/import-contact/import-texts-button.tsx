@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 
 /** At the end of the group's heading. */
 export function ImportTextsButton(props: ComponentProps<'button'>) {
-  const { cardTexts: words } = useMessages();
+  const { importTexts: words } = useMessages().editor;
   return (
     <button
       {...props}

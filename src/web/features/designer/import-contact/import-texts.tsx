@@ -1,7 +1,8 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { type ImportSource, importRequest } from '../core/import-texts-request.ts';
 import { useFileDrop } from '../core/use-file-drop.ts';
 import { ImportTextsButton } from './import-texts-button.tsx';
 import { isVcardFile } from './vcard-file.ts';
@@ -13,33 +14,38 @@ const ImportDialog = lazyComponent(
 
 /** Opens the dialog that reads texts. A .vcf file dropped anywhere on the page opens it too. */
 export function ImportTexts() {
-  const { editor, cardTexts: words } = useMessages();
-  const [opened, setOpened] = useState<{ file: File | null } | null>(null);
+  const { editor } = useMessages();
+  const { importTexts: words } = editor;
+  const [source, setSource] = useState<ImportSource | null>(null);
 
   /** Shows a toast with a retry if the dialog fails to load. */
   const open = useCallback(
-    function open(file: File | null) {
+    function open(from: ImportSource) {
       ImportDialog.load().then(
-        () => setOpened({ file }),
+        () => setSource(from),
         () =>
           showToast({
             variant: 'destructive',
             title: words.dialogFailed.title,
             description: words.dialogFailed.text,
-            action: { label: editor.tryAgain, run: () => open(file) },
+            action: { label: editor.tryAgain, run: () => open(from) },
           }),
       );
     },
     [words, editor],
   );
-  useFileDrop(open, isVcardFile);
+  const openFile = useCallback((file: File) => open({ file }), [open]);
+  useFileDrop(openFile, isVcardFile);
+  useEffect(() => {
+    importRequest.open = open;
+  }, [open]);
 
   return (
     <>
-      <ImportTextsButton onClick={() => open(null)} onPointerEnter={ImportDialog.prefetch} />
-      {opened && (
+      <ImportTextsButton onClick={() => open({})} onPointerEnter={ImportDialog.prefetch} />
+      {source && (
         <Suspense>
-          <ImportDialog file={opened.file} onClose={() => setOpened(null)} />
+          <ImportDialog {...source} onClose={() => setSource(null)} />
         </Suspense>
       )}
     </>

@@ -1,13 +1,20 @@
 import { memo, useMemo } from 'react';
+import type { LookId } from '#domain/look/card-look.ts';
 import type { Draft } from '#editor/draft.ts';
 import { LookThumbnail } from '../../../shared/looks/look-thumbnail.tsx';
+import { SampleImage } from '../../../shared/looks/sample-image.tsx';
 import { logoUrl } from '../logo/logo-url.ts';
 
+type DraftPictureProps = Pick<Draft, 'card' | 'logo'> & {
+  /** The look whose sample is shown until the card is drawn. */
+  sample?: LookId | null;
+};
+
 /** A small picture of a card, drawn by the worker. */
-export const DraftPicture = memo(function DraftPicture({ card, logo }: Pick<Draft, 'card' | 'logo'>) {
+export const DraftPicture = memo(function DraftPicture({ card, logo, sample = null }: DraftPictureProps) {
   const image = useMemo(() => {
     const url = logoUrl(logo);
     return logo && url ? { url, size: logo.pixels } : null;
   }, [logo]);
-  return <LookThumbnail card={card} logo={image} />;
+  return <LookThumbnail card={card} logo={image} placeholder={sample && <SampleImage id={sample} />} />;
 });

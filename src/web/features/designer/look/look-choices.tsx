@@ -1,46 +1,103 @@
-import { useMemo } from 'react';
-import type { LookId } from '#domain/look/card-look.ts';
+import { type Ref, useMemo, useRef } from 'react';
+import { applyPatch, type Card } from '#domain/card/card.ts';
 import { withLook } from '#domain/look/choose-look.ts';
+import { isEmptyDraft } from '#editor/draft.ts';
+import { lookOf } from '#layout/looks/data/released-looks.ts';
+import type { LookReason } from '#layout/looks/six-looks.ts';
+import type { LooksMessages } from '../../../shared/i18n/en/looks.ts';
+import { SampleImage } from '../../../shared/looks/sample-image.tsx';
 import { useLooksTexts } from '../../../shared/looks/use-looks-texts.ts';
 import { thumbnailStyles } from '../canvas/dock-styles.ts';
+import { useDraft } from '../core/use-editor.ts';
 import { DraftPicture } from './draft-picture.tsx';
+import type { OfferedLook } from './offered-looks.ts';
 import { type PictureDraft, usePictureDraft, usePictureShape } from './picture-draft.ts';
 import { useLookChanges } from './use-look-changes.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
-type LookChoicesProps = { looks: readonly LookId[]; label: string; className: string; itemClassName: string };
+type LookChoicesProps = {
+  offered: readonly OfferedLook[];
+  label: string;
+  className: string;
+  itemClassName?: string;
+  /** Whether the first look takes the focus, in place of what opened them. */
+  takesFocus?: boolean;
+  /** Called before a look is chosen. */
+  onChoose?: () => void;
+};
 
 /** Looks as pictures of the card. A click takes one. */
-export function LookChoices({ looks, label, className, itemClassName }: LookChoicesProps) {
+export function LookChoices({
+  offered,
+  label,
+  className,
+  itemClassName,
+  takesFocus = false,
+  onChoose,
+}: LookChoicesProps) {
   const draft = usePictureDraft();
+  const first = useRef<HTMLButtonElement>(null);
+  useLostFocus(takesFocus, first);
   return (
     <ul aria-label={label} className={className}>
-      {looks.map((id) => (
-        <li key={id} className={itemClassName}>
-          <LookChoice id={id} draft={draft} />
+      {offered.map((offer, index) => (
+        <li key={offer.look.id} className={itemClassName}>
+          <LookChoice {...offer} ref={index === 0 ? first : null} draft={draft} onChoose={onChoose} />
         </li>
       ))}
     </ul>
   );
 }
 
-function LookChoice({ id, draft }: { id: LookId; draft: PictureDraft | null }) {
-  const { names, use } = useLooksTexts();
+type LookChoiceProps = OfferedLook & {
+  ref: Ref<HTMLButtonElement>;
+  draft: PictureDraft | null;
+  onChoose: (() => void) | undefined;
+};
+
+function LookChoice({ ref, look, reason, draft, onChoose }: LookChoiceProps) {
+  const words = useLooksTexts();
   const { choose } = useLookChanges();
   const { orientation, style } = usePictureShape();
-  const card = useMemo(() => draft && withLook(draft.card, id), [draft, id]);
+  const name = words.names[look.id];
   return (
     <button
+      ref={ref}
       type="button"
-      aria-label={use(names[id])}
-      onClick={() => choose(id)}
+      aria-label={words.use(name)}
+      title={reason && reasonText(words, reason)}
+      onClick={() => {
+        onChoose?.();
+        choose(look);
+      }}
       className="group flex w-full min-w-0 cursor-pointer flex-col items-center gap-1 rounded-sm text-xs text-muted-foreground hover:text-foreground"
     >
       <span className={`block p-0.75 ${thumbnailStyles[orientation]}`} style={style}>
         <span className="block size-full overflow-hidden rounded-xs border border-border-strong bg-card group-hover:border-primary">
-          {card && <DraftPicture card={card} logo={draft?.logo ?? null} />}
+          <ChoicePicture look={look} draft={draft} />
         </span>
       </span>
-      <span className="max-w-full truncate">{names[id]}</span>
+      <span className="max-w-full truncate">{name}</span>
     </button>
   );
+}
+
+/** The card in a look. An empty card has the samples of the build, which need no worker; another one until it is drawn. */
+function ChoicePicture({ look, draft }: Pick<LookChoiceProps, 'look' | 'draft'>) {
+  const isEmpty = useDraft(isEmptyDraft);
+  const hasUsualFormat = useDraft(({ card }) => !card.format && card.orientation === 'landscape');
+  const card = useMemo(() => draft && inLook(draft.card, look), [draft, look]);
+  const hasSample = hasUsualFormat && lookOf(look.id).shape === 'wide' && !import.meta.env.DEV;
+  const sample = hasSample && !look.palette ? look.id : null;
+  if (sample && (isEmpty || !card)) return <SampleImage id={sample} />;
+  return card && <DraftPicture card={card} logo={draft?.logo ?? null} sample={sample} />;
+}
+
+function inLook(card: Card, look: OfferedLook['look']): Card {
+  return applyPatch(withLook(card, look.id), { style: { look } });
+}
+
+function reasonText({ reasons, trades }: LooksMessages, reason: LookReason): string {
+  if (reason.kind === 'trade') return reasons.trade(trades[reason.trade]);
+  return reason.kind === 'logoShape' ? reasons.logoShape[reason.shape] : reasons[reason.kind];
 }

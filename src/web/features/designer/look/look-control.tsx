@@ -5,7 +5,7 @@ import { fontLabel } from '#domain/card/fonts.ts';
 import { type CardLook, lookIds } from '#domain/look/card-look.ts';
 import { differsFromLook } from '#domain/look/choose-look.ts';
 import { layoutOfArrangement } from '#layout/looks/arrangements/arrangement-layout.ts';
-import { frontMotif, frontStrength, lookOf } from '#layout/looks/find-look.ts';
+import { frontMotif, frontStrength, lookOf } from '#layout/looks/data/released-looks.ts';
 import type { LookPart } from '#layout/looks/shuffle.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useLooksTexts } from '../../../shared/looks/use-looks-texts.ts';
@@ -22,11 +22,18 @@ import { PaletteRow } from './palette-row.tsx';
 import { usePictureDraft, usePictureShape } from './picture-draft.ts';
 import { useLookChanges } from './use-look-changes.ts';
 import { useLookTexts } from './use-look-texts.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import { useVariationHistory } from './use-variation-history.ts';
 import { VariationRow } from './variation-row.tsx';
 
+type LookControlProps = {
+  look: CardLook;
+  /** Whether it takes the place of looks that had the focus. */
+  takesFocus: boolean;
+};
+
 /** The look of the card and everything that can be changed in it. */
-export function LookControl({ look }: { look: CardLook }) {
+export function LookControl({ look, takesFocus }: LookControlProps) {
   const words = useLookTexts();
   const { vary } = useLookChanges();
   const variations = useVariationHistory(look);
@@ -43,7 +50,7 @@ export function LookControl({ look }: { look: CardLook }) {
   );
   return (
     <>
-      <LookHeading />
+      <LookHeading takesFocus={takesFocus} />
       <div className="rounded-lg border border-border-strong bg-card">
         <LookSummary look={look} variations={variations} />
         <div className="flex flex-col gap-2 border-t border-border p-3">
@@ -98,14 +105,18 @@ export function LookControl({ look }: { look: CardLook }) {
 }
 
 /** The heading, and the way back to the design and to a card without a look. */
-function LookHeading() {
+function LookHeading({ takesFocus }: Pick<LookControlProps, 'takesFocus'>) {
   const { editor } = useMessages();
   const words = useLookTexts();
   const { reset, remove } = useLookChanges();
   const differs = useStyle(differsFromLook);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(takesFocus, heading);
   return (
     <div className="flex h-5 items-center gap-4">
-      <h2 className="mr-auto text-lg font-semibold tablet:text-sm">{editor.look}</h2>
+      <h2 ref={heading} tabIndex={-1} className="mr-auto rounded-xs text-lg font-semibold tablet:text-sm">
+        {editor.look}
+      </h2>
       {differs && <TextButton onClick={reset}>{words.reset}</TextButton>}
       <TextButton onClick={remove} title={words.removeHint}>
         {words.remove}

@@ -1,6 +1,8 @@
 import { LayoutGrid } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { lookIds } from '#domain/look/card-look.ts';
+import { isEmptyDraft } from '#editor/draft.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useIsPhone } from '../../../shared/page/breakpoints.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -8,25 +10,32 @@ import { useDraft } from '../core/use-editor.ts';
 import { LookChoices } from './look-choices.tsx';
 import { LookControl } from './look-control.tsx';
 import { LooksStrip } from './looks-strip.tsx';
-import { offeredLooks } from './offered-looks.ts';
+import { StartPanel } from './start/start-panel.tsx';
 import { useLookTexts } from './use-look-texts.ts';
+import { useOfferedLooks } from './use-offered-looks.ts';
 
 export { LooksStrip };
 
-/** The look of the card; for a card without one, six to choose from. */
+/** The look of the card; for a card without one, six to choose from; for an empty card, ways to start. The focus follows what was used. */
 export function LookPanel() {
   const look = useDraft(({ card }) => card.style.look);
+  const isEmpty = useDraft(isEmptyDraft);
   const isPhone = useIsPhone();
-  if (!look) return <ChooseLook />;
+  const [isStarted, setStarted] = useState(false);
+  const [isChosen, setChosen] = useState(false);
+  if (isEmpty) return <StartPanel onUsed={() => setStarted(true)} onChoose={() => setChosen(true)} />;
+  if (!look) return <ChooseLook takesFocus={isStarted} onChoose={() => setChosen(true)} />;
   return (
     <>
-      <LookControl look={look} />
+      <LookControl look={look} takesFocus={isChosen} />
       {isPhone && <LooksStrip className="flex-col gap-y-2 pt-2" />}
     </>
   );
 }
 
-function ChooseLook() {
+type ChooseLookProps = { takesFocus: boolean; onChoose: () => void };
+
+function ChooseLook({ takesFocus, onChoose }: ChooseLookProps) {
   const { editor } = useMessages();
   const words = useLookTexts();
   return (
@@ -35,7 +44,7 @@ function ChooseLook() {
         <h2 className="text-lg font-semibold tablet:text-sm">{editor.look}</h2>
       </div>
       <div className="flex flex-col gap-2.5 rounded-lg border border-border-strong bg-card p-3">
-        <div className="flex items-center gap-3">
+        <div className="flex h-9.5 items-center gap-3 pointer-coarse:h-11">
           <div className="mr-auto min-w-0">
             <p className="font-medium">{words.choose}</p>
             <p className="text-xs text-muted-foreground">{words.chooseHint}</p>
@@ -45,8 +54,10 @@ function ChooseLook() {
           </Button>
         </div>
         <LookChoices
-          looks={offeredLooks(undefined).panel}
+          offered={useOfferedLooks().panel}
           label={words.choose}
+          takesFocus={takesFocus}
+          onChoose={onChoose}
           className="grid grid-cols-6 gap-1.5 max-tablet:grid-cols-3"
           itemClassName="min-w-0"
         />

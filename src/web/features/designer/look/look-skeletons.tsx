@@ -13,18 +13,25 @@ export function LookPanelSkeleton() {
       <div className="flex h-5 items-center">
         <h2 className="text-lg font-semibold tablet:text-sm">{words.look}</h2>
       </div>
-      <div className="flex flex-col gap-2.5 rounded-lg border border-border-strong bg-card p-3">
-        <div className="flex h-9.5 items-center justify-between pointer-coarse:h-11">
-          <Skeleton className="h-3 w-29 rounded-full" />
-          <Skeleton className="h-8 w-32 rounded-button-sm" />
-        </div>
-        <div className="grid grid-cols-6 gap-1.5 max-tablet:grid-cols-3">
-          {six.map((key) => (
-            <PictureSkeleton key={key} />
-          ))}
-        </div>
-      </div>
+      <LookBoxSkeleton />
     </>
+  );
+}
+
+/** The box of the looks to choose from. */
+export function LookBoxSkeleton() {
+  return (
+    <div className="flex flex-col gap-2.5 rounded-lg border border-border-strong bg-card p-3">
+      <div className="flex h-9.5 items-center justify-between pointer-coarse:h-11">
+        <Skeleton className="h-3 w-29 rounded-full" />
+        <Skeleton className="h-8 w-32 rounded-button-sm" />
+      </div>
+      <div className="grid grid-cols-6 gap-1.5 max-tablet:grid-cols-3">
+        {six.map((key) => (
+          <PictureSkeleton key={key} />
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -50,6 +57,16 @@ function PictureSkeleton() {
       <span className={classNames('block p-0.75', thumbnailStyles.landscape)}>
         <Skeleton className="size-full rounded-xs" />
       </span>
+      <NameSkeleton />
+    </span>
+  );
+}
+
+/** As high as a line of text. */
+export function NameSkeleton() {
+  return (
+    <span className="flex items-center text-xs">
+      {'\u200b'}
       <Skeleton className="h-3 w-11 rounded-full" />
     </span>
   );

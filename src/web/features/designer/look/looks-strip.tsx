@@ -1,20 +1,24 @@
+import { isEmptyDraft } from '#editor/draft.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { dockItemStyles, dockRowStyles } from '../canvas/dock-styles.ts';
 import { useDraft } from '../core/use-editor.ts';
 import { LookChoices } from './look-choices.tsx';
-import { offeredLooks } from './offered-looks.ts';
 import { useLookTexts } from './use-look-texts.ts';
+import { useOfferedLooks } from './use-offered-looks.ts';
 
-/** Six looks like that of the card; for a card without one, six others than the panel offers. */
+/** Six looks like that of the card; for a card without one, six others than the panel offers, or those to start with. */
 export function LooksStrip({ className }: { className: string }) {
+  const { start } = useMessages().editor;
   const words = useLookTexts();
-  const look = useDraft(({ card }) => card.style.look?.id);
-  const title = look ? words.moreLikeThis : words.moreLooks;
+  const hasLook = useDraft(({ card }) => card.style.look !== undefined);
+  const isEmpty = useDraft(isEmptyDraft);
+  const title = hasLook ? words.moreLikeThis : isEmpty ? start.looks : words.moreLooks;
   return (
     <section className={classNames('flex gap-x-5.5', className)}>
-      <h2 className="text-sm font-semibold">{title}</h2>
+      <h2 className="shrink-0 text-sm font-semibold roomy:w-34">{title}</h2>
       <LookChoices
-        looks={offeredLooks(look).strip}
+        offered={useOfferedLooks().strip}
         label={title}
         className={classNames(dockRowStyles, 'max-tablet:overflow-x-auto desktop:overflow-x-auto')}
         itemClassName={dockItemStyles}

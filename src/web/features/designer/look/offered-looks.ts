@@ -1,28 +1,49 @@
-import type { LookId } from '#domain/look/card-look.ts';
+import type { CardLook, LookId } from '#domain/look/card-look.ts';
 import { similarLooks } from '#layout/looks/similar-looks.ts';
+import { type FittingLook, type LookReason, sixLooksFor } from '#layout/looks/six-looks.ts';
+import { startLooks } from './start/start-looks.ts';
 
-/** Different looks for a card without one. */
-const forStart: readonly LookId[] = [
+/** A look to choose, and why it is offered. */
+export type OfferedLook = { look: CardLook; reason?: LookReason | undefined };
+
+const asReleased = (id: LookId): OfferedLook => ({ look: { id, version: 1 } });
+
+/** Looks for an empty card. */
+export const offeredAtStart: readonly OfferedLook[] = startLooks.map(asReleased);
+
+/** The looks that are most like that of a card. */
+export function offeredLike(id: LookId): readonly OfferedLook[] {
+  return similarLooks(id, 6).map(asReleased);
+}
+
+/** Different looks to see below the card. */
+const others: readonly LookId[] = [
   'bauhaus',
   'contour',
-  'chancery',
-  'terrazzo',
-  'ridge',
-  'didone',
   'quarter',
   'olive-branch',
   'red-dot',
   'old-town',
-  'dusk',
+  'chancery',
+  'terrazzo',
+  'didone',
+  'ridge',
   'pinstripe',
+  'petal-lattice',
 ];
 
-/** The looks that the panel and the strip below the card offer: none of them twice. */
-export function offeredLooks(look: LookId | undefined): {
-  panel: readonly LookId[];
-  strip: readonly LookId[];
+/** The six looks that fit a person best, and six others. */
+export function offeredTo(person: Parameters<typeof sixLooksFor>[0]): {
+  fitting: readonly OfferedLook[];
+  others: readonly OfferedLook[];
 } {
-  return look
-    ? { panel: [], strip: similarLooks(look, 6) }
-    : { panel: forStart.slice(0, 6), strip: forStart.slice(6) };
+  const fitting = sixLooksFor(person);
+  const ids = new Set(fitting.map(({ look }) => look.id));
+  return {
+    fitting: fitting.map(({ look, reasons: [reason] }: FittingLook) => ({ look, reason })),
+    others: others
+      .filter((id) => !ids.has(id))
+      .slice(0, 6)
+      .map(asReleased),
+  };
 }

@@ -1,12 +1,8 @@
 import { applyPatch, type Card, withoutUndefined } from '#domain/card/card.ts';
-import type { CardLook, LookId } from '#domain/look/card-look.ts';
-import { resetToLook, withoutLook } from '#domain/look/choose-look.ts';
-import {
-  chooseReadableLook,
-  type ReadableCard,
-  withReadableColours,
-} from '#layout/looks/choose-readable-look.ts';
-import { frontMotif, lookOf } from '#layout/looks/find-look.ts';
+import type { CardLook } from '#domain/look/card-look.ts';
+import { resetToLook, withLook, withoutLook } from '#domain/look/choose-look.ts';
+import { frontMotif, lookOf } from '#layout/looks/data/released-looks.ts';
+import { type ReadableCard, withReadableColours } from '#layout/looks/readable-colours.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useEditor } from '../core/use-editor.ts';
@@ -27,7 +23,7 @@ export function useLookChanges() {
 
   const present = () => editor.get().present.card;
   return {
-    choose: (id: LookId) => set(chooseReadableLook(present(), id)),
+    choose: (look: CardLook) => set(withReadableColours(inVariation(withLook(present(), look.id), look))),
     /** Replaces the look's values, such as its palette. */
     vary: (look: CardLook, step?: string) => set(withReadableColours(inVariation(present(), look)), step),
     reset: () => editor.setCard(resetToLook(present())),

@@ -1,6 +1,5 @@
-/** Texts of a card in and out: a pasted signature, a .vcf file. */
+/** Texts of a card in and out: a pasted signature, a .vcf file. They are loaded with the dialogs. */
 export const cardTextsEn = {
-  open: 'Paste or import texts',
   title: 'Paste or import texts',
   description: 'From an email signature or a contact. Nothing changes until you confirm.',
   close: 'Close',
@@ -29,10 +28,6 @@ export const cardTextsEn = {
     title: 'Texts used',
     description: (count: number) => (count === 1 ? '1 text was changed.' : `${count} texts were changed.`),
     undo: 'Undo',
-  },
-  dialogFailed: {
-    title: 'The import could not be opened',
-    text: 'Part of the page did not load. Your card is safe here. Check your connection and try again.',
   },
   contact: 'Contact file',
   contactHint: 'The texts as a vCard, for phones and address books',

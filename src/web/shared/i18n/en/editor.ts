@@ -206,6 +206,21 @@ export const editorEn = {
   undo: 'Undo',
   redo: 'Redo',
   look: 'Look',
+  importTexts: {
+    open: 'Paste or import texts',
+    dialogFailed: {
+      title: 'The import could not be opened',
+      text: 'Part of the page did not load. Your card is safe here. Check your connection and try again.',
+    },
+  },
+  /** What an empty card can start with. */
+  start: {
+    title: 'Paste your signature, drop your logo',
+    paste: 'Paste your signature',
+    pasteHint: 'From any email. Lines find their places.',
+    logo: 'Add your logo',
+    looks: 'Or start from a look',
+  },
   withoutLook: 'Without a look',
   asLook: 'As the look has it',
   layout: 'Layout',

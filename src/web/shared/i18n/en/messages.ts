@@ -7,7 +7,6 @@ import { adminEn } from './admin.ts';
 import { backEn } from './back.ts';
 import { billingEn } from './billing.ts';
 import { cardStyleEn } from './card-style.ts';
-import { cardTextsEn } from './card-texts.ts';
 import { cardsEn } from './cards.ts';
 import { designsEn } from './designs.ts';
 import { editorEn } from './editor.ts';
@@ -108,7 +107,6 @@ export const en = {
   cards: cardsEn,
   designs: designsEn,
   cardStyle: cardStyleEn,
-  cardTexts: cardTextsEn,
   back: backEn,
   editor: editorEn,
   printCheck: printCheckEn,

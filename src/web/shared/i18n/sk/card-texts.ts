@@ -1,7 +1,6 @@
 import type { CardTextsMessages } from '../en/card-texts.ts';
 
 export const cardTextsSk: CardTextsMessages = {
-  open: 'Vložiť alebo importovať texty',
   title: 'Vložiť alebo importovať texty',
   description: 'Z\u00a0podpisu v\u00a0e-maile alebo z\u00a0kontaktu. Bez potvrdenia sa nič nezmení.',
   close: 'Zavrieť',
@@ -29,10 +28,6 @@ export const cardTextsSk: CardTextsMessages = {
     title: 'Texty sú na vizitke',
     description: (count) => `Počet zmenených textov: ${count}.`,
     undo: 'Vrátiť',
-  },
-  dialogFailed: {
-    title: 'Import sa nepodarilo otvoriť',
-    text: 'Časť stránky sa nenačítala. O\u00a0vizitku neprídete. Skontrolujte pripojenie a\u00a0skúste to znova.',
   },
   contact: 'Súbor s\u00a0kontaktom',
   contactHint: 'Texty ako vCard do telefónu a\u00a0adresára',

@@ -178,6 +178,20 @@ export const editorSk: EditorMessages = {
   undo: 'Vrátiť',
   redo: 'Zopakovať',
   look: 'Vzhľad',
+  importTexts: {
+    open: 'Vložiť alebo importovať texty',
+    dialogFailed: {
+      title: 'Import sa nepodarilo otvoriť',
+      text: 'Časť stránky sa nenačítala. O\u00a0vizitku neprídete. Skontrolujte pripojenie a\u00a0skúste to znova.',
+    },
+  },
+  start: {
+    title: 'Vložte podpis, pretiahnite sem logo',
+    paste: 'Vložte svoj podpis',
+    pasteHint: 'Z\u00a0hociktorého e-mailu. Riadky si nájdu svoje miesto.',
+    logo: 'Pridajte svoje logo',
+    looks: 'Alebo začnite vzhľadom',
+  },
   withoutLook: 'Bez vzhľadu',
   asLook: 'Podľa vzhľadu',
   layout: 'Rozloženie',

@@ -4,7 +4,6 @@ import { adminSk } from './admin.ts';
 import { backSk } from './back.ts';
 import { billingSk } from './billing.ts';
 import { cardStyleSk } from './card-style.ts';
-import { cardTextsSk } from './card-texts.ts';
 import { cardsSk } from './cards.ts';
 import { designsSk } from './designs.ts';
 import { editorSk } from './editor.ts';
@@ -89,7 +88,6 @@ export const sk = {
   cards: cardsSk,
   designs: designsSk,
   cardStyle: cardStyleSk,
-  cardTexts: cardTextsSk,
   back: backSk,
   editor: editorSk,
   printCheck: printCheckSk,

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { logoTypes } from '#domain/card/logo-file.ts';
+import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { thumbnailQueue } from '../../../../shared/looks/thumbnail-queue.ts';
+import { useIsPhone } from '../../../../shared/page/breakpoints.ts';
+import { FileInput } from '../../../../ui/inputs/file-input.tsx';
+import { importRequest } from '../../core/import-texts-request.ts';
+import { LogoAlert } from '../../logo/logo-alert.tsx';
+import { useAddLogo } from '../../logo/use-add-logo.ts';
+import { LookChoices } from '../look-choices.tsx';
+import { offeredAtStart } from '../offered-looks.ts';
+import { StartFrame, StartTarget, startItemStyles, startRowStyles } from './start-frame.tsx';
+
+type StartPanelProps = {
+  /** Called before a signature or a logo changes the card. */
+  onUsed: () => void;
+  /** Called before a look is chosen. */
+  onChoose: () => void;
+};
+
+/** What an empty card can start with. */
+export function StartPanel({ onUsed, onChoose }: StartPanelProps) {
+  const { start: words } = useMessages().editor;
+  const isPhone = useIsPhone();
+  // The first letter needs the pictures.
+  useEffect(() => thumbnailQueue.prepare(), []);
+  return (
+    <StartFrame
+      paste={<PasteTarget onUsed={onUsed} />}
+      logo={<LogoTarget onUsed={onUsed} />}
+      looks={
+        isPhone && (
+          <LookChoices
+            offered={offeredAtStart}
+            label={words.looks}
+            className={startRowStyles}
+            itemClassName={startItemStyles}
+            onChoose={onChoose}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Fills the card with what was copied. What is not understood, or may not be read, is shown in the dialog. */
+function PasteTarget({ onUsed }: { onUsed: () => void }) {
+  async function pasteCopied() {
+    onUsed();
+    importRequest.open?.({ pasted: await readClipboard(), isDirect: true });
+  }
+
+  useEffect(() => {
+    function handlePaste(event: ClipboardEvent) {
+      const pasted = event.clipboardData?.getData('text/plain') ?? '';
+      if (!isForCard(event.target, pasted)) return;
+      event.preventDefault();
+      importRequest.open?.({ pasted, isDirect: true });
+    }
+    addEventListener('paste', handlePaste);
+    return () => removeEventListener('paste', handlePaste);
+  }, []);
+
+  return <StartTarget kind="paste" onClick={() => void pasteCopied()} />;
+}
+
+/** Several lines pasted into one field of an empty card are for the whole card. A text area takes what is pasted. */
+function isForCard(target: EventTarget | null, text: string): boolean {
+  if (text.trim() === '' || target instanceof HTMLTextAreaElement) return false;
+  return !(target instanceof HTMLInputElement) || text.trim().includes('\n');
+}
+
+/** Empty where the browser has no permission to read it. */
+async function readClipboard(): Promise<string> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    return '';
+  }
+}
+
+/** A logo to choose. One is dropped anywhere on the page. */
+function LogoTarget({ onUsed }: { onUsed: () => void }) {
+  const { start: words } = useMessages().editor;
+  const input = useRef<HTMLInputElement>(null);
+  const { addLogo, upload, refusedFile, clearRefusedFile } = useAddLogo();
+  return (
+    <>
+      <StartTarget kind="logo" disabled={upload !== null} onClick={() => input.current?.click()} />
+      <FileInput
+        ref={input}
+        accept={logoTypes.join(',')}
+        label={words.logo}
+        onFile={(file) => {
+          onUsed();
+          void addLogo(file);
+        }}
+      />
+      <LogoAlert refusedFile={refusedFile} onClose={clearRefusedFile} />
+    </>
+  );
+}
