@@ -16,7 +16,7 @@ test('without filters all looks are shown, in the order of the gallery', () => {
 
 test('filters narrow each other', () => {
   const architecture = filterLooks({ ...noFilters, trade: 'architecture' }, {});
-  expect(architecture).toEqual(['bauhaus', 'quarter', 'floor-plan']);
+  expect(architecture).toEqual(['bauhaus', 'quarter', 'floor-plan', 'facade']);
   expect(filterLooks({ ...noFilters, trade: 'architecture', mood: 'warm' }, {})).toEqual(['quarter']);
 });
 
