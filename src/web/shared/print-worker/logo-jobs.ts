@@ -44,9 +44,8 @@ export async function proof(side: JobInput<'proof'>): Promise<JobResult<'proof'>
   const logo = await proofedLogo(side, side.paper, press);
   const picture = await proofedPicture(side, side.paper, press);
   return {
-    scene: withImagesAt(scene, logo?.box, picture?.box),
+    scene: withImagesAt(scene, logo?.box, picture),
     logo: logo?.image ?? null,
-    picture: picture?.image ?? null,
   };
 }
 
@@ -71,12 +70,16 @@ async function placedLogo({ scene, logo }: PlacedFile) {
 }
 
 /** A proof shows only the printed part of the logo and the picture, with its fade and its colours. */
-function withImagesAt(scene: Scene, logo: Box | undefined, picture: Box | undefined): Scene {
+function withImagesAt(
+  scene: Scene,
+  logo: Box | undefined,
+  picture: { asset: string; box: Box } | null,
+): Scene {
   const items = scene.items.map((item) => {
     if (item.kind === 'logo' && logo) return { ...item, image: logo };
     if (item.kind !== 'picture' || !picture) return item;
     const { duotone: _, fade: __, ...plain } = item;
-    return { ...plain, image: picture };
+    return { ...plain, asset: picture.asset, image: picture.box };
   });
   return { ...scene, items };
 }

@@ -15,7 +15,7 @@ type PlacedFile = { scene: Scene; picture: Blob | null };
 
 /** Cached by file, placement, press and dpi or paper, as logos are. */
 const printedPictures = lruCache<PrintedLogo>(4);
-const proofedPictures = lruCache<Promise<{ image: Blob; box: Box } | null>>(4);
+const proofedPictures = lruCache<Promise<{ asset: string; box: Box } | null>>(4);
 const files = lruCache<Promise<Uint8Array<ArrayBuffer>>>(2);
 
 /** The picture of a side in inks. */
@@ -39,7 +39,8 @@ export async function proofedPicture(side: PlacedFile, paper: PaperLook, { colou
   if (!found) return null;
   return proofedPictures(`${found.key} ${paper} ${key}`, async () => {
     const proofed = softProofPicture(found.bytes, found.place, 300, colours, paper);
-    return proofed && { image: await encodePng(proofed), box: proofed.box };
+    // The page draws it from this address as long as the worker lives.
+    return proofed && { asset: URL.createObjectURL(await encodePng(proofed)), box: proofed.box };
   });
 }
 

@@ -104,7 +104,7 @@ type PrintJobs = {
   /** One side, its logo and its picture in printed colours. */
   proof: {
     input: { scene: Scene; logo: Blob | null; picture: Blob | null; paper: PaperLook; shop: PrintShop };
-    result: { scene: Scene; logo: Blob | null; picture: Blob | null };
+    result: { scene: Scene; logo: Blob | null };
   };
   checkCard: { input: { card: CheckableCard }; result: CheckedScenes };
   /** The change that applies all fixes, one after the other. */

@@ -10,6 +10,8 @@ import { getStoredLogo, setStoredLogo } from '../draft/stored-logos.ts';
 
 type RecordStoredLogo = Pick<DraftAutosave, 'recordStoredLogo'> | null;
 
+type StoredImage = Pick<Logo, 'file' | 'stored'>;
+
 /** The request body for saving a draft, with its logo uploaded. */
 export async function createCardBody(
   draft: Draft,
@@ -36,23 +38,25 @@ export async function uploadedLogo(
   autosave: RecordStoredLogo,
 ): Promise<string | null> {
   const { logo } = draft;
-  if (logo && storedPath(logo, userId) === null) {
-    const path = await uploadLogo(logo.file);
-    setStoredLogo(logo, { path, owner: userId, untilMs: Date.now() + unusedUploadMs });
-    await autosave?.recordStoredLogo(draft);
-  }
-  return logo && storedPath(logo, userId);
+  if (!logo) return null;
+  const isUploaded = storedPath(logo, userId) !== null;
+  const path = await uploadedPath(logo, userId);
+  if (!isUploaded) await autosave?.recordStoredLogo(draft);
+  return path;
 }
 
 /** The picture with the path of its file. Uploads it, unless this user has uploaded it already. */
 export async function uploadedPicture(picture: FrontPicture, userId: string): Promise<FrontPicture> {
   const file = pictureFile(picture.ref);
-  if (!file) return picture;
-  if (storedPath({ file }, userId) === null) {
-    const path = await uploadLogo(file);
-    setStoredLogo({ file }, { path, owner: userId, untilMs: Date.now() + unusedUploadMs });
+  return file ? { ...picture, ref: await uploadedPath({ file }, userId) } : picture;
+}
+
+async function uploadedPath(image: StoredImage, userId: string): Promise<string | null> {
+  if (storedPath(image, userId) === null) {
+    const path = await uploadLogo(image.file);
+    setStoredLogo(image, { path, owner: userId, untilMs: Date.now() + unusedUploadMs });
   }
-  return { ...picture, ref: storedPath({ file }, userId) };
+  return storedPath(image, userId);
 }
 
 /** Whether saving the draft uploads its logo or its picture first. */
@@ -62,7 +66,7 @@ export function needsLogoUpload({ logo, card }: Draft, userId: string): boolean 
 }
 
 /** The path of the uploaded logo; null if this user has not uploaded it or the upload may have expired. */
-function storedPath(logo: Pick<Logo, 'file' | 'stored'>, userId: string): string | null {
+function storedPath(logo: StoredImage, userId: string): string | null {
   const stored = getStoredLogo(logo);
   return stored?.owner === userId && Date.now() < stored.untilMs ? stored.path : null;
 }
