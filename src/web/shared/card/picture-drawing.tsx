@@ -18,25 +18,32 @@ export default function PictureDrawing({ picture }: { picture: PlacedPicture }) 
           preserveAspectRatio="none"
           filter={duotone ? `url(#d${id})` : undefined}
         />
-        {fade && (
-          <>
-            <linearGradient
-              id={`f${id}`}
-              gradientUnits="userSpaceOnUse"
-              x1={fade.axis === 'x' ? fade.from : 0}
-              x2={fade.axis === 'x' ? fade.to : 0}
-              y1={fade.axis === 'y' ? fade.from : 0}
-              y2={fade.axis === 'y' ? fade.to : 0}
-            >
-              <stop stopColor={fade.colour} />
-              <stop offset="1" stopColor={fade.colour} stopOpacity="0" />
-            </linearGradient>
-            <rect {...area} fill={`url(#f${id})`} />
-          </>
-        )}
       </g>
+      {fade && (
+        <>
+          <linearGradient
+            id={`f${id}`}
+            gradientUnits="userSpaceOnUse"
+            x1={fade.axis === 'x' ? fade.from : 0}
+            x2={fade.axis === 'x' ? fade.to : 0}
+            y1={fade.axis === 'y' ? fade.from : 0}
+            y2={fade.axis === 'y' ? fade.to : 0}
+          >
+            <stop stopColor={fade.colour} />
+            <stop offset="1" stopColor={fade.colour} stopOpacity="0" />
+          </linearGradient>
+          {/* A little larger, so that no edge of the picture shows through. */}
+          <rect {...grown(area)} fill={`url(#f${id})`} />
+        </>
+      )}
     </>
   );
+}
+
+const overlapMm = 0.2;
+
+function grown({ x, y, width, height }: PlacedPicture['box']) {
+  return { x: x - overlapMm, y: y - overlapMm, width: width + 2 * overlapMm, height: height + 2 * overlapMm };
 }
 
 /** How light a pixel is decides where it is between two colours. */
