@@ -56,6 +56,18 @@ test('an SVG becomes a logo of paths; one with text is refused with what to do',
   await expect(logo(page)).toHaveAttribute('href', url);
 });
 
+test('a monogram of typed letters becomes the logo', async ({ page }) => {
+  await page.getByRole('button', { name: 'Use a monogram' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Use a monogram' });
+  await dialog.getByRole('textbox', { name: 'Letters' }).fill('el');
+  await dialog.getByRole('radio', { name: 'In a ring' }).check();
+  await dialog.getByRole('button', { name: 'Use monogram' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(logo(page)).toHaveAttribute('width', '20');
+  await expect(logo(page)).toHaveAttribute('height', '20');
+  await expect(page.getByRole('form').getByRole('img', { name: 'EL.svg' })).toBeVisible();
+});
+
 test('a logo is inside a saved SVG, upright however the camera was held', async ({ page }) => {
   const saved = async () => {
     await openPdfDialog(page);

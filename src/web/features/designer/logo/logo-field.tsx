@@ -1,8 +1,9 @@
 import { Upload, X } from 'lucide-react';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { logoTypes } from '#domain/card/logo-file.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Ring } from '../../../ui/feedback/ring.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -14,6 +15,11 @@ import { LogoAlert } from './logo-alert.tsx';
 import { logoUrl } from './logo-url.ts';
 import { UploadProgressRow } from './upload-progress.tsx';
 import { useAddLogo } from './use-add-logo.ts';
+
+const MonogramButton = lazyComponent(
+  async () => (await import('./monogram-button.tsx')).MonogramButton,
+  RenderNothing,
+);
 
 const thumbnailStyles =
   'grid size-11 shrink-0 place-items-center rounded-md border border-border-strong p-1.5 desktop:pointer-fine:size-9';
@@ -34,7 +40,7 @@ export function LogoField({ children }: { children: (isUploading: boolean) => Re
       <LabelledRow label={words.logo.image} labelClassName="tablet:max-desktop:hidden">
         <div
           className={classNames(
-            'flex items-center gap-2 rounded-md',
+            'flex flex-wrap items-center gap-2 rounded-md',
             isDragOver && 'outline-2 outline-offset-4 outline-primary outline-dashed',
           )}
         >
@@ -79,6 +85,11 @@ export function LogoField({ children }: { children: (isUploading: boolean) => Re
             <Button variant="ghost" icon={X} onClick={() => editor.change({ logo: null })}>
               {words.logo.remove}
             </Button>
+          )}
+          {!logo && !upload && (
+            <Suspense>
+              <MonogramButton onUse={onDrop} />
+            </Suspense>
           )}
         </div>
         {upload && <UploadProgressRow {...upload} />}

@@ -1,0 +1,159 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import {
+  drawMonogram,
+  type Monogram,
+  type MonogramSetting,
+  monogramSvg,
+  settingsFor,
+} from '#layout/looks/monogram/draw-monogram.ts';
+import { companyLetters, personLetters, typedLetters } from '#layout/looks/monogram/monogram-letters.ts';
+import { monogramStyle } from '#layout/looks/monogram/monogram-style.ts';
+import { presentFont } from '#layout/plan-card.ts';
+import { faceOf, facesToLoad } from '#layout/text/faces.ts';
+import { cardFonts, fontsIfLoaded, loadFaces, retryFailedFaces } from '../../../shared/card/card-fonts.ts';
+import type { MonogramMessages } from '../../../shared/i18n/en/monogram.ts';
+import { useStore } from '../../../shared/page/use-store.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+import { useDraft } from '../core/use-editor.ts';
+import { useMonogramTexts } from './monogram-texts.ts';
+
+type MonogramDialogProps = { onUse: (file: File) => void; onClose: () => void };
+
+/** Draws one to three letters as a logo. */
+export function MonogramDialog({ onUse, onClose }: MonogramDialogProps) {
+  const words = useMonogramTexts();
+  const { companyName = '', fullName = '' } = useDraft(({ card }) => card.content);
+  const offered = [...new Set([companyLetters(companyName), personLetters(fullName)])].filter(Boolean);
+  const [typed, setTyped] = useState(offered[0] ?? '');
+  const [chosen, setChosen] = useState<MonogramSetting>('plain');
+  const letters = typedLetters(typed);
+  const { drawn, paper, state } = useMonograms(letters);
+  const setting = drawn.has(chosen) ? chosen : 'plain';
+
+  function use() {
+    const monogram = drawn.get(setting);
+    if (!monogram) return;
+    onClose();
+    onUse(new File([monogramSvg(monogram)], `${letters}.svg`, { type: 'image/svg+xml' }));
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={words.title}
+        description={words.description}
+        closeLabel={words.close}
+        footer={
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {words.cancel}
+            </Button>
+            <Button disabled={drawn.size === 0} onClick={use}>
+              {words.use}
+            </Button>
+          </>
+        }
+      >
+        <div className="flex flex-wrap items-end gap-2">
+          <TextInput
+            label={words.letters}
+            value={typed}
+            maxLength={12}
+            autoComplete="off"
+            spellCheck={false}
+            compact
+            className="min-w-32 flex-1"
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={(event) => {
+              // Undo in this box is the browser's, not the card's.
+              if (event.ctrlKey || event.metaKey) event.stopPropagation();
+            }}
+          />
+          {offered
+            .filter((one) => one !== letters)
+            .map((one) => (
+              <Button key={one} variant="outline" onClick={() => setTyped(one)}>
+                {words.take(one)}
+              </Button>
+            ))}
+        </div>
+        <div role="status" className="pt-1.5 text-xs text-muted-foreground">
+          {state !== 'drawn' && words[state]}
+        </div>
+        {state === 'failed' && (
+          <Button variant="outline" onClick={retryFailedFaces}>
+            {words.tryAgain}
+          </Button>
+        )}
+        {drawn.size > 0 && (
+          <Settings drawn={drawn} paper={paper} chosen={setting} words={words} onChoose={setChosen} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type DrawnMonograms = ReadonlyMap<MonogramSetting, Monogram>;
+
+/** The letters in every setting, in the font and the colours of the card. */
+function useMonograms(letters: string) {
+  const card = useDraft((draft) => draft.card);
+  const { font, weight, colours } = useMemo(() => monogramStyle(card), [card]);
+  const faces = useMemo(() => facesToLoad(font, { weight }, letters), [font, weight, letters]);
+  useEffect(() => loadFaces(faces), [faces]);
+  const fonts = useStore(cardFonts, (present) => fontsIfLoaded(present, faces));
+  const hasFailed = useStore(cardFonts, ({ failed }) => faces.some((face) => failed.has(face)));
+  const drawn = useMemo((): DrawnMonograms => {
+    if (!fonts || letters === '') return new Map();
+    const face = faceOf(presentFont(font, fonts).font, { weight });
+    return new Map(
+      settingsFor(letters).flatMap((setting): [MonogramSetting, Monogram][] => {
+        const monogram = drawMonogram(letters, setting, { fonts, face, colours });
+        return monogram ? [[setting, monogram]] : [];
+      }),
+    );
+  }, [fonts, letters, font, weight, colours]);
+  const missing = letters === '' ? 'empty' : fonts ? 'lacking' : hasFailed ? 'failed' : 'loading';
+  const state: 'empty' | 'lacking' | 'failed' | 'loading' | 'drawn' = drawn.size > 0 ? 'drawn' : missing;
+  return { drawn, paper: colours.paper, state };
+}
+
+type SettingsProps = {
+  drawn: DrawnMonograms;
+  paper: string;
+  chosen: MonogramSetting;
+  words: MonogramMessages;
+  onChoose: (setting: MonogramSetting) => void;
+};
+
+function Settings({ drawn, paper, chosen, words, onChoose }: SettingsProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={words.setting} className="grid grid-cols-2 gap-2 tablet:grid-cols-3">
+      {[...drawn].map(([setting, { width, height, shapes }]) => (
+        <label
+          key={setting}
+          className="relative flex cursor-pointer flex-col rounded-md border border-input bg-card p-1.5 has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:shadow-(--focus-ring)"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={setting === chosen}
+            onChange={() => onChoose(setting)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:shadow-none"
+          />
+          <span className="grid h-24 place-items-center rounded-sm p-3" style={{ backgroundColor: paper }}>
+            <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className="h-full max-h-16 max-w-full">
+              {shapes.map(({ path, fill }) => (
+                <path key={path} d={path} fill={fill} />
+              ))}
+            </svg>
+          </span>
+          <span className="pt-1.5 text-center text-sm">{words.settings[setting]}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
