@@ -3,7 +3,7 @@ import { ruleBesideLogo } from './blocks/beside-logo.ts';
 import { layoutTexts } from './blocks/layout-texts.ts';
 import { placeLogo } from './blocks/place-logo.ts';
 import type { Box, Margins, Size } from './guides.ts';
-import { hasLook, isLookLayoutLoaded, lookLayout } from './look-layout.ts';
+import { hasLook, lookLayout, waitsForLooks } from './look-layout.ts';
 import { planCard } from './plan-card.ts';
 import type { PlannedCard } from './planned-card.ts';
 import { facesOfPlan } from './planned-faces.ts';
@@ -54,7 +54,7 @@ export function logoBoxOf(card: Card): Box {
 
 /** The font files that a card needs. They must be loaded before layoutCard is called. */
 export function facesOf(card: Card, placeholders: Placeholders = {}): FaceToLoad[] {
-  if (hasLook(card) && !isLookLayoutLoaded()) return [looksFile];
+  if (waitsForLooks(card)) return [looksFile];
   const faces = facesOfPlan(planCard(card), placeholders);
   return uniqueFaces(hasLook(card) ? [...faces, ...lookLayout().faces(card)] : faces);
 }

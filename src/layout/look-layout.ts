@@ -1,14 +1,15 @@
 import type { Card } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
 import { type ResolvedCard, resolveCard } from '#domain/card/resolve-card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import type { CardLook } from '#domain/look/card-look.ts';
 import { backBackground } from './back/back-colours.ts';
 import type { Margins, Size } from './guides.ts';
 import type { PlannedCard } from './planned-card.ts';
 import type { Scene } from './scene.ts';
 import type { Placeholders } from './text/card-text.ts';
-import type { FaceToLoad } from './text/faces.ts';
-import type { Fonts } from './text/fonts.ts';
+import type { FaceName, FaceToLoad } from './text/faces.ts';
+import type { Fonts, Glyph } from './text/fonts.ts';
 
 export type CardWithLook = Card & { style: { look: CardLook } };
 
@@ -16,7 +17,7 @@ export function hasLook(card: Card): card is CardWithLook {
   return card.style.look !== undefined;
 }
 
-/** Lays out cards with a look. It is a part of its own, which a page loads with the first such card. */
+/** Lays out cards with a look, and draws icons. It is a part of its own, which a page loads with the first such card. */
 export type LookLayout = {
   plan: (card: CardWithLook, options: { fonts?: Fonts; margins?: Margins | undefined }) => PlannedCard;
   front: (
@@ -33,7 +34,18 @@ export type LookLayout = {
   backGround: (card: CardWithLook) => string;
   /** The files of letters that are not texts of the front: initials, and the words of the back. */
   faces: (card: CardWithLook) => FaceToLoad[];
+  /** How far a text starts after its own icon. */
+  iconIndentEm: (of: TextField, style: IconStyle) => number;
+  /** The glyphs of a text after an indent, and the outline of the icon in the middle of it. */
+  withIcon: (
+    of: TextField,
+    style: IconStyle,
+    indentEm: number,
+    glyphs: readonly Glyph[],
+  ) => { glyphs: readonly Glyph[]; icon: string };
 };
+
+type IconStyle = { fonts: Fonts; face: FaceName };
 
 /** The fonts and the colours of a card without gaps. */
 export type ShownStyle = Pick<ResolvedCard, 'fonts' | 'colours' | 'background'>;
@@ -57,6 +69,11 @@ export function provideLookLayout(layout: LookLayout): void {
 
 export function isLookLayoutLoaded(): boolean {
   return loaded !== null;
+}
+
+/** Whether a card cannot be laid out until the part is loaded. */
+export function waitsForLooks({ style }: Card): boolean {
+  return !loaded && (style.look !== undefined || style.contactLabels === 'icons');
 }
 
 /** The part that lays out looks. It must be loaded. */

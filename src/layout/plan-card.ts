@@ -1,7 +1,7 @@
 import type { Card } from '#domain/card/card.ts';
 import { defaultFont, type FontName, isCustomFont } from '#domain/card/fonts.ts';
-import { resolveCard } from '#domain/card/resolve-card.ts';
-import { mapTexts, textFieldRecords } from '#domain/card/text-fields.ts';
+import { contactLabelOf, resolveCard } from '#domain/card/resolve-card.ts';
+import { mapTexts } from '#domain/card/text-fields.ts';
 import { guidesOf, type Margins } from './guides.ts';
 import { planOf } from './layouts/plan-of.ts';
 import { hasLook, lookLayout } from './look-layout.ts';
@@ -16,7 +16,7 @@ export function planCard(
   if (hasLook(card)) return lookLayout().plan(card, { ...(fonts && { fonts }), margins });
   const resolved = resolveCard(card);
   const guides = guidesOf(resolved, margins);
-  const { background, logo, typeset, content, colours, hasLetters } = resolved;
+  const { background, logo, typeset, content, colours } = resolved;
   return {
     guides,
     plan: planOf(resolved, guides),
@@ -25,7 +25,7 @@ export function planCard(
     typeset,
     texts: mapTexts((field) => ({
       typed: content[field] ?? '',
-      label: hasLetters ? (textFieldRecords[field].letter ?? '') : '',
+      label: contactLabelOf(field, resolved),
       colour: colours[field],
       ...(fonts ? presentFont(resolved.fonts[field], fonts) : { font: resolved.fonts[field] }),
     })),

@@ -1,5 +1,5 @@
 import type { CustomFont, FontName } from '#domain/card/fonts.ts';
-import type { ResolvedCard } from '#domain/card/resolve-card.ts';
+import type { ContactLabel, ResolvedCard } from '#domain/card/resolve-card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
 import type { Guides } from './guides.ts';
 import type { LayoutPlan } from './layouts/layout-plan.ts';
@@ -10,7 +10,7 @@ export type PlannedCard = Pick<ResolvedCard, 'background' | 'logo' | 'typeset'> 
   plan: LayoutPlan;
   /** Texts keep their planned sizes, whatever their colours. */
   keepsSizes?: true;
-  texts: Readonly<Record<TextField, { typed: string; label: string; colour: string } & ChosenFont>>;
+  texts: Readonly<Record<TextField, { typed: string; label: ContactLabel; colour: string } & ChosenFont>>;
 };
 
 /** A font, and the one that was chosen if it is not on this device. */

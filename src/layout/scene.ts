@@ -80,6 +80,8 @@ export type GlyphRun = Identified & {
   /** The glyphs' advances include it. */
   trackingEm: number;
   glyphs: readonly Glyph[];
+  /** The outline of an icon before the text, from its start, as that of a glyph with 1000 units in an em. */
+  icon?: string;
 };
 
 /** The size of a logo's image in pixels. Of a drawing, only its proportion counts. */

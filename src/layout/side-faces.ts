@@ -4,7 +4,7 @@ import { mapTexts } from '#domain/card/text-fields.ts';
 import { backFontOf, backTypes, lookBackMessage } from './back/back-texts.ts';
 import { secondCard } from './back/second-card.ts';
 import { facesOf } from './layout-card.ts';
-import { hasLook, isLookLayoutLoaded, shownStyle } from './look-layout.ts';
+import { hasLook, shownStyle, waitsForLooks } from './look-layout.ts';
 import type { Placeholders } from './text/card-text.ts';
 import { type FaceToLoad, facesToLoad, uniqueFaces } from './text/faces.ts';
 
@@ -23,7 +23,7 @@ export function facesForCards(card: Card): FaceToLoad[] {
 
 function facesOfBack(card: Card): FaceToLoad[] {
   const { back } = card;
-  if (hasLook(card) && !isLookLayoutLoaded()) return [];
+  if (waitsForLooks(card)) return [];
   const face = (name: BackTextName, text: BackText | undefined): FaceToLoad[] =>
     text && !isBlank(text.text)
       ? facesToLoad(backFontOf(shownStyle(card), name, text), backTypes[name], text.text)

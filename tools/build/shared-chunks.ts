@@ -50,7 +50,7 @@ const sharedModules = {
   editor: [
     'src/editor/(?!store)',
     'src/web/shared/files/upload-logo',
-    'src/web/features/designer/(?!edit/|pdf/shops|draft/conflict-dialog|picture/|import-contact/(?!import-texts|vcard-file)|look/(?!lazy-looks|look-skeletons|start/start-(frame|looks)))',
+    'src/web/features/designer/(?!edit/|pdf/shops|draft/conflict-dialog|picture/|style/contact-labels|logo/monogram|import-contact/(?!import-texts|vcard-file)|look/(?!lazy-looks|look-skeletons|start/start-(frame|looks)))',
     'src/layout/(check/|graphics/(shape-geometry|flatten-path))',
   ],
   'print-choices': [

@@ -196,6 +196,11 @@ test('a card with a picture has a version that older releases refuse', () => {
   expect(readStoredCard(documentOf(card))).toEqual(card);
 });
 
+test('a card with icons before its contacts has a version that older releases refuse', () => {
+  expect(documentOf(cardOf({ contactLabels: 'icons' })).v).toBe(6);
+  expect(documentOf(cardOf({ contactLabels: 'letters' })).v).toBe(2);
+});
+
 test('a card with a font of the looks has a version that older releases refuse', () => {
   const back = { kind: 'text', message: { text: 'Hello', font: 'Caveat' } } as const;
   expect([documentOf(cardOf({ nameFont: 'Jost' })).v, documentOf(cardOf({ back })).v]).toEqual([6, 6]);

@@ -13,7 +13,7 @@ const customFontsVersion = 4;
 /** A card with shared sizes, or with a logo that has the company's name in it. */
 const typesetVersion = 5;
 
-/** A card with a look, or with a font that came with the looks. */
+/** A card with a look, with icons before its contacts, or with a font that came with the looks. */
 const lookVersion = 6;
 
 /** A card with a picture, or with a look that has a place for one. */
@@ -39,8 +39,8 @@ function versionOf(card: Card): CardDocument['v'] {
   const { style, picture } = card;
   if (picture !== undefined || (style.look && hasPicturePlace(style.look.id))) return pictureVersion;
   const fonts = fontsOf(card);
-  if (style.look !== undefined || fonts.some((font) => !isStandardFont(font) && !isCustomFont(font)))
-    return lookVersion;
+  const hasNewFont = fonts.some((font) => !isStandardFont(font) && !isCustomFont(font));
+  if (style.look !== undefined || style.contactLabels === 'icons' || hasNewFont) return lookVersion;
   if (style.typeset !== undefined || style.logo.hasName !== undefined) return typesetVersion;
   return fonts.some(isCustomFont) ? customFontsVersion : documentVersion;
 }

@@ -24,9 +24,9 @@ export const layouts = [
 ] as const;
 export type Layout = (typeof layouts)[number];
 
-/** What stands before the numbers and addresses of a card: nothing, or a letter. */
-export const contactLabelKinds = ['none', 'letters'] as const;
-type ContactLabels = (typeof contactLabelKinds)[number];
+/** What stands before the numbers and addresses of a card: nothing, a letter or an icon. */
+export const contactLabelKinds = ['none', 'letters', 'icons'] as const;
+export type ContactLabels = (typeof contactLabelKinds)[number];
 
 /** A card: its content apart from its style. What is absent gets its fallback in `resolveCard`. */
 export type Card = {

@@ -1,5 +1,14 @@
 import type { CardLook } from '../look/card-look.ts';
-import { type Card, defaultColour, type Layout, layouts, logoLimits, type Orientation } from './card.ts';
+import {
+  type Card,
+  type ContactLabels,
+  defaultColour,
+  isBlank,
+  type Layout,
+  layouts,
+  logoLimits,
+  type Orientation,
+} from './card.ts';
 import { defaultFont, type FontName } from './fonts.ts';
 import { type CardFormat, formatOf } from './formats.ts';
 import { mapTexts, type TextField, textFieldRecords } from './text-fields.ts';
@@ -10,7 +19,7 @@ export type ResolvedCard = Pick<Card, 'content' | 'back'> & {
   format: CardFormat;
   orientation: Orientation;
   layout: Layout;
-  hasLetters: boolean;
+  contactLabels: ContactLabels;
   background: string;
   fonts: Readonly<Record<TextField, FontName>>;
   colours: Readonly<Record<TextField, string>>;
@@ -66,7 +75,7 @@ function withFallbacks({ format, orientation, content, style, back }: Card): Res
   return {
     ...resolveFormat({ format, orientation }),
     layout: own.layout ?? layouts[0],
-    hasLetters: style.contactLabels === 'letters',
+    contactLabels: style.contactLabels ?? 'none',
     background: own.background ?? '#ffffff',
     content,
     fonts: mapTexts((field) => own.fonts[field] ?? defaultFont),
@@ -82,6 +91,20 @@ function withFallbacks({ format, orientation, content, style, back }: Card): Res
     look: style.look,
     own,
   };
+}
+
+/** What stands before a text: a letter, or the icon of a text. */
+export type ContactLabel = { letter: string } | { icon: TextField } | null;
+
+/** The label of a text. An address has one icon, before its first line. */
+export function contactLabelOf(
+  field: TextField,
+  { contactLabels, content }: Pick<ResolvedCard, 'contactLabels' | 'content'>,
+): ContactLabel {
+  const { letter, group } = textFieldRecords[field];
+  if (contactLabels === 'letters') return letter ? { letter } : null;
+  const hasIcon = group === 'contact' || field === (isBlank(content.street) ? 'city' : 'street');
+  return contactLabels === 'icons' && hasIcon ? { icon: field } : null;
 }
 
 /** The format and the orientation of a card. A custom format that is higher than wide is upright. */

@@ -40,7 +40,7 @@ export function withStyleChange(card: Card, change: CardPatch): Card {
 }
 
 function measuresOf(card: Card) {
-  const { look, own, layout, orientation, format, hasLetters, logo, fonts } = resolveCard(card);
+  const { look, own, layout, orientation, format, contactLabels, logo, fonts } = resolveCard(card);
   const ofLook = look && [{ ...look, palette: undefined }, own.layout, own.fonts, card.picture?.shape];
-  return [layout, orientation, format, hasLetters, logo.hasName, logo.sizeMm, fonts, ofLook];
+  return [layout, orientation, format, contactLabels, logo.hasName, logo.sizeMm, fonts, ofLook];
 }

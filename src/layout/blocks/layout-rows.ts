@@ -94,7 +94,7 @@ function piecesOf(
   { separator, colour, sizePt, fonts }: { separator: string; colour: string; sizePt: number; fonts: Fonts },
 ): LinePiece[] {
   return row.flatMap(({ item, content }, index) => {
-    const piece = { line: 0, content, label: '', indentEm: 0, sizePt, trackingEm: 0, isTooLong: false };
+    const piece = { line: 0, content, label: null, indentEm: 0, sizePt, trackingEm: 0, isTooLong: false };
     const text = {
       ...piece,
       id: `${item.field}-0`,

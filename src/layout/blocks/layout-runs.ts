@@ -1,4 +1,5 @@
 import type { StackPlan } from '../layouts/layout-plan.ts';
+import { lookLayout } from '../look-layout.ts';
 import type { GlyphRun } from '../scene.ts';
 import { drawnLabel, typeStyleOf } from '../text/card-text.ts';
 import type { Fonts, Glyph } from '../text/fonts.ts';
@@ -16,7 +17,13 @@ const shareLeftOfX = { left: 0, center: 0.5, right: 1 } as const;
 type Line = { pieces: readonly ShapedPiece[]; width: number; outdent: number; isIndented: boolean };
 
 /** A piece with its glyphs and its width with its label, in mm. `before` is the space of a label that it lacks. */
-type ShapedPiece = { piece: LinePiece; glyphs: readonly Glyph[]; width: number; before: number };
+type ShapedPiece = {
+  piece: LinePiece;
+  glyphs: readonly Glyph[];
+  width: number;
+  before: number;
+  icon?: string;
+};
 
 /** The glyph runs of a stack. `first` is the y of its first baseline. */
 export function layoutRuns({ plan, blocks }: FittedStack, first: number, fonts: Fonts): GlyphRun[] {
@@ -24,7 +31,7 @@ export function layoutRuns({ plan, blocks }: FittedStack, first: number, fonts: 
   const lines = blocks.flatMap(({ lines, outdent }) =>
     lines.map((pieces) => shapeLine(pieces, outdent, fonts)),
   );
-  // Lines with letters before them start at one x, so that their values do too.
+  // Lines with labels before them start at one x, so that their values do too.
   const indentedWidth = Math.max(0, ...lines.map(({ width, isIndented }) => (isIndented ? width : 0)));
   return lines.flatMap((line, index) =>
     placeLine(line, plan, line.isIndented ? indentedWidth : line.width, baselines[index] ?? first),
@@ -43,9 +50,12 @@ function shapePiece(piece: LinePiece, isLast: boolean, fonts: Fonts): ShapedPiec
   const text = isLast ? withoutSpacesAtEnd(piece.text) : piece.text;
   const { glyphs, widthEm } = shapeText(typeStyleOf(content, fonts, trackingEm), text);
   const em = ptToMm(sizePt);
-  if (label === '') return { piece, glyphs, width: widthEm * em, before: indentEm * em };
-  const withLabel = [...labelGlyphs(content, indentEm, fonts), ...glyphs];
-  return { piece, glyphs: withLabel, width: (widthEm + indentEm) * em, before: 0 };
+  if (label === null) return { piece, glyphs, width: widthEm * em, before: indentEm * em };
+  const labelled = { piece, width: (widthEm + indentEm) * em, before: 0 };
+  if ('letter' in label) {
+    return { ...labelled, glyphs: [...labelGlyphs(content, indentEm, fonts), ...glyphs] };
+  }
+  return { ...labelled, ...lookLayout().withIcon(label.icon, typeStyleOf(content, fonts), indentEm, glyphs) };
 }
 
 /** The glyphs of a label; its last space ends where the text starts. */
@@ -70,14 +80,14 @@ function placeLine(
   });
 }
 
-function runOf({ piece, glyphs, width }: ShapedPiece, x: number, y: number): GlyphRun {
+function runOf({ piece, glyphs, width, icon }: ShapedPiece, x: number, y: number): GlyphRun {
   const { face, features, colour, isPlaceholder, absentFont } = piece.content;
   const run: GlyphRun = {
     kind: 'text',
     id: piece.id,
     field: piece.field,
     line: piece.line,
-    text: piece.label === '' ? piece.text : drawnLabel(piece) + piece.text,
+    text: drawnLabel(piece) + piece.text,
     face,
     sizePt: piece.sizePt,
     trackingEm: piece.trackingEm,
@@ -90,5 +100,10 @@ function runOf({ piece, glyphs, width }: ShapedPiece, x: number, y: number): Gly
     width,
     glyphs,
   };
-  return { ...run, ...(features && { features }), ...(absentFont && { absentFont }) };
+  return {
+    ...run,
+    ...(features && { features }),
+    ...(absentFont && { absentFont }),
+    ...(icon && { icon }),
+  };
 }

@@ -138,7 +138,7 @@ function linesOf(
       field,
       line,
       text,
-      label: line === 0 ? content.label : '',
+      label: line === 0 ? content.label : null,
       indentEm,
       content,
       sizePt,

@@ -15,7 +15,7 @@ function aBlock(field: TextField, text: string): Block {
     field,
     line: 0,
     text,
-    label: '',
+    label: null,
     indentEm: 0,
     content,
     sizePt: 8,

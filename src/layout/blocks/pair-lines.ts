@@ -34,7 +34,7 @@ function pairOf(one: Block, other: Block, width: number, fonts: Fonts): Block | 
   if (!left || !right || !isPair(left.field, right.field)) return null;
   const line = [
     left,
-    { ...left, id: `after-${left.field}`, field: null, text: separator, label: '', indentEm: 0 },
+    { ...left, id: `after-${left.field}`, field: null, text: separator, label: null, indentEm: 0 },
     { ...right, indentEm: inlineIndentEm(right.content, fonts) },
   ];
   return fitsWithin(lineWidth(line, fonts), width) ? { ...one, lines: [line] } : null;

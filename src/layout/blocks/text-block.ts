@@ -16,7 +16,7 @@ export type LinePiece = {
   line: number;
   text: string;
   /** Its label and indent replace those of the content. */
-  label: string;
+  label: CardText['label'];
   indentEm: number;
   content: CardText;
   sizePt: number;

@@ -6,6 +6,7 @@ import { facesOfPlan } from '../planned-faces.ts';
 import { facesToLoad, uniqueFaces } from '../text/faces.ts';
 import type { Weight } from '../text/font-families.ts';
 import { type ChosenLook, chosenLook } from './find-look.ts';
+import { iconIndentEm, withIcon } from './icons/draw-icon.ts';
 import { initialsOf } from './initials.ts';
 import { ladder } from './ladder.ts';
 import { layoutLook } from './layout-look.ts';
@@ -21,6 +22,8 @@ export const looks: LookLayout = {
   style: styleOf,
   backGround: lookBackGround,
   faces: facesOfGraphicsAndBack,
+  iconIndentEm,
+  withIcon,
 };
 
 const asDesigned = ladder[0] ?? { graphic: 1, headings: 1, steps: 1, lines: 1 };

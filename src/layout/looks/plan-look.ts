@@ -1,7 +1,7 @@
 import type { Card, Layout } from '#domain/card/card.ts';
 import type { FrontPicture } from '#domain/card/card-picture.ts';
 import type { FontName } from '#domain/card/fonts.ts';
-import type { ResolvedCard } from '#domain/card/resolve-card.ts';
+import { contactLabelOf, type ResolvedCard } from '#domain/card/resolve-card.ts';
 import { mapTexts, type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
 import type { RoleColours } from '#domain/look/look-palettes.ts';
 import { luminance } from '../check/contrast.ts';
@@ -141,7 +141,7 @@ export function planLook(
     keepsSizes: true,
     texts: mapTexts((field) => ({
       typed: field === 'fullName' ? joinTitles(card.content[field] ?? '') : (card.content[field] ?? ''),
-      label: resolved.hasLetters ? (textFieldRecords[field].letter ?? '') : '',
+      label: contactLabelOf(field, resolved),
       colour: texts[field].colour,
       ...(fonts ? presentFont(texts[field].font, fonts) : { font: texts[field].font }),
     })),

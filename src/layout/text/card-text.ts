@@ -1,5 +1,6 @@
 import { isBlank } from '#domain/card/card.ts';
 import type { CustomFont } from '#domain/card/fonts.ts';
+import type { ContactLabel } from '#domain/card/resolve-card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
 import { legiblePt } from '../check/legibility.ts';
 import type { ItemPlan } from '../layouts/layout-plan.ts';
@@ -13,9 +14,9 @@ import type { TypeStyle } from './measure-text.ts';
 /** One text of a card as it is drawn, without its size and position. */
 export type CardText = {
   text: string;
-  /** A letter before the text; empty for none. */
-  label: string;
-  /** The width before the text, in em: its letter, or the same space where the other lines have one. */
+  /** What stands before the text. */
+  label: ContactLabel;
+  /** The width before the text, in em: its label, or the same space where the other lines have one. */
   indentEm: number;
   face: FaceName;
   features?: readonly FaceFeature[];
@@ -30,9 +31,9 @@ export type CardText = {
 /** What a preview shows in place of empty texts. Printed and listed cards have no placeholders. */
 export type Placeholders = Readonly<Partial<Record<TextField, string>>>;
 
-/** A label as it is drawn. A line does not end between it and its text. */
+/** The letters of a label as they are drawn. A line does not end between them and its text. */
 export function drawnLabel({ label }: Pick<CardText, 'label'>): string {
-  return label && `${label}\u00a0\u00a0`;
+  return label && 'letter' in label ? `${label.letter}\u00a0\u00a0` : '';
 }
 
 /** The text of an item, or null when it is empty and has no placeholder. */
@@ -92,7 +93,7 @@ export function styledText(
   if (text === '') return null;
   return {
     text,
-    label: '',
+    label: null,
     indentEm: 0,
     face: faceOf(font, faceStyle),
     ...(faceStyle.features && { features: faceStyle.features }),

@@ -214,11 +214,12 @@ function textOperators(run: GlyphRun, page: PageCoordinates, tools: ContentTools
   const { face, sizePt } = run;
   const clusters = clustersOf(run.glyphs);
   const start: Start = [page.x(run.x), page.y(run.y)];
+  const icon = run.icon ? [outlineShape(run.icon, sizePt / 1000, start)] : [];
   const shape = (cluster: Cluster) =>
     cluster.glyphs
       .map((glyph) => glyphShape(glyph, { sizePt, face: cluster.face ?? face }, start, tools))
       .filter((drawn) => drawn !== '');
-  if (tools.profile.text === 'outlines') return clusters.flatMap(shape);
+  if (tools.profile.text === 'outlines') return [...icon, ...clusters.flatMap(shape)];
   const isMissing = ({ glyphs }: Cluster) => glyphs.some(({ id }) => id === 0);
   const present = clusters.filter((cluster) => !isMissing(cluster));
   // PDF/X forbids the missing-character glyph as text, so it is drawn as a shape.
@@ -230,7 +231,7 @@ function textOperators(run: GlyphRun, page: PageCoordinates, tools: ContentTools
   const letters = byFace(present).flatMap((part) =>
     letterOperators(part, { sizePt, face: part[0].face ?? face }, start, tools),
   );
-  return [...letters, ...boxes];
+  return [...icon, ...letters, ...boxes];
 }
 
 /** Clusters in a row that one face draws. */
@@ -269,9 +270,13 @@ function glyphShape(
 ): string {
   const { path, unitsPerEm } = outline(face, id);
   if (path === '') return '';
-  const scale = number6(sizePt / unitsPerEm);
-  const [left, base] = [x + (atEm * sizePt) / 1000, y + (rise * sizePt) / 1000];
-  return `q ${scale} 0 0 ${scale} ${number(left)} ${number(base)} cm\n${outlinePath(path)}\nf Q`;
+  return outlineShape(path, sizePt / unitsPerEm, [x + (atEm * sizePt) / 1000, y + (rise * sizePt) / 1000]);
+}
+
+/** An outline in units of a font, filled. */
+function outlineShape(path: string, ptPerUnit: number, [x, y]: Start): string {
+  const scale = number6(ptPerUnit);
+  return `q ${scale} 0 0 ${scale} ${number(x)} ${number(y)} cm\n${outlinePath(path)}\nf Q`;
 }
 
 /** Six decimals for scales, which multiply large outline coordinates. */

@@ -65,13 +65,21 @@ test('a row of a narrow window folds after the click that left it', { tag: '@ful
   await expect(page.getByRole('combobox', { name: 'Company name: Font', includeHidden: true })).toBeHidden();
 });
 
-test('letters before the contacts are a choice of the card style', { tag: '@full' }, async ({ page }) => {
+test('letters or icons before the contacts are a choice of the card style', {
+  tag: '@full',
+}, async ({ page }) => {
   await startCard(page);
   const before = await drawn(page, 'phone').getAttribute('d');
   await page.getByRole('button', { name: /^Card fonts:/ }).click();
-  await page.getByRole('switch', { name: 'Letters before contacts' }).click();
+  const choice = page.getByRole('radiogroup', { name: 'Before contacts' });
+  await choice.getByRole('radio', { name: 'Letters' }).click();
   await expect(drawn(page, 'phone')).not.toHaveAttribute('d', before ?? '');
+  const withLetter = await drawn(page, 'phone').getAttribute('d');
+  await choice.getByRole('radio', { name: 'Icons' }).click();
+  await expect(drawn(page, 'phone')).not.toHaveAttribute('d', withLetter ?? '');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(drawn(page, 'phone')).toHaveAttribute('d', withLetter ?? '');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(drawn(page, 'phone')).toHaveAttribute('d', before ?? '');
 });

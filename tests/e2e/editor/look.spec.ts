@@ -75,6 +75,15 @@ test('Shuffle keeps what is locked, and its variations are walked back and forwa
   await expect.poll(shapes).not.toBe(before);
 });
 
+test('Shuffle says so when nothing may change', async ({ page }) => {
+  await startCard(page);
+  await chooseLook(page, 'Bauhaus');
+  for (const part of ['Graphic', 'Variation', 'Colours', 'Fonts'])
+    await page.getByRole('button', { name: `Shuffle keeps: ${part}` }).click();
+  await page.getByRole('button', { name: 'Shuffle', exact: true }).click();
+  await expect(page.getByText(/^No other variation keeps these texts readable/)).toBeVisible();
+});
+
 test('a colour set by hand that cannot be read in the look is replaced, and a line says so', async ({
   page,
 }) => {

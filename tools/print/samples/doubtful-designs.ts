@@ -81,7 +81,7 @@ const unreadable: Readonly<Record<string, DoubtfulDesign>> = {
     design: a({ look: { id: 'bauhaus', colour: 'red' } }),
     says: 'look.colour: a card has no such field',
   },
-  'unknown labels': { design: a({ contactLabels: 'icons' }), says: 'contactLabels: Invalid option' },
+  'unknown labels': { design: a({ contactLabels: 'words' }), says: 'contactLabels: Invalid option' },
   'a font that is not shipped': { design: a({ nameFont: 'Comic Sans' }), says: 'nameFont: Invalid input' },
   'a custom font without a hash': { design: a({ nameFont: 'own:Brand' }), says: 'nameFont: Invalid input' },
   'a colour in words': { design: a({ fullNameColor: 'reddish' }), says: 'fullNameColor: Not a colour' },

@@ -2,6 +2,7 @@ import { CaseSensitive, Shuffle } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { CardLook, LookId } from '#domain/look/card-look.ts';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { lookLink } from '../../shared/looks/look-link.ts';
 import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
@@ -10,7 +11,7 @@ import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { FilterBar, FilterChipRow, FilterSheet } from './filter-bar.tsx';
 import { filterLooks, type LookFilters, noFilters } from './filter-looks.ts';
-import { hasContent, type OwnCard, OwnCardContext } from './gallery-card.ts';
+import { cardIn, hasContent, type OwnCard, OwnCardContext } from './gallery-card.ts';
 import { LookTile } from './look-tile.tsx';
 import { useVariations } from './use-variations.ts';
 
@@ -21,23 +22,30 @@ const firstCount = 12;
 export function Gallery({ own }: { own: OwnCard | null }) {
   const words = useLooksTexts();
   const [filters, setFilters] = useState<LookFilters>(noFilters);
-  const { looks, shuffle } = useVariations();
+  const { current: language } = useLanguage();
+  const ownCard = own && hasContent(own) ? own : null;
+  const cardOfLook = useCallback((look: CardLook) => cardIn(look, ownCard, language), [ownCard, language]);
+  const { looks, shuffle } = useVariations(cardOfLook, ownCard?.logo?.size ?? null);
   const [said, setSaid] = useState('');
+  const [isStuck, setStuck] = useState(false);
   const shown = useMemo(() => filterLooks(filters, looks), [filters, looks]);
   const [chosen, setChosen] = useState<LookId | null>(null);
   const isPhone = useIsPhone() === true;
   const current = chosen && shown.includes(chosen) ? chosen : (shown[0] ?? null);
-  const ownCard = own && hasContent(own) ? own : null;
 
   function change(part: Partial<LookFilters>) {
     const next = { ...filters, ...part };
     setFilters(next);
+    setStuck(false);
     setSaid(words.count(filterLooks(next, looks).length));
   }
   const shuffleAndSay = useCallback(
-    (ids: readonly LookId[], text: string) => {
+    (ids: readonly LookId[], done: string) => {
       shuffle(ids).then(
-        () => setSaid(text),
+        (count) => {
+          setStuck(count === 0);
+          setSaid(count === 0 ? words.noVariation : done);
+        },
         () => showToast({ variant: 'destructive', ...words.shuffleFailed }),
       );
     },
@@ -70,7 +78,10 @@ export function Gallery({ own }: { own: OwnCard | null }) {
         <FilterChipRow filters={filters} onChange={change} />
       </div>
       <FilterBar filters={filters} onChange={change} />
-      <p role="status" className="sr-only">
+      <p
+        role="status"
+        className={isStuck ? 'px-4 pt-3 text-sm text-muted-foreground tablet:px-6' : 'sr-only'}
+      >
         {said}
       </p>
       {shown.length === 0 ? (

@@ -1,23 +1,45 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import type { Card } from '#domain/card/card.ts';
 import { type CardLook, type LookId, lookIds, seedMax } from '#domain/look/card-look.ts';
+import type { Size } from '#layout/guides.ts';
+import { hasLook } from '#layout/look-layout.ts';
+import { thumbnailQueue } from '../../shared/looks/thumbnail-queue.ts';
 
 type Looks = Readonly<Record<LookId, CardLook>>;
 
 const released = Object.fromEntries(lookIds.map((id) => [id, { id, version: 1 }])) as Looks;
 
-/** The looks of the gallery with their variations. */
-export function useVariations() {
+/** The looks of the gallery with their variations. `cardIn` returns the card that shows a look. */
+export function useVariations(cardIn: (look: CardLook) => Card, logo: Size | null) {
   const [looks, setLooks] = useState<Looks>(released);
-  /** Shuffles looks. What makes variations is loaded with the first one. */
-  const shuffle = useCallback(async (ids: readonly LookId[]) => {
-    const { variationsOf } = await import('#layout/looks/shuffle.ts');
-    // Another variation. The layout keeps its texts legible and clear of the graphic.
-    const variationOf = (look: CardLook) =>
-      variationsOf({ look, previous: [look], seed: 1 + Math.floor(Math.random() * seedMax) })[0] ?? look;
-    setLooks((before) => ({
-      ...before,
-      ...Object.fromEntries(ids.map((id) => [id, variationOf(before[id])])),
-    }));
-  }, []);
+  const present = useRef(looks);
+
+  /** Varies looks one after the other, as the worker finds their variations. Returns how many have one. */
+  const shuffle = useCallback(
+    async (ids: readonly LookId[]): Promise<number> => {
+      const found = await Promise.all(
+        ids.map(async (id) => {
+          const variation = await variationOf(cardIn(present.current[id]), logo);
+          if (!variation) return 0;
+          present.current = { ...present.current, [id]: variation };
+          setLooks(present.current);
+          return 1;
+        }),
+      );
+      return found.reduce<number>((sum, one) => sum + one, 0);
+    },
+    [cardIn, logo],
+  );
   return { looks, shuffle };
+}
+
+/** Another variation of a card's look, in which its texts fit and can be read; null if none is among those that were drawn. */
+async function variationOf(card: Card, logo: Size | null): Promise<CardLook | null> {
+  if (!hasLook(card)) return null;
+  const { look } = card.style;
+  // What makes variations is loaded with the first one.
+  const { variationsOf } = await import('#layout/looks/shuffle.ts');
+  const seed = 1 + Math.floor(Math.random() * seedMax);
+  const variations = variationsOf({ look, previous: [look], seed });
+  return thumbnailQueue.findVariation({ card, logo, variations });
 }

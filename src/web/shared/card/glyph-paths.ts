@@ -25,9 +25,9 @@ export function setPathOfRun(run: GlyphRun, path: string): void {
 }
 
 /** Coordinates are absolute, because every SVG transform costs rendering time. */
-function drawRun({ face, sizePt, x, y, glyphs }: GlyphRun, fonts: Outlines): string {
+function drawRun({ face, sizePt, x, y, glyphs, icon }: GlyphRun, fonts: Outlines): string {
   const mmPerEm = ptToMm(sizePt);
-  let path = '';
+  let path = icon ? transformOutline(parseOutline(icon), x, y, mmPerEm / 1000) : '';
   let pen = x;
   for (const { id, advanceEm, dxEm, dyEm, face: drawnBy = face } of glyphs) {
     const mmPerUnit = mmPerEm / fonts.metrics(drawnBy).unitsPerEm;

@@ -77,6 +77,7 @@ const Run = memo(
 function isSameRun(a: GlyphRun, b: GlyphRun): boolean {
   return (
     a.text === b.text &&
+    a.icon === b.icon &&
     a.face === b.face &&
     a.trackingEm === b.trackingEm &&
     a.sizePt === b.sizePt &&

@@ -1,5 +1,6 @@
 import { isCustomFont } from '#domain/card/fonts.ts';
 import { provideLookLayout } from '#layout/look-layout.ts';
+import { goodVariation } from '#layout/looks/good-variation.ts';
 import { looks } from '#layout/looks/looks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { type FaceToLoad, faceIn, wholeOf } from '#layout/text/faces.ts';
@@ -7,7 +8,12 @@ import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { fetchFace } from '../fonts/fetch-face.ts';
 import { fontFiles } from '../fonts/font-files.ts';
 import { drawSide } from './draw-side.ts';
-import type { ThumbnailRequest, ThumbnailResponse } from './thumbnail-messages.ts';
+import type {
+  ThumbnailRequest,
+  ThumbnailResponse,
+  VariationRequest,
+  VariationResponse,
+} from './thumbnail-messages.ts';
 
 provideLookLayout(looks);
 const fonts = harfbuzzFonts();
@@ -21,6 +27,23 @@ export async function drawThumbnail({ id, job }: ThumbnailRequest): Promise<Thum
   } catch {
     return { id, side: null };
   }
+}
+
+/** Finds the first good variation. The fonts of one are loaded when those before it were not good. */
+export async function findVariation({ id, job }: VariationRequest): Promise<VariationResponse> {
+  const { card, logo, variations } = job;
+  try {
+    await Promise.all(facesOfSides(card).map(loadFace));
+    const isGood = goodVariation(card, { fonts, logo: logo ?? undefined });
+    for (const variation of variations) {
+      const varied = { ...card, style: { ...card.style, look: variation } };
+      await Promise.all(facesOfSides(varied).map(loadFace));
+      if (isGood(variation)) return { id, variation };
+    }
+  } catch {
+    // The look stays as it is; the next shuffle tries again.
+  }
+  return { id, variation: null };
 }
 
 /** Loads a file once, and no first part of a face whose whole is loaded. After a failure the next card tries again. */

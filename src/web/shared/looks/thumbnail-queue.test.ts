@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#domain/card/card.ts';
+import type { CardLook } from '#domain/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
-import type { DrawnSide, ThumbnailJob, ThumbnailRequest, ThumbnailResponse } from './thumbnail-messages.ts';
-import { createThumbnailQueue, thumbnailKey } from './thumbnail-queue.ts';
+import {
+  type DrawnSide,
+  isVariationRequest,
+  type ThumbnailJob,
+  type ThumbnailRequest,
+  type VariationRequest,
+} from './thumbnail-messages.ts';
+import { createThumbnailQueue, type ThumbnailPort, thumbnailKey } from './thumbnail-queue.ts';
 
 const side: DrawnSide = {
   scene: {
@@ -23,19 +30,26 @@ const job: ThumbnailJob = { card: newCard, side: 'front', logo: null };
 /** A queue whose worker answers when it is told to. */
 function aQueue() {
   const requests: ThumbnailRequest[] = [];
-  const listeners: ((event: { data: ThumbnailResponse }) => void)[] = [];
+  const variations: VariationRequest[] = [];
+  const listeners: Parameters<ThumbnailPort['addEventListener']>[1][] = [];
   let starts = 0;
   const queue = createThumbnailQueue(() => {
     starts += 1;
     return {
-      postMessage: (request) => void requests.push(request),
+      postMessage: (request) => {
+        if (isVariationRequest(request)) variations.push(request);
+        else requests.push(request);
+      },
       addEventListener: (_, listener) => void listeners.push(listener),
     };
   });
   const answer = (request: ThumbnailRequest | undefined, drawn: DrawnSide | null = side) => {
     for (const listener of listeners) listener({ data: { id: request?.id ?? 0, side: drawn } });
   };
-  return { queue, requests, answer, starts: () => starts };
+  const answerVariation = (request: VariationRequest | undefined, variation: CardLook | null) => {
+    for (const listener of listeners) listener({ data: { id: request?.id ?? 0, variation } });
+  };
+  return { queue, requests, variations, answer, answerVariation, starts: () => starts };
 }
 
 const nobody = () => undefined;
@@ -115,4 +129,18 @@ test('cards with other texts, looks or logos are other sides', () => {
     { ...job, card: { ...newCard, content: { fullName: 'Jana' } } },
   ].map(thumbnailKey);
   expect(new Set(keys).size).toBe(5);
+});
+
+test('looks are varied two at a time, and each gets its own variation', async () => {
+  const { queue, variations, answerVariation, starts } = aQueue();
+  const look = { id: 'bauhaus', version: 1 } as const;
+  const card = { ...newCard, style: { ...newCard.style, look } };
+  const found = [1, 2, 3].map((seed) =>
+    queue.findVariation({ card, logo: null, variations: [{ ...look, seed }] }),
+  );
+  expect([variations.length, starts()]).toEqual([2, 1]);
+  answerVariation(variations[1], { ...look, seed: 2 });
+  answerVariation(variations[0], null);
+  answerVariation(variations[2], { ...look, seed: 3 });
+  expect(await Promise.all(found)).toEqual([null, { ...look, seed: 2 }, { ...look, seed: 3 }]);
 });

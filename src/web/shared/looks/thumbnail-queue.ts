@@ -1,10 +1,22 @@
+import type { CardLook } from '#domain/look/card-look.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
-import type { DrawnSide, ThumbnailJob, ThumbnailRequest, ThumbnailResponse } from './thumbnail-messages.ts';
+import type {
+  DrawnSide,
+  ThumbnailJob,
+  ThumbnailRequest,
+  ThumbnailResponse,
+  VariationJob,
+  VariationRequest,
+  VariationResponse,
+} from './thumbnail-messages.ts';
 
 /** The part of the Worker interface that the queue uses. */
 export type ThumbnailPort = {
-  postMessage: (request: ThumbnailRequest) => void;
-  addEventListener: (kind: 'message', listener: (event: { data: ThumbnailResponse }) => void) => void;
+  postMessage: (request: ThumbnailRequest | VariationRequest) => void;
+  addEventListener: (
+    kind: 'message',
+    listener: (event: { data: ThumbnailResponse | VariationResponse }) => void,
+  ) => void;
 };
 
 /** Gets a drawn side, or null if it cannot be drawn. */
@@ -14,6 +26,9 @@ type Waiting = { key: string; job: ThumbnailJob; listeners: Set<Listener>; isOnS
 
 /** How many sides the worker has at a time: their fonts load together. */
 const maxInWorker = 12;
+
+/** How many looks the worker varies at a time: the pictures of the first are drawn before the last is varied. */
+const maxVaried = 2;
 
 /** How many drawn sides are kept. Both sides of all looks are 96. */
 const maxKept = 192;
@@ -27,25 +42,31 @@ export type ThumbnailQueue = {
   draw: (key: string, job: ThumbnailJob, listener: Listener, isOnScreen?: boolean) => () => void;
   /** Starts the worker before there is something to draw. */
   prepare: () => void;
+  /** The first good variation of a look, or null. */
+  findVariation: (job: VariationJob) => Promise<CardLook | null>;
 };
+
+type VariationWaiting = { job: VariationJob; resolve: (variation: CardLook | null) => void };
 
 /** Equal for sides that are drawn the same. */
 export function thumbnailKey({ card, side, logo }: ThumbnailJob): string {
   return sortedJson({ card, side, logo });
 }
 
-/** Draws thumbnails in a worker, which the first one starts, and keeps those that were used last. */
+/** Draws thumbnails and tries variations in a worker, which the first one starts, and keeps the drawings that were used last. */
 export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue {
   const drawn = new Map<string, DrawnSide>();
   const waiting = new Map<string, Waiting>();
   const inWorker = new Map<number, Waiting>();
+  const variationsWaiting: VariationWaiting[] = [];
+  const variationsInWorker = new Map<number, VariationWaiting>();
   let port: ThumbnailPort | null = null;
   let lastId = 0;
 
   function prepare(): ThumbnailPort {
     if (port) return port;
     port = start();
-    port.addEventListener('message', ({ data }) => finish(data));
+    port.addEventListener('message', ({ data }) => ('side' in data ? finish(data) : finishVariation(data)));
     return port;
   }
 
@@ -65,6 +86,22 @@ export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue
     if (job && side) keep(job.key, side);
     for (const listener of job?.listeners ?? []) listener(side);
     sendNext();
+  }
+
+  function varyNext(): void {
+    while (variationsInWorker.size < maxVaried) {
+      const next = variationsWaiting.shift();
+      if (!next) return;
+      lastId += 1;
+      variationsInWorker.set(lastId, next);
+      prepare().postMessage({ id: lastId, job: next.job });
+    }
+  }
+
+  function finishVariation({ id, variation }: VariationResponse): void {
+    variationsInWorker.get(id)?.resolve(variation);
+    variationsInWorker.delete(id);
+    varyNext();
   }
 
   function keep(key: string, side: DrawnSide): void {
@@ -97,6 +134,12 @@ export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue
         requested.listeners.delete(listener);
         if (requested.listeners.size === 0) waiting.delete(key);
       };
+    },
+    findVariation(job) {
+      return new Promise((resolve) => {
+        variationsWaiting.push({ job, resolve });
+        varyNext();
+      });
     },
   };
 }

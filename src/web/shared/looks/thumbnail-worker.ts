@@ -1,4 +1,10 @@
-import type { ThumbnailRequest, ThumbnailResponse } from './thumbnail-messages.ts';
+import {
+  isVariationRequest,
+  type ThumbnailRequest,
+  type ThumbnailResponse,
+  type VariationRequest,
+  type VariationResponse,
+} from './thumbnail-messages.ts';
 
 let script: Promise<typeof import('./draw-thumbnail.ts')> | null = null;
 
@@ -8,19 +14,24 @@ function loadScript() {
 }
 
 /** After a failed load the next request tries again. */
-async function draw(request: ThumbnailRequest): Promise<ThumbnailResponse> {
+async function answer(
+  request: ThumbnailRequest | VariationRequest,
+): Promise<ThumbnailResponse | VariationResponse> {
   try {
-    return await (await loadScript()).drawThumbnail(request);
+    const { drawThumbnail, findVariation } = await loadScript();
+    return await (isVariationRequest(request) ? findVariation(request) : drawThumbnail(request));
   } catch {
     script = null;
-    return { id: request.id, side: null };
+    const { id } = request;
+    return isVariationRequest(request) ? { id, variation: null } : { id, side: null };
   }
 }
 
 // Before anything else is loaded: a message that arrives while a module waits for its WebAssembly would be lost.
 addEventListener(
   'message',
-  ({ data }: MessageEvent<ThumbnailRequest>) => void draw(data).then((response) => postMessage(response)),
+  ({ data }: MessageEvent<ThumbnailRequest | VariationRequest>) =>
+    void answer(data).then((response) => postMessage(response)),
 );
 
 loadScript().catch(() => {

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { logoTypes } from '#domain/card/logo-file.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Ring } from '../../../ui/feedback/ring.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -16,10 +16,7 @@ import { logoUrl } from './logo-url.ts';
 import { UploadProgressRow } from './upload-progress.tsx';
 import { useAddLogo } from './use-add-logo.ts';
 
-const MonogramButton = lazyComponent(
-  async () => (await import('./monogram-button.tsx')).MonogramButton,
-  RenderNothing,
-);
+const MonogramButton = lazyComponent(async () => (await import('./monogram-button.tsx')).MonogramButton);
 
 const thumbnailStyles =
   'grid size-11 shrink-0 place-items-center rounded-md border border-border-strong p-1.5 desktop:pointer-fine:size-9';

@@ -2,9 +2,9 @@ import { fontLabel } from '#domain/card/fonts.ts';
 import { type LookFonts, lookIds } from '#domain/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { fontPreviewStyle } from '../style/font-picker.tsx';
-import { useLookTexts } from './use-look-texts.ts';
 
 const keyOf = ({ heading, data }: LookFonts) => `${heading} + ${data}`;
 

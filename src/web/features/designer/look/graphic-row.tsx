@@ -1,7 +1,7 @@
 import { type Strength, strengths } from '#domain/look/card-look.ts';
 import { type MotifName, relatedMotifs } from '#domain/look/motifs.ts';
+import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
-import { useLookTexts } from './use-look-texts.ts';
 
 type GraphicRowProps = {
   /** The motif of the look's design: the others are of its family. */

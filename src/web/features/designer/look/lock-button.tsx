@@ -1,5 +1,5 @@
 import { Lock, LockOpen } from 'lucide-react';
-import { useLookTexts } from './use-look-texts.ts';
+import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 
 type LockButtonProps = { part: string; isLocked: boolean; onToggle: () => void };
 

@@ -8,11 +8,13 @@ import { layoutOfArrangement } from '#layout/looks/arrangements/arrangement-layo
 import { frontMotif, frontStrength, lookOf } from '#layout/looks/data/released-looks.ts';
 import type { LookPart } from '#layout/looks/shuffle.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { useLooksTexts } from '../../../shared/looks/use-looks-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { ButtonGroup, GroupButton } from '../../../ui/inputs/button-group.tsx';
 import { useStyle } from '../core/use-editor.ts';
 import { PictureRow } from '../picture/picture-row.tsx';
+import { ContactLabelsChoice } from '../style/contact-labels-choice.tsx';
 import { LayoutPanel } from '../style/layout-panel.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { FontPairSelect } from './font-pair-select.tsx';
@@ -21,7 +23,6 @@ import { LockButton } from './lock-button.tsx';
 import { PaletteRow } from './palette-row.tsx';
 import { usePictureDraft, usePictureShape } from './picture-draft.ts';
 import { useLookChanges } from './use-look-changes.ts';
-import { useLookTexts } from './use-look-texts.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 import { useVariationHistory } from './use-variation-history.ts';
 import { VariationRow } from './variation-row.tsx';
@@ -98,6 +99,9 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
               />
             </div>
           </Row>
+          <Row label={words.contacts}>
+            <ContactLabelsChoice />
+          </Row>
         </div>
       </div>
     </>
@@ -159,7 +163,7 @@ function LookSummary({ look, variations }: LookSummaryProps) {
     cardStyle.palettes[look.palette ?? design.palette],
     cardStyle.pair(fontLabel(heading), fontLabel(data)),
   ];
-  const { back, forward, shuffle } = variations;
+  const { back, forward, shuffle, hasNoOther } = variations;
   return (
     <div className="flex flex-wrap items-center gap-3 p-3">
       <span className="grid h-20 w-34 shrink-0 place-items-center rounded-md bg-muted p-2 max-tablet:hidden">
@@ -198,12 +202,15 @@ function LookSummary({ look, variations }: LookSummaryProps) {
             </GroupButton>
           </ButtonGroup>
         </div>
+        <p role="status" className="text-xs text-muted-foreground empty:hidden">
+          {hasNoOther && words.noVariation}
+        </p>
       </div>
     </div>
   );
 }
 
-/** A part of the look with its lock for Shuffle. */
+/** A part of the look with its lock for Shuffle, if it changes it. */
 function Row({ label, lock, children }: { label: string; lock?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex items-center gap-2 max-tablet:flex-wrap">

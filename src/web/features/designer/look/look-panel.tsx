@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { lookIds } from '#domain/look/card-look.ts';
 import { isEmptyDraft } from '#editor/draft.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { useIsPhone } from '../../../shared/page/breakpoints.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useDraft } from '../core/use-editor.ts';
@@ -11,7 +12,6 @@ import { LookChoices } from './look-choices.tsx';
 import { LookControl } from './look-control.tsx';
 import { LooksStrip } from './looks-strip.tsx';
 import { StartPanel } from './start/start-panel.tsx';
-import { useLookTexts } from './use-look-texts.ts';
 import { useOfferedLooks } from './use-offered-looks.ts';
 
 export { LooksStrip };

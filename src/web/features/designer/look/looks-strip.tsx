@@ -1,10 +1,10 @@
 import { isEmptyDraft } from '#editor/draft.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { dockItemStyles, dockRowStyles } from '../canvas/dock-styles.ts';
 import { useDraft } from '../core/use-editor.ts';
 import { LookChoices } from './look-choices.tsx';
-import { useLookTexts } from './use-look-texts.ts';
 import { useOfferedLooks } from './use-offered-looks.ts';
 
 /** Six looks like that of the card; for a card without one, six others than the panel offers, or those to start with. */

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
 import { type LookPaletteName, lookPaletteNames } from '#domain/look/text-palettes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { offeredPalettes } from './offered-palettes.ts';
-import { useLookTexts } from './use-look-texts.ts';
 
 /** How many palettes are shown before the rest. */
 const shownCount = 7;

@@ -4,9 +4,9 @@ import { resetToLook, withLook, withoutLook } from '#domain/look/choose-look.ts'
 import { frontMotif, lookOf } from '#layout/looks/data/released-looks.ts';
 import { type ReadableCard, withReadableColours } from '#layout/looks/readable-colours.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { useLookTexts } from './use-look-texts.ts';
 
 /** What the control does to the card. Each is one step of undo; changes of one kind without a pause are one together. */
 export function useLookChanges() {

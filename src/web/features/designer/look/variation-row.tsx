@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react';
 import type { CardLook } from '#domain/look/card-look.ts';
+import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { DraftPicture } from './draft-picture.tsx';
 import { type PictureDraft, usePictureShape } from './picture-draft.ts';
 import { inVariation } from './use-look-changes.ts';
-import { useLookTexts } from './use-look-texts.ts';
 import { variationSeeds } from './variation-seeds.ts';
 
 type VariationRowProps = {

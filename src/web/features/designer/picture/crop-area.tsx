@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { cropOf, type FrontPicture } from '#domain/card/card-picture.ts';
+import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { useLookTexts } from '../look/use-look-texts.ts';
 import { moveFocus, shownFocus } from './move-focus.ts';
 
 type CropAreaProps = {

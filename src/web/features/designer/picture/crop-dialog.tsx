@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type FrontPicture, pictureLimits } from '#domain/card/card-picture.ts';
 import type { PlacedPicture } from '#layout/scene.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
-import { useLookTexts } from '../look/use-look-texts.ts';
 import { CropArea } from './crop-area.tsx';
 
 type CropDialogProps = {

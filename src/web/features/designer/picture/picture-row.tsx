@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { type FrontPicture, type PictureShape, pictureShapes } from '#domain/card/card-picture.ts';
 import { addPictureFile } from '../../../shared/card/picture-files.ts';
 import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
+import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FileInput } from '../../../ui/inputs/file-input.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
@@ -11,7 +12,6 @@ import { useLaidOutCard } from '../core/use-card-layout.ts';
 import { useDraft, useEditor } from '../core/use-editor.ts';
 import { LabelledRow } from '../form/labelled-row.tsx';
 import { LogoAlert, type RefusedFile } from '../logo/logo-alert.tsx';
-import { useLookTexts } from '../look/use-look-texts.ts';
 import { pictureTypes, readPictureFile } from './read-picture-file.ts';
 
 const CropDialog = lazyComponent(async () => (await import('./crop-dialog.tsx')).CropDialog, RenderNothing);

@@ -1,22 +1,20 @@
 import { Suspense, useId } from 'react';
 import { type FontPair, fontChange, sharedFonts } from '#domain/card/card-style.ts';
 import { fontPairs, isSamePalette } from '#domain/card/colour/palettes.ts';
-import { resolveCard } from '#domain/card/resolve-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
-import { Switch } from '../../../ui/inputs/switch.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
 import { FontPicker, fontPreviewStyle } from './font-picker.tsx';
 import { DifferingTexts, PanelSection } from './style-panel.tsx';
 
-const LoadedOwnFonts = lazyComponent(() =>
-  import('./custom-fonts-section.tsx').then(({ CustomFontsSection }) => CustomFontsSection),
+const LoadedChoices = lazyComponent(() =>
+  import('./further-font-choices.tsx').then(({ FurtherFontChoices }) => FurtherFontChoices),
 );
 
-function OwnFonts() {
+function FurtherChoices() {
   return (
     <Suspense>
-      <LoadedOwnFonts />
+      <LoadedChoices />
     </Suspense>
   );
 }
@@ -67,13 +65,7 @@ export function FontChoices() {
           <CustomFont kind="quiet" style={style} onChoose={choose} />
         </div>
       </PanelSection>
-      <OwnFonts />
-      <Switch
-        label={words.contactLetters}
-        hint={words.contactLettersHint}
-        checked={resolveCard(card).hasLetters}
-        onCheckedChange={(isOn) => editor.patchCard({ style: { contactLabels: isOn ? 'letters' : 'none' } })}
-      />
+      <FurtherChoices />
     </div>
   );
 }

@@ -118,8 +118,6 @@ export const cardStyleEn = {
     full: 'Ten fonts are the most. Remove one first.',
     problems: fontProblems,
   },
-  contactLetters: 'Letters before contacts',
-  contactLettersHint: 'M mobile, T phone, E email, W web',
   strong: 'Company and name',
   quiet: 'Other texts',
   background: 'Background',

@@ -191,6 +191,7 @@ export const looksEn = {
   shuffleLook: (name: string) => `Shuffle ${name}`,
   shuffled: 'All looks are shuffled.',
   shuffledLook: (name: string) => `${name} is shuffled.`,
+  noVariation: 'No good variation was found for these texts. Try again, or shorten a text.',
   shuffleFailed: {
     title: 'The looks could not be shuffled',
     description: 'Part of the page did not load. Check your connection and try again.',

@@ -95,8 +95,6 @@ export const cardStyleSk: CardStyleMessages = {
       FONT_NOT_STORED: 'Prehliadač nemá miesto na súbor alebo ho nedovoľuje uložiť.',
     },
   },
-  contactLetters: 'Písmená pred kontaktmi',
-  contactLettersHint: 'M mobil, T telefón, E e-mail, W web',
   strong: 'Firma a\u00a0meno',
   quiet: 'Ostatné texty',
   background: 'Pozadie',

@@ -27,6 +27,8 @@ export const lookControlSk: LookControlMessages = {
   },
   allLooks: (count: number) => `Všetkých ${count}\u00a0vzhľadov`,
   shuffle: 'Zamiešať',
+  noVariation:
+    'Žiadna iná obmena nenechá tieto texty čitateľné. Odomknite niektorú časť, skráťte text alebo to skúste znova.',
   previous: 'Predchádzajúca obmena',
   next: 'Ďalšia obmena',
   reset: 'Vrátiť na vzhľad',
@@ -75,6 +77,9 @@ export const lookControlSk: LookControlMessages = {
   more: (count: number) => `+${count}`,
   morePalettes: (count: number) => `Ďalšie palety: ${count}`,
   fonts: 'Písma',
+  contacts: 'Kontakty',
+  beforeContacts: 'Pred kontaktmi',
+  contactLabels: { none: 'Nič', letters: 'Písmená', icons: 'Ikony' },
   lock: (part: string) => `Zamiešanie ponechá: ${part}`,
   choose: 'Vyberte si vzhľad',
   chooseHint: 'Vaše texty, logo a\u00a0formát zostanú.',

@@ -189,6 +189,7 @@ export const looksSk: LooksMessages = {
   shuffleLook: (name) => `Zamiešať vzhľad ${name}`,
   shuffled: 'Všetky vzhľady sú zamiešané.',
   shuffledLook: (name) => `Vzhľad ${name}\u00a0je zamiešaný.`,
+  noVariation: 'Pre tieto texty sa nenašla dobrá obmena. Skúste to znova alebo skráťte text.',
   shuffleFailed: {
     title: 'Vzhľady sa nepodarilo zamiešať',
     description: 'Časť stránky sa nenačítala. Skontrolujte pripojenie a\u00a0skúste to znova.',

@@ -1,0 +1,21 @@
+import { contactLabelKinds } from '#domain/card/card.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
+import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
+import { SegmentedChoice } from '../../../ui/inputs/segmented-choice.tsx';
+import { useEditor, useStyle } from '../core/use-editor.ts';
+
+/** What stands before numbers and addresses. */
+export function ContactLabelsChoice() {
+  const words = useLookTexts();
+  const editor = useEditor();
+  const chosen = useStyle((card) => resolveCard(card).contactLabels);
+  return (
+    <SegmentedChoice
+      label={words.beforeContacts}
+      value={chosen}
+      options={contactLabelKinds.map((value) => ({ value, label: words.contactLabels[value] }))}
+      onChange={(contactLabels) => editor.patchCard({ style: { contactLabels } })}
+      className="min-w-0 flex-1"
+    />
+  );
+}
