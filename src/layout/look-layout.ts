@@ -4,6 +4,7 @@ import { type ResolvedCard, resolveCard } from '#domain/card/resolve-card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
 import type { CardLook } from '#domain/look/card-look.ts';
 import { backBackground } from './back/back-colours.ts';
+import type { RuleResult } from './check/findings.ts';
 import type { Margins, Size } from './guides.ts';
 import type { PlannedCard } from './planned-card.ts';
 import type { Scene } from './scene.ts';
@@ -34,6 +35,8 @@ export type LookLayout = {
   backGround: (card: CardWithLook) => string;
   /** The files of letters that are not texts of the front: initials, and the words of the back. */
   faces: (card: CardWithLook) => FaceToLoad[];
+  /** The print rules of graphics. */
+  rules: readonly ((scene: Scene) => RuleResult)[];
   /** How far a text starts after its own icon. */
   iconIndentEm: (of: TextField, style: IconStyle) => number;
   /** The glyphs of a text after an indent, and the outline of the icon in the middle of it. */
@@ -80,4 +83,9 @@ export function waitsForLooks({ style }: Card): boolean {
 export function lookLayout(): LookLayout {
   if (!loaded) throw new Error('The looks are not loaded');
   return loaded;
+}
+
+/** The print rules of graphics. Until the looks are loaded no card has any. */
+export function graphicRules(): LookLayout['rules'] {
+  return loaded?.rules ?? [];
 }

@@ -50,8 +50,8 @@ const sharedModules = {
   editor: [
     'src/editor/(?!store)',
     'src/web/shared/files/upload-logo',
-    'src/web/features/designer/(?!edit/|pdf/shops|draft/conflict-dialog|picture/|style/contact-labels|logo/monogram|import-contact/(?!import-texts|vcard-file)|look/(?!lazy-looks|look-skeletons|start/start-(frame|looks)))',
-    'src/layout/(check/|graphics/(shape-geometry|flatten-path))',
+    'src/web/features/designer/(?!edit/|pdf/shops|draft/conflict-dialog|proof/proof-slider|picture/|style/contact-labels|logo/monogram|import-contact/(?!import-texts|vcard-file)|look/(?!lazy-looks|look-skeletons|start/start-(frame|looks)))',
+    'src/layout/(check/(?!graphic-rules)|graphics/(shape-geometry|flatten-path))',
   ],
   'print-choices': [
     'src/domain/card/(full-name|vcard)',

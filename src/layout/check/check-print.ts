@@ -1,7 +1,7 @@
+import { graphicRules } from '../look-layout.ts';
 import type { Scene } from '../scene.ts';
 import { byLevel } from './causes.ts';
 import { codeRules, type Finding, type PrintRule, printRules, type RuleResult } from './findings.ts';
-import { graphicEdges, graphicLines, graphicNearText } from './graphic-rules.ts';
 import { bleed, lineWeight, logoInMargin, logoResolution, pictureResolution } from './mark-rules.ts';
 import { qrRules } from './qr-rules.ts';
 import { contrast, fonts, placeholders, smallestText, textInMargin } from './text-rules.ts';
@@ -23,9 +23,6 @@ const sceneRules = [
   logoResolution,
   pictureResolution,
   lineWeight,
-  graphicNearText,
-  graphicLines,
-  graphicEdges,
   fonts,
 ];
 
@@ -35,7 +32,9 @@ const frontRules = [...sceneRules, placeholders];
 /** Checks a scene against the print rules. `pressResults` are the rules that need the press profile, such as ink. */
 export function checkPrint(scene: Scene, pressResults: readonly RuleResult[] = []): PrintCheck {
   const results = [
-    ...(scene.side === 'front' ? frontRules : sceneRules).map((check) => check(scene)),
+    ...[...(scene.side === 'front' ? frontRules : sceneRules), ...graphicRules()].map((check) =>
+      check(scene),
+    ),
     ...qrRules(scene),
     ...pressResults,
   ].sort((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule));

@@ -1,5 +1,6 @@
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
+import { graphicEdges, graphicLines, graphicNearText } from '../check/graphic-rules.ts';
 import { guidesOf } from '../guides.ts';
 import type { CardWithLook, LookLayout, ShownStyle } from '../look-layout.ts';
 import { facesOfPlan } from '../planned-faces.ts';
@@ -22,6 +23,7 @@ export const looks: LookLayout = {
   style: styleOf,
   backGround: lookBackGround,
   faces: facesOfGraphicsAndBack,
+  rules: [graphicNearText, graphicLines, graphicEdges],
   iconIndentEm,
   withIcon,
 };

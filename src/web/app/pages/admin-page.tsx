@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { AdminArea } from '../../features/admin/admin-area.tsx';
+import { useAdminTexts } from '../../features/admin/use-admin-texts.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../shared/notify/toast-store.ts';
 
 export function AdminPage() {
@@ -16,7 +16,7 @@ export function AdminPage() {
  * An admin who starts to impersonate is redirected without the toast.
  */
 function AdminOnly({ children }: { children: (admin: CurrentUser) => ReactNode }) {
-  const { accessDenied } = useMessages().admin;
+  const { accessDenied } = useAdminTexts();
   const { data: user, isPending, refetch } = useCurrentUser();
   const wasAdmitted = useRef(false);
   const isAdmitted = user?.isAdmin === true && !user.isImpersonating;

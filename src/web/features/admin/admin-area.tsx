@@ -8,12 +8,14 @@ import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { AuditPanel } from './audit/audit-panel.tsx';
 import { auditFilter, auditQuery, lastMonth } from './audit/audit-query.ts';
 import { PasswordConfirmation } from './password-confirmation.tsx';
+import { useAdminTexts } from './use-admin-texts.ts';
 import { UsersPanel } from './users/users-panel.tsx';
 import { usersQuery } from './users/users-query.ts';
 
 /** The users and the audit log as tabs. The tab is in the URL, so that it can be linked. */
 export function AdminArea({ admin }: { admin: Pick<CurrentUser, 'id' | 'username' | 'secondFactor'> }) {
-  const { admin: texts, navigation } = useMessages();
+  const { navigation } = useMessages();
+  const texts = useAdminTexts();
   const { current: language } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'audit' ? 'audit' : 'users';

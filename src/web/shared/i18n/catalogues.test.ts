@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { adminEn } from './en/admin.ts';
 import { cardTextsEn } from './en/card-texts.ts';
 import { lookControlEn } from './en/look-control.ts';
 import { looksEn } from './en/looks.ts';
 import { en } from './en/messages.ts';
 import { pdfPartsEn } from './en/pdf-parts.ts';
 import { peopleEn } from './en/people.ts';
+import { adminSk } from './sk/admin.ts';
 import { cardTextsSk } from './sk/card-texts.ts';
 import { lookControlSk } from './sk/look-control.ts';
 import { looksSk } from './sk/looks.ts';
@@ -23,6 +25,7 @@ function textsOf(node: unknown, path = ''): Array<[string, string]> {
 /** The texts beside the messages are loaded with what shows them. */
 const english = textsOf({
   ...en,
+  admin: adminEn,
   cardTexts: cardTextsEn,
   pdfParts: pdfPartsEn,
   people: peopleEn,
@@ -31,6 +34,7 @@ const english = textsOf({
 });
 const slovak = textsOf({
   ...sk,
+  admin: adminSk,
   cardTexts: cardTextsSk,
   pdfParts: pdfPartsSk,
   people: peopleSk,

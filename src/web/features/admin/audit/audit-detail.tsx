@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { AuditDetails, AuditEntry } from '#contract/audit.ts';
 import { roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
-import type { Messages } from '../../../shared/i18n/en/messages.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useAdminTexts } from '../use-admin-texts.ts';
 
 /** The facts of an entry beyond actor, action and account. */
 export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
   const messages = useMessages();
-  const { audit } = messages.admin;
+  const { audit } = useAdminTexts();
   const dollars = useDollars();
   switch (entry.action) {
     case 'user_updated':
@@ -63,25 +63,24 @@ const shownFacts = ['username', 'role', 'cardLimit', 'isAdmin'] as const;
 
 /** Old and new values, for example: Role Premium → Corporate. */
 function Changes({ before, after }: { before: AuditDetails; after: AuditDetails }) {
-  const messages = useMessages();
+  const { roles } = useMessages();
+  const { audit } = useAdminTexts();
   const changed = shownFacts.filter((fact) => after[fact] !== undefined);
+  const valueOf = (facts: AuditDetails, fact: (typeof shownFacts)[number]): string => {
+    if (fact === 'role') return facts.role ? roles[facts.role] : '';
+    if (fact === 'isAdmin') return facts.isAdmin ? audit.yes : audit.no;
+    return String(facts[fact]);
+  };
   return changed.map((fact, place) => (
     <span key={fact} className="inline-block max-w-full wrap-anywhere">
-      {messages.admin.audit.facts[fact]}{' '}
+      {audit.facts[fact]}{' '}
       {before[fact] !== undefined && (
         <>
-          <del>{valueText(messages, before, fact)}</del> →{' '}
+          <del>{valueOf(before, fact)}</del> →{' '}
         </>
       )}
-      {valueText(messages, after, fact)}
+      {valueOf(after, fact)}
       {place < changed.length - 1 && '\u00a0·\u00a0'}
     </span>
   ));
-}
-
-function valueText(messages: Messages, facts: AuditDetails, fact: (typeof shownFacts)[number]): string {
-  const { yes, no } = messages.admin.audit;
-  if (fact === 'role') return facts.role ? messages.roles[facts.role] : '';
-  if (fact === 'isAdmin') return facts.isAdmin ? yes : no;
-  return String(facts[fact]);
 }

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useIsNarrow } from '../../../shared/page/breakpoints.ts';
 import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
+import { useAdminTexts } from '../use-admin-texts.ts';
 import { useDebouncedText } from '../use-debounced-text.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditFilter, auditQuery, lastMonth } from './audit-query.ts';
@@ -15,7 +15,7 @@ import { entriesByDay } from './entries-by-day.ts';
 
 /** The audit log with filters and CSV export; read-only. */
 export function AuditPanel() {
-  const { admin: texts } = useMessages();
+  const texts = useAdminTexts();
   const [choice, setChoice] = useState(lastMonth);
   const username = useDebouncedText(choice.username.trim());
   const filter = auditFilter({ ...choice, username }, new Date());

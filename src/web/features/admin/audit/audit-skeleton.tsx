@@ -1,5 +1,5 @@
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
+import { useAdminTexts } from '../use-admin-texts.ts';
 import { auditCellStyles, auditColumnWidths } from './audit-table.tsx';
 
 const values = [
@@ -11,7 +11,7 @@ const values = [
 ] as const;
 
 export function AuditSkeleton() {
-  const { columns, loading } = useMessages().admin.audit;
+  const { columns, loading } = useAdminTexts().audit;
   return (
     <RowsSkeleton
       label={loading}

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#contract/audit.ts';
 import { shortTime } from '../../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useAdminTexts } from '../use-admin-texts.ts';
 import { AuditActionLabel } from './audit-action.tsx';
 import { AuditDetail } from './audit-detail.tsx';
 import { DayHeading } from './day-heading.tsx';
@@ -8,7 +9,7 @@ import type { Day } from './entries-by-day.ts';
 
 /** The audit log on a phone: action and time, actor and account, then the detail. */
 export function AuditStack({ days }: { days: readonly Day[] }) {
-  const { audit } = useMessages().admin;
+  const { audit } = useAdminTexts();
   const { current: language } = useLanguage();
   return days.map(({ start, entries }) => (
     <section key={start.getTime()} className="border-t border-border">

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '#contract/audit.ts';
 import { shortTime } from '../../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { Avatar } from '../../../shared/session/avatar.tsx';
 import { headCellStyles, tableRowStyles, tableStyles } from '../table-styles.ts';
+import { useAdminTexts } from '../use-admin-texts.ts';
 import { AuditActionLabel } from './audit-action.tsx';
 import { AuditDetail } from './audit-detail.tsx';
 import { DayHeading } from './day-heading.tsx';
@@ -21,7 +22,7 @@ export const auditColumnWidths = {
 export const auditCellStyles = 'h-12 px-3 py-2 text-md first:pl-6 last:pr-6';
 
 export function AuditTable({ days }: { days: readonly Day[] }) {
-  const { columns } = useMessages().admin.audit;
+  const { columns } = useAdminTexts().audit;
   return (
     <div className={tableStyles}>
       <table className="w-full text-left">

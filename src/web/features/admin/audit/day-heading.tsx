@@ -1,10 +1,11 @@
 import { shortDate } from '../../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useAdminTexts } from '../use-admin-texts.ts';
 import { daysAgo } from './entries-by-day.ts';
 
 /** "Today", "Yesterday" or the date. */
 export function DayHeading({ day }: { day: Date }) {
-  const { audit } = useMessages().admin;
+  const { audit } = useAdminTexts();
   const { current: language } = useLanguage();
   const ago = daysAgo(day, new Date());
   if (ago === 0) return audit.today;

@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { useAdminTexts } from '../use-admin-texts.ts';
 
 export function AdminBadge() {
-  const { admin: texts } = useMessages();
+  const texts = useAdminTexts();
   return (
     <Badge variant="outline">
       <ShieldCheck aria-hidden size={13} strokeWidth={1.75} />

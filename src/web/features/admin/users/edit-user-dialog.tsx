@@ -12,6 +12,7 @@ import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+import { useAdminTexts } from '../use-admin-texts.ts';
 import { PlanHistory } from './plan-history.tsx';
 import { useChangeUser } from './user-mutations.ts';
 
@@ -20,7 +21,7 @@ type EditUserDialogProps = { user: User; adminId: string; onClose: () => void };
 /** Edits name, password, role, card limit and admin flag. Choosing a role sets its limit, which stays editable. */
 export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) {
   const messages = useMessages();
-  const { editing } = messages.admin;
+  const { editing } = useAdminTexts();
   const { current: language } = useLanguage();
   const formId = useId();
   const change = useChangeUser(onClose);

@@ -8,6 +8,7 @@ import { request } from '../../../shared/api/request.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useAdminTexts } from '../use-admin-texts.ts';
 
 const icon = {
   'aria-hidden': true,
@@ -18,7 +19,7 @@ const icon = {
 
 /** Payments and grants of an account, newest first. Renders nothing if there are none. */
 export function PlanHistory({ userId }: { userId: string }) {
-  const { history } = useMessages().admin;
+  const { history } = useAdminTexts();
   const { data } = useQuery({
     queryKey: ['users', 'plan history', userId],
     queryFn: () => readHistory(userId),
@@ -47,7 +48,8 @@ async function readHistory(id: string): Promise<(Payment | PlanGrant)[]> {
 }
 
 function PaymentLine({ payment }: { payment: Payment }) {
-  const { roles, admin } = useMessages();
+  const { roles } = useMessages();
+  const admin = useAdminTexts();
   const dollars = useDollars();
   return (
     <Line
@@ -60,7 +62,8 @@ function PaymentLine({ payment }: { payment: Payment }) {
 }
 
 function GrantLine({ grant }: { grant: PlanGrant }) {
-  const { roles, admin } = useMessages();
+  const { roles } = useMessages();
+  const admin = useAdminTexts();
   const { granted, by, byOperator } = admin.history;
   return (
     <Line

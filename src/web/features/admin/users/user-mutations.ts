@@ -9,17 +9,19 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { ConfirmationCancelled, useWithConfirmation } from '../password-confirmation.tsx';
+import { useAdminTexts } from '../use-admin-texts.ts';
 import { refetchUsers } from './users-query.ts';
 
 export function useChangeUser(onDone: () => void) {
   const client = useQueryClient();
   const messages = useMessages();
+  const adminTexts = useAdminTexts();
   const withConfirmation = useWithConfirmation();
   return useMutation({
     mutationFn: ({ id, edit }: { id: string; edit: CallBody<'changeUser'> }) =>
       withConfirmation(() => request('changeUser', { params: { id }, body: edit })),
     onSuccess: async ({ username }) => {
-      const { title, description } = messages.admin.updated;
+      const { title, description } = adminTexts.updated;
       showToast({ variant: 'default', title, description: description(username) });
       onDone();
       // The changed account may be the admin's own.
@@ -32,11 +34,12 @@ export function useChangeUser(onDone: () => void) {
 export function useDeleteUser(onDone: () => void) {
   const client = useQueryClient();
   const messages = useMessages();
+  const adminTexts = useAdminTexts();
   const withConfirmation = useWithConfirmation();
   return useMutation({
     mutationFn: ({ id }: User) => withConfirmation(() => request('deleteUser', { params: { id } })),
     onSuccess: async (_, { username }) => {
-      const { title, description } = messages.admin.deleted;
+      const { title, description } = adminTexts.deleted;
       showToast({ variant: 'default', title, description: description(username) });
       await refetchUsers(client);
       onDone();
@@ -49,11 +52,12 @@ export function useDeleteUser(onDone: () => void) {
 export function useImpersonate() {
   const client = useQueryClient();
   const messages = useMessages();
+  const adminTexts = useAdminTexts();
   const withConfirmation = useWithConfirmation();
   return useMutation({
     mutationFn: ({ id }: User) => withConfirmation(() => request('impersonate', { params: { id } })),
     onSuccess: async (user) => {
-      const { title, description } = messages.admin.impersonated;
+      const { title, description } = adminTexts.impersonated;
       showToast({ variant: 'default', title, description: description(user.username) });
       await changeCurrentUser(client, user);
     },

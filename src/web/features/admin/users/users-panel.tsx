@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { User } from '#contract/account-schemas.ts';
 import { type UserSort, userOrder } from '#contract/user-list.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useIsNarrow } from '../../../shared/page/breakpoints.ts';
 import { SearchField } from '../../../ui/inputs/search-field.tsx';
 import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
+import { useAdminTexts } from '../use-admin-texts.ts';
 import { useDebouncedText } from '../use-debounced-text.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
@@ -17,7 +17,7 @@ import { UsersTable } from './users-table.tsx';
 
 /** All accounts: searchable by name or email, sortable, paginated. */
 export function UsersPanel({ adminId }: { adminId: string }) {
-  const { admin: texts } = useMessages();
+  const texts = useAdminTexts();
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<UserSort>('created');
   const search = useDebouncedText(typed.trim());

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import type { Box, Guides } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
@@ -6,6 +6,7 @@ import { shopCorners, shopFinishing } from '#print/profile/print-shop.ts';
 import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { MovableBack } from '../back/movable-back.tsx';
 import { type Side, useSide } from '../core/card-side.ts';
@@ -13,13 +14,17 @@ import { useDeferredLayout } from '../core/use-card-layout.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 import { MovableLogo } from '../logo/movable-logo.tsx';
 import { UploadingLogo } from '../logo/uploading-logo.tsx';
-import { ProofSlider } from '../proof/proof-slider.tsx';
 import type { Proof } from '../proof/use-soft-proof.ts';
 import { CardPreview } from './card-preview.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { useCardAnimation } from './use-card-animation.ts';
 import { useTypingMark } from './use-typing-mark.ts';
 import type { VisibleGuides } from './view-menu.tsx';
+
+const ProofSlider = lazyComponent(
+  async () => (await import('../proof/proof-slider.tsx')).ProofSlider,
+  RenderNothing,
+);
 
 type CanvasCardProps = VisibleGuides & {
   guides: Guides;
@@ -84,7 +89,11 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
       {laidOutCard && side === 'front' && (
         <UploadingLogo card={laidOutCard.draft.card} bleed={guides.bleed} />
       )}
-      {laidOutCard && proof && <ProofSlider proof={proof} fonts={laidOutCard.fonts} />}
+      {laidOutCard && proof && (
+        <Suspense>
+          <ProofSlider proof={proof} fonts={laidOutCard.fonts} />
+        </Suspense>
+      )}
       {children}
     </div>
   );

@@ -3,7 +3,6 @@ import { type FieldErrorCode, fieldErrors } from '#contract/field-errors.ts';
 import type { PasswordStrength, PasswordWarning } from '#domain/account/passwords.ts';
 import type { Role } from '#domain/plan/plans.ts';
 import { accountEn } from './account.ts';
-import { adminEn } from './admin.ts';
 import { backEn } from './back.ts';
 import { billingEn } from './billing.ts';
 import { cardStyleEn } from './card-style.ts';
@@ -102,7 +101,6 @@ export const en = {
   secondFactor: secondFactorEn,
   legal: legalEn,
   accountPage: accountEn,
-  admin: adminEn,
   billing: billingEn,
   cards: cardsEn,
   designs: designsEn,

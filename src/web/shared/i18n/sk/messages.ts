@@ -1,6 +1,5 @@
 import type { Messages } from '../en/messages.ts';
 import { accountSk } from './account.ts';
-import { adminSk } from './admin.ts';
 import { backSk } from './back.ts';
 import { billingSk } from './billing.ts';
 import { cardStyleSk } from './card-style.ts';
@@ -83,7 +82,6 @@ export const sk = {
   secondFactor: secondFactorSk,
   legal: legalSk,
   accountPage: accountSk,
-  admin: adminSk,
   billing: billingSk,
   cards: cardsSk,
   designs: designsSk,
