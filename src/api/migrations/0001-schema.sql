@@ -193,12 +193,15 @@ CREATE TABLE cards (
   design     jsonb NOT NULL,
   version    integer NOT NULL DEFAULT 1,
   logo_id    uuid,
+  picture_id uuid,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (account_id, id),
-  CONSTRAINT cards_logo FOREIGN KEY (account_id, logo_id) REFERENCES uploads DEFERRABLE INITIALLY DEFERRED
+  CONSTRAINT cards_logo FOREIGN KEY (account_id, logo_id) REFERENCES uploads DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT cards_picture FOREIGN KEY (account_id, picture_id) REFERENCES uploads DEFERRABLE INITIALLY DEFERRED
 ) PARTITION BY HASH (account_id);
 CREATE INDEX cards_by_logo ON cards (account_id, logo_id) WHERE logo_id IS NOT NULL;
+CREATE INDEX cards_by_picture ON cards (account_id, picture_id) WHERE picture_id IS NOT NULL;
 
 -- Deleted cards, for 30 days. A table of its own: a list reads only cards that are not deleted.
 CREATE TABLE binned_cards (
@@ -208,14 +211,17 @@ CREATE TABLE binned_cards (
   design     jsonb NOT NULL,
   version    integer NOT NULL,
   logo_id    uuid,
+  picture_id uuid,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   deleted_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (account_id, id),
-  CONSTRAINT binned_cards_logo FOREIGN KEY (account_id, logo_id) REFERENCES uploads DEFERRABLE INITIALLY DEFERRED
+  CONSTRAINT binned_cards_logo FOREIGN KEY (account_id, logo_id) REFERENCES uploads DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT binned_cards_picture FOREIGN KEY (account_id, picture_id) REFERENCES uploads DEFERRABLE INITIALLY DEFERRED
 ) PARTITION BY HASH (account_id);
 CREATE INDEX binned_cards_age ON binned_cards (deleted_at);
 CREATE INDEX binned_cards_by_logo ON binned_cards (account_id, logo_id) WHERE logo_id IS NOT NULL;
+CREATE INDEX binned_cards_by_picture ON binned_cards (account_id, picture_id) WHERE picture_id IS NOT NULL;
 
 -- In a schema of their own, so that the tables stay easy to find.
 CREATE SCHEMA partitions;
@@ -254,12 +260,15 @@ CREATE TABLE company_designs (
   design     jsonb NOT NULL,
   version    integer NOT NULL DEFAULT 1,
   logo_id    uuid,
+  picture_id uuid,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (account_id, id),
-  CONSTRAINT company_designs_logo FOREIGN KEY (account_id, logo_id) REFERENCES uploads DEFERRABLE INITIALLY DEFERRED
+  CONSTRAINT company_designs_logo FOREIGN KEY (account_id, logo_id) REFERENCES uploads DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT company_designs_picture FOREIGN KEY (account_id, picture_id) REFERENCES uploads DEFERRABLE INITIALLY DEFERRED
 );
 CREATE INDEX company_designs_by_logo ON company_designs (account_id, logo_id) WHERE logo_id IS NOT NULL;
+CREATE INDEX company_designs_by_picture ON company_designs (account_id, picture_id) WHERE picture_id IS NOT NULL;
 
 -- One request sent many times creates one card. request_hash: the same key on another request is refused. Rows of both
 -- tables are deleted after a day.
