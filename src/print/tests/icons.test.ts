@@ -55,11 +55,11 @@ describe('icons in the file', () => {
 
   test('of black text are on the black plate alone and overprint as it does', () => {
     const operations = operationsIn(render('icons'));
-    let [ink, state] = ['', ''];
+    let [ink, state]: unknown[][] = [[], []];
     for (const { operator, operands } of operations) {
-      if (operator === 'k') ink = operands.join(' ');
-      if (operator === 'gs') state = operands.join(' ');
-      if (operator === 'c') expect([ink, state]).toEqual(['0 0 0 1', '/Over']);
+      if (operator === 'k') ink = operands;
+      if (operator === 'gs') state = operands;
+      if (operator === 'c') expect([ink, state]).toEqual([[0, 0, 0, 1], ['/Over']]);
     }
   });
 

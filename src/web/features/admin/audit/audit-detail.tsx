@@ -66,7 +66,7 @@ function Changes({ before, after }: { before: AuditDetails; after: AuditDetails 
   const { roles } = useMessages();
   const { audit } = useAdminTexts();
   const changed = shownFacts.filter((fact) => after[fact] !== undefined);
-  const valueOf = (facts: AuditDetails, fact: (typeof shownFacts)[number]): string => {
+  const valueText = (facts: AuditDetails, fact: (typeof shownFacts)[number]): string => {
     if (fact === 'role') return facts.role ? roles[facts.role] : '';
     if (fact === 'isAdmin') return facts.isAdmin ? audit.yes : audit.no;
     return String(facts[fact]);
@@ -76,10 +76,10 @@ function Changes({ before, after }: { before: AuditDetails; after: AuditDetails 
       {audit.facts[fact]}{' '}
       {before[fact] !== undefined && (
         <>
-          <del>{valueOf(before, fact)}</del> →{' '}
+          <del>{valueText(before, fact)}</del> →{' '}
         </>
       )}
-      {valueOf(after, fact)}
+      {valueText(after, fact)}
       {place < changed.length - 1 && '\u00a0·\u00a0'}
     </span>
   ));
