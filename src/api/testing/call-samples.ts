@@ -139,7 +139,8 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
       bodies: [{ name: 'A design', cardId }],
     }),
     changeDesign: async () => {
-      const { id, rules } = design;
+      const { id } = design;
+      const rules = { ...design.rules, picture: 'optional' };
       const branches = [{ id: uuidv7(), name: 'Košice', texts: { city: 'Košice' } }];
       const [first, ...others] = cards.map((flat) => ({ card: cardOf(flat as FlatCard) }));
       const withTexts = { branches: [{ id: uuidv7(), name: 'All', texts }] };
