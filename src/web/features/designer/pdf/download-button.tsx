@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
+import { mapTexts } from '#domain/card/text-fields.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
+import { loadFaces } from '../../../shared/card/card-fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
 import { isDataSaver, prefetchWhenIdle } from '../../../shared/loading/prefetch-when-idle.ts';
@@ -54,11 +56,12 @@ function usePrintPrefetch(): () => void {
   const editor = useEditor();
   const isOnline = useIsOnline();
   const prefetch = useCallback(() => {
+    const { card } = editor.get().present;
+    // With a letter in every empty text: what is typed later has its fonts too, also offline.
+    const faces = facesOfSides({ ...card, content: mapTexts((field) => card.content[field] || 'a') });
+    loadFaces(faces);
     // A failed prefetch is ignored: the assets are loaded again when they are needed, or when the browser is online again.
-    const assets = requestPrint('prepare', {
-      faces: facesOfSides(editor.get().present.card),
-      shop: activeShop(),
-    });
+    const assets = requestPrint('prepare', { faces, shop: activeShop() });
     Promise.all([assets, PdfDialog.load()]).catch(() => undefined);
   }, [editor]);
   useEffect(() => (isOnline ? prefetchWhenIdle(prefetch) : undefined), [prefetch, isOnline]);
