@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { cardOf, type FlatCard, flatOf } from '#domain/card/flat-card.ts';
 import { checkPrint } from '#layout/check/check-print.ts';
-import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
+import { causesWithFixes, fixAll } from '#layout/check/fixes/fix-causes.ts';
 import { createPrintChecker } from '#layout/check/print-checker.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { layoutSides } from '#layout/layout-sides.ts';

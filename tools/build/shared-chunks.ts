@@ -54,7 +54,7 @@ const sharedModules = {
     'src/layout/(check/(?!graphic-rules)|graphics/(shape-geometry|flatten-path))',
   ],
   'print-choices': [
-    'src/domain/card/(full-name|vcard)',
+    'src/domain/card/contact/',
     'src/print/(file-name|profile/(print-shop|profile-settings)|colour/(icc-texts|ink|custom-press|press-condition)|sheets/(papers|sheet-grid))',
     'src/web/shared/print/(?!sheets/sheet-row|use-pdf-part-texts)',
     'src/web/ui/inputs/(chip|file-input)',

@@ -32,7 +32,7 @@ import { leftOutText } from '#web/shared/team/left-out-text.ts';
 import { rowProblemText } from '#web/shared/team/row-problem-text.ts';
 import { causeWords } from './cause-line.ts';
 import { openPrintTools, printOptions, printUsage } from './print-tools.ts';
-import { readCompanyDesign, withRules } from './read-company-design.ts';
+import { readCompanyDesign, withRules } from './read/read-company-design.ts';
 import { onDisk, parseOptions, readOrRefuse, refuse, refuseWithoutFolder, writeOrRefuse } from './refuse.ts';
 import type { Command } from './run-command.ts';
 import { sheetOptions, sheetSettings, sheetUsage } from './sheet-options.ts';

@@ -11,7 +11,7 @@ import { renderPdf } from '#print/render-pdf.ts';
 import { sampleCard } from '#web/shared/looks/sample-cards.ts';
 import { drawScene } from './draw-scene.ts';
 import { openPrintTools } from './print-tools.ts';
-import { readCardFile } from './read-card-file.ts';
+import { readCardFile } from './read/read-card-file.ts';
 import { parseOptions, readOrRefuse, refuse, writeOrRefuse } from './refuse.ts';
 import type { Command } from './run-command.ts';
 

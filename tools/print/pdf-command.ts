@@ -11,7 +11,7 @@ import { renderSheets } from '#print/sheets/render-sheets.ts';
 import { pdfPartsEn } from '#web/shared/i18n/en/pdf-parts.ts';
 import { causeLine } from './cause-line.ts';
 import { openPrintTools, printOptions, printUsage } from './print-tools.ts';
-import { readCardFile } from './read-card-file.ts';
+import { readCardFile } from './read/read-card-file.ts';
 import { parseOptions, readOrRefuse, refuse, refuseWithoutFolder, writeOrRefuse } from './refuse.ts';
 import type { Command } from './run-command.ts';
 import { sheetOptions, sheetSettings, sheetUsage } from './sheet-options.ts';

@@ -12,7 +12,7 @@ import { marginsOf, standardProfile } from '#print/profile/print-profile.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
 import { customFontsFromDisk } from './custom-fonts-from-disk.ts';
 import { printAssetsFromDisk } from './print-from-disk.ts';
-import { type ReadProfile, readProfileFile } from './read-profile-file.ts';
+import { type ReadProfile, readProfileFile } from './read/read-profile-file.ts';
 import { readOrRefuse } from './refuse.ts';
 
 /** The options that both print commands have, for `parseArgs`. */

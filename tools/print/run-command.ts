@@ -1,8 +1,8 @@
 import { type PictureProblem, UnreadablePicture } from '#image/unreadable-picture.ts';
 import { UnreadableList } from '#people/list/unreadable-list.ts';
 import { peopleEn } from '#web/shared/i18n/en/people.ts';
-import { UnreadableCard } from './read-card-file.ts';
-import { UnreadableProfileFile } from './read-profile-file.ts';
+import { UnreadableCard } from './read/read-card-file.ts';
+import { UnreadableProfileFile } from './read/read-profile-file.ts';
 import { CommandRefusal } from './refuse.ts';
 import { UnusableSheet } from './sheet-options.ts';
 

@@ -1,6 +1,6 @@
 import type { CardContent } from '../card/card.ts';
 import { tidyText } from '../card/card-text.ts';
-import { splitFullName } from '../card/full-name.ts';
+import { splitFullName } from '../card/contact/full-name.ts';
 import { type TextField, textFields } from '../card/text-fields.ts';
 import { nameKey } from '../plain-text.ts';
 import { applyDesign, type CompanyDesign } from './company-design.ts';

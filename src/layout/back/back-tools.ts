@@ -1,4 +1,4 @@
-import { candidateBackFixes } from '../check/back-fixes.ts';
+import { candidateBackFixes } from '../check/fixes/back-fixes.ts';
 import type { BackTools } from '../check/print-checker.ts';
 import { layoutBack } from './layout-back.ts';
 

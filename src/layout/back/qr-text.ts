@@ -1,7 +1,7 @@
 import type { CardContent } from '#domain/card/card.ts';
 import type { QrBlock } from '#domain/card/card-back.ts';
+import { vcardOf } from '#domain/card/contact/vcard.ts';
 import { contactFields } from '#domain/card/text-fields.ts';
-import { vcardOf } from '#domain/card/vcard.ts';
 
 /** What a code says: the contact of the front's texts, or its own value. */
 export function qrTextOf(texts: CardContent, { content, value = '', fields }: QrBlock): string {

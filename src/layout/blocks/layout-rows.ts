@@ -1,5 +1,5 @@
 import type { StackPlan } from '../layouts/layout-plan.ts';
-import { fitsWithin } from '../text/break-text.ts';
+import { fitsWithin } from '../text/breaks/break-text.ts';
 import { typeStyleOf } from '../text/card-text.ts';
 import { sizesBetween } from '../text/fit-text.ts';
 import type { Fonts } from '../text/fonts.ts';

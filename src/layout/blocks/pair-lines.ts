@@ -1,7 +1,7 @@
 import type { TextField } from '#domain/card/text-fields.ts';
 import { separator } from '../layouts/text-lines.ts';
 import type { RunField } from '../scene.ts';
-import { fitsWithin } from '../text/break-text.ts';
+import { fitsWithin } from '../text/breaks/break-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { inlineIndentEm } from './label-column.ts';
 import { lineWidth } from './line-widths.ts';

@@ -8,7 +8,7 @@ import { lruCache } from '../text/lru-cache.ts';
 import type { Cause } from './causes.ts';
 import { checkPrint, type PrintCheck } from './check-print.ts';
 import type { RuleResult } from './findings.ts';
-import type { Fix, PrintedSide } from './fix.ts';
+import type { Fix, PrintedSide } from './fixes/fix.ts';
 
 /** A side as it is printed, with the result of its print check. */
 type CheckedSide = { scene: Scene; check: PrintCheck };

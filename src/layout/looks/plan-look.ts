@@ -7,7 +7,7 @@ import type { RoleColours } from '#domain/look/look-palettes.ts';
 import { luminance } from '../check/contrast.ts';
 import { minTextPtOfLooks } from '../check/legibility.ts';
 import { keepsClearOfTexts, shrinkGraphic } from '../graphics/draw-graphic.ts';
-import { frameShare } from '../graphics/frame.ts';
+import { frameShare } from '../graphics/figures/frame.ts';
 import { letterOutline } from '../graphics/letters.ts';
 import type { Graphic } from '../graphics/motifs.ts';
 import type { Box, Guides, Size } from '../guides.ts';

@@ -1,5 +1,5 @@
 import type { Scene, SceneItem } from '../scene.ts';
-import { breakAnywhere, getWrapper } from '../text/break-text.ts';
+import { breakAnywhere, getWrapper } from '../text/breaks/break-text.ts';
 import { type FaceName, wholeOf } from '../text/faces.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { shapeText, withoutSpacesAtEnd } from '../text/measure-text.ts';

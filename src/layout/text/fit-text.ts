@@ -1,13 +1,13 @@
 import type { ItemPlan } from '../layouts/layout-plan.ts';
 import type { RunField } from '../scene.ts';
 import { mmToPt, ptToMm } from '../units.ts';
-import { breakAnywhere, fitsWithin, getWrapper, type Wrapped, type Wrapper } from './break-text.ts';
+import { breakAnywhere, fitsWithin, getWrapper, type Wrapped, type Wrapper } from './breaks/break-text.ts';
+import { penalties } from './breaks/text-break-rules.ts';
 import type { FaceName } from './faces.ts';
 import type { FaceFeature } from './font-families.ts';
 import type { Fonts } from './fonts.ts';
 import { legalFormAt } from './legal-form.ts';
 import { lineWidthEm, shapeText, type TypeStyle } from './measure-text.ts';
-import { penalties } from './text-break-rules.ts';
 
 /** A text broken into lines, with its size. */
 export type FittedText = {

@@ -5,7 +5,7 @@ import { cardOf, type FlatCard, flatOf } from '#domain/card/flat-card.ts';
 import { fontNames } from '#domain/card/fonts.ts';
 import { textFields } from '#domain/card/text-fields.ts';
 import { contrastRatio } from '#layout/check/contrast.ts';
-import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
+import { causesWithFixes, fixAll } from '#layout/check/fixes/fix-causes.ts';
 import { createPrintChecker, type PrintChecker } from '#layout/check/print-checker.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';

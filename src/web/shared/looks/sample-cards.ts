@@ -4,8 +4,8 @@ import type { LookId } from '#domain/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import type { Look } from '#layout/looks/look.ts';
-import { lookSamplesEn } from '../i18n/en/look-samples.ts';
-import { lookSamplesSk } from '../i18n/sk/look-samples.ts';
+import { lookSamplesEn } from '../i18n/en/looks/look-samples.ts';
+import { lookSamplesSk } from '../i18n/sk/looks/look-samples.ts';
 
 const samples = { en: lookSamplesEn, sk: lookSamplesSk };
 

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/account/languages.ts';
-import { type LookControlMessages, lookControlEn } from '../i18n/en/look-control.ts';
+import { type LookControlMessages, lookControlEn } from '../i18n/en/looks/look-control.ts';
 import { useLanguage } from '../i18n/messages-context.tsx';
-import { lookControlSk } from '../i18n/sk/look-control.ts';
+import { lookControlSk } from '../i18n/sk/looks/look-control.ts';
 
 const texts: Record<Language, LookControlMessages> = { en: lookControlEn, sk: lookControlSk };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Cause } from '#layout/check/causes.ts';
 import { type Finding, type FindingCode, printLimits } from '#layout/check/findings.ts';
-import type { Fix } from '#layout/check/fix.ts';
+import type { Fix } from '#layout/check/fixes/fix.ts';
 import { en } from '../i18n/en/messages.ts';
 import { numberFormat } from '../i18n/number-format.ts';
 import { sk } from '../i18n/sk/messages.ts';

@@ -1,7 +1,7 @@
 import { type Cause, subjectsOf } from '#layout/check/causes.ts';
 import { luminance } from '#layout/check/contrast.ts';
 import type { InkPercents, RuleResult, Subject } from '#layout/check/findings.ts';
-import type { Fix } from '#layout/check/fix.ts';
+import type { Fix } from '#layout/check/fixes/fix.ts';
 import type { FindingFacts, PrintCheckMessages } from '../i18n/en/print-check.ts';
 import type { NumberFormat } from '../i18n/number-format.ts';
 import { formatQuantity, formatRange, unitOfCode, unitOfRule } from './quantity.ts';

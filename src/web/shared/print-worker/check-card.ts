@@ -2,7 +2,7 @@ import { applyPatch, type Card, layouts } from '#domain/card/card.ts';
 import { defaultFont } from '#domain/card/fonts.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
 import { backTools } from '#layout/back/back-tools.ts';
-import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
+import { causesWithFixes, fixAll } from '#layout/check/fixes/fix-causes.ts';
 import { createPrintChecker, type PrintChecker } from '#layout/check/print-checker.ts';
 import type { Scene } from '#layout/scene.ts';
 import { facesOfSides } from '#layout/side-faces.ts';

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyCard } from '#domain/card/card.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { standardShop } from '#print/profile/print-shop.ts';
+import { withTimeout } from '../loading/with-timeout.ts';
 import { createPrintClient, WorkerCancelled, WorkerFailure, type WorkerPort } from './print-client.ts';
 import type { JobRequest, JobResponse } from './print-messages.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /** A worker that does only what the test calls. */
 function fakeWorker() {

@@ -6,7 +6,7 @@ import type { Comparison } from '#domain/design/compare-card.ts';
 import type { ExistingCard } from '#domain/design/match-cards.ts';
 import type { Person } from '#domain/design/person-content.ts';
 import type { RuleResult } from '#layout/check/findings.ts';
-import type { CauseWithFix } from '#layout/check/fix-causes.ts';
+import type { CauseWithFix } from '#layout/check/fixes/fix-causes.ts';
 import type { Size } from '#layout/guides.ts';
 import type { ReceiptText } from '#layout/receipt/layout-receipt.ts';
 import type { LogoSize, Scene } from '#layout/scene.ts';

@@ -1,3 +1,4 @@
+import { withTimeout } from '../loading/with-timeout.ts';
 import { prefetchPress } from './press-files.ts';
 import type {
   JobHandlers,
@@ -7,7 +8,6 @@ import type {
   PrintJob,
   Progress,
 } from './print-messages.ts';
-import { withTimeout } from './with-timeout.ts';
 
 type JobHandler = (input: JobRequest['input'], onProgress: Progress) => Promise<JobResult<PrintJob>>;
 

@@ -1,6 +1,6 @@
 import { ContactRound } from 'lucide-react';
 import { type Card, isBlank } from '#domain/card/card.ts';
-import { vcardOf } from '#domain/card/vcard.ts';
+import { vcardOf } from '#domain/card/contact/vcard.ts';
 import { vcardFileName } from '#print/file-name.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { useCardTexts } from '../../../shared/i18n/use-card-texts.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CardContent, isBlank } from '#domain/card/card.ts';
+import { vcardOf } from '#domain/card/contact/vcard.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
-import { vcardOf } from '#domain/card/vcard.ts';
 import { readTexts } from './read-texts.ts';
 import { readVcard } from './read-vcard.ts';
 import { sortAddresses } from './web-address.ts';

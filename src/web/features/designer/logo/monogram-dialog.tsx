@@ -11,7 +11,7 @@ import { monogramStyle } from '#layout/looks/monogram/monogram-style.ts';
 import { presentFont } from '#layout/plan-card.ts';
 import { faceOf, facesToLoad } from '#layout/text/faces.ts';
 import { cardFonts, fontsIfLoaded, loadFaces, retryFailedFaces } from '../../../shared/card/card-fonts.ts';
-import type { MonogramMessages } from '../../../shared/i18n/en/monogram.ts';
+import type { MonogramMessages } from '../../../shared/i18n/en/looks/monogram.ts';
 import { useStore } from '../../../shared/page/use-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/account/languages.ts';
-import { type MonogramMessages, monogramEn } from '../../../shared/i18n/en/monogram.ts';
+import { type MonogramMessages, monogramEn } from '../../../shared/i18n/en/looks/monogram.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
-import { monogramSk } from '../../../shared/i18n/sk/monogram.ts';
+import { monogramSk } from '../../../shared/i18n/sk/looks/monogram.ts';
 
 const texts: Record<Language, MonogramMessages> = { en: monogramEn, sk: monogramSk };
 

@@ -4,7 +4,7 @@ import { withLook } from '#domain/look/choose-look.ts';
 import { isEmptyDraft } from '#editor/draft.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import type { LookReason } from '#layout/looks/six-looks.ts';
-import type { LooksMessages } from '../../../shared/i18n/en/looks.ts';
+import type { LooksMessages } from '../../../shared/i18n/en/looks/looks.ts';
 import { SampleImage } from '../../../shared/looks/sample-image.tsx';
 import { useLooksTexts } from '../../../shared/looks/use-looks-texts.ts';
 import { thumbnailStyles } from '../canvas/dock-styles.ts';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
-import { causesWithFixes, fixAll } from '#layout/check/fix-causes.ts';
+import { causesWithFixes, fixAll } from '#layout/check/fixes/fix-causes.ts';
 import { createPrintChecker } from '#layout/check/print-checker.ts';
 import { shopMargins } from '#print/profile/print-shop.ts';
 import { loadedBackTools } from '../../../shared/card/back-tools.ts';

@@ -1,5 +1,5 @@
 import type { CardContent } from '#domain/card/card.ts';
-import { isTitleAfter, isTitleBefore, splitFullName } from '#domain/card/full-name.ts';
+import { isTitleAfter, isTitleBefore, splitFullName } from '#domain/card/contact/full-name.ts';
 import { takeAddress } from './address.ts';
 import { type Contacts, contactTexts, takeContacts } from './contacts.ts';
 import { type Label, labelOf, signatureLines } from './signature-lines.ts';

@@ -1,0 +1,45 @@
+import { type CardContent, isBlank } from '../card.ts';
+import { contactFields, type TextField, textFieldRecords } from '../text-fields.ts';
+import { splitFullName } from './full-name.ts';
+
+/**
+ * The texts as a vCard 3.0. Lines are not folded, because a QR code has room for every byte only once.
+ * The free lines are left out: a vCard has no place that readers show for them.
+ */
+export function vcardOf(texts: CardContent): string {
+  const text = (field: TextField): string => (isBlank(texts[field]) ? '' : (texts[field] ?? '').trim());
+  const { family, given, prefix, suffix } = splitFullName(text('fullName'));
+  const { zip, city } = splitCity(text('city'));
+  const line = (name: string, ...values: string[]): string[] =>
+    values.some(Boolean) ? [`${name}:${values.map(escaped).join(';')}`] : [];
+  const composed: Partial<Record<TextField, string[]>> = {
+    fullName: [],
+    companyName: line('ORG', text('companyName'), ...(text('department') ? [text('department')] : [])),
+    department: [],
+    url: [...new Set([text('website'), text('url')])].flatMap((address) => line('URL', address)),
+    street: [],
+    city:
+      text('street') || text('city') ? line('ADR;TYPE=WORK', '', '', text('street'), city, '', zip, '') : [],
+  };
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${[family, given, '', prefix, suffix].map(escaped).join(';')}`,
+    `FN:${escaped(text('fullName') || text('companyName'))}`,
+    ...contactFields.flatMap(
+      (field) => composed[field] ?? line(textFieldRecords[field].vcard ?? '', text(field)),
+    ),
+    'END:VCARD',
+    '',
+  ].join('\r\n');
+}
+
+/** Separates a postcode that stands before the city: "811 01 Bratislava", "A-1010 Wien". */
+function splitCity(text: string): { zip: string; city: string } {
+  const [, zip = '', city = text] = /^((?:[A-Z]{1,3}-)?(?:\d{3} \d{2}|\d{4,5})) (\S.*)$/su.exec(text) ?? [];
+  return { zip, city };
+}
+
+function escaped(value: string): string {
+  return value.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+}

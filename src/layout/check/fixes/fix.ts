@@ -1,0 +1,20 @@
+import type { Card, CardPatch, Layout } from '#domain/card/card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
+import type { Scene } from '../../scene.ts';
+import type { ReadableColour } from '../readable-colour.ts';
+
+/** A change of the card that may fix a cause, and its description. */
+export type Fix = { change: CardPatch } & (
+  | { kind: 'moveLogo'; right: number; down: number }
+  | { kind: 'shrinkLogo'; size: number }
+  | { kind: 'zoomOut' }
+  | { kind: 'recolour'; way: ReadableColour['kind'] | 'use'; colours: readonly [string, ...string[]] }
+  | { kind: 'setIn'; font: string }
+  | { kind: 'useLayout'; layout: Layout }
+  | { kind: 'enlargeQr'; size: number }
+  | { kind: 'leaveOut'; fields: readonly TextField[] }
+  | { kind: 'resetPlace' }
+);
+
+/** A card to fix, with the side to fix as it is printed. */
+export type PrintedSide = { card: Card; scene: Scene };
