@@ -31,13 +31,13 @@ const healthLimitMs = 100;
  * clients: the same code measures 1.1 to 2.2 times there.
  */
 const saveFactor = { full: 1.5, short: 2.5 };
-const maxRounds = 4;
+const maxRounds = 10;
 
 type Round = { quiet: ProbeResult; hostile: ProbeResult; answers: string[]; seconds: number };
 
 /**
  * Twenty hostile files and twenty hostile bodies at once: others are served as before, and the memory stays within the
- * manifest. What else the machine does can only make a round slower, so the best of four counts.
+ * manifest. What else the machine does can only make a round slower, so the best of ten counts.
  */
 export async function hostileRequests({ db, startNode }: TestCluster, { kills }: Size) {
   const isShort = kills < 20;
