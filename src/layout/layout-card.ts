@@ -7,7 +7,7 @@ import { hasLook, lookLayout, waitsForLooks } from './look-layout.ts';
 import { planCard } from './plan-card.ts';
 import type { PlannedCard } from './planned-card.ts';
 import { facesOfPlan } from './planned-faces.ts';
-import type { Fill, Scene } from './scene.ts';
+import { type Fill, fillOf, type Scene } from './scene.ts';
 import type { Placeholders } from './text/card-text.ts';
 import { type FaceToLoad, looksFile, uniqueFaces } from './text/faces.ts';
 import type { Fonts } from './text/fonts.ts';
@@ -63,8 +63,4 @@ function fillsOf({ plan: { panel }, guides: { bleed }, background: paper, texts 
   const background = fillOf('background', bleed, paper);
   if (!panel) return [background];
   return [background, fillOf('panel', panel.box, texts[panel.colour].colour)];
-}
-
-function fillOf(part: Fill['part'], box: Box, colour: string): Fill {
-  return { id: part, kind: 'fill', part, box, colour };
 }

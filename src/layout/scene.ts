@@ -38,6 +38,11 @@ export type Fill = Identified & {
   colour: string;
 };
 
+/** The background or the panel of a side. A side has one of each. */
+export function fillOf(part: Fill['part'], box: Box, colour: string): Fill {
+  return { id: part, kind: 'fill', part, box, colour };
+}
+
 /** A path of a graphic, clipped to the bleed. Its colour is solid. */
 export type SceneShape = Identified & { kind: 'shape'; part: 'graphic' } & GraphicShape;
 

@@ -10,7 +10,7 @@ import { layoutCard } from '../layout-card.ts';
 import type { StackPlan } from '../layouts/layout-plan.ts';
 import { hasLook, lookLayout } from '../look-layout.ts';
 import { presentFont } from '../plan-card.ts';
-import type { Fill, GlyphRun, PlacedLogo, Scene, SceneItem } from '../scene.ts';
+import { fillOf, type GlyphRun, type PlacedLogo, type Scene, type SceneItem } from '../scene.ts';
 import { styledText } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { backBackground, backTextColour } from './back-colours.ts';
@@ -38,15 +38,13 @@ export function layoutBack(card: Card, fonts: Fonts, logo?: Size, margins?: Marg
   const guides = guidesOf(front, margins);
   const { width, height } = guides.cut;
   const background = backBackground(front, back);
-  const paper: Fill = {
-    id: 'background',
-    kind: 'fill',
-    part: 'background',
-    box: guides.bleed,
-    colour: background,
-  };
   const items = itemsOf({ card, front, background, guides, fonts, logo }, back);
-  return { side: 'back', cut: { width, height }, guides, items: [paper, ...items] };
+  return {
+    side: 'back',
+    cut: { width, height },
+    guides,
+    items: [fillOf('background', guides.bleed, background), ...items],
+  };
 }
 
 type Page = {

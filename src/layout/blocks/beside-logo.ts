@@ -1,7 +1,7 @@
+import { growBox } from '../boxes.ts';
 import type { Box } from '../guides.ts';
 import type { Rule } from '../scene.ts';
 import { defaultGaps, overlap } from './collisions.ts';
-import { growBox } from './push-apart.ts';
 import { ruleBox } from './text-box.ts';
 
 /** A rule of which less would be left stays whole, and the print check reports it. */

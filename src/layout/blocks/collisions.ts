@@ -42,22 +42,6 @@ export function countCollisions(
   return collisions;
 }
 
-/** The box around boxes; null without any. */
-export function boxAround(boxes: readonly Box[]): Box | null {
-  const [first, ...others] = boxes;
-  return first ? others.reduce(boxAroundTwo, first) : null;
-}
-
-function boxAroundTwo(a: Box, b: Box): Box {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return {
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  };
-}
-
 /** Whether two boxes overlap by more than a rounding error. */
 export function overlap(a: Box, b: Box): boolean {
   return areCloserThan(a, b, 0);

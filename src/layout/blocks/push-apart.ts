@@ -63,11 +63,6 @@ export function shiftBoxes(boxes: readonly Box[], by: number): readonly Box[] {
   return boxes.map(({ x, y, width, height }) => ({ x, y: y + by, width, height }));
 }
 
-/** The box with a margin at its sides, and one above and below. */
-export function growBox({ x, y, width, height }: Box, beside: number, above: number): Box {
-  return { x: x - beside, y: y - above, width: width + 2 * beside, height: height + 2 * above };
-}
-
 function bottomOf({ y, height }: Box): number {
   return y + height;
 }

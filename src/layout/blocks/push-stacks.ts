@@ -1,8 +1,9 @@
+import { boxAround, growBox } from '../boxes.ts';
 import type { Box } from '../guides.ts';
 import type { Arrangeable, StackPlan } from '../layouts/layout-plan.ts';
 import { type ArrangementBoxes, noShifts, type Shifts } from './arrangement.ts';
 import { defaultGaps } from './collisions.ts';
-import { growBox, pushApart } from './push-apart.ts';
+import { pushApart } from './push-apart.ts';
 
 /** The plans of the stacks and the rule of an arrangement. */
 export type Plans = { stacks: readonly StackPlan[]; rule: Arrangeable['rule'] };
@@ -27,7 +28,7 @@ export function pushStacks(
   const boxes = groups.map(({ members, hasRule }) => {
     const lines = members.map((index) => ink[index] ?? []);
     return [
-      ...(wholeStacks ? lines.flatMap(boxAround) : lines.flat()),
+      ...(wholeStacks ? lines.flatMap((boxes) => boxAround(boxes) ?? []) : lines.flat()),
       ...(hasRule && rule ? [growBox(rule, more, more)] : []),
     ];
   });
@@ -43,14 +44,6 @@ export function pushStacks(
     if (hasRule) shifts.rule = shift;
   }
   return shifts;
-}
-
-function boxAround(boxes: readonly Box[]): Box[] {
-  if (boxes.length === 0) return [];
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return [{ x, y, width: right - x, height: bottom - y }];
 }
 
 /** The indices of stacks that move together. */

@@ -1,5 +1,5 @@
-import { boxAround } from '../blocks/collisions.ts';
 import { ruleBox, textBox } from '../blocks/text-box.ts';
+import { boxAround } from '../boxes.ts';
 import { shapeBox } from '../graphics/shape-geometry.ts';
 import type { Box } from '../guides.ts';
 import type { Scene, SceneItem } from '../scene.ts';

@@ -1,6 +1,6 @@
 import type { ColourRole, RoleColours } from '#domain/look/look-palettes.ts';
 import type { Box, Guides } from '../guides.ts';
-import type { CardCorner, Edge, GraphicCanvas, LetterOutline } from './motif.ts';
+import type { CardCorner, CardShape, Edge, GraphicCanvas, LetterOutline } from './motif.ts';
 import type { PathPoint } from './path.ts';
 import { randomNumbers } from './random.ts';
 import { mixColours } from './tone.ts';
@@ -38,7 +38,7 @@ export function canvasOf(options: CanvasOptions): GraphicCanvas {
     box: guides.bleed,
     unit: Math.min(width, height) / 50,
     isUpright: height > width,
-    isSquare: Math.abs(width - height) < 1,
+    isSquare: cardShapeOf(guides.cut) === 'square',
     ground,
     palette,
     strength,
@@ -49,6 +49,12 @@ export function canvasOf(options: CanvasOptions): GraphicCanvas {
     letters,
     initials,
   };
+}
+
+/** A square card may differ by less than a millimetre. */
+export function cardShapeOf({ width, height }: Pick<GraphicCanvas, 'width' | 'height'>): CardShape {
+  if (Math.abs(width - height) < 1) return 'square';
+  return width > height ? 'wide' : 'upright';
 }
 
 /** A card with a bleed. */

@@ -1,8 +1,8 @@
 import type { MotifName } from '#domain/look/motifs.ts';
 import { luminance } from '../check/contrast.ts';
-import { type CanvasOptions, canvasOf } from './canvas.ts';
-import type { DrawnGraphic, GraphicCanvas, GraphicShape, Motif } from './motif.ts';
-import { type CardShape, type GraphicOf, type MotifParams, motifs } from './motifs.ts';
+import { type CanvasOptions, canvasOf, cardShapeOf } from './canvas.ts';
+import type { DrawnGraphic, GraphicShape, Motif } from './motif.ts';
+import { type GraphicOf, type MotifParams, motifs } from './motifs.ts';
 
 const motifsByName: { readonly [Name in MotifName]: Motif<MotifParams[Name]> } = motifs;
 
@@ -18,7 +18,7 @@ export function drawGraphic<Name extends MotifName>(
   const canvas = canvasOf({ ...options, seed, strength });
   const motif = motifsByName[graphic.motif];
   const params = paramsOf(graphic);
-  const isMadeForShape = shape !== 'wide' && shape === shapeOf(canvas);
+  const isMadeForShape = shape !== 'wide' && shape === cardShapeOf(canvas);
   const { shapes, free } = motif.draw(canvas, isMadeForShape ? params : motif.turn(params, canvas));
   return {
     shapes: shapes.filter(({ path }) => path !== '').map((drawn) => withPrintableLine(drawn, canvas.ground)),
@@ -48,11 +48,6 @@ export function keepsClearOfTexts<Name extends MotifName>(graphic: GraphicOf<Nam
 
 function paramsOf<Name extends MotifName>(graphic: GraphicOf<Name>): MotifParams[Name] {
   return { ...motifsByName[graphic.motif].defaults, ...graphic.params };
-}
-
-function shapeOf({ isUpright, isSquare }: Pick<GraphicCanvas, 'isUpright' | 'isSquare'>): CardShape {
-  if (isSquare) return 'square';
-  return isUpright ? 'upright' : 'wide';
 }
 
 function withPrintableLine(shape: GraphicShape, ground: string): GraphicShape {

@@ -48,6 +48,9 @@ export type DrawnGraphic = {
   free: Box | null;
 };
 
+/** The shape of a card: a graphic is at another place on each. */
+export type CardShape = 'wide' | 'upright' | 'square';
+
 /** What kind of graphic something is, as a pure function of the canvas and its parameters. */
 export type Motif<Params extends object> = {
   defaults: Params;

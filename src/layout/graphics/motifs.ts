@@ -12,7 +12,7 @@ import { ribbon } from './figures/ribbon.ts';
 import { skyline } from './figures/skyline.ts';
 import { sprig } from './figures/sprig.ts';
 import { transit } from './figures/transit.ts';
-import type { Motif } from './motif.ts';
+import type { CardShape, Motif } from './motif.ts';
 import { awning } from './patterns/awning.ts';
 import { bands } from './patterns/bands.ts';
 import { bars } from './patterns/bars.ts';
@@ -68,9 +68,6 @@ export const motifs = {
 type ParamsOf<Kind> = Kind extends Motif<infer Params> ? Params : never;
 
 export type MotifParams = { [Name in MotifName]: ParamsOf<(typeof motifs)[Name]> };
-
-/** The shape of a card: a graphic is at another place on each. */
-export type CardShape = 'wide' | 'upright' | 'square';
 
 /** A graphic of one motif. Parameters that are absent are the motif's defaults. */
 export type GraphicOf<Name extends MotifName> = {

@@ -1,4 +1,4 @@
-import { boxAround } from '../blocks/collisions.ts';
+import { boxAround } from '../boxes.ts';
 import type { Box } from '../guides.ts';
 import type { SceneShape } from '../scene.ts';
 import { ptToMm } from '../units.ts';

@@ -9,6 +9,7 @@ import { layoutStack } from '../blocks/layout-stack.ts';
 import { placeLogo } from '../blocks/place-logo.ts';
 import { placeStacks } from '../blocks/place-stacks.ts';
 import { textBox } from '../blocks/text-box.ts';
+import { boxAround, growBox } from '../boxes.ts';
 import { contrastRatio } from '../check/contrast.ts';
 import { graphicNearText } from '../check/graphic-rules.ts';
 import { contrast, textInMargin } from '../check/text-rules.ts';
@@ -17,7 +18,7 @@ import { type Box, type Guides, guidesOf, type Margins, type Size } from '../gui
 import type { ItemPlan, StackPlan } from '../layouts/layout-plan.ts';
 import type { CardWithLook } from '../look-layout.ts';
 import { presentFont } from '../plan-card.ts';
-import type { Fill, GlyphRun, RunField, Scene, SceneItem } from '../scene.ts';
+import { type Fill, fillOf, type GlyphRun, type RunField, type Scene, type SceneItem } from '../scene.ts';
 import { styledText, upperCaseName } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { capHeight } from './arrangements/text-items.ts';
@@ -87,22 +88,17 @@ type WordFit = { size: number; width: number; isInitial?: true };
 
 /** The first back whose texts are readable and clear of the graphics; else a plate lies under them. */
 function fittingBack(page: Page, content: LookBackContent): Scene {
+  let first: SceneItem[] | null = null;
   for (const fit of wordFits) {
     const shown = contentItems(page, content, fit);
     if (!shown) continue;
+    first ??= shown;
     const scene = sceneOf(page, [...graphicsAround(page, shown), ...shown]);
     if (isReadable(scene)) return scene;
   }
-  const shown = wordFits.map((fit) => contentItems(page, content, fit)).find((items) => items !== null) ?? [];
-  const plate = unionOf(boxesOf(shown));
   const colour = 'ground' in content ? page.look.palette[content.ground] : page.ground;
-  return sceneOf(page, [
-    ...graphicsAround(page, shown),
-    ...(plate
-      ? [{ id: 'panel', kind: 'fill', part: 'panel', box: grow(plate, plateMargin), colour } as const]
-      : []),
-    ...shown,
-  ]);
+  const shown = first ?? [];
+  return sceneOf(page, [...graphicsAround(page, shown), ...plateUnder(shown, colour), ...shown]);
 }
 
 function isReadable(scene: Scene): boolean {
@@ -110,19 +106,12 @@ function isReadable(scene: Scene): boolean {
 }
 
 function sceneOf({ ground, guides }: Page, items: readonly SceneItem[]): Scene {
-  const background: Fill = {
-    id: 'background',
-    kind: 'fill',
-    part: 'background',
-    box: guides.bleed,
-    colour: ground,
-  };
   return {
     side: 'back',
     cut: { width: guides.cut.width, height: guides.cut.height },
     guides,
     hasLook: true,
-    items: [background, ...items],
+    items: [fillOf('background', guides.bleed, ground), ...items],
   };
 }
 
@@ -142,26 +131,22 @@ function layoutOwnBack(page: Page, margins: Margins | undefined): Scene {
   const scene = layoutBack(plain, fonts, logo, margins);
   if (!scene) throw new Error('The card has a back');
   const [background, ...shown] = scene.items;
-  const plate = unionOf(boxesOf(shown));
+  const colour = background?.kind === 'fill' ? background.colour : ground;
   return {
     ...scene,
     items: [
       ...(background ? [background] : []),
       ...graphicsAround(page, shown),
-      ...(plate
-        ? [
-            {
-              id: 'panel',
-              kind: 'fill',
-              part: 'panel',
-              box: grow(plate, plateMargin),
-              colour: background?.kind === 'fill' ? background.colour : ground,
-            } as const,
-          ]
-        : []),
+      ...plateUnder(shown, colour),
       ...shown,
     ],
   };
+}
+
+/** A plate under what a back shows; nothing under nothing. */
+function plateUnder(shown: readonly SceneItem[], colour: string): Fill[] {
+  const box = boxAround(boxesOf(shown));
+  return box ? [fillOf('panel', growBox(box, plateMargin), colour)] : [];
 }
 
 function boxesOf(shown: readonly SceneItem[]): Box[] {
@@ -178,9 +163,8 @@ const figures: readonly MotifName[] = ['monogram', 'rings', 'blob', 'arcs', 'blo
 /** The graphics, with a plate of the ground's colour where a pattern would run through a word. */
 function graphicsAround(page: Page, shown: readonly SceneItem[]): SceneItem[] {
   const { look, ground, guides, fonts, card } = page;
-  const boxes = boxesOf(shown);
   const drawing = drawingOf({ card, look, guides, ground, fonts });
-  const keepClear = boxes.map((box) => grow(box, 4));
+  const keepClear = boxesOf(shown).map((box) => growBox(box, plateMargin));
   const shapes = look.back.graphics.flatMap((graphic, index) =>
     keepsClearOfTexts(graphic)
       ? drawAround(graphic, index, drawing, keepClear)
@@ -189,10 +173,8 @@ function graphicsAround(page: Page, shown: readonly SceneItem[]): SceneItem[] {
   const isLogoAdded = shown.some(({ kind }) => kind === 'logo') && look.back.content.kind === 'none';
   // A plate on a large figure would spoil it: the logo is alone.
   if (isLogoAdded && look.back.graphics.some(({ motif }) => figures.includes(motif))) return [];
-  const plate = isLogoAdded && !look.back.graphics.every(keepsClearOfTexts) ? unionOf(boxes) : null;
-  return plate
-    ? [...shapes, { id: 'panel', kind: 'fill', part: 'panel', box: grow(plate, plateMargin), colour: ground }]
-    : shapes;
+  const needsPlate = isLogoAdded && !look.back.graphics.every(keepsClearOfTexts);
+  return [...shapes, ...(needsPlate ? plateUnder(shown, ground) : [])];
 }
 
 /** What a back shows, or null where a word does not fit whole. */
@@ -340,13 +322,7 @@ function code(page: Page, at: 'left' | 'center', fit: WordFit): SceneItem[] | nu
   const place = { centre: { x, y: height / 2 }, room: { width: side, height: side }, alignLeft: null };
   const placed = placeQr(text, { content: 'vcard', sizeMm: side }, place, dark);
   if (!placed) return [];
-  const plate: Fill = {
-    id: 'panel',
-    kind: 'fill',
-    part: 'panel',
-    box: grow(placed.box, 4 * placed.moduleMm),
-    colour: light,
-  };
+  const plate = fillOf('panel', growBox(placed.box, 4 * placed.moduleMm), light);
   const { companyName = '', fullName = '', url = '' } = card.content;
   const beside: BackWord = { sizePt: 10, weight: 600, x: 'left', y: 0.5, subtitlePt: 7 };
   const left = plate.box.x + plate.box.width + plateMargin;
@@ -358,15 +334,3 @@ function code(page: Page, at: 'left' | 'center', fit: WordFit): SceneItem[] | nu
 
 /** The contrast of a code that needs no plate. */
 const readableCode = 7;
-
-function grow({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-}
-
-function unionOf(boxes: readonly Box[]): Box | null {
-  if (boxes.length === 0) return null;
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
-}

@@ -1,12 +1,14 @@
 import { resolveCard } from '#domain/card/resolve-card.ts';
-import { type Faults, hasFaults } from '../blocks/faults.ts';
+import type { Faults } from '../blocks/faults.ts';
 import { chooseArrangement } from '../blocks/layout-texts.ts';
 import { placeLogo } from '../blocks/place-logo.ts';
 import { textBox } from '../blocks/text-box.ts';
+import { growBox } from '../boxes.ts';
+import { printLimits } from '../check/findings.ts';
 import { containsBox, edgeDistance } from '../graphics/shape-geometry.ts';
 import { type Box, guidesOf, type Margins, type Size } from '../guides.ts';
 import type { CardWithLook } from '../look-layout.ts';
-import type { Fill, PlacedLogo, Scene, SceneItem, SceneShape } from '../scene.ts';
+import { fillOf, type PlacedLogo, type Scene, type SceneItem, type SceneShape } from '../scene.ts';
 import type { Placeholders } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { drawAround } from './drawn-graphics.ts';
@@ -15,10 +17,6 @@ import { type PlannedLook, planLook } from './plan-look.ts';
 
 /** How far graphics that are dropped near texts stay from these, in mm. */
 const clearance = 2.2;
-
-/** The least distance from a text to a graphic, and to the edge of a panel that it lies on, in mm. */
-const besideGraphic = 1.9;
-const insidePanel = 0.6;
 
 /** On a card that is too full for all steps, a text near a graphic is worse than a broken address. */
 const costOfNearGraphic = 4;
@@ -106,23 +104,16 @@ function layoutOn(planned: PlannedLook, fonts: Fonts, logo: Size | undefined, pl
       }
     : null;
   const boxes = [...runs.map(textBox), ...(placed ? [placed.image] : [])];
-  const keepClear = boxes.map((box) => grow(box, clearance));
+  const keepClear = boxes.map((box) => growBox(box, clearance));
   const around = planned.around.flatMap((graphic, index) =>
     drawAround(graphic, planned.shapes.length + index, planned.drawing, keepClear),
   );
-  const background: Fill = {
-    id: 'background',
-    kind: 'fill',
-    part: 'background',
-    box: planned.drawing.guides.bleed,
-    colour: planned.background,
-  };
   const tooNear = boxes.filter((box) => !planned.shapes.every((shape) => isApart(shape, box))).length;
   const tooLong = runs.filter(({ isTooLong }) => isTooLong).length;
   return {
     faults: (faults ? countOf(faults) : 0) + tooLong + costOfNearGraphic * tooNear,
     items: [
-      background,
+      fillOf('background', planned.drawing.guides.bleed, planned.background),
       ...(planned.picture ? [planned.picture] : []),
       ...planned.shapes,
       ...around,
@@ -133,17 +124,13 @@ function layoutOn(planned: PlannedLook, fonts: Fonts, logo: Size | undefined, pl
   };
 }
 
-function countOf(faults: Faults): number {
-  const { collisions, brokenAddresses, mergedGroups, pastMargin } = faults;
-  return hasFaults(faults) ? collisions + brokenAddresses + mergedGroups + pastMargin : 0;
+function countOf({ collisions, brokenAddresses, mergedGroups, pastMargin }: Faults): number {
+  return collisions + brokenAddresses + mergedGroups + pastMargin;
 }
 
 /** Whether a text is far enough from a shape, or inside a panel. */
 function isApart(shape: SceneShape, box: Box): boolean {
-  const distance = edgeDistance(shape, box, besideGraphic);
-  return distance >= besideGraphic || (distance >= insidePanel && containsBox(shape, box));
-}
-
-function grow({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+  const { needed, insidePanel } = printLimits.graphicToTextMm;
+  const distance = edgeDistance(shape, box, needed);
+  return distance >= needed || (distance >= insidePanel && containsBox(shape, box));
 }

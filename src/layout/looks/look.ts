@@ -3,7 +3,7 @@ import type { LookFonts, LookId } from '#domain/look/card-look.ts';
 import type { ColourRole } from '#domain/look/look-palettes.ts';
 import type { Mood, Trade } from '#domain/look/look-topics.ts';
 import type { LookPaletteName } from '#domain/look/text-palettes.ts';
-import type { Edge } from '../graphics/motif.ts';
+import type { CardShape, Edge } from '../graphics/motif.ts';
 import type { DesignedGraphic } from '../graphics/motifs.ts';
 import type { Weight } from '../text/font-families.ts';
 
@@ -13,7 +13,7 @@ export type Look = {
   trades: readonly Trade[];
   moods: readonly Mood[];
   /** The format that it was drawn for; in the others it is turned. */
-  shape: 'wide' | 'upright' | 'square';
+  shape: CardShape;
   palette: LookPaletteName;
   fonts: LookFonts;
   front: LookFront;

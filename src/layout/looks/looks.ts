@@ -67,7 +67,7 @@ function facesOfGraphicsAndBack(card: CardWithLook) {
       ? [
           ...backWeights(look).flatMap((weight) => facesToLoad(heading, { weight }, companyName + fullName)),
           ...facesToLoad(data, { weight: 400 }, website + url),
-          ...facesOfPlan(planSide(card, 'back')),
+          ...(look.back.content.kind === 'card' ? facesOfPlan(planSide(card, 'back')) : []),
         ]
       : []),
   ]);

@@ -1,4 +1,5 @@
 import { cropOf, type FrontPicture, type PictureShape } from '#domain/card/card-picture.ts';
+import { clipBox } from '../boxes.ts';
 import { isAcross, mirrorEdge, restAt, stripAt, turnEdge } from '../graphics/canvas.ts';
 import type { Edge } from '../graphics/motif.ts';
 import { boxOfPath, circle, mapPath, rectangle } from '../graphics/path.ts';
@@ -8,8 +9,12 @@ import type { PlacedPicture, SceneShape } from '../scene.ts';
 import type { SideDrawing } from './drawn-graphics.ts';
 import type { PictureDesign } from './look.ts';
 
+/** Where a picture comes out of the ground. */
+type Fade = Omit<NonNullable<PlacedPicture['fade']>, 'colour'>;
+
 /** The place of a picture on a card, and the area that it leaves for the texts. */
-type PicturePlace = Pick<PlacedPicture, 'box' | 'isRound' | 'fade'> & {
+type PicturePlace = Pick<PlacedPicture, 'box' | 'isRound'> & {
+  fade?: Fade;
   /** What the picture alone covers: where the initials are while there is none. */
   clear: Box;
   /** The plate under the texts. */
@@ -124,18 +129,17 @@ function plateIn(at: Edge, rest: Box, guides: Guides): Box {
 const fadeShare = 0.62;
 
 /** A picture comes out of the ground beside the texts. */
-function fadeFrom(at: Edge, { x, y, width, height }: Box, strip: Box): NonNullable<PlacedPicture['fade']> {
+function fadeFrom(at: Edge, { x, y, width, height }: Box, strip: Box): Fade {
   const length = fadeShare * (isAcross(at) ? strip.width : strip.height);
-  const colour = '#ffffff';
   switch (at) {
     case 'left':
-      return { axis: 'x', from: x, to: x - length, colour };
+      return { axis: 'x', from: x, to: x - length };
     case 'right':
-      return { axis: 'x', from: x + width, to: x + width + length, colour };
+      return { axis: 'x', from: x + width, to: x + width + length };
     case 'top':
-      return { axis: 'y', from: y, to: y - length, colour };
+      return { axis: 'y', from: y, to: y - length };
     case 'bottom':
-      return { axis: 'y', from: y + height, to: y + height + length, colour };
+      return { axis: 'y', from: y + height, to: y + height + length };
   }
 }
 
@@ -150,7 +154,7 @@ function emptyPlace({ box, clear, plate, isRound }: PicturePlace, drawing: SideD
     ? circle(area.x + area.width / 2, area.y + area.height / 2, area.width / 2)
     : boxPath(area);
   const { path, width, height } = letters(initials.replace(/&.*$/u, ''));
-  const seen = intersectionOf(clear, guides.cut);
+  const seen = clipBox(clear, guides.cut);
   const scale = Math.min(initialShare * Math.min(seen.width, seen.height), (0.7 * seen.width) / width);
   const ink = boxOfPath(path || 'M0 0');
   const [x, y] = [
@@ -162,16 +166,6 @@ function emptyPlace({ box, clear, plate, isRound }: PicturePlace, drawing: SideD
     shapeOf('place', outline, palette.panel),
     ...(letter === '' ? [] : [shapeOf('initial', letter, mixColours(palette.panel, palette.accent, 0.72))]),
   ];
-}
-
-function intersectionOf(one: Box, other: Box): Box {
-  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
-  return {
-    x,
-    y,
-    width: Math.min(one.x + one.width, other.x + other.width) - x,
-    height: Math.min(one.y + one.height, other.y + other.height) - y,
-  };
 }
 
 function boxPath({ x, y, width, height }: Box): string {

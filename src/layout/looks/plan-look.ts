@@ -4,8 +4,11 @@ import type { FontName } from '#domain/card/fonts.ts';
 import { contactLabelOf, type ResolvedCard } from '#domain/card/resolve-card.ts';
 import { mapTexts, type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
 import type { RoleColours } from '#domain/look/look-palettes.ts';
+import { clipBox } from '../boxes.ts';
 import { luminance } from '../check/contrast.ts';
+import { printLimits } from '../check/findings.ts';
 import { minTextPtOfLooks } from '../check/legibility.ts';
+import { cardShapeOf } from '../graphics/canvas.ts';
 import { keepsClearOfTexts, shrinkGraphic } from '../graphics/draw-graphic.ts';
 import { frameShare } from '../graphics/figures/frame.ts';
 import { letterOutline } from '../graphics/letters.ts';
@@ -224,13 +227,13 @@ function drawUnderTexts(
     return { ...drawn, around: [], area: free, free, isFramed: false };
   }
   if (step.isStripe) return stripeOnly(drawing);
-  const isOtherShape = look.shape !== shapeOfCard(drawing.guides.cut);
+  const isOtherShape = look.shape !== cardShapeOf(drawing.guides.cut);
   const isTurned = (look.shape === 'wide') !== width > height;
   const own = isTurned && front.turned ? front.turned : front;
   const graphics = own.graphics.map((graphic) => shrinkGraphic(graphic, step.graphic));
   const under = graphics.filter((graphic) => !keepsClearOfTexts(graphic));
   const drawn = under.map((graphic, index) => drawShapes(graphic, index, drawing));
-  const free = drawn.reduce<Box>((rest, { free }) => (free ? intersection(rest, free) : rest), {
+  const free = drawn.reduce<Box>((rest, { free }) => (free ? clipBox(rest, free) : rest), {
     x: 0,
     y: 0,
     width,
@@ -250,11 +253,6 @@ function drawUnderTexts(
 
 /** A picture stays on the fullest card. */
 const leastPicture = 0.36;
-
-function shapeOfCard({ width, height }: Size): ChosenLook['shape'] {
-  if (Math.abs(width - height) < 1) return 'square';
-  return width > height ? 'wide' : 'upright';
-}
 
 /** The area on a card of another shape. Graphics say where they leave room then; sprigs do not know it. */
 function otherArea({ area, graphics }: ChosenLook['front']): Shares | undefined {
@@ -276,16 +274,6 @@ function mirrored([x, y, width, height]: Shares, isMirrored: boolean): Shares {
 
 function boxOf([x, y, w, h]: Shares, width: number, height: number): Box {
   return { x: x * width, y: y * height, width: w * width, height: h * height };
-}
-
-function intersection(one: Box, other: Box): Box {
-  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
-  return {
-    x,
-    y,
-    width: Math.max(0, Math.min(one.x + one.width, other.x + other.width) - x),
-    height: Math.max(0, Math.min(one.y + one.height, other.y + other.height) - y),
-  };
 }
 
 function marginAtCut({ width, height }: Size): number {
@@ -317,16 +305,12 @@ function measureOf(area: Box, free: Box, { cut }: Guides, framed: number | null)
   return { left, right, top, bottom, width: right - left, height: bottom - top, topWidth };
 }
 
-/** Where texts may be: within the safe margin and clear of the graphics. */
+/** Where texts may be: within the safe margin and clear of graphics at their left and above them. */
 function safeArea(area: Box, safe: Box): Box {
-  const beside = (at: number, edge: number) => (Math.abs(at - edge) < 1e-6 ? 0 : 1.9);
-  const inner = {
-    x: area.x + beside(area.x, 0),
-    y: area.y + beside(area.y, 0),
-    width: area.width - beside(area.x, 0) - 1.9,
-    height: area.height - beside(area.y, 0) - 1.9,
-  };
-  return intersection({ ...inner, width: inner.width + 1.9, height: inner.height + 1.9 }, safe);
+  const beside = (at: number) => (Math.abs(at) < 1e-6 ? 0 : printLimits.graphicToTextMm.needed);
+  const [left, top] = [beside(area.x), beside(area.y)];
+  const inner = { x: area.x + left, y: area.y + top, width: area.width - left, height: area.height - top };
+  return clipBox(inner, safe);
 }
 
 /** The arrangements of the layouts that a person can choose in any look. */

@@ -28,11 +28,8 @@ export function convertPicture(
   colours: PressColours,
   onProgress?: (share: number) => void,
 ): PrintedLogo {
-  const { contrast: _, ...printed } = inkLogo(
-    readPicture(bytes, place, dpi, onProgress),
-    colours,
-    onProgress,
-  );
+  const printed = inkLogo(readPicture(bytes, place, dpi, onProgress), colours, onProgress);
+  // What is behind it does not matter: it covers it.
   return { ...printed, contrast: null };
 }
 

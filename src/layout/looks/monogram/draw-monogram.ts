@@ -1,3 +1,4 @@
+import { boxAround } from '../../boxes.ts';
 import { flattenPath } from '../../graphics/flatten-path.ts';
 import { letterOutline } from '../../graphics/letters.ts';
 import { circle, mapPath, rectangle } from '../../graphics/path.ts';
@@ -112,12 +113,7 @@ function fitted(shapes: readonly FilledPath[]): Monogram {
 }
 
 function boxOf(shapes: readonly FilledPath[]): Box | null {
-  const boxes = shapes.flatMap(({ path }) => flattenPath(path).map(({ box }) => box));
-  if (boxes.length === 0) return null;
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
+  return boxAround(shapes.flatMap(({ path }) => flattenPath(path).map(({ box }) => box)));
 }
 
 /** The drawing as an SVG file of filled paths. */

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import type { Card } from '#domain/card/card.ts';
 import { facesOf } from '#layout/layout-card.ts';
-import { isLookLayoutLoaded } from '#layout/look-layout.ts';
+import { waitsForLooks } from '#layout/look-layout.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import type { Placeholders } from '#layout/text/card-text.ts';
-import type { FaceToLoad } from '#layout/text/faces.ts';
+import { type FaceToLoad, looksFile } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { useStore } from '../page/use-store.ts';
 import { cardFonts, fontsIfLoaded, loadFaces } from './card-fonts.ts';
@@ -13,23 +13,25 @@ const noPlaceholders: Placeholders = {};
 
 /** The fonts of a card's front, or null until all its faces are loaded. Loads the missing ones. */
 export function useFonts(card: Card, placeholders: Placeholders = noPlaceholders): LoadedFonts | null {
-  return useFaces(useMemo(() => () => facesOf(card, placeholders), [card, placeholders]));
+  const waits = useWaitsForLooks(card);
+  return useFaces(
+    useMemo(() => (waits ? [looksFile] : facesOf(card, placeholders)), [waits, card, placeholders]),
+  );
 }
 
 /** The same for both sides. */
 export function useFontsOfSides(card: Card): LoadedFonts | null {
-  return useFaces(useMemo(() => () => facesOfSides(card), [card]));
+  const waits = useWaitsForLooks(card);
+  return useFaces(useMemo(() => (waits ? [looksFile] : facesOfSides(card)), [waits, card]));
 }
 
-/** The fonts if all faces are loaded. A card with a look needs others once the looks are loaded. */
-function useFaces(facesNow: () => FaceToLoad[]): LoadedFonts | null {
-  const areLooksLoaded = useStore(cardFonts, isLookLayoutLoaded);
-  const faces = useMemo(() => facesWhen(areLooksLoaded, facesNow), [facesNow, areLooksLoaded]);
+/** Whether a card says which faces it needs only once the looks are loaded. */
+function useWaitsForLooks(card: Card): boolean {
+  return useStore(cardFonts, () => waitsForLooks(card));
+}
+
+/** The fonts if all faces are loaded. */
+function useFaces(faces: readonly FaceToLoad[]): LoadedFonts | null {
   useEffect(() => loadFaces(faces), [faces]);
   return useStore(cardFonts, (present) => fontsIfLoaded(present, faces));
-}
-
-/** What is loaded decides which faces a card needs. */
-function facesWhen(_areLooksLoaded: boolean, facesNow: () => FaceToLoad[]): FaceToLoad[] {
-  return facesNow();
 }

@@ -30,7 +30,7 @@ const maxInWorker = 12;
 /** How many looks the worker varies at a time: the pictures of the first are drawn before the last is varied. */
 const maxVaried = 2;
 
-/** How many drawn sides are kept. Both sides of all looks are 96. */
+/** How many drawn sides are kept: more than both sides of all looks. */
 const maxKept = 192;
 
 export type ThumbnailQueue = {
