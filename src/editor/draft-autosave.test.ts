@@ -3,6 +3,7 @@ import { newDraft } from './draft.ts';
 import { createDraftAutosave } from './draft-autosave.ts';
 import { createEditor } from './editor-store.ts';
 import type { DraftWrite, StoredDraft, UnwrittenChanges } from './stored-draft.ts';
+import { typingPauseMs } from './typing-pause.ts';
 
 const draftId = { owner: 'visitor', subject: 'new' };
 
@@ -77,7 +78,7 @@ test('a draft is written once typing pauses', async () => {
   type('E');
   await pass(150);
   type('El');
-  await pass(150);
+  await pass(typingPauseMs - 50);
   expect(writes).toEqual([]);
   expect(autosave.get().state).toBe('saving');
   await pass(50);
@@ -99,7 +100,7 @@ test('a write is based on the one before, and the latest draft is stored', async
   type('Elena');
   const key = autosave.getIdempotencyKey(editor.get().present);
   type('Elena Marek');
-  await pass(200);
+  await pass(typingPauseMs);
   expect(await key).toBe('revision 1');
   expect(writes.map(({ baseRevision, revision }) => [baseRevision, revision])).toEqual([
     [null, 'revision 1'],
@@ -111,10 +112,10 @@ test('a write is based on the one before, and the latest draft is stored', async
 test('a text that another tab has changed too is a conflict until the user chooses', async () => {
   const { type, pass, writes, autosave, editor, storeElsewhere } = anEditor();
   type('Elena');
-  await pass(200);
+  await pass(typingPauseMs);
   storeElsewhere({ fullName: 'Ján' });
   type('Elena Marek');
-  await pass(200);
+  await pass(typingPauseMs);
   expect(autosave.get().conflict?.draft.card.content.fullName).toBe('Ján');
   expect(writes).toHaveLength(1);
   autosave.resolveConflict(editor.get().present);
@@ -126,10 +127,10 @@ test('a text that another tab has changed too is a conflict until the user choos
 test('a text that only another tab has changed is added', async () => {
   const { type, pass, autosave, editor, storeElsewhere } = anEditor();
   type('Elena');
-  await pass(200);
+  await pass(typingPauseMs);
   storeElsewhere({ phone: '442' });
   type('Elena Marek');
-  await pass(200);
+  await pass(typingPauseMs);
   expect(autosave.get()).toMatchObject({ conflict: null, joined: ['phone'] });
   expect(editor.get().present.card.content).toMatchObject({ fullName: 'Elena Marek', phone: '442' });
 });

@@ -13,6 +13,7 @@ import {
   type StoredDraft,
   type WriteRefusal,
 } from './stored-draft.ts';
+import { type SetTimer, typingPauseMs } from './typing-pause.ts';
 
 /** Whether the draft is stored on this device. */
 type DraftAutosaveState = {
@@ -62,15 +63,13 @@ type DraftAutosaveOptions = {
 export type AutosavePorts = {
   storage: DraftStorage;
   now: () => number;
-  /** Runs a function after a delay. Returns the function that cancels it. */
-  setTimer: (run: () => void, delayMs: number) => () => void;
+  setTimer: SetTimer;
   randomId: () => string;
   /** The key of a draft: the one that this page has used for it, else its revision, else a random one. */
   getIdempotencyKey: (draft: Draft, revision: string | null) => string;
 };
 
-/** A draft is written when typing pauses for `debounceMs`, at the latest `maxDelayMs` after the first change. */
-const debounceMs = 200;
+/** A draft is written when typing pauses, at the latest this long after the first change. */
 const maxDelayMs = 2_000;
 
 export function createDraftAutosave(
@@ -116,7 +115,7 @@ export function createDraftAutosave(
     }
     firstChangeAt ??= now();
     cancelTimer?.();
-    cancelTimer = setTimer(flush, Math.min(debounceMs, firstChangeAt + maxDelayMs - now()));
+    cancelTimer = setTimer(flush, Math.min(typingPauseMs, firstChangeAt + maxDelayMs - now()));
   }
 
   function isBlocked(): boolean {

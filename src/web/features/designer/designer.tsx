@@ -8,6 +8,7 @@ import { createDraftAutosave, type DraftAutosave } from '#editor/draft-autosave.
 import { createEditor, type Editor } from '#editor/editor-store.ts';
 import { createStore } from '#editor/store.ts';
 import { draftOf, type OpenedDraft, versionBaseOf } from '#editor/stored-draft.ts';
+import { afterTypingPause } from '#editor/typing-pause.ts';
 import { getCurrentUser, refreshCurrentUser } from '../../shared/api/session.ts';
 import { registerNameFaces } from '../../shared/card/name-faces.ts';
 import { visitor } from '../../shared/drafts/draft-database.ts';
@@ -19,8 +20,10 @@ import { useStore } from '../../shared/page/use-store.ts';
 import { restorePrintChoice } from '../../shared/print/print-choice.ts';
 import { type Side, SideContext } from './core/card-side.ts';
 import { layoutPorts } from './core/layout-ports.ts';
+import { setTimer } from './core/set-timer.ts';
 import { SizeBeforeContext } from './core/size-before.ts';
 import { CardLayoutContext } from './core/use-card-layout.ts';
+import { DebouncedLayoutContext } from './core/use-debounced-layout.ts';
 import { DesignLocksContext, EditorContext } from './core/use-editor.ts';
 import type { DraftOwner } from './draft/draft-owner.ts';
 import { type DraftMessages, DraftNotStored, DraftStatus } from './draft/draft-status.tsx';
@@ -124,18 +127,21 @@ function EditorProviders({ editor, children }: { editor: Editor; children: React
     () => createCardLayoutStore(editor, placeholders, layoutPorts),
     [editor, placeholders],
   );
+  const debouncedLayout = useMemo(() => afterTypingPause(layoutStore, setTimer), [layoutStore]);
   const [side] = useState(() => createStore<Side>('front'));
   const [sizeBefore] = useState(() => createStore<CardSize | null>(null));
   return (
     <EditorContext value={editor}>
       <CardLayoutContext value={layoutStore}>
-        <SideContext value={side}>
-          <SizeBeforeContext value={sizeBefore}>
-            <LogoColoursProvider>
-              <FormErrorsProvider>{children}</FormErrorsProvider>
-            </LogoColoursProvider>
-          </SizeBeforeContext>
-        </SideContext>
+        <DebouncedLayoutContext value={debouncedLayout}>
+          <SideContext value={side}>
+            <SizeBeforeContext value={sizeBefore}>
+              <LogoColoursProvider>
+                <FormErrorsProvider>{children}</FormErrorsProvider>
+              </LogoColoursProvider>
+            </SizeBeforeContext>
+          </SideContext>
+        </DebouncedLayoutContext>
       </CardLayoutContext>
     </EditorContext>
   );

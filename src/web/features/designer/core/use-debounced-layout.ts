@@ -1,27 +1,21 @@
-import { startTransition, useEffect, useState } from 'react';
+import { createContext, startTransition, use, useEffect, useState } from 'react';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
-import { useCardLayoutStore } from './use-card-layout.ts';
+import type { Readable } from '#editor/store.ts';
 
-const debounceMs = 160;
+/** The laid-out card after a pause in typing. */
+export const DebouncedLayoutContext = createContext<Readable<LaidOutCard | null> | null>(null);
 
-/** The laid-out card, debounced: thumbnails and checks do not delay a keystroke. */
+/** The laid-out card after a pause in typing: thumbnails and checks do not delay a key. They are rendered together, in slices. */
 export function useDebouncedLayout(): LaidOutCard | null {
-  const layoutStore = useCardLayoutStore();
-  const [debounced, setDebounced] = useState<LaidOutCard | null>(null);
+  const store = use(DebouncedLayoutContext);
+  if (!store) throw new Error('useDebouncedLayout needs a DebouncedLayoutContext above it');
+  const [debounced, setDebounced] = useState(store.get);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const update = () => startTransition(() => setDebounced(layoutStore.get()));
-    const unsubscribe = layoutStore.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(update, debounceMs);
-    });
-    timer = setTimeout(update);
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [layoutStore]);
+    const update = () => startTransition(() => setDebounced(store.get()));
+    update();
+    return store.subscribe(update);
+  }, [store]);
 
   return debounced;
 }

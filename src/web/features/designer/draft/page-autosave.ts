@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { AutosavePorts, DraftAutosave } from '#editor/draft-autosave.ts';
+import { setTimer } from '../core/set-timer.ts';
 import { draftStorage } from './draft-storage.ts';
 import { getIdempotencyKey } from './idempotency-key.ts';
 
@@ -10,10 +11,7 @@ export const DraftAutosaveContext = createContext<DraftAutosave | null>(null);
 export const autosavePorts: AutosavePorts = {
   storage: draftStorage,
   now: Date.now,
-  setTimer(run, delayMs) {
-    const timer = setTimeout(run, delayMs);
-    return () => clearTimeout(timer);
-  },
+  setTimer,
   randomId: () => crypto.randomUUID(),
   getIdempotencyKey,
 };

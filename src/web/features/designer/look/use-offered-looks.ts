@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
+import type { CardContent } from '#domain/card/card.ts';
+import type { LogoColours } from '#domain/card/colour/logo-colours.ts';
 import { isEmptyDraft } from '#editor/draft.ts';
+import type { Size } from '#layout/guides.ts';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
 import { useDraft } from '../core/use-editor.ts';
 import { useLogoColours } from '../style/logo-colours.tsx';
@@ -13,14 +16,24 @@ export function useOfferedLooks(): Offer {
   const isEmpty = useDraft(isEmptyDraft);
   const draft = useDebouncedLayout()?.draft;
   const { colours } = useLogoColours();
-  const present = useDraft(({ card }) => card.content);
   const pixels = draft?.logo?.pixels;
+  const paused = draft && !isEmptyDraft(draft) ? draft.card.content : null;
   // The first texts are used at once, so that the looks do not change under a finger.
-  const content = draft && !isEmptyDraft(draft) ? draft.card.content : present;
+  const content = useDraft(({ card }) => paused ?? card.content);
   return useMemo(() => {
     if (look) return { panel: [], strip: offeredLike(look) };
     if (isEmpty) return { panel: offeredAtStart, strip: offeredAtStart };
-    const { fitting, others } = offeredTo({ content, logo: pixels && { ...pixels, colours } });
-    return { panel: fitting, strip: others };
+    return offerTo(content, pixels, colours);
   }, [look, isEmpty, content, pixels, colours]);
+}
+
+let last: { person: readonly unknown[]; offer: Offer } | null = null;
+
+/** The panel and the strip ask for the same person: the looks are chosen once. */
+function offerTo(content: CardContent, pixels: Size | undefined, colours: LogoColours['colours']): Offer {
+  const person = [content, pixels, colours];
+  if (last?.person.every((part, index) => part === person[index])) return last.offer;
+  const { fitting, others } = offeredTo({ content, logo: pixels && { ...pixels, colours } });
+  last = { person, offer: { panel: fitting, strip: others } };
+  return last.offer;
 }
