@@ -10,9 +10,9 @@ const sharedModules = {
     'src/editor/join-parts',
     'src/layout/text/lru-cache',
     'src/web/features/billing/paid-plan',
-    'src/web/shared/(api/next-page|session/card-usage|files/device-files|files/download-file|drafts/save-on-load|i18n/dollars|session/login-path|page/use-scroll-padding)',
+    'src/web/shared/(api/next-page|session/card-usage|files/device-files|files/download-file|drafts/save-on-load|i18n/dollars|session/login-path|page/use-scroll-padding|offer/start-checkout)',
     'src/web/ui/feedback/',
-    'src/web/ui/inputs/(field-error|option-handler|outline-styles|search-field|show-more-button|text-input)',
+    'src/web/ui/inputs/(field-error|file-input|option-handler|outline-styles|search-field|show-more-button|text-input)',
   ],
   forms: [
     'node_modules/(zod|react-hook-form|@hookform/resolvers|@radix-ui/react-tabs)/',
@@ -27,9 +27,9 @@ const sharedModules = {
     'src/web/ui/overlays/(dialog|alert-dialog|use-return-focus)',
   ],
   choices: [
-    'node_modules/@radix-ui/(number|react-(select|menu|dropdown-menu|popover|popper))/',
+    'node_modules/@radix-ui/(number|react-(select|menu|dropdown-menu|popover|popper|tooltip))/',
     'node_modules/@floating-ui/',
-    'src/web/ui/overlays/(floating-panel-styles|menu|popover)',
+    'src/web/ui/overlays/(floating-panel-styles|menu|popover|tooltip)',
     'src/web/ui/inputs/select',
   ],
   switches: [
@@ -38,6 +38,7 @@ const sharedModules = {
   ],
   cards: [
     'src/layout/(?!qr/|check/|graphics/|looks/|back/(layout-back|place-qr|qr-text|cropped)|text/(harfbuzz|text-direction|substitute))',
+    'src/domain/card/card-picture',
     'src/layout/check/(causes|contrast|findings|legibility)',
     'src/web/shared/(api/saved-cards|team/designs|card/|loading/fetch-bytes|offer/|print-check/)',
   ],
@@ -50,17 +51,20 @@ const sharedModules = {
   editor: [
     'src/editor/(?!store)',
     'src/web/shared/files/upload-logo',
-    'src/web/features/designer/(?!edit/|pdf/shops|draft/conflict-dialog|proof/proof-slider|picture/|style/contact-labels|logo/monogram|import-contact/(?!import-texts|vcard-file)|look/(?!lazy-looks|look-skeletons|start/start-(frame|looks)))',
-    'src/layout/(check/(?!graphic-rules)|graphics/(shape-geometry|flatten-path))',
+    'src/web/features/designer/(?!edit/|pdf/shops|print-check/check-on-page|draft/conflict-dialog|proof/proof-slider|picture/|style/contact-labels|logo/monogram|import-contact/(?!import-texts|vcard-file)|look/(?!lazy-looks|look-skeletons|start/start-(frame|looks)))',
+    'src/layout/check/(readable-colour|subject-box)',
   ],
   'print-choices': [
     'src/domain/card/contact/',
     'src/print/(file-name|profile/(print-shop|profile-settings)|colour/(icc-texts|ink|custom-press|press-condition)|sheets/(papers|sheet-grid))',
     'src/web/shared/print/(?!sheets/sheet-row|use-pdf-part-texts)',
-    'src/web/ui/inputs/(chip|file-input)',
+    'src/web/ui/inputs/chip',
   ],
-  // What looks are made of, without what draws them.
-  'look-data': ['src/layout/looks/data/'],
+  // What looks are made of and who they fit, without what draws them.
+  'look-data': [
+    'src/domain/look/',
+    'src/layout/looks/(data/|fitting-parts|six-looks|similar-looks|arrangements/arrangement-layout)',
+  ],
   // After the others: a group also takes what its modules import.
   looks: ['src/layout/(looks|graphics)/'],
 } as const;

@@ -20,8 +20,8 @@ export type BuiltFiles = {
 export type Parts = Record<'start' | 'editor' | 'editorFiles' | 'print', number>;
 
 /**
- * The bytes of what every page starts with, of what the editor adds to it, and of what the first file needs. Each file
- * of the editor may be a round trip.
+ * The bytes of what every page starts with, of all that the editor needs, and of what the first file needs. Each file
+ * that the editor adds to the start may be a round trip.
  */
 export function partsOf(files: BuiltFiles, page: string): Parts {
   const start = [...page.matchAll(/\/assets\/([^"]+\.(?:js|css))"/g)].map(([, name = '']) => name);
@@ -32,7 +32,12 @@ export function partsOf(files: BuiltFiles, page: string): Parts {
   ];
   const sum = (names: readonly string[]) =>
     [...new Set(names)].reduce((bytes, name) => bytes + files.bytes(name), 0);
-  return { start: sum(start), editor: sum(editor), editorFiles: editor.length, print: sum(print) };
+  return {
+    start: sum(start),
+    editor: sum([...start, ...editor]),
+    editorFiles: editor.length,
+    print: sum(print),
+  };
 }
 
 /** The parts that have grown too much, in words. */

@@ -1,22 +1,11 @@
 import { withoutUndefined } from '#domain/card/card.ts';
-import {
-  type CardLook,
-  type LookFonts,
-  lookIds,
-  type Strength,
-  seedMax,
-  strengths,
-} from '#domain/look/card-look.ts';
-import { lookPalettes } from '#domain/look/look-palettes.ts';
+import { type CardLook, type Strength, seedMax, strengths } from '#domain/look/card-look.ts';
 import { type MotifName, relatedMotifs, seededMotifs } from '#domain/look/motifs.ts';
-import { moodsOnDark, moodsOnLight, paletteMoods } from '#domain/look/palette-moods.ts';
-import { type LookPaletteName, lookPaletteNames } from '#domain/look/text-palettes.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
-import { luminance } from '../check/contrast.ts';
 import { randomNumbers } from '../graphics/random.ts';
-import { fontMeasuresOf } from '../text/font-measures.ts';
 import { frontMotif, frontStrength, lookOf } from './data/released-looks.ts';
 import { chosenLook } from './find-look.ts';
+import { fontPairsFor, palettesFor } from './fitting-parts.ts';
 import type { Look } from './look.ts';
 
 /** What a person can lock: the motif with its strength, how it is drawn, the palette, the fonts. */
@@ -38,14 +27,6 @@ const maxTries = 12;
 /** A variation differs from this many before it. */
 const rememberedCount = 3;
 
-/** A variation of a look that is good and differs from those before it; the look as it is if there is none. */
-export function shuffleLook({
-  isGood,
-  ...options
-}: ShuffleOptions & { isGood: (look: CardLook) => boolean }): CardLook {
-  return variationsOf(options).find(isGood) ?? options.look;
-}
-
 /**
  * The variations to try, in order: first those that differ enough from what was shown before. All vary the look as it was
  * released, so that many shuffles do not lead away from it. Locked parts stay as the card has them.
@@ -61,31 +42,6 @@ export function variationsOf({ look, previous = [], locks = new Set(), seed }: S
   const isNew = (variation: CardLook) => !seeds.has(variation.seed) && !seen.has(appearanceOf(variation));
   const [far = [], near = []] = [true, false].map((wanted) => drawn.filter((one) => isNew(one) === wanted));
   return [...far, ...near];
-}
-
-/** The palettes that a look may have: of a shared mood, and as dark or as light as its moods ask for. */
-export function palettesFor({ moods, palette: own }: Look): LookPaletteName[] {
-  const staysDark = moods.some((mood) => moodsOnDark.includes(mood));
-  const staysLight = moods.some((mood) => moodsOnLight.includes(mood));
-  return lookPaletteNames.filter(
-    (name) =>
-      name !== own &&
-      paletteMoods[name].some((mood) => moods.includes(mood)) &&
-      !(isDark(name) ? staysLight : staysDark),
-  );
-}
-
-/** The pairs of fonts that a look may have: those of other looks for its trades. */
-export function fontPairsFor(look: Look): LookFonts[] {
-  const hasCapitals = Object.values(look.front.type).some(({ upperCase }) => upperCase);
-  const pairs = lookIds
-    .map(lookOf)
-    .filter(({ trades }) => trades.some((trade) => look.trades.includes(trade)))
-    .map(({ fonts }) => fonts)
-    .filter(({ heading }) => !(hasCapitals && isScript(heading)));
-  const others = new Map(pairs.map((pair) => [sortedJson(pair), pair]));
-  others.delete(sortedJson(look.fonts));
-  return [...others.values()];
 }
 
 /** A variation at random. The numbers are drawn in a fixed order, also those that are not used. */
@@ -142,13 +98,4 @@ function neighbours(strength: number): Strength[] {
   const distances = strengths.map((stop) => Math.abs(stop - strength));
   const nearest = distances.indexOf(Math.min(...distances));
   return strengths.filter((_, index) => Math.abs(index - nearest) === 1);
-}
-
-function isDark(palette: LookPaletteName): boolean {
-  const { paper, ink } = lookPalettes[palette];
-  return luminance(paper) < luminance(ink);
-}
-
-function isScript(font: LookFonts['heading']): boolean {
-  return fontMeasuresOf(font)?.isHandwriting ?? false;
 }

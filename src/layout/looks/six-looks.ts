@@ -11,8 +11,8 @@ import { tradesOfTexts } from '#domain/look/trade-words.ts';
 import { contrastRatio } from '../check/contrast.ts';
 import type { Size } from '../guides.ts';
 import { frontMotif, lookOf } from './data/released-looks.ts';
+import { palettesFor } from './fitting-parts.ts';
 import type { Look, LookArrangement } from './look.ts';
-import { palettesFor } from './shuffle.ts';
 
 /** Why a look fits a person. */
 export type LookReason =

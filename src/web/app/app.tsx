@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack
 import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { syncSessionAcrossTabs, useCurrentUser } from '../shared/api/session.ts';
-import { prefetchCodeWhenIdle } from '../shared/loading/lazy-component.tsx';
+import { prefetchCodeAfterUse } from '../shared/loading/lazy-component.tsx';
 import { pagesToPrefetch, routes } from './routes.ts';
 import { Shell } from './shell.tsx';
 import { useLoadedLocation } from './use-loaded-location.ts';
@@ -38,6 +38,6 @@ function usePagePrefetch(): void {
   const who = user === undefined ? null : user === null ? 'visitor' : user.isAdmin ? 'admin' : 'user';
   useEffect(() => {
     if (who === null) return;
-    return prefetchCodeWhenIdle(pagesToPrefetch(who === 'visitor' ? null : { isAdmin: who === 'admin' }));
+    return prefetchCodeAfterUse(pagesToPrefetch(who === 'visitor' ? null : { isAdmin: who === 'admin' }));
   }, [who]);
 }

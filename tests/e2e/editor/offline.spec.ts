@@ -40,12 +40,22 @@ const printing = [
   /ISOcoated/,
 ];
 
+test('a visitor who only looks downloads no print tools and no other page', async ({ page, context }) => {
+  const finished = finishedRequests(context);
+  await openEditor(page);
+  await expect(page.getByRole('button', { name: /^Use / }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const others = [...finished].filter((url) => [...pages, ...printing].some((name) => name.test(url)));
+  expect(others).toEqual([]);
+});
+
 test('offline, a card can be edited, get a logo and be downloaded, and no page is lost', async ({
   page,
   context,
 }) => {
   const finished = finishedRequests(context);
   await openEditor(page);
+  await field(page, 'Full name').pressSequentially('El');
   await expectDownloaded(finished, [...pages, ...printing]);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

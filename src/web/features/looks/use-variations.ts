@@ -37,9 +37,6 @@ export function useVariations(cardIn: (look: CardLook) => Card, logo: Size | nul
 async function variationOf(card: Card, logo: Size | null): Promise<CardLook | null> {
   if (!hasLook(card)) return null;
   const { look } = card.style;
-  // What makes variations is loaded with the first one.
-  const { variationsOf } = await import('#layout/looks/shuffle.ts');
   const seed = 1 + Math.floor(Math.random() * seedMax);
-  const variations = variationsOf({ look, previous: [look], seed });
-  return thumbnailQueue.findVariation({ card, logo, variations });
+  return thumbnailQueue.findVariation({ card, logo, previous: [look], locks: new Set(), seeds: [seed] });
 }

@@ -1,21 +1,21 @@
-import { Suspense, useEffect, useId } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
-import { RoleBadge } from '../../shared/session/role-badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { Tooltip, TooltipProvider } from '../../ui/overlays/tooltip.tsx';
-import { CardLimit, usePlanMeaning } from './card-limit.tsx';
 import { wasSignedIn } from './last-session.ts';
 
-// Lazy: menus are the heaviest part of the header and are not needed for the first render.
+// Lazy: menus and tooltips are the heaviest part of the header and are not needed for the first render.
 const PreferencesMenu = lazyComponent(
   async () => (await import('./preferences-menu.tsx')).PreferencesMenu,
   RenderNothing,
 );
-const UserMenu = lazyComponent(async () => (await import('./user-menu.tsx')).UserMenu, RenderNothing);
+const SignedInArea = lazyComponent(
+  async () => (await import('./signed-in-area.tsx')).SignedInArea,
+  RenderNothing,
+);
 
 /** The right part of the header from tablet width up. One Suspense boundary around it avoids layout shifts. `undefined`: not known yet. */
 export function AccountArea({ user }: { user: CurrentUser | null | undefined }) {
@@ -28,41 +28,10 @@ export function AccountArea({ user }: { user: CurrentUser | null | undefined }) 
       ) : (
         <Suspense fallback={<AccountSkeleton />}>
           <PreferencesMenu />
-          {user ? <SignedIn user={user} /> : <VisitorButtons />}
+          {user ? <SignedInArea user={user} /> : <VisitorButtons />}
         </Suspense>
       )}
     </div>
-  );
-}
-
-function SignedIn({ user }: { user: CurrentUser }) {
-  return (
-    <>
-      <PlanLink user={user} />
-      <span aria-hidden className="hidden h-5 w-px bg-border-strong desktop:block" />
-      <UserMenu user={user} />
-    </>
-  );
-}
-
-/** The badge and the limit. A tooltip says what they mean, the link leads to the plans. */
-function PlanLink({ user }: { user: CurrentUser }) {
-  const meaning = usePlanMeaning(user);
-  const meaningId = useId();
-  return (
-    <TooltipProvider>
-      <Tooltip text={meaning}>
-        <span className="flex flex-col items-center gap-0.5 min-[900px]:flex-row min-[900px]:gap-3">
-          <RoleBadge role={user.role} />
-          <Link to="/pricing" aria-describedby={meaningId} className="rounded-sm pointer-coarse:py-1">
-            <CardLimit limit={user.cardLimit} />
-          </Link>
-          <span hidden id={meaningId}>
-            {meaning}
-          </span>
-        </span>
-      </Tooltip>
-    </TooltipProvider>
   );
 }
 

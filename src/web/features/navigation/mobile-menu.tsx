@@ -3,7 +3,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { lazyComponent, prefetchCodeWhenIdle } from '../../shared/loading/lazy-component.tsx';
+import { lazyComponent, prefetchCodeAfterUse } from '../../shared/loading/lazy-component.tsx';
 import { RoleBadge } from '../../shared/session/role-badge.tsx';
 import type { NavigationLink } from './navigation-links.ts';
 
@@ -20,7 +20,7 @@ export function MobileMenu({ links, user }: Props) {
   const panelId = useId();
   const pricing = user !== null ? undefined : links.find(({ name }) => name === 'pricing');
 
-  useEffect(() => prefetchCodeWhenIdle([MobileMenuPanel.load]), []);
+  useEffect(() => prefetchCodeAfterUse([MobileMenuPanel.load]), []);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -3,7 +3,7 @@ import { createStore } from '#editor/store.ts';
 import { useIsOnline } from '../api/online.ts';
 import { LoadFailed } from '../feedback/load-failed.tsx';
 import { useStoreValue } from '../page/use-store.ts';
-import { prefetchWhenIdle } from './prefetch-when-idle.ts';
+import { prefetchAfterUse } from './prefetch-when-idle.ts';
 
 /** A component whose code is loaded on demand. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
@@ -68,9 +68,9 @@ export function RenderNothing(): ReactNode {
   return null;
 }
 
-/** Runs the loaders one after another when the browser is idle, so that the code is available offline. */
-export function prefetchCodeWhenIdle(loads: ReadonlyArray<() => Promise<unknown>>): () => void {
-  return prefetchWhenIdle(() => {
+/** Runs the loaders one after another once the page is used and the browser is idle, so that the code is available offline. */
+export function prefetchCodeAfterUse(loads: ReadonlyArray<() => Promise<unknown>>): () => void {
+  return prefetchAfterUse(() => {
     void loads.reduce<Promise<unknown>>(
       (before, load) => before.then(load).catch(() => undefined),
       Promise.resolve(),

@@ -24,3 +24,26 @@ export function prefetchWhenIdle(prefetch: () => void): () => void {
   else addEventListener('load', wait, { once: true, signal });
   return () => stopped.abort();
 }
+
+/** Like prefetchWhenIdle, but not before the page is used: who only looks at it downloads nothing else. */
+export function prefetchAfterUse(prefetch: () => void): () => void {
+  let stop: (() => void) | null = () => undefined;
+  void firstUse().then(() => {
+    if (stop) stop = prefetchWhenIdle(prefetch);
+  });
+  return () => {
+    stop?.();
+    stop = null;
+  };
+}
+
+let used: Promise<void> | null = null;
+
+/** Resolves with the first key, press or input on the page. */
+function firstUse(): Promise<void> {
+  used ??= new Promise((resolve) => {
+    for (const event of ['keydown', 'pointerdown', 'input'])
+      addEventListener(event, () => resolve(), { once: true, capture: true });
+  });
+  return used;
+}

@@ -1,7 +1,9 @@
 import { isCustomFont } from '#domain/card/fonts.ts';
+import { sortedJson } from '#domain/sorted-json.ts';
 import { provideLookLayout } from '#layout/look-layout.ts';
 import { goodVariation } from '#layout/looks/good-variation.ts';
 import { looks } from '#layout/looks/looks.ts';
+import { variationsOf } from '#layout/looks/shuffle.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { type FaceToLoad, faceIn, wholeOf } from '#layout/text/faces.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
@@ -29,13 +31,15 @@ export async function drawThumbnail({ id, job }: ThumbnailRequest): Promise<Thum
   }
 }
 
-/** Finds the first good variation. The fonts of one are loaded when those before it were not good. */
+/** Finds the first good variation that is not the present one. The fonts of one are loaded when those before it were not good. */
 export async function findVariation({ id, job }: VariationRequest): Promise<VariationResponse> {
-  const { card, logo, variations } = job;
+  const { card, logo, seeds, ...options } = job;
+  const { look } = card.style;
   try {
     await Promise.all(facesOfSides(card).map(loadFace));
     const isGood = goodVariation(card, { fonts, logo: logo ?? undefined });
-    for (const variation of variations) {
+    const variations = seeds.flatMap((seed) => variationsOf({ look, seed, ...options }));
+    for (const variation of variations.filter((other) => sortedJson(other) !== sortedJson(look))) {
       const varied = { ...card, style: { ...card.style, look: variation } };
       await Promise.all(facesOfSides(varied).map(loadFace));
       if (isGood(variation)) return { id, variation };

@@ -136,7 +136,7 @@ test('looks are varied two at a time, and each gets its own variation', async ()
   const look = { id: 'bauhaus', version: 1 } as const;
   const card = { ...newCard, style: { ...newCard.style, look } };
   const found = [1, 2, 3].map((seed) =>
-    queue.findVariation({ card, logo: null, variations: [{ ...look, seed }] }),
+    queue.findVariation({ card, logo: null, previous: [], locks: new Set(), seeds: [seed] }),
   );
   expect([variations.length, starts()]).toEqual([2, 1]);
   answerVariation(variations[1], { ...look, seed: 2 });

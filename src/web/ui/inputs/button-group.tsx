@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Tooltip } from '../overlays/tooltip.tsx';
 
 /** Small buttons in one outline. */
 export function ButtonGroup({ label, children }: { label: string; children: ReactNode }) {
@@ -11,17 +10,6 @@ export function ButtonGroup({ label, children }: { label: string; children: Reac
     >
       {children}
     </fieldset>
-  );
-}
-
-type IconButtonProps = ComponentProps<'button'> & { label: string };
-
-/** An icon button with its label as a tooltip. Needs a TooltipProvider above it. */
-export function GroupIconButton({ label, ...button }: IconButtonProps) {
-  return (
-    <Tooltip text={label}>
-      <GroupButton aria-label={label} {...button} />
-    </Tooltip>
   );
 }
 

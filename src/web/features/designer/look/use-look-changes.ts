@@ -2,7 +2,6 @@ import { applyPatch, type Card, withoutUndefined } from '#domain/card/card.ts';
 import type { CardLook } from '#domain/look/card-look.ts';
 import { resetToLook, withLook, withoutLook } from '#domain/look/choose-look.ts';
 import { frontMotif, lookOf } from '#layout/looks/data/released-looks.ts';
-import { type ReadableCard, withReadableColours } from '#layout/looks/readable-colours.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -14,7 +13,14 @@ export function useLookChanges() {
   const { editor: editorWords } = useMessages();
   const words = useLookTexts();
 
-  function set({ card, replaced }: ReadableCard, step?: string) {
+  /** Colours of texts that cannot be read on the new ground are removed. What finds them is loaded for a card that has some. */
+  async function setReadable(changed: Card, step?: string) {
+    if (Object.keys(changed.style.colours).length === 0) {
+      editor.setCard(changed, step);
+      return;
+    }
+    const { withReadableColours } = await import('#layout/looks/readable-colours.ts');
+    const { card, replaced } = withReadableColours(changed);
     editor.setCard(card, step);
     if (replaced.length === 0) return;
     const fields = replaced.map((field) => editorWords.fields[field]).join(', ');
@@ -23,9 +29,9 @@ export function useLookChanges() {
 
   const present = () => editor.get().present.card;
   return {
-    choose: (look: CardLook) => set(withReadableColours(inVariation(withLook(present(), look.id), look))),
+    choose: (look: CardLook) => void setReadable(inVariation(withLook(present(), look.id), look)),
     /** Replaces the look's values, such as its palette. */
-    vary: (look: CardLook, step?: string) => set(withReadableColours(inVariation(present(), look)), step),
+    vary: (look: CardLook, step?: string) => void setReadable(inVariation(present(), look), step),
     reset: () => editor.setCard(resetToLook(present())),
     remove: () => editor.setCard(withoutLook(present())),
   };

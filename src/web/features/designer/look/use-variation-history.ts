@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { type CardLook, seedMax } from '#domain/look/card-look.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
-import { type CardWithLook, hasLook } from '#layout/look-layout.ts';
-import { goodVariation } from '#layout/looks/good-variation.ts';
-import { type LookPart, shuffleLook } from '#layout/looks/shuffle.ts';
-import { facesOfSides } from '#layout/side-faces.ts';
-import { layoutPorts } from '../core/layout-ports.ts';
-import { useCardLayoutStore } from '../core/use-card-layout.ts';
+import { hasLook } from '#layout/look-layout.ts';
+import type { LookPart } from '#layout/looks/shuffle.ts';
+import { thumbnailQueue } from '../../../shared/looks/thumbnail-queue.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { inVariation, useLookChanges } from './use-look-changes.ts';
+import { useLookChanges } from './use-look-changes.ts';
 
-/** How often Shuffle draws again if nothing good was among the variations. */
+/** How often Shuffle draws variations if nothing good was among them. */
 const maxTries = 3;
 
 type Walk = { looks: readonly CardLook[]; index: number };
@@ -18,10 +15,10 @@ type Walk = { looks: readonly CardLook[]; index: number };
 /** Shuffle with its locks, and the way back and forward through what it made. None of it is stored with the card. */
 export function useVariationHistory(look: CardLook) {
   const editor = useEditor();
-  const layoutStore = useCardLayoutStore();
   const { vary } = useLookChanges();
   const [locks, setLocks] = useState<ReadonlySet<LookPart>>(new Set());
   const [walk, setWalk] = useState<Walk>({ looks: [look], index: 0 });
+  const [isSearching, setSearching] = useState(false);
   const [withoutOther, setWithoutOther] = useState<CardLook | null>(null);
   // A change by hand or an undo is a variation too.
   const here = isSame(walk.looks[walk.index], look) ? walk : withNext(walk, look);
@@ -33,29 +30,21 @@ export function useVariationHistory(look: CardLook) {
     vary(target);
   }
 
-  /** The look stays as it is while its fonts are loading. */
-  function shuffle() {
-    const laidOutCard = layoutStore.get();
+  /** The worker finds a variation. What was changed meanwhile stays. */
+  async function shuffle() {
     const { card, logo } = editor.get().present;
-    if (!laidOutCard || !hasLook(card)) return;
-    const variation = variationOf(card, { fonts: laidOutCard.fonts, logo: logo?.pixels });
+    if (isSearching || !hasLook(card)) return;
+    setSearching(true);
+    const variation = await thumbnailQueue.findVariation({
+      card,
+      logo: logo?.pixels ?? null,
+      previous: here.looks.slice(0, here.index),
+      locks,
+      seeds: Array.from({ length: maxTries }, () => 1 + Math.floor(Math.random() * seedMax)),
+    });
+    setSearching(false);
     setWithoutOther(variation ? null : look);
-    if (variation) goTo(withNext(here, variation));
-  }
-
-  /** A good variation that is not the present one; null if none was found. */
-  function variationOf(card: CardWithLook, drawing: Parameters<typeof goodVariation>[1]): CardLook | null {
-    const isGoodInFonts = goodVariation(card, drawing);
-    // One whose fonts are not here yet is left for the next time, when they are.
-    const isGood = (variation: CardLook) =>
-      layoutPorts.fontsOf(facesOfSides(inVariation(card, variation))) !== null && isGoodInFonts(variation);
-    const previous = here.looks.slice(0, here.index);
-    for (let tries = 0; tries < maxTries; tries += 1) {
-      const seed = Math.floor(Math.random() * seedMax);
-      const variation = shuffleLook({ look, previous, locks, seed, isGood });
-      if (!isSame(variation, look)) return variation;
-    }
-    return null;
+    if (variation && editor.get().present.card === card) goTo(withNext(here, variation));
   }
 
   const { looks, index } = here;

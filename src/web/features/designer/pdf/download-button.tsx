@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { mapTexts } from '#domain/card/text-fields.ts';
+import { isEmptyDraft } from '#editor/draft.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { loadFaces } from '../../../shared/card/card-fonts.ts';
@@ -11,11 +12,11 @@ import { showToast } from '../../../shared/notify/toast-store.ts';
 import { activeShop } from '../../../shared/print/print-choice.ts';
 import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { useEditor } from '../core/use-editor.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
 
 const PdfDialog = lazyComponent(async () => (await import('./pdf-dialog.tsx')).PdfDialog, RenderNothing);
 
-/** Opens the PDF dialog. The dialog and what prints are prefetched when the browser is idle, at the latest when the button is used. */
+/** Opens the PDF dialog. The dialog and what prints are prefetched when the card has begun and the browser is idle, at the latest when the button is used. */
 export function DownloadButton() {
   const { editor: words, pdf } = useMessages();
   const [isOpen, setOpen] = useState(false);
@@ -64,6 +65,10 @@ function usePrintPrefetch(): () => void {
     const assets = requestPrint('prepare', { faces, shop: activeShop() });
     Promise.all([assets, PdfDialog.load()]).catch(() => undefined);
   }, [editor]);
-  useEffect(() => (isOnline ? prefetchWhenIdle(prefetch) : undefined), [prefetch, isOnline]);
+  const isEmpty = useDraft(isEmptyDraft);
+  useEffect(
+    () => (isOnline && !isEmpty ? prefetchWhenIdle(prefetch) : undefined),
+    [prefetch, isOnline, isEmpty],
+  );
   return prefetch;
 }

@@ -1,9 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
-import { causesWithFixes, fixAll } from '#layout/check/fixes/fix-causes.ts';
-import { createPrintChecker } from '#layout/check/print-checker.ts';
-import { shopMargins } from '#print/profile/print-shop.ts';
-import { loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { isDataSaver } from '../../../shared/loading/prefetch-when-idle.ts';
 import { useStoreValue } from '../../../shared/page/use-store.ts';
@@ -52,10 +48,7 @@ export function useCheckedCard(laidOutCard: LaidOutCard | null): CheckResult | n
   }, [workerCheck]);
 
   const isDone = workerCheck !== null && workerCheck !== 'failed';
-  const pageCheck = useMemo(
-    () => (laidOutCard && !isDone ? checkOnPage(laidOutCard) : null),
-    [laidOutCard, isDone],
-  );
+  const pageCheck = usePageCheck(isDone ? null : laidOutCard);
 
   return useMemo(() => {
     const checked = isDone ? workerCheck.checked : pageCheck;
@@ -70,33 +63,29 @@ export function useCheckedCard(laidOutCard: LaidOutCard | null): CheckResult | n
   }, [workerCheck, isDone, attempt, pageCheck]);
 }
 
+/** The check without the press rules. Its code is loaded with the first card. */
+function usePageCheck(laidOutCard: LaidOutCard | null): CheckedScenes | null {
+  const [checked, setChecked] = useState<CheckedScenes | null>(null);
+  useEffect(() => {
+    if (!laidOutCard) return;
+    let isCurrent = true;
+    import('./check-on-page.ts').then(
+      ({ checkOnPage }) => isCurrent && startTransition(() => setChecked(checkOnPage(laidOutCard))),
+      // The next change tries again.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [laidOutCard]);
+  return checked;
+}
+
 /** The change that applies all fixes; computed by the worker if it runs, else by the page. */
 export async function findFixAll(laidOutCard: LaidOutCard): Promise<CheckableCard['card']> {
-  const computeOnPage = () => fixAll(laidOutCard.draft.card, pageChecker(laidOutCard));
+  const computeOnPage = async () => (await import('./check-on-page.ts')).fixAllOnPage(laidOutCard);
   if (!printer.isStarted.get()) return computeOnPage();
   return requestPrint('fixAll', { card: checkableCard(laidOutCard) }).catch(computeOnPage);
-}
-
-function checkOnPage(laidOutCard: LaidOutCard): CheckedScenes | null {
-  const checker = pageChecker(laidOutCard);
-  const result = checker.check(laidOutCard.draft.card);
-  return (
-    result && {
-      causes: causesWithFixes(result, checker),
-      passed: { front: result.check.passed, back: result.back?.check.passed ?? null },
-    }
-  );
-}
-
-function pageChecker({ fonts, draft, shop }: LaidOutCard) {
-  const { tools: backTools } = loadedBackTools.get();
-  return createPrintChecker({
-    fonts,
-    logo: draft.logo?.pixels,
-    press: null,
-    backTools,
-    margins: shopMargins(shop),
-  });
 }
 
 function checkableCard({ draft: { card, logo }, shop }: LaidOutCard): CheckableCard {

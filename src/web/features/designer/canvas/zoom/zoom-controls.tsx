@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
-import { ButtonGroup, GroupButton, GroupIconButton } from '../../../../ui/inputs/button-group.tsx';
+import { ButtonGroup, GroupButton } from '../../../../ui/inputs/button-group.tsx';
+import { GroupIconButton } from '../../../../ui/inputs/group-icon-button.tsx';
 import { TooltipProvider } from '../../../../ui/overlays/tooltip.tsx';
 import { type Zoom, zoomed, zoomLimits } from './zoom.ts';
 

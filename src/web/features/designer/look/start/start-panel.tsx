@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { logoTypes } from '#domain/card/logo-file.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { prefetchAfterUse } from '../../../../shared/loading/prefetch-when-idle.ts';
 import { thumbnailQueue } from '../../../../shared/looks/thumbnail-queue.ts';
 import { useIsPhone } from '../../../../shared/page/breakpoints.ts';
 import { FileInput } from '../../../../ui/inputs/file-input.tsx';
@@ -23,7 +24,7 @@ export function StartPanel({ onUsed, onChoose }: StartPanelProps) {
   const { start: words } = useMessages().editor;
   const isPhone = useIsPhone();
   // The first letter needs the pictures.
-  useEffect(() => thumbnailQueue.prepare(), []);
+  useEffect(() => prefetchAfterUse(thumbnailQueue.prepare), []);
   return (
     <StartFrame
       paste={<PasteTarget onUsed={onUsed} />}

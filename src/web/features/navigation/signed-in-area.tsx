@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import { RoleBadge } from '../../shared/session/role-badge.tsx';
+import { Tooltip, TooltipProvider } from '../../ui/overlays/tooltip.tsx';
+import { CardLimit, usePlanMeaning } from './card-limit.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** The plan, its limit and the menu of a signed-in user. */
+export function SignedInArea({ user }: { user: CurrentUser }) {
+  return (
+    <>
+      <PlanLink user={user} />
+      <span aria-hidden className="hidden h-5 w-px bg-border-strong desktop:block" />
+      <UserMenu user={user} />
+    </>
+  );
+}
+
+/** The badge and the limit. A tooltip says what they mean, the link leads to the plans. */
+function PlanLink({ user }: { user: CurrentUser }) {
+  const meaning = usePlanMeaning(user);
+  const meaningId = useId();
+  return (
+    <TooltipProvider>
+      <Tooltip text={meaning}>
+        <span className="flex flex-col items-center gap-0.5 min-[900px]:flex-row min-[900px]:gap-3">
+          <RoleBadge role={user.role} />
+          <Link to="/pricing" aria-describedby={meaningId} className="rounded-sm pointer-coarse:py-1">
+            <CardLimit limit={user.cardLimit} />
+          </Link>
+          <span hidden id={meaningId}>
+            {meaning}
+          </span>
+        </span>
+      </Tooltip>
+    </TooltipProvider>
+  );
+}
