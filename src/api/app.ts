@@ -9,6 +9,8 @@ import { cardsFeature } from './features/cards/routes.ts';
 import { paymentsFeature } from './features/payments/routes.ts';
 import { logoAcceptor } from './features/uploads/accept-logo.ts';
 import { uploadsFeature } from './features/uploads/routes.ts';
+import { createTally } from './figures/tally.ts';
+import { serveUseEvents } from './figures/use-events.ts';
 import { serveClientErrors } from './http/client-errors.ts';
 import { serveHealth } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -57,7 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   const { publicOrigin, trustedProxies, securityContact: contact } = config;
   const cookie = sessionCookie(config.isHttps);
   const { isAdminFactorRequired } = config;
-  const stores = openStores(db, { isAdminFactorRequired, seller: config.seller });
+  const stores = openStores(db, { isAdminFactorRequired, books: config.books });
   const party = relyingPartyOf(publicOrigin);
   const { users, sessions, factors, challenges, signIns, cards, uploads, payments, inbox } = stores;
 
@@ -84,6 +86,10 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     jobs: () => countJobs(db),
   });
   await serveClientErrors(app, { limits, metrics });
+  const tally = createTally(stores.figures.add, (error) => log.warn({ err: error }, 'counts not written'));
+  const { count } = tally;
+  app.addHook('onClose', tally.flush);
+  await serveUseEvents(app, { limits, count, isUseCounted: config.isUseCounted });
   await serveCspReports(app, { limits, metrics, ownOrigin: publicOrigin });
   const { startDraining } = serveHealth(app, await databaseReadiness(db));
   serveSecurityTxt(app, { contact, publicOrigin, now });
@@ -95,15 +101,16 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   const isMailOn = config.mail !== null;
   const { accountLinks } = stores;
   const factorDeps = { factors, challenges, party, isAdminFactorRequired, sessions, limits, cookie, now };
-  await app.register(authFeature, { ...factorDeps, users, signIns, accountLinks, isMailOn });
-  await app.register(cardsFeature, { cards, designs: stores.designs, acceptLogo, limits });
+  const { timeZone } = config.books;
+  await app.register(authFeature, { ...factorDeps, users, signIns, accountLinks, isMailOn, timeZone });
+  await app.register(cardsFeature, { cards, designs: stores.designs, acceptLogo, limits, count });
   await app.register(uploadsFeature, { uploads, objects, limits, publicOrigin });
   await app.register(adminFeature, {
     ...factorDeps,
     users,
     lists: {
-      primary: adminLists(db),
-      replica: replica && adminLists(replica),
+      primary: adminLists(db, timeZone),
+      replica: replica && adminLists(replica, timeZone),
     },
     changes: stores.userChanges,
     grantsOf: stores.grantsOf,
@@ -117,6 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     users,
     provider,
     limits,
+    count,
     now,
   });
   await app.register(accountFeature, {

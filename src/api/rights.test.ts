@@ -83,6 +83,7 @@ const rights: Record<CallName, readonly number[]> = {
   changeEmail: [401, 202, 202, 202, 403, 403, 401, 403, 403],
   listAudit: [401, 403, 403, 403, 200, 403, 401, 200, 403],
   exportAudit: [401, 403, 403, 403, 200, 403, 401, 200, 403],
+  readOverview: [401, 403, 403, 403, 200, 403, 401, 200, 403],
   legalText: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   secondFactorOptions: [401, 200, 200, 200, 200, 403, 401, 200, 200],
   // Nobody here has a sign-in that waits for it.

@@ -63,7 +63,7 @@ test('jobs delete cards after 30 days in the bin, expired sessions, keys after a
     db: api.db,
     objects,
     provider,
-    seller: api.config.seller,
+    books: api.config.books,
     mail: null,
     log: createLog('silent'),
     now: () => new Date(),
@@ -92,7 +92,7 @@ test('a mail is sent as soon as its transaction commits, and never if it is roll
   const deps = {
     db: api.db,
     provider: openPaymentProvider(null),
-    seller: api.config.seller,
+    books: api.config.books,
     log: createLog('silent'),
   };
   const jobs = scheduledJobs({

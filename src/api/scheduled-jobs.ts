@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#domain/account/languages.ts';
-import type { Seller } from '#domain/invoice/invoice.ts';
+import type { Books } from '#domain/invoice/invoice.ts';
 import type { Database } from './database/db.ts';
 import { mailSender } from './features/mail/send-mail.ts';
 import { storeLostEvents } from './features/payments/lost-events.ts';
@@ -26,7 +26,7 @@ type Deps = {
   db: Database;
   objects: ObjectStore;
   provider: PaymentProvider;
-  seller: Seller;
+  books: Books;
   /** Null where mail is off. */
   mail: {
     transport: MailTransport;
@@ -47,11 +47,11 @@ const deviceDays = 365;
 const eventDays = 30;
 
 /** The jobs and their schedules. Hourly jobs run at different minutes to spread the load on the database. */
-export function scheduledJobs({ db, objects, provider, seller, mail, log, now }: Deps): Record<string, Job> {
+export function scheduledJobs({ db, objects, provider, books, mail, log, now }: Deps): Record<string, Job> {
   const expired = expiredRows(db);
   const uploads = uploadStore(db);
   const ago = (days: number) => new Date(now().getTime() - days * day);
-  const payments = { provider, payments: paymentStore(db, seller), inbox: webhookInbox(db), log, now };
+  const payments = { provider, payments: paymentStore(db, books), inbox: webhookInbox(db), log, now };
   const outbox = mailOutbox(db);
   return {
     // The insert of a mail starts it at once; the schedule is for repeated attempts.

@@ -62,6 +62,7 @@ async function start(): Promise<void> {
             maker: config.maker,
             payments: pagePayments(config.payments),
             isMailOn: config.mail !== null,
+            isUseCounted: config.isUseCounted,
           }),
         };
 
@@ -75,7 +76,7 @@ async function start(): Promise<void> {
     publicOrigin: config.publicOrigin,
     terms: termsAsText(await readLegalTexts(config.legal)),
   };
-  const scheduled = scheduledJobs({ db, objects, provider, seller: config.seller, mail, log, now });
+  const scheduled = scheduledJobs({ db, objects, provider, books: config.books, mail, log, now });
   const runners = [
     startJobRunner(config.directDatabaseUrl, scheduled, log),
     ...runnableTasks({ db, isMailOn: mail !== null }).map((task) =>

@@ -16,6 +16,7 @@ import {
   userEditSchema,
   userSchema,
 } from './account-schemas.ts';
+import { overviewQuerySchema, overviewSchema } from './admin/overview.ts';
 import { auditEntrySchema, auditFilterSchema } from './audit.ts';
 import type { CallName } from './call-paths.ts';
 import {
@@ -365,6 +366,15 @@ export const calls = {
     status: 200,
     response: z.string(),
     isDownload: true,
+    refusals: [],
+  },
+  readOverview: {
+    summary:
+      'Counts per day of what people do, of accounts and of money, with the period before, and the state of mail and payments',
+    access: 'admin',
+    query: overviewQuerySchema,
+    status: 200,
+    response: overviewSchema,
     refusals: [],
   },
   createPaymentIntent: {

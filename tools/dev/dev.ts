@@ -36,7 +36,12 @@ const api = startApi(['--watch', '--watch-preserve-output', 'src/api/server.ts']
   ...payments.settings,
   ...mail.settings,
 });
-const site = { maker, payments: pagePayments(readPaymentSettings(payments.settings)), isMailOn: true };
+const site = {
+  maker,
+  payments: pagePayments(readPaymentSettings(payments.settings)),
+  isMailOn: true,
+  isUseCounted: true,
+};
 
 const web = await createServer({
   configFile: 'vite.config.ts',
@@ -45,7 +50,7 @@ const web = await createServer({
     port: webPort,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/dev/mail', '/objects', '/healthz', '/readyz', '/metrics'].map((path) => [
+      ['/api', '/dev/mail', '/objects', '/healthz', '/readyz', '/metrics', '/use-events'].map((path) => [
         path,
         { target: apiOrigin },
       ]),

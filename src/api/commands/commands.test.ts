@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { testSeller } from '#domain/invoice/testing/test-seller.ts';
+import { testBooks } from '#domain/invoice/testing/test-seller.ts';
 import { startSimulator } from '#simulator/start-simulator.ts';
 import { beginPayment } from '../features/payments/begin-payment.ts';
 import { fulfil } from '../features/payments/fulfil.ts';
@@ -164,9 +164,9 @@ test('the operator refunds a payment once, by our id or by the provider’s id',
     retryMs: [],
   });
   const provider = openPaymentProvider({ ...keys, simulatorOrigin: simulator.origin });
-  const payments = paymentStore(api.db, testSeller);
+  const payments = paymentStore(api.db, testBooks);
   const { id, accountId } = await api.addUser();
-  const deps = { provider, payments, log: createLog('silent') };
+  const deps = { provider, payments, count: () => undefined, log: createLog('silent') };
   const secret = await beginPayment(
     deps,
     { id, accountId, role: 'free', language: 'en' },

@@ -1,5 +1,5 @@
 import { paymentState } from '#domain/payment/payment-state.ts';
-import { readPaymentSettings, readSeller } from '../config/config.ts';
+import { readBooks, readPaymentSettings } from '../config/config.ts';
 import type { Database } from '../database/db.ts';
 import { refundForOperator } from '../features/payments/refund-payment.ts';
 import { createLog } from '../http/log.ts';
@@ -18,7 +18,7 @@ async function refund(db: Database): Promise<void> {
   if (!settings) throw new Error('STRIPE_SECRET_KEY is missing');
   const deps = {
     provider: openPaymentProvider(settings),
-    payments: paymentStore(db, readSeller()),
+    payments: paymentStore(db, readBooks()),
     log: createLog('warn'),
   };
   const payment = await refundForOperator(deps, reference);

@@ -77,6 +77,19 @@ export const settingsSchema = z.object({
   ADMIN_SECOND_FACTOR: optional(z.enum(['required', 'optional'])).describe(
     'Whether admins need a second factor: `required` or `optional`. Production accepts `required` only and has it without this setting.',
   ),
+  TIME_ZONE: z
+    .preprocess(
+      blankIsAbsent,
+      z.string().default('UTC').refine(isTimeZone, 'must be a time zone such as Europe/Bratislava'),
+    )
+    .describe(
+      'The time zone of the operator, for example `Europe/Bratislava`. It decides which day a sign-up or a payment is counted for; days that are over do not change with it.',
+    ),
+  USE_COUNTS: z
+    .preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on'))
+    .describe(
+      'Whether pages report how often the editor is opened, a look is chosen and a file is made: `on` or `off`. Only counts per day are stored.',
+    ),
   LEGAL_NAME: optional(z.string()).describe('Who runs the site: the name of the person or company.'),
   LEGAL_ADDRESS: optional(z.string()).describe('The postal address of the operator, in one line.'),
   LEGAL_COUNTRY: optional(
@@ -243,6 +256,14 @@ export function addressRanges(typed: string): string[] {
     .split(',')
     .map((range) => range.trim())
     .filter(Boolean);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
 
 function isAddressRange(range: string): boolean {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Seller } from '#domain/invoice/invoice.ts';
+import type { Books, Seller } from '#domain/invoice/invoice.ts';
 import type { DatabaseSettings } from '../database/db.ts';
 import type { StorageSettings } from '../storage/object-storage.ts';
 import {
@@ -33,7 +33,8 @@ const paymentVariables = settingsSchema.pick({
   PAYMENTS_SIMULATOR_URL: true,
 });
 
-const sellerVariables = settingsSchema.pick({
+const booksVariables = settingsSchema.pick({
+  TIME_ZONE: true,
   LEGAL_NAME: true,
   LEGAL_ADDRESS: true,
   LEGAL_COUNTRY: true,
@@ -109,11 +110,11 @@ export function readPaymentSettings(
 }
 
 /** For commands that issue credit notes. */
-export function readSeller(environment: Record<string, string | undefined> = process.env): Seller {
-  const parsed = sellerVariables.safeParse(environment);
+export function readBooks(environment: Record<string, string | undefined> = process.env): Books {
+  const parsed = booksVariables.safeParse(environment);
   const problems = [...schemaProblems(parsed.error), ...taxProblems(environment)];
   if (!parsed.success || problems.length > 0) throw errorOf(problems);
-  return sellerOf(parsed.data);
+  return booksOf(parsed.data);
 }
 
 /** The environment of a child process: that of this process and further variables. */
@@ -190,8 +191,12 @@ function mailSettings({ MAIL_URL, MAIL_FROM, MAIL_CATCHER_URL }: Settings): Mail
   return { url: MAIL_URL, from: MAIL_FROM, catcherOrigin };
 }
 
+function booksOf(settings: z.infer<typeof booksVariables>): Books {
+  return { seller: sellerOf(settings), timeZone: settings.TIME_ZONE };
+}
+
 /** The operator on invoices. Outside production one that says what it is. */
-function sellerOf(settings: z.infer<typeof sellerVariables>): Seller {
+function sellerOf(settings: z.infer<typeof booksVariables>): Seller {
   return {
     name: settings.LEGAL_NAME ?? 'Sample operator',
     address: settings.LEGAL_ADDRESS ?? 'Sample street 1, Sample town',
@@ -242,7 +247,8 @@ function toConfig(settings: Settings) {
       url: settings.MAKER_URL ?? 'https://studio-sever.example/',
     },
     legal: legalSettings(settings),
-    seller: sellerOf(settings),
+    books: booksOf(settings),
+    isUseCounted: settings.USE_COUNTS === 'on',
     storage: storageSettings(settings),
     payments: paymentSettings(settings),
     mail: mailSettings(settings),

@@ -317,6 +317,7 @@ CREATE INDEX payments_account ON payments (account_id);
 CREATE INDEX payments_user ON payments (user_id);
 -- Two tabs, one payment: an account has at most one open intent for a plan.
 CREATE UNIQUE INDEX payments_one_open ON payments (account_id, plan) WHERE state = 'open';
+CREATE INDEX payments_by_age ON payments (created_at);
 CREATE INDEX payments_open ON payments (created_at) WHERE state = 'open';
 CREATE INDEX payments_refund_owed ON payments (refund_owed_since) WHERE refund_owed_since IS NOT NULL;
 -- Paid and without a plan: an alarm counts them. There should be none, so counting costs nothing.
@@ -354,6 +355,7 @@ CREATE TABLE webhook_events (
   outcome      text
 );
 CREATE INDEX webhook_events_waiting ON webhook_events (received_at) WHERE processed_at IS NULL;
+CREATE INDEX webhook_events_by_age ON webhook_events (received_at);
 -- An event that fits no payment is an alarm.
 CREATE INDEX webhook_events_alarms ON webhook_events (outcome) WHERE outcome IN ('unknown', 'mismatch', 'nobody');
 
@@ -445,6 +447,18 @@ CREATE TRIGGER users_counted_out AFTER DELETE ON users
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_row_count();
 CREATE TRIGGER audit_log_counted AFTER INSERT ON audit_log
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_row_count();
+
+-- Counted per day and kind, never per person: no id, no address and no time of day. The day is one of the operator's time
+-- zone. value: the plan, the country, the look or the rule that a kind is counted by; both lists are closed. The row of a
+-- day changes often, so its page has free room.
+CREATE TABLE daily_figures (
+  day   date NOT NULL,
+  kind  text NOT NULL,
+  value text NOT NULL DEFAULT '',
+  total bigint NOT NULL DEFAULT 0,
+  cents bigint NOT NULL DEFAULT 0,
+  PRIMARY KEY (day, kind, value)
+) WITH (fillfactor = 70);
 
 -- Mail.
 

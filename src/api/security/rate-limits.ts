@@ -24,6 +24,8 @@ const limits = {
   wrongCodesByAccount: { points: 10, duration: 15 * minute },
   cspReportsByAddress: { points: 100, duration: 10 * minute },
   clientErrorsByAddress: { points: 30, duration: 10 * minute },
+  /** So one address adds at most 7,200 events to a day. */
+  useEventsByAddress: { points: 300, duration: hour },
   /** Saves, copies, changes and restores. */
   savesByUser: { points: 1200, duration: hour },
   /** An import of 500 cards fits ten times, repetitions of a lost response included. */
@@ -125,10 +127,15 @@ export function createRateLimits(
   };
 }
 
-/** Counts an attempt; false if the limit is reached. For limits that the caller is not told about. */
-export async function isWithinLimit(limits: RateLimits, limit: LimitName, key: string): Promise<boolean> {
+/** Counts an attempt, or a number of points; false if the limit is reached. For limits that the caller is not told about. */
+export async function isWithinLimit(
+  limits: RateLimits,
+  limit: LimitName,
+  key: string,
+  points = 1,
+): Promise<boolean> {
   try {
-    await limits.count(limit, key);
+    await limits.count(limit, key, points);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   inet,
   integer,
   jsonb,
@@ -18,6 +19,7 @@ import { languages } from '#domain/account/languages.ts';
 import type { CardDocument } from '#domain/card/card-document.ts';
 import type { FlatCard } from '#domain/card/flat-card.ts';
 import type { DesignDocument, PersonDocument } from '#domain/design/design-document.ts';
+import type { FigureKind } from '#domain/figures/figures.ts';
 import { type InvoiceContent, invoiceKinds } from '#domain/invoice/invoice.ts';
 import { type Announcement, announcementReasons, audiences } from '#domain/mail/announcement.ts';
 import { mailKinds } from '#domain/mail/mail.ts';
@@ -232,6 +234,18 @@ export const rowCounts = pgTable('row_counts', {
   tableName: text('table_name').primaryKey(),
   total: bigint('total', { mode: 'number' }).notNull(),
 });
+
+export const dailyFigures = pgTable(
+  'daily_figures',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind').$type<FigureKind>().notNull(),
+    value: text('value').notNull().default(''),
+    total: bigint('total', { mode: 'number' }).notNull().default(0),
+    cents: bigint('cents', { mode: 'number' }).notNull().default(0),
+  },
+  ({ day, kind, value }) => [primaryKey({ columns: [day, kind, value] })],
+);
 
 export const payments = pgTable('payments', {
   id: uuid('id').primaryKey(),

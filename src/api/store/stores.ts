@@ -1,9 +1,11 @@
-import type { Seller } from '#domain/invoice/invoice.ts';
+import type { Books } from '#domain/invoice/invoice.ts';
 import type { Database } from '../database/db.ts';
 import { auditStore } from './audit-log.ts';
 import { cardStore } from './cards/cards.ts';
 import { uploadStore } from './cards/uploads.ts';
 import { designStore } from './designs/designs.ts';
+import { figureStore } from './figures/daily-figures.ts';
+import { overviewReader } from './figures/read-overview.ts';
 import { mailOutbox } from './mail/outbox.ts';
 import { billingStore } from './payments/billing.ts';
 import { paymentStore } from './payments/payments.ts';
@@ -24,9 +26,10 @@ import { userStore } from './users/users.ts';
 export type Stores = ReturnType<typeof openStores>;
 
 /** The stores of one database, for the features to pick from. */
-export function openStores(db: Database, options: { isAdminFactorRequired: boolean; seller: Seller }) {
+export function openStores(db: Database, options: { isAdminFactorRequired: boolean; books: Books }) {
   return {
     users: userStore(db),
+    figures: figureStore(db, options.books.timeZone),
     userChanges: userChanges(db),
     accountDeletions: accountDeletions(db),
     sessions: sessionStore(db, options),
@@ -38,7 +41,7 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     cards: cardStore(db),
     designs: designStore(db),
     uploads: uploadStore(db),
-    payments: paymentStore(db, options.seller),
+    payments: paymentStore(db, options.books),
     billing: billingStore(db),
     inbox: webhookInbox(db),
     grantsOf: (accountId: string) => planGrantsOf(db, accountId),
@@ -51,6 +54,6 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
 export type AdminLists = ReturnType<typeof adminLists>;
 
 /** What admins read in pages. These reads may be a second old, so they can come from a replica. */
-export function adminLists(db: Database) {
-  return { users: userList(db), audit: auditStore(db) };
+export function adminLists(db: Database, timeZone: string) {
+  return { users: userList(db), audit: auditStore(db), overview: overviewReader(db, timeZone) };
 }

@@ -173,6 +173,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     confirmPassword: async () => ({ caller: admin, bodies: [{ password: noPassword, ...anyProof }] }),
     listUserGrants: ofUser,
     listAudit: async () => ({ caller: admin, query: { ...audit, ...times, before: uuidv7() } }),
+    readOverview: async () => ({ caller: admin, query: { days: '7' } }),
     exportAudit: async () => ({ caller: admin, query: { ...audit, ...times } }),
     createPaymentIntent: async () => ({ caller: user, bodies: [{ plan: 'corporate', amount: 1 }] }),
     upgradeAccount: async () => ({ caller: user, bodies: [{ plan: 'corporate' }] }),

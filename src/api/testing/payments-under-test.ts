@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DestinationStream } from 'pino';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { testSeller } from '#domain/invoice/testing/test-seller.ts';
+import { testBooks } from '#domain/invoice/testing/test-seller.ts';
 import { type PaidPlan, priceCents, type Role } from '#domain/plan/plans.ts';
 import { openSimulator, type Simulator } from '#simulator/simulator.ts';
 import { createLog } from '../http/log.ts';
@@ -100,8 +100,9 @@ export async function startPayments({
 export function eventDeps({ provider, db }: PaymentsUnderTest) {
   return {
     provider,
-    payments: paymentStore(db, testSeller),
+    payments: paymentStore(db, testBooks),
     inbox: webhookInbox(db),
+    count: () => undefined,
     log: createLog('silent'),
   };
 }

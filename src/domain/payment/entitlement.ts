@@ -101,12 +101,21 @@ function byTime(a: LedgerEntry, b: LedgerEntry): number {
   return seconds || ((a.paymentId ?? '') < (b.paymentId ?? '') ? -1 : 1);
 }
 
-function returnedCents(entries: readonly LedgerEntry[]): number {
+/** The money that refunds returned, without those that failed. */
+export function returnedCents(entries: readonly LedgerEntry[]): number {
   const failed = idsOf(entries, 'refund_failed');
   const returned = entries.filter(
     ({ kind, providerId }) => kind === 'refund' && !failed.includes(providerId ?? ''),
   );
   return returned.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0);
+}
+
+/** The money that lost disputes took, at most what was paid for each; a dispute that was won after all takes none. */
+export function lostCents(entries: readonly LedgerEntry[], paidCents: number): number {
+  const won = idsOf(entries, 'dispute_won');
+  return entries
+    .filter(({ kind, providerId }) => kind === 'dispute_lost' && !won.includes(providerId ?? ''))
+    .reduce((sum, { amountCents }) => sum + (amountCents ?? paidCents), 0);
 }
 
 function idsOf(entries: readonly LedgerEntry[], wanted: LedgerKind): string[] {

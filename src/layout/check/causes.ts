@@ -1,11 +1,5 @@
-import {
-  type Finding,
-  type FindingCode,
-  type Level,
-  levels,
-  type PrintRule,
-  type Subject,
-} from './findings.ts';
+import type { PrintRule } from '#domain/print-rules.ts';
+import { type Finding, type FindingCode, type Level, levels, type Subject } from './findings.ts';
 
 /** One cause with all its findings, the worst first. */
 export type Cause = {

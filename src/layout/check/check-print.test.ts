@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newCard } from '#domain/card/card.ts';
 import { cardOf, type FlatCard, flatColours, flatOf } from '#domain/card/flat-card.ts';
 import { customFont, type FontName } from '#domain/card/fonts.ts';
+import { printRules } from '#domain/print-rules.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { englishFile, hebrewFile } from '../../../tools/print/samples/custom-font-samples.ts';
 import { lumenCard } from '../../../tools/print/samples/lumen-texts.ts';
@@ -9,7 +10,7 @@ import { textBox } from '../blocks/text-box.ts';
 import { layoutCard } from '../layout-card.ts';
 import { checkPrint } from './check-print.ts';
 import { contrastRatio } from './contrast.ts';
-import { printRules, type RuleResult } from './findings.ts';
+import type { RuleResult } from './findings.ts';
 
 const fonts = fontsFromDisk();
 const card = {

@@ -1,7 +1,8 @@
+import { codeRules, type PrintRule, printRules } from '#domain/print-rules.ts';
 import { graphicRules } from '../look-layout.ts';
 import type { Scene } from '../scene.ts';
 import { byLevel } from './causes.ts';
-import { codeRules, type Finding, type PrintRule, printRules, type RuleResult } from './findings.ts';
+import type { Finding, RuleResult } from './findings.ts';
 import { bleed, lineWeight, logoInMargin, logoResolution, pictureResolution } from './mark-rules.ts';
 import { qrRules } from './qr-rules.ts';
 import { contrast, fonts, placeholders, smallestText, textInMargin } from './text-rules.ts';

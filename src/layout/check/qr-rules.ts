@@ -1,17 +1,11 @@
+import type { PrintRule } from '#domain/print-rules.ts';
 import { minMargin } from '../blocks/collisions.ts';
 import { ruleBox, textBox } from '../blocks/text-box.ts';
 import { edgeDistance } from '../graphics/shape-geometry.ts';
 import type { Box } from '../guides.ts';
 import type { PlacedQr, Scene, SceneItem, SceneShape } from '../scene.ts';
 import { contrastRatio, luminance } from './contrast.ts';
-import {
-  type Finding,
-  type FindingCode,
-  levelOf,
-  type PrintRule,
-  printLimits,
-  type RuleResult,
-} from './findings.ts';
+import { type Finding, type FindingCode, levelOf, printLimits, type RuleResult } from './findings.ts';
 import { coloursUnder, groundsUnder } from './grounds.ts';
 
 /** The quiet zone around a code, in modules. */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#api/database/db.ts';
 import { paymentStore } from '#api/store/payments/payments.ts';
 import { countInvoices } from '#api/store/testing/count-invoices.ts';
-import { testSeller } from '#domain/invoice/testing/test-seller.ts';
+import { testBooks } from '#domain/invoice/testing/test-seller.ts';
 import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 import { failedExpectations, type Size } from '../report.ts';
 import { addPerson } from '../savers.ts';
@@ -67,12 +67,12 @@ async function ended(child: ChildProcess | undefined, signal?: 'SIGKILL'): Promi
 
 /** Open payments of as many users, and what the provider reports about them. */
 async function orderPlans(db: Database): Promise<ProviderPayment[]> {
-  const payments = paymentStore(db, testSeller);
+  const payments = paymentStore(db, testBooks);
   const at = new Date();
   return Promise.all(
     Array.from({ length: paymentCount }, async (_, index) => {
       const { userId, accountId } = await addPerson(db, {});
-      const payment = await payments.open({ id: userId, accountId }, 'premium', 'en');
+      const { payment } = await payments.open({ id: userId, accountId }, 'premium', 'en');
       if (!payment) throw new Error('The payment was not opened');
       const intentId = `pi_${payment.id}`;
       await payments.attachIntent(payment.id, intentId);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#api/database/db.ts';
 import { paymentStore } from '#api/store/payments/payments.ts';
-import { testSeller } from '#domain/invoice/testing/test-seller.ts';
+import { testBooks } from '#domain/invoice/testing/test-seller.ts';
 import { type RunningSimulator, startSimulator } from '#simulator/start-simulator.ts';
 import { freePort } from '../../../tools/dev/free-port.ts';
 import { addPerson, type Counted, type Saver } from '../savers.ts';
@@ -131,7 +131,7 @@ export async function countPaid(db: Database, payments: PaymentSetup, payers: Sa
     const paid = [...intents.values()].filter(
       ({ metadata, status }) => metadata.userId === payer.userId && status === 'succeeded',
     ).length;
-    const stored = await paymentStore(db, testSeller).list(payer.accountId);
+    const stored = await paymentStore(db, testBooks).list(payer.accountId);
     const purchases = stored.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'purchase'));
     const isUpgraded = (await roleOf(payments, payer)) === 'premium';
     counted.acknowledged += paid;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#api/database/db.ts';
 import { paymentStore } from '#api/store/payments/payments.ts';
-import { testSeller } from '#domain/invoice/testing/test-seller.ts';
+import { testBooks } from '#domain/invoice/testing/test-seller.ts';
 import { paymentEvents, permutationsOf } from '#simulator/event-orders.ts';
 import type { SimEvent } from '#simulator/provider-state.ts';
 import { failedExpectations, type Size } from '../report.ts';
@@ -56,7 +56,7 @@ export async function shuffledEvents(cluster: TestCluster, { kills }: Size) {
 
 /** The ledger entries of the account's payment, in alphabetical order. */
 export async function kindsOf(db: Database, accountId: string): Promise<string> {
-  const payments = await paymentStore(db, testSeller).list(accountId);
+  const payments = await paymentStore(db, testBooks).list(accountId);
   const kinds = payments.flatMap(({ entries }) => entries.map(({ kind }) => kind));
   return kinds.sort().join(' ');
 }

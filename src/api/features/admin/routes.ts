@@ -86,6 +86,10 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
     }));
   });
 
+  registerCall(app, 'readOverview', ({ query, request }) =>
+    readList(request, ({ overview }) => overview(query.days)),
+  );
+
   impersonationRoutes(app, deps);
   auditRoutes(app, { ...deps, readList });
 }

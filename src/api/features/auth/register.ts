@@ -9,11 +9,11 @@ import type { RateLimits } from '../../security/rate-limits.ts';
 import type { UserStore } from '../../store/users/users.ts';
 import type { SignedIn } from './log-in.ts';
 
-type Deps = { users: Pick<UserStore, 'register'>; limits: RateLimits };
+type Deps = { users: Pick<UserStore, 'register'>; limits: RateLimits; timeZone: string };
 
 /** Creates a free account. Other fields of the request, such as the role, are ignored. */
 export async function register(
-  { users, limits }: Deps,
+  { users, limits, timeZone }: Deps,
   registration: Registration,
   request: FastifyRequest,
 ): Promise<SignedIn> {
@@ -22,7 +22,7 @@ export async function register(
   await limits.count('registrationsByAddress', request.ip);
   const id = uuidv7();
   const passwordHash = await hashPassword(password);
-  await users.register({ id, username, email, passwordHash }, languageOf(request));
+  await users.register({ id, username, email, passwordHash }, languageOf(request), timeZone);
   const checked = { id, passwordHash, hasSecondFactor: false };
   return { checked, isAdmin: false, isConfirmed: false };
 }

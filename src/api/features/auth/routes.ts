@@ -15,6 +15,7 @@ export type AuthDeps = SecondFactorDeps &
   LinkDeps & {
     users: UserStore;
     isAdminFactorRequired: boolean;
+    timeZone: string;
   };
 
 /** In bytes. */

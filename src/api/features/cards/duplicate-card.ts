@@ -3,16 +3,17 @@ import type { Language } from '#domain/account/languages.ts';
 import { copyName } from '#domain/card/copy-name.ts';
 import { duplicateRefusal } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import type { Count } from '../../figures/tally.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { ActingAdmin } from '../../store/acting-admin.ts';
 import type { CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 
-type Deps = { cards: Pick<CardStore, 'duplicate' | 'find'> };
+type Deps = { cards: Pick<CardStore, 'duplicate' | 'find'>; count: Count };
 
 /** Saves a copy of a card, within the user's limit, with an unused name and the same images. */
 export async function duplicateCard(
-  { cards }: Deps,
+  { cards, count }: Deps,
   user: SessionUser,
   id: string,
   language: Language,
@@ -22,7 +23,9 @@ export async function duplicateCard(
   const refusal = duplicateRefusal(user, 0);
   if (refusal) throw new Refusal(refusal);
   const nameCopy = (name: string, taken: ReadonlySet<string>) => copyName(name, taken, language);
-  const copy = await cards.duplicate(user.accountId, id, { id: uuidv7(), nameCopy }, request, by);
+  const copyId = uuidv7();
+  const copy = await cards.duplicate(user.accountId, id, { id: copyId, nameCopy }, request, by);
+  if (copy?.id === copyId) count('cardSaved');
   if (copy) return copy;
   throw new Refusal((await cards.find(user.accountId, id)) ? 'CARD_LIMIT_EXCEEDED' : 'CARD_NOT_FOUND');
 }

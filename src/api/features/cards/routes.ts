@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { changeRefusal } from '#domain/plan/plans.ts';
+import type { Count } from '../../figures/tally.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { actingAdminOf } from '../../http/audit-source.ts';
 import { clientDisconnected } from '../../http/client-disconnect.ts';
@@ -25,6 +26,7 @@ export type CardDeps = {
   /** Checks a logo of an account, unless the client disconnects before. */
   acceptLogo: (logo: { accountId: string; id: string }, client: Client) => ReturnType<AcceptLogo>;
   limits: Pick<RateLimits, 'count'>;
+  count: Count;
 };
 
 type Client = { userId: string; address: string; signal: AbortSignal };
@@ -37,7 +39,7 @@ const idsBodyLimit = 32_768;
 const isTrusted = true;
 
 export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promise<void> {
-  const { cards, limits } = deps;
+  const { cards, limits, count } = deps;
   compressResponse(app);
   /** The dependencies of a save for one request. */
   const acceptLogoOf =
@@ -47,6 +49,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
   const saveDeps = (user: SessionUser, request: FastifyRequest, reply: FastifyReply) => ({
     cards,
     acceptLogo: acceptLogoOf(user, request, reply),
+    count,
   });
   const countSave = (userId: string) => limits.count('savesByUser', userId);
 
@@ -164,5 +167,5 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     { bodyLimit: idsBodyLimit },
   );
 
-  designRoutes(app, { designs: deps.designs, limits, acceptLogoOf });
+  designRoutes(app, { designs: deps.designs, limits, count, acceptLogoOf });
 }

@@ -4,6 +4,7 @@ import type { FrontPicture } from '#domain/card/card-picture.ts';
 import { logoIdOf } from '#domain/card/logo-file.ts';
 import { saveRefusal } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import type { Count } from '../../figures/tally.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { ActingAdmin } from '../../store/acting-admin.ts';
 import type { CardImages, CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
@@ -13,11 +14,11 @@ import type { StoredLogo } from '../../store/cards/uploads.ts';
 /** Checks a logo or a picture before a card may use it; throws a refusal if it is not an image or not the account's. */
 export type AcceptLogo = (uploadId: string) => Promise<Pick<StoredLogo, 'contentType'>>;
 
-type Deps = { cards: Pick<CardStore, 'save'>; acceptLogo: AcceptLogo };
+type Deps = { cards: Pick<CardStore, 'save'>; acceptLogo: AcceptLogo; count: Count };
 
 /** Saves a new card within the user's limit. A repeated request returns the card it created. */
 export async function saveCard(
-  { cards, acceptLogo }: Deps,
+  { cards, acceptLogo, count }: Deps,
   user: SessionUser,
   name: string,
   card: Card,
@@ -28,8 +29,10 @@ export async function saveCard(
   const refusal = saveRefusal(user, 0);
   if (refusal) throw new Refusal(refusal);
   const stored = await prepareCard(acceptLogo, card);
-  const saved = await cards.save(user.accountId, { id: uuidv7(), name, ...stored }, request, by);
+  const id = uuidv7();
+  const saved = await cards.save(user.accountId, { id, name, ...stored }, request, by);
   if (!saved) throw new Refusal('CARD_LIMIT_EXCEEDED');
+  if (saved.id === id) count('cardSaved');
   return saved;
 }
 

@@ -2,6 +2,7 @@ import { Refusal } from '#contract/errors.ts';
 import type { Language } from '#domain/account/languages.ts';
 import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 import { type PaidPlan, planChange, planOfRole, priceCents, type Role } from '#domain/plan/plans.ts';
+import type { Count } from '../../figures/tally.ts';
 import type { PaymentRow } from '../../store/payments/payments.ts';
 import { applyPayment, type FulfilDeps } from './fulfil.ts';
 
@@ -12,7 +13,7 @@ const maxAttempts = 3;
 
 /** Returns the client secret that lets the browser pay for a plan. Until the payment ends, every call returns the same one. */
 export async function beginPayment(
-  deps: FulfilDeps,
+  deps: FulfilDeps & { count: Count },
   payer: Payer,
   { plan, amount }: { plan: PaidPlan; amount: number },
 ): Promise<string> {
@@ -20,7 +21,8 @@ export async function beginPayment(
   if (amount * 100 !== priceCents(plan)) throw new Refusal('INVALID_REQUEST');
   if (planChange(planOfRole(payer.role), plan) !== 'upgrade') throw new Refusal('PLAN_OWNED');
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const payment = await deps.payments.open(payer, plan, payer.language);
+    const { payment, isNew } = await deps.payments.open(payer, plan, payer.language);
+    if (isNew) deps.count('planChosen', plan);
     if (!payment) continue;
     const seen = await readOrCreateIntent(deps, payment, payer.id);
     if (seen.status === 'processing') throw new Refusal('PAYMENT_PROCESSING');

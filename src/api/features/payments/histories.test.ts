@@ -36,7 +36,7 @@ async function newScene(): Promise<Scene> {
     ({ id, accountId }) => `('${id}', '${accountId}', '${id}', '${id}', '${id}', '${id}', '${id}', 'none')`,
   );
   await api.db.$client.query(`
-    ALTER TABLE invoices DISABLE TRIGGER invoices_append_only; DELETE FROM invoices;
+    ALTER TABLE invoices DISABLE TRIGGER invoices_append_only; DELETE FROM invoices; DELETE FROM daily_figures;
     DELETE FROM ledger_entries; DELETE FROM webhook_events; DELETE FROM payments; DELETE FROM users; DELETE FROM accounts;
     INSERT INTO accounts (id) VALUES ${users.map(({ accountId }) => `('${accountId}')`).join()};
     INSERT INTO users (id, account_id, username, username_key, username_skeleton, email, email_key, password_hash)
@@ -44,7 +44,7 @@ async function newScene(): Promise<Scene> {
   return { users, pending: [], delivered: [], readCount: 0 };
 }
 
-test('after 500 random histories of purchases, declines, refunds, disputes, crashes and redeliveries, ledger, role and provider agree', {
+test('after 500 random histories of purchases, declines, refunds, disputes, crashes and redeliveries, ledger, role, figures and provider agree', {
   timeout: 180_000,
 }, async () => {
   await fc.assert(
@@ -61,10 +61,40 @@ test('after 500 random histories of purchases, declines, refunds, disputes, cras
       for (const event of scene.pending) await deliver(event);
       await reconcile({ ...deps, now: soon });
       for (const user of scene.users) await expectAgreement(user);
+      await expectFigures();
     }),
     { numRuns: randomRuns(500) },
   );
 });
+
+/** The figures of the day against the ledger, by plan and by country, to the cent and the unit. */
+async function expectFigures(): Promise<void> {
+  const { rows: expected } = await api.db.$client.query<{ key: string }>(`
+    WITH money AS (
+      SELECT p.id, p.plan, bought.amount_cents AS cents, bought.created_at,
+        least(bought.amount_cents,
+          (SELECT coalesce(sum(r.amount_cents), 0) FROM ledger_entries r WHERE r.payment_id = p.id AND r.kind = 'refund'
+            AND NOT EXISTS (SELECT FROM ledger_entries f WHERE f.payment_id = p.id AND f.kind = 'refund_failed'
+              AND f.provider_id = r.provider_id))
+          + (SELECT coalesce(sum(coalesce(d.amount_cents, bought.amount_cents)), 0) FROM ledger_entries d
+            WHERE d.payment_id = p.id AND d.kind = 'dispute_lost'
+            AND NOT EXISTS (SELECT FROM ledger_entries w WHERE w.payment_id = p.id AND w.kind = 'dispute_won'
+              AND w.provider_id = d.provider_id))) AS back,
+        (SELECT coalesce(i.content#>>'{countries,company}', i.content#>>'{countries,billing}',
+            i.content#>>'{countries,card}', '')
+          FROM invoices i WHERE i.payment_id = p.id ORDER BY i.id LIMIT 1) AS country
+      FROM payments p JOIN ledger_entries bought ON bought.payment_id = p.id AND bought.kind = 'purchase'
+    )
+    SELECT 'paid ' || plan || ' ' || count(*) || ' ' || sum(cents) AS key FROM money GROUP BY plan
+    UNION ALL SELECT 'paidIn ' || country || ' ' || count(*) || ' ' || sum(cents) FROM money GROUP BY country
+    UNION ALL SELECT 'refunded ' || plan || ' ' || count(*) || ' ' || sum(back) FROM money WHERE back > 0 GROUP BY plan
+    UNION ALL SELECT 'refundedIn ' || country || ' ' || count(*) || ' ' || sum(back) FROM money WHERE back > 0 GROUP BY country
+    ORDER BY 1`);
+  const { rows: counted } = await api.db.$client.query<{ key: string }>(`
+    SELECT kind || ' ' || value || ' ' || sum(total) || ' ' || sum(cents) AS key FROM daily_figures
+    GROUP BY kind, value HAVING sum(total) <> 0 OR sum(cents) <> 0 ORDER BY 1`);
+  expect(counted).toEqual(expected);
+}
 
 class Crash extends Error {
   override name = 'Crash';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Payment } from '#contract/payment-schema.ts';
-import { testSeller } from '#domain/invoice/testing/test-seller.ts';
+import { testBooks, testSeller } from '#domain/invoice/testing/test-seller.ts';
 import { paymentStore } from '../../store/payments/payments.ts';
 import { countInvoices } from '../../store/testing/count-invoices.ts';
 import { deleteUser } from '../../store/testing/users.ts';
@@ -42,7 +42,7 @@ test('a payment gets one invoice, however often its events arrive', async () => 
   for (let times = 0; times < 3; times += 1) {
     await Promise.all([
       caller.post('/api/upgrade-account', { plan: 'premium' }),
-      paymentStore(api.db, testSeller).record(await api.provider.read(intentId)),
+      paymentStore(api.db, testBooks).record(await api.provider.read(intentId)),
     ]);
   }
   const [invoice, ...others] = await invoicesOf(caller);
@@ -100,7 +100,7 @@ test('a lost dispute gets a credit note over what was not refunded before, and a
   expect(await invoicesOf(caller)).toHaveLength(2);
   await api.callSimulator(`/sim/disputes/${id}/close`, { outcome: 'lost' });
   await api.settled();
-  await paymentStore(api.db, testSeller).record(await api.provider.read(intentId));
+  await paymentStore(api.db, testBooks).record(await api.provider.read(intentId));
   const [invoice, refund, lost, ...others] = await invoicesOf(caller);
   expect(others).toEqual([]);
   expect(refund).toMatchObject({ kind: 'credit_note', totalCents: 900 });
@@ -192,6 +192,6 @@ test('an invoice cannot be changed or deleted, and stays when its user is delete
   for (const change of [`UPDATE invoices SET sequence = 0`, 'DELETE FROM invoices', 'TRUNCATE invoices'])
     await expect(api.db.$client.query(change)).rejects.toThrow('append-only');
   await deleteUser(api.db, caller.user.id);
-  const kept = await paymentStore(api.db, testSeller).find(payment?.id ?? '');
+  const kept = await paymentStore(api.db, testBooks).find(payment?.id ?? '');
   expect(kept).toMatchObject({ userId: null, accountId: null, invoices: payment?.invoices });
 });

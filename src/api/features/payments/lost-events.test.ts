@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { testSeller } from '#domain/invoice/testing/test-seller.ts';
+import { testBooks } from '#domain/invoice/testing/test-seller.ts';
 import { createLog } from '../../http/log.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { paymentStore } from '../../store/payments/payments.ts';
@@ -60,7 +60,7 @@ function lastRefundEvent() {
 }
 
 const entriesAbout = async (intentId: string) =>
-  (await paymentStore(api.db, testSeller).find(intentId))?.entries.map(({ kind }) => kind).sort();
+  (await paymentStore(api.db, testBooks).find(intentId))?.entries.map(({ kind }) => kind).sort();
 const unfulfilled = () => webhookInbox(api.db).countUnfulfilled();
 
 test('a refund whose event was lost ends the plan once, in one run, but not while the event may still be delivered', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
+import type { Count } from '../../figures/tally.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
@@ -16,6 +17,7 @@ export type PaymentDeps = Omit<EventDeps, 'log'> & {
   users: Pick<UserStore, 'accountOf'>;
   billing: BillingStore;
   limits: RateLimits;
+  count: Count;
   now: () => Date;
 };
 

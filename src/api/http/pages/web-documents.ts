@@ -15,6 +15,8 @@ export type Site = {
   maker: { name: string; url: string };
   payments: PagePayments | null;
   isMailOn: boolean;
+  /** Whether pages report what is counted. */
+  isUseCounted: boolean;
 };
 
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -48,8 +50,8 @@ export async function readWebDocuments(webDir: string, site: Site): Promise<WebD
   };
 }
 
-export function withSite(html: string, { origin, maker, payments, isMailOn }: Site): string {
-  const json = JSON.stringify({ maker, isMailOn }).replaceAll('<', '\\u003c');
+export function withSite(html: string, { origin, maker, payments, isMailOn, isUseCounted }: Site): string {
+  const json = JSON.stringify({ maker, isMailOn, isUseCounted }).replaceAll('<', '\\u003c');
   const metas = [
     ...(payments ? [meta('payments-key', payments.key)] : []),
     ...(payments?.script ? [meta('payments-script', payments.script)] : []),

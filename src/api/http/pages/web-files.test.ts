@@ -29,6 +29,7 @@ await writeFile(join(dir, 'assets/main-abc123.js.map.br'), 'our source');
 await writeFile(join(dir, 'favicon.svg'), '<svg/>');
 const documents = await readWebDocuments(dir, {
   isMailOn: true,
+  isUseCounted: true,
   origin: 'https://cards.example',
   maker: { name: '</script><script>alert(1)', url: 'https://maker.example/?"><script>' },
   payments: { key: 'pk_test_x', script: 'http://127.0.0.1:4200/v3/stripe.js?"><script>' },
@@ -141,7 +142,7 @@ test('without a simulator the page has no simulator address, and without keys no
   const maker = { name: 'Maker', url: 'https://maker.example/' };
   const origin = 'https://cards.example';
   const firstPage = async (payments: Parameters<typeof readWebDocuments>[1]['payments']) =>
-    (await readWebDocuments(dir, { origin, maker, payments, isMailOn: true }))
+    (await readWebDocuments(dir, { origin, maker, payments, isMailOn: true, isUseCounted: true }))
       .document('/', 'en', 'identity')
       .toString();
   const real = await firstPage({ key: 'pk_live_x', script: null });

@@ -44,9 +44,9 @@ export async function importCards(
   designId: string,
   { list, key, by }: ImportRequest,
   readDesign: () => Promise<Design>,
-): Promise<ImportResult> {
+): Promise<{ result: ImportResult; isRepeated: boolean }> {
   const earlier = key && (await resultOf(client, accountId, key));
-  if (earlier) return earlier;
+  if (earlier) return { result: earlier, isRepeated: true };
   const design = await readDesign();
   const { company } = design;
   refuseProblems(importProblems(company, list).map(({ path, kind }) => [path, problemCodes[kind]]));
@@ -59,7 +59,7 @@ export async function importCards(
   // Counts and the id of the design: the audit log has nothing of the people on the cards.
   await auditActingAdmin(client, by, 'cards_imported', { ...result, created: created.length, designId });
   if (key) await client.query({ ...insertImport, values: [accountId, key.key, key.hash, result] });
-  return result;
+  return { result, isRepeated: false };
 }
 
 /** The result of an earlier request with this key. The same key on a different request is refused. */

@@ -13,7 +13,7 @@ import { accounts, ledgerEntries } from '../schema.ts';
 
 export type NewGrant = { accountId: string; role: Role; cardLimit: number; grantedBy: string | null };
 
-export type AddedEntry = Pick<LedgerEntry, 'kind' | 'amountCents'>;
+export type AddedEntry = Pick<LedgerEntry, 'kind' | 'amountCents' | 'providerId' | 'createdAt'>;
 
 /** Locks the account's row until the transaction ends; false if there is no such account. */
 export async function lockAccountRow(tx: Transaction, accountId: string): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function addPaymentEntries(
     .insert(ledgerEntries)
     .values(entries.map((entry) => ({ id: uuidv7(), accountId, paymentId, createdAt: clockTime, ...entry })))
     .onConflictDoNothing()
-    .returning({ kind: ledgerEntries.kind, amountCents: ledgerEntries.amountCents });
+    .returning(addedColumns);
 }
 
 /** Sets the role and the limit that follow from an account's entries. The admin flag does not depend on any purchase. */
@@ -60,6 +60,13 @@ export function entriesOf(tx: Pick<Transaction, 'select'>, accountId: string): P
 export function entriesAbout(tx: Pick<Transaction, 'select'>, paymentIds: string[]): Promise<LedgerEntry[]> {
   return tx.select(entryColumns).from(ledgerEntries).where(inArray(ledgerEntries.paymentId, paymentIds));
 }
+
+const addedColumns = {
+  kind: ledgerEntries.kind,
+  amountCents: ledgerEntries.amountCents,
+  providerId: ledgerEntries.providerId,
+  createdAt: ledgerEntries.createdAt,
+};
 
 const entryColumns = {
   kind: ledgerEntries.kind,

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Language } from '#domain/account/languages.ts';
-import type { Invoice, Seller } from '#domain/invoice/invoice.ts';
+import type { Books, Invoice } from '#domain/invoice/invoice.ts';
 import type { LedgerEntry } from '#domain/payment/entitlement.ts';
 import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 import { isPaymentId } from '#domain/payment/record-rules.ts';
@@ -24,7 +24,7 @@ const pageSize = 200;
 const currency = 'usd';
 
 /** Payments, each an intent at the provider. Refunds and disputes are ledger entries. */
-export function paymentStore(db: Database, seller: Seller) {
+export function paymentStore(db: Database, books: Books) {
   const withEntries = async (rows: PaymentRow[]): Promise<PaymentWithEntries[]> => {
     const ids = rows.map(({ id }) => id);
     const [entries, issued] = await Promise.all([entriesAbout(db, ids), invoicesAbout(db, ids)]);
@@ -46,18 +46,18 @@ export function paymentStore(db: Database, seller: Seller) {
   return {
     openOf,
 
-    /** Returns the open payment of an account for a plan, or inserts one. Concurrent calls get the same payment; null if it has just ended. */
+    /** The open payment of an account for a plan, a new one if there is none. Concurrent calls get the same payment; null if it has just ended. */
     open: async (
       { id: userId, accountId }: Payer,
       plan: PaidPlan,
       language: Language,
-    ): Promise<PaymentRow | null> => {
+    ): Promise<{ payment: PaymentRow | null; isNew: boolean }> => {
       const amountCents = priceCents(plan);
-      await db
+      const { rowCount } = await db
         .insert(payments)
         .values({ id: uuidv7(), accountId, userId, plan, amountCents, currency, language })
         .onConflictDoNothing();
-      return openOf(accountId, plan);
+      return { payment: await openOf(accountId, plan), isNew: rowCount === 1 };
     },
 
     attachIntent: async (id: string, intentId: string): Promise<void> => {
@@ -99,7 +99,7 @@ export function paymentStore(db: Database, seller: Seller) {
     },
 
     /** Records what the provider reports and updates the account's plan, in one transaction. */
-    record: (seen: ProviderPayment) => db.transaction((tx) => recordPayment(tx, seen, seller)),
+    record: (seen: ProviderPayment) => db.transaction((tx) => recordPayment(tx, seen, books)),
 
     /** Payments to check with the provider: open intents created before a time, and refunds owed. */
     unsettled: (createdBefore: Date): Promise<PaymentRow[]> =>

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit.ts';
-import type { Seller } from '#domain/invoice/invoice.ts';
-import { redundantPayments } from '#domain/payment/entitlement.ts';
+import { moneyFigures } from '#domain/figures/figures.ts';
+import { type Books, buyerCountry } from '#domain/invoice/invoice.ts';
+import { type LedgerEntry, redundantPayments } from '#domain/payment/entitlement.ts';
 import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 import {
   entriesOfPayment,
@@ -15,9 +16,10 @@ import {
 } from '#domain/payment/record-rules.ts';
 import type { Transaction } from '../../database/db.ts';
 import { appendAudit } from '../audit-log.ts';
+import { addFigures } from '../figures/daily-figures.ts';
 import { payments, users } from '../schema.ts';
 import { queueContractMail } from './contract-mails.ts';
-import { issueMissingInvoices } from './invoices.ts';
+import { invoicesAbout, issueMissingInvoices } from './invoices.ts';
 import {
   type AddedEntry,
   addPaymentEntries,
@@ -44,12 +46,15 @@ export type RecordResult = {
 export async function recordPayment(
   tx: Transaction,
   seen: ProviderPayment,
-  seller: Seller,
+  { seller, timeZone }: Books,
 ): Promise<RecordResult> {
   const [payment] = await tx.select().from(payments).where(paymentOfIntent(seen));
   if (!payment) return withoutRefunds(unknownPaymentOutcome(seen));
   const accountId =
     payment.accountId && (await lockAccountRow(tx, payment.accountId)) ? payment.accountId : null;
+  // Without an account to lock, two reports about the payment still run one after the other.
+  if (!accountId)
+    await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, payment.id)).for('update');
 
   const progress = progressOf(seen, payment);
   if (progress)
@@ -76,8 +81,26 @@ export async function recordPayment(
     const purchase = about.find(({ kind }) => kind === 'purchase');
     if (accountId && issued.some(({ providerId }) => providerId === purchase?.providerId))
       await queueContractMail(tx, 'contractConfirmed', { payment, purchase });
+    await countMoney(tx, payment, { about, added }, timeZone);
   }
   return { outcome: paymentOutcome(seen, accountId !== null), refundsOwed, hasRefundFailed };
+}
+
+/** Adds what new entries change to the figures of the day on which they were added. */
+async function countMoney(
+  tx: Transaction,
+  { id, plan }: PaymentRow,
+  { about, added }: { about: readonly LedgerEntry[]; added: readonly AddedEntry[] },
+  timeZone: string,
+): Promise<void> {
+  const at = added[0]?.createdAt;
+  if (!at) return;
+  const isNew = ({ kind, providerId }: LedgerEntry) =>
+    added.some((entry) => entry.kind === kind && entry.providerId === providerId);
+  const [invoice] = await invoicesAbout(tx, [id]);
+  const country = invoice ? buyerCountry(invoice.content.countries) : null;
+  const before = about.filter((entry) => !isNew(entry));
+  await addFigures(tx, moneyFigures(before, about, { plan, country }), { timeZone, at });
 }
 
 const auditActions: Partial<Record<AddedEntry['kind'], AuditAction>> = {

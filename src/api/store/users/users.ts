@@ -2,11 +2,13 @@ import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
+import { figure } from '#domain/figures/figures.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import type { SessionDevice, StoredSession } from '../../security/session.ts';
 import type { AuditSource } from '../audit-log.ts';
+import { addFigures } from '../figures/daily-figures.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { addGrant } from '../payments/ledger.ts';
 import { accounts, sessions, users } from '../schema.ts';
@@ -123,11 +125,12 @@ export function userStore(db: Database) {
       return found?.accountId ?? null;
     },
 
-    /** Adds a free account, and a mail that asks for the confirmation of its address. */
-    register: async (user: NewUser, language: Language): Promise<void> => {
-      await insertUser(db, user, (tx) =>
-        queueMail(tx, { kind: 'verifyEmail', userId: user.id, recipient: user.email, language }),
-      );
+    /** Adds a free account, and a mail that asks for the confirmation of its address, and counts it for the day in a time zone. */
+    register: async (user: NewUser, language: Language, timeZone: string): Promise<void> => {
+      await insertUser(db, user, async (tx) => {
+        await queueMail(tx, { kind: 'verifyEmail', userId: user.id, recipient: user.email, language });
+        await addFigures(tx, [figure('registered')], { timeZone });
+      });
     },
 
     /** Queues another such mail. */

@@ -1,4 +1,4 @@
-import type { Seller } from '#domain/invoice/invoice.ts';
+import type { Books, Seller } from '#domain/invoice/invoice.ts';
 
 /** A seller that charges VAT. */
 export const testSeller: Seller = {
@@ -10,3 +10,5 @@ export const testSeller: Seller = {
   vatId: 'SK2020123456',
   vatPercent: 23,
 };
+
+export const testBooks: Books = { seller: testSeller, timeZone: 'UTC' };

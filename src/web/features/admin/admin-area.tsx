@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
@@ -12,13 +14,19 @@ import { useAdminTexts } from './use-admin-texts.ts';
 import { UsersPanel } from './users/users-panel.tsx';
 import { usersQuery } from './users/users-query.ts';
 
-/** The users and the audit log as tabs. The tab is in the URL, so that it can be linked. */
+const OverviewPanel = lazyComponent(
+  async () => (await import('./overview/overview-panel.tsx')).OverviewPanel,
+);
+
+const tabs = ['overview', 'users', 'audit'] as const;
+
+/** The overview, the users and the audit log as tabs. The tab is in the URL, so that it can be linked. */
 export function AdminArea({ admin }: { admin: Pick<CurrentUser, 'id' | 'username' | 'secondFactor'> }) {
   const { navigation } = useMessages();
   const texts = useAdminTexts();
   const { current: language } = useLanguage();
   const [search, setSearch] = useSearchParams();
-  const tab = search.get('tab') === 'audit' ? 'audit' : 'users';
+  const tab = tabs.find((name) => name === search.get('tab')) ?? 'users';
   const users = useInfiniteQuery(usersQuery('', 'created'));
   const log = useInfiniteQuery({
     ...auditQuery(auditFilter(lastMonth, new Date())),
@@ -44,8 +52,17 @@ export function AdminArea({ admin }: { admin: Pick<CurrentUser, 'id' | 'username
       <Tabs
         label={texts.area}
         value={tab}
-        onChange={(chosen) => setSearch(chosen === 'audit' ? { tab: chosen } : {}, { replace: true })}
+        onChange={(chosen) => setSearch(chosen === 'users' ? {} : { tab: chosen }, { replace: true })}
         tabs={[
+          {
+            value: 'overview',
+            label: texts.overview,
+            panel: (
+              <Suspense>
+                <OverviewPanel />
+              </Suspense>
+            ),
+          },
           {
             value: 'users',
             label: texts.users,

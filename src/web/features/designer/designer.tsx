@@ -11,7 +11,7 @@ import { draftOf, type OpenedDraft, versionBaseOf } from '#editor/stored-draft.t
 import { afterTypingPause } from '#editor/typing-pause.ts';
 import { getCurrentUser, refreshCurrentUser } from '../../shared/api/session.ts';
 import { registerNameFaces } from '../../shared/card/name-faces.ts';
-import { visitor } from '../../shared/drafts/draft-database.ts';
+import { newCardSubject, visitor } from '../../shared/drafts/draft-database.ts';
 import { restoreCustomFonts } from '../../shared/fonts/custom-fonts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
@@ -61,11 +61,14 @@ type DesignerProps = {
 
 /** The editor of a new or a saved card. It starts from the draft stored on this device and stores every change there. */
 export function Designer({ words, notice, titleBar, ...options }: DesignerProps) {
-  const { owner, opened, base, locks = null } = options;
+  const { owner, subject, opened, base, locks = null } = options;
   const [{ editor, autosave }] = useState(() => createDesignerState(options));
   useEffect(() => (autosave ? startAutosave(autosave) : undefined), [autosave]);
   useEffect(restorePrintChoice, []);
   useEffect(restoreCustomFonts, []);
+  useEffect(() => {
+    if (subject === newCardSubject) void countNewCard(editor);
+  }, [subject, editor]);
   return (
     <DraftAutosaveContext value={autosave}>
       <DesignLocksContext value={locks}>
@@ -94,6 +97,12 @@ export function Designer({ words, notice, titleBar, ...options }: DesignerProps)
       </DesignLocksContext>
     </DraftAutosaveContext>
   );
+}
+
+/** Counts without the person that a new card is open and, later, begun. */
+async function countNewCard(editor: Editor): Promise<void> {
+  const code = await import('../../shared/use-events/send-use-events.ts').catch(() => null);
+  code?.countEditor(editor);
 }
 
 function createDesignerState({

@@ -1,4 +1,5 @@
-import type { FindingCode, PrintRule } from '#layout/check/findings.ts';
+import type { PrintRule } from '#domain/print-rules.ts';
+import type { FindingCode } from '#layout/check/findings.ts';
 import type { NumberFormat } from '../i18n/number-format.ts';
 
 export type Unit = 'mm' | 'module' | 'pt' | 'ratio' | 'ppi' | 'inkPercent' | 'count';

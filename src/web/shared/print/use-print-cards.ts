@@ -7,6 +7,7 @@ import { showToast } from '../notify/toast-store.ts';
 import { requestPrint, WorkerFailure } from '../print-worker/print-client.ts';
 import type { PrintedCard, PrintOutput } from '../print-worker/print-messages.ts';
 import { usePeopleTexts } from '../team/use-people-texts.ts';
+import { countUse } from '../use-events/count-use.ts';
 import { activeShop } from './print-choice.ts';
 import { shopFailure } from './shop-failure.ts';
 
@@ -60,11 +61,13 @@ export function usePrintCards(onEnd: () => void = () => undefined) {
     );
     const [first] = cards;
     const isOne = cards.length === 1 && output.kind === 'pdf' && first;
-    if (file)
+    if (file) {
       downloadFile(
         file,
         isOne ? pdfFileName(first.card.content, shop.settings.fileName) : fileNames[output.kind],
       );
+      countUse({ kind: 'fileMade', value: 'many' });
+    }
     setProgress(null);
     onEnd();
   }

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/errors.ts';
 import { designRefusal } from '#domain/plan/plans.ts';
 import { concurrencyLimit } from '../../../concurrency-limit.ts';
 import { uuidv7 } from '../../../database/ids.ts';
+import type { Count } from '../../../figures/tally.ts';
 import { actingAdminOf, auditSourceOf } from '../../../http/audit-source.ts';
 import { clientDisconnected } from '../../../http/client-disconnect.ts';
 import { registerCall } from '../../../http/register-call.ts';
@@ -17,6 +18,7 @@ import { presentDesign } from './present-design.ts';
 export type DesignDeps = {
   designs: DesignStore;
   limits: Pick<RateLimits, 'count'>;
+  count: Count;
   /** Checks a logo of the user of one request. */
   acceptLogoOf: (user: SessionUser, request: FastifyRequest, reply: FastifyReply) => AcceptLogo;
 };
@@ -31,7 +33,10 @@ const isTrusted = true;
 /** An import holds a connection while it waits for its account's other imports, so few run at once. */
 const withImportSlot = concurrencyLimit({ maxRunning: 2, maxWaiting: 400, maxPerUser: 250 });
 
-export function designRoutes(app: FastifyInstance, { designs, limits, acceptLogoOf }: DesignDeps): void {
+export function designRoutes(
+  app: FastifyInstance,
+  { designs, limits, count, acceptLogoOf }: DesignDeps,
+): void {
   const allow = async (user: SessionUser, bytes: number) => {
     const refusal = designRefusal(user);
     if (refusal) throw new Refusal(refusal);
@@ -89,10 +94,12 @@ export function designRoutes(app: FastifyInstance, { designs, limits, acceptLogo
         subjectId: user.id,
         source: auditSourceOf(request),
       };
-      return withImportSlot(() => designs.importCards(user.accountId, params.id, { list, key, by }), {
-        userId: user.id,
-        signal: clientDisconnected(reply),
-      });
+      const { result, isRepeated } = await withImportSlot(
+        () => designs.importCards(user.accountId, params.id, { list, key, by }),
+        { userId: user.id, signal: clientDisconnected(reply) },
+      );
+      if (!isRepeated) count('cardsImported', '', result.created.length);
+      return result;
     },
     { bodyLimit: importBodyLimit, allowBody: allow, isTrusted },
   );

@@ -5,6 +5,7 @@ import { frontMotif, lookOf } from '#layout/looks/data/released-looks.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { countUse } from '../../../shared/use-events/count-use.ts';
 import { useEditor } from '../core/use-editor.ts';
 
 /** What the control does to the card. Each is one step of undo; changes of one kind without a pause are one together. */
@@ -29,7 +30,10 @@ export function useLookChanges() {
 
   const present = () => editor.get().present.card;
   return {
-    choose: (look: CardLook) => void setReadable(inVariation(withLook(present(), look.id), look)),
+    choose: (look: CardLook) => {
+      void setReadable(inVariation(withLook(present(), look.id), look));
+      countUse({ kind: 'lookChosen', value: look.id });
+    },
     /** Replaces the look's values, such as its palette. */
     vary: (look: CardLook, step?: string) => void setReadable(inVariation(present(), look), step),
     reset: () => editor.setCard(resetToLook(present())),

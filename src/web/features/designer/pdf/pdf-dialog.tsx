@@ -17,6 +17,8 @@ import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { useLaidOutCard } from '../core/use-card-layout.ts';
 import { SavePicture } from '../export-card/save-picture.tsx';
 import { SaveVcf } from '../export-card/save-vcf.tsx';
+import { usePrintCheckAccess } from '../print-check/use-print-check.ts';
+import { countFile } from './count-file.ts';
 import { DialogPart, SettingsAndPicture } from './dialog-part.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { FileSpecs } from './file-specs.tsx';
@@ -79,6 +81,7 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
   const stored = useSheetChoice();
   const usualPaper = draft.card.format === 'us' ? 'Letter' : 'A4';
   const sheet = { ...stored, sheet: part === 'printer' ? (stored.sheet ?? usualPaper) : null };
+  const { check } = usePrintCheckAccess();
   const { mutate, isPending, share, cancel, data } = useDownloadPdf();
   const downloadButton = useRestoredFocus(isPending);
   const { cut, guides } = laidOutCard.printedScene;
@@ -109,7 +112,12 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
                 <Button
                   ref={downloadButton}
                   icon={Download}
-                  onClick={() => mutate({ laidOutCard, dpi: dpi === '300' ? 300 : 600, cropMarks, sheet })}
+                  onClick={() =>
+                    mutate(
+                      { laidOutCard, dpi: dpi === '300' ? 300 : 600, cropMarks, sheet },
+                      { onSuccess: () => countFile([check, check?.other]) },
+                    )
+                  }
                   className="max-tablet:h-11 max-tablet:w-full"
                 >
                   {title}

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo } from 'react';
+import type { PrintRule } from '#domain/print-rules.ts';
 import type { CardSize } from '#editor/card-size.ts';
 import { byLevel, subjectsOf } from '#layout/check/causes.ts';
 import type { Finding, Level } from '#layout/check/findings.ts';
@@ -23,6 +24,7 @@ import { type PressState, useCheckedCard } from './use-checked-card.ts';
 
 /** A cause as text, with its boxes on the card and its fix. */
 export type ShownFinding = CauseText & {
+  rule: PrintRule;
   level: Level;
   /** A React key. */
   key: string;
@@ -106,6 +108,7 @@ function shownFinding(
   const subjects = subjectsOf(cause);
   return {
     ...causeText(words, cause, logoSize(scene), format),
+    rule: cause.rule,
     level: cause.level,
     key: [cause.side, cause.code, ...subjects].join(' '),
     targets: subjects.flatMap((subject) => subjectBox(scene, subject) ?? []),

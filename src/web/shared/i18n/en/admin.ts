@@ -42,6 +42,7 @@ const paymentStates: Record<PaymentState, string> = {
 
 export const adminEn = {
   area: 'Admin area',
+  overview: 'Overview',
   users: 'Users',
   auditLog: 'Audit log',
   total: (count: string, number: number) => (number === 1 ? `${count} user` : `${count} users`),

@@ -1,4 +1,5 @@
-import type { FindingCode, PrintRule, Subject } from '#layout/check/findings.ts';
+import type { PrintRule } from '#domain/print-rules.ts';
+import type { FindingCode, Subject } from '#layout/check/findings.ts';
 import { editorEn } from './editor.ts';
 
 /** The values of a finding's texts: formatted numbers, and names in title case and in sentence case. */

@@ -2,6 +2,7 @@ import type { AdminMessages } from '../en/admin.ts';
 
 export const adminSk: AdminMessages = {
   area: 'Časti správy',
+  overview: 'Prehľad',
   users: 'Používatelia',
   auditLog: 'Záznam zmien',
   total: (count, number) => {

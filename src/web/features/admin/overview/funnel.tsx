@@ -1,0 +1,81 @@
+import { ChevronRight } from 'lucide-react';
+import type { Overview } from '#contract/admin/overview.ts';
+import { changeOf, sumOf } from './overview-figures.ts';
+import { useFigureFormats, useOverviewTexts } from './use-overview-texts.ts';
+
+const steps = ['editorOpened', 'cardStarted', 'fileMade', 'registered', 'paid'] as const;
+
+/** Counts from the editor to the payment. A bar is the share of the step before it, beside that of the period before. */
+export function Funnel({ totals }: Pick<Overview, 'totals'>) {
+  const texts = useOverviewTexts();
+  const { count, share, change } = useFigureFormats();
+  const sums = steps.map((step) => ({ step, ...sumOf(totals, step) }));
+  return (
+    <section aria-label={texts.funnel}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-5 pb-3 tablet:px-0">
+        <h2 className="text-md font-semibold">{texts.funnel}</h2>
+        <p aria-hidden className="flex flex-wrap gap-x-3 text-xs text-muted-foreground">
+          <span>
+            <span className="mr-1.5 inline-block h-0.5 w-3 rounded-xs bg-primary align-middle" />
+            {texts.nowLegend}
+          </span>
+          <span>
+            <span className="mr-1.5 inline-block h-0.5 w-3 rounded-xs bg-border-strong align-middle" />
+            {texts.beforeLegend}
+          </span>
+        </p>
+      </div>
+      <ol className="grid gap-y-5 border-border bg-card p-4 max-tablet:border-y tablet:grid-cols-5 tablet:rounded-lg tablet:border tablet:p-6 tablet:shadow-xs">
+        {sums.map(({ step, total, totalBefore }, index) => {
+          const previous = sums[index - 1];
+          const part = previous ? ratio(total, previous.total) : 1;
+          const partBefore = previous ? ratio(totalBefore, previous.totalBefore) : 1;
+          const difference = changeOf(total, totalBefore);
+          return (
+            <li key={step} className="flex min-w-0 items-end gap-3 tablet:block">
+              <div className="flex items-end gap-2 max-tablet:w-36 max-tablet:shrink-0">
+                <Bar part={part} className="w-10 bg-primary" />
+                <Bar part={partBefore} className="w-2.5 bg-border-strong" />
+                <p className="min-w-0 pb-0.5 text-xs leading-5">
+                  <span className="block text-sm font-semibold">{previous ? share(part) : ''}</span>
+                  {previous && (
+                    <span className="block text-muted-foreground">
+                      {texts.shareBefore(share(partBefore))}
+                    </span>
+                  )}
+                </p>
+                {index < sums.length - 1 && (
+                  <ChevronRight
+                    aria-hidden
+                    size={16}
+                    className="mr-3 mb-6 ml-auto shrink-0 text-ink-300 max-desktop:hidden"
+                  />
+                )}
+              </div>
+              <div className="min-w-0 tablet:mt-3">
+                <p className="text-sm text-muted-foreground">{texts.funnelSteps[step]}</p>
+                <p className="flex flex-wrap items-baseline gap-x-2">
+                  <span className="font-display text-2xl font-bold tabular-nums">{count(total)}</span>
+                  {difference !== null && <span className="text-xs font-medium">{change(difference)}</span>}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="px-4 pt-2 text-xs text-muted-foreground tablet:px-0">{texts.counts}</p>
+    </section>
+  );
+}
+
+function Bar({ part, className }: { part: number; className: string }) {
+  return (
+    <span aria-hidden className="flex h-20 flex-col justify-end overflow-clip rounded-xs bg-track">
+      <span className={className} style={{ height: `${Math.min(1, part) * 100}%` }} />
+    </span>
+  );
+}
+
+function ratio(part: number, whole: number): number {
+  return whole > 0 ? part / whole : 0;
+}

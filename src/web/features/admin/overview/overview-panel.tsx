@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { Overview } from '#contract/admin/overview.ts';
+import { csvFile } from '#domain/csv.ts';
+import { type Interval, intervals, type PeriodDays, periodDays } from '#domain/figures/periods.ts';
+import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
+import { downloadFile } from '../../../shared/files/download-file.ts';
+import { shortDate, shortDay } from '../../../shared/i18n/dates.ts';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { SegmentedChoice } from '../../../ui/inputs/segmented-choice.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
+import { Funnel } from './funnel.tsx';
+import { MailHealth, PaymentHealth } from './health-parts.tsx';
+import { MoneyParts } from './money-parts.tsx';
+import { csvRows, sumOf, usualStep } from './overview-figures.ts';
+import { overviewQuery } from './overview-query.ts';
+import { ProblemRules } from './problem-rules.tsx';
+import { Trend } from './trend.tsx';
+import { useFigureFormats, useOverviewTexts } from './use-overview-texts.ts';
+
+/** The figures of a period beside those of the period before. */
+export function OverviewPanel() {
+  const texts = useOverviewTexts();
+  const { current: language } = useLanguage();
+  const [days, setDays] = useState<PeriodDays>(30);
+  const [chosen, setChosen] = useState<Interval | null>(null);
+  const { data, isError, refetch } = useQuery(overviewQuery(days));
+  const step = chosen ?? usualStep[days];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 pt-4 max-tablet:px-4">
+        <SegmentedChoice
+          label={texts.period}
+          value={String(days)}
+          options={periodDays.map((period) => ({ value: String(period), label: texts.periods[period] }))}
+          onChange={(value) => {
+            setDays(periodDays.find((period) => String(period) === value) ?? 30);
+            setChosen(null);
+          }}
+          className="max-tablet:w-full tablet:w-90"
+        />
+        <Select
+          label={texts.step}
+          value={step}
+          options={intervals.map((value) => ({ value, label: texts.steps[value] }))}
+          onChange={setChosen}
+          className="w-40"
+        />
+        {data && (
+          <>
+            <span className="text-sm text-muted-foreground max-tablet:order-last max-tablet:w-full">
+              {texts.range(shortDay(language, data.from), shortDate(language, data.to))}
+            </span>
+            <Button variant="outline" icon={Download} className="ml-auto" onClick={() => downloadCsv(data)}>
+              {texts.csv}
+            </Button>
+          </>
+        )}
+      </div>
+      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {!data && !isError && <OverviewSkeleton label={texts.loading} />}
+      {data && <Figures overview={data} step={step} />}
+    </>
+  );
+}
+
+function Figures({ overview, step }: { overview: Overview; step: Interval }) {
+  const texts = useOverviewTexts();
+  const { count } = useFigureFormats();
+  const { totals } = overview;
+  const [paid, refunded] = [sumOf(totals, 'paid'), sumOf(totals, 'refunded')];
+  const shared = { overview, step };
+  return (
+    <div className="flex flex-col gap-4 tablet:gap-5">
+      <Funnel totals={totals} />
+      <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-5 desktop:grid-cols-3">
+        <Trend title={texts.signUps} figure="registered" {...shared} />
+        <Trend title={texts.revenue} figure="paidCents" isMoney {...shared} />
+        <Trend
+          title={texts.refunds}
+          figure="refundedCents"
+          isMoney
+          shape="bars"
+          note={texts.refundsOf(count(refunded.total), count(paid.total), count(refunded.totalBefore))}
+          {...shared}
+        />
+        <Trend title={texts.cardsSaved} figure="cardSaved" {...shared} />
+        <Trend title={texts.filesMade} figure="fileMade" {...shared} />
+      </div>
+      <div className="grid gap-4 tablet:gap-5 desktop:grid-cols-2">
+        <MoneyParts totals={totals} />
+        <ProblemRules totals={totals} />
+        <MailHealth mail={overview.mail} />
+        <PaymentHealth payments={overview.payments} />
+      </div>
+      <p className="text-xs text-muted-foreground max-tablet:px-4">{texts.days(overview.timeZone)}</p>
+    </div>
+  );
+}
+
+function OverviewSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="flex flex-col gap-5 pt-5 max-tablet:px-4">
+      <Skeleton className="h-56 w-full" />
+      <Skeleton className="h-44 w-full" />
+      <Skeleton className="h-80 w-full" />
+    </div>
+  );
+}
+
+function downloadCsv(overview: Overview): void {
+  const file = new Blob([csvFile(csvRows(overview))], { type: 'text/csv' });
+  downloadFile(file, `vizitka-overview-${overview.from}-${overview.to}.csv`);
+}

@@ -1,0 +1,50 @@
+import type { Overview } from '#contract/admin/overview.ts';
+import { codeRules, printRules } from '#domain/print-rules.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { AdminBox } from '../admin-box.tsx';
+import { rowsOf } from './overview-figures.ts';
+import { ShareList } from './share-list.tsx';
+import { useFigureFormats, useOverviewTexts } from './use-overview-texts.ts';
+
+const rules = [...printRules, ...codeRules];
+
+/** The share of files with open findings, by rule. Files of many cards are checked elsewhere and not part of it. */
+export function ProblemRules({ totals }: Pick<Overview, 'totals'>) {
+  const texts = useOverviewTexts();
+  const { count, share } = useFigureFormats();
+  const { printCheck } = useMessages();
+  const made = Object.fromEntries(rowsOf(totals, 'fileMade').map(({ value, total }) => [value, total]));
+  const [clean, open] = [made.clean ?? 0, made.open ?? 0];
+  const checked = clean + open;
+  const found = rowsOf(totals, 'fileFinding').flatMap(({ value, total }) => {
+    const rule = rules.find((name) => name === value);
+    return rule && total > 0 ? [{ rule, total }] : [];
+  });
+  return (
+    <AdminBox
+      title={texts.problems}
+      aside={<span className="text-xs text-muted-foreground">{texts.ofFiles(count(checked))}</span>}
+    >
+      {checked === 0 ? (
+        <p className="text-sm text-muted-foreground">{texts.noFiles}</p>
+      ) : (
+        <>
+          <p className="mb-4 text-sm">
+            <span className="font-medium">{texts.clean(count(clean), share(clean / checked))}</span>{' '}
+            <span className="text-muted-foreground">{texts.problemsNote}</span>
+          </p>
+          <ShareList
+            label={texts.problems}
+            rows={found.map(({ rule, total }) => ({
+              key: rule,
+              name: printCheck.rules[rule].title,
+              part: total,
+              value: count(total),
+              detail: share(total / checked),
+            }))}
+          />
+        </>
+      )}
+    </AdminBox>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Overview } from '#contract/admin/overview.ts';
+import type { Interval } from '#domain/figures/periods.ts';
+import { shortDay } from '../../../shared/i18n/dates.ts';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { SeriesChart } from '../../../ui/charts/series-chart.tsx';
+import { AdminBox } from '../admin-box.tsx';
+import { changeOf, type DayKey, halvesOf, seriesOf } from './overview-figures.ts';
+import { useFigureFormats, useOverviewTexts } from './use-overview-texts.ts';
+
+type TrendProps = {
+  title: string;
+  overview: Pick<Overview, 'days' | 'from'>;
+  figure: DayKey;
+  step: Interval;
+  shape?: 'line' | 'bars';
+  isMoney?: boolean;
+  /** In place of the change from the period before. */
+  note?: string;
+};
+
+/** One figure over the period: its sum, its change and its course. */
+export function Trend({ title, overview, figure, step, shape = 'line', isMoney = false, note }: TrendProps) {
+  const texts = useOverviewTexts();
+  const { count, change, dollars, roundDollars } = useFigureFormats();
+  const { current: language } = useLanguage();
+  const format = isMoney ? dollars : count;
+  const { before, now } = halvesOf(overview);
+  const [total, totalBefore] = [now, before].map((days) => days.reduce((sum, row) => sum + row[figure], 0));
+  const difference = changeOf(total ?? 0, totalBefore ?? 0);
+  const changed = difference === null ? null : texts.changeFrom(change(difference), format(totalBefore ?? 0));
+  const points = seriesOf(overview, figure, step).map(({ day, ...values }) => ({
+    label: shortDay(language, day),
+    ...values,
+  }));
+  return (
+    <AdminBox title={title}>
+      <p className="-mt-2 mb-3 flex flex-wrap items-baseline gap-x-2.5">
+        <span className="font-display text-2xl font-bold tabular-nums">{format(total ?? 0)}</span>
+        <span className="text-xs text-muted-foreground">{note ?? changed}</span>
+      </p>
+      <SeriesChart
+        label={title}
+        columns={{ step: texts.stepColumns[step], now: texts.now, before: texts.before }}
+        points={points}
+        shape={shape}
+        format={isMoney ? roundDollars : count}
+      />
+    </AdminBox>
+  );
+}

@@ -1,0 +1,112 @@
+import { axisOf, labelledIndexes } from './chart-scale.ts';
+
+type Point = { label: string; now: number; before: number };
+
+type SeriesChartProps = {
+  /** What the chart is about; the title of its table. */
+  label: string;
+  /** The headings of the table: what a row is, and the two columns. */
+  columns: { step: string; now: string; before: string };
+  points: readonly Point[];
+  shape: 'line' | 'bars';
+  format: (value: number) => string;
+};
+
+/** In units of the drawing, which is scaled to the width of its place. */
+const size = { width: 340, height: 120, left: 42, right: 8, top: 10, bottom: 22 };
+const plot = { width: size.width - size.left - size.right, height: size.height - size.top - size.bottom };
+
+/** A period and the one before it in grey, as lines or bars. Screen readers get a table in its place. */
+export function SeriesChart({ label, columns, points, shape, format }: SeriesChartProps) {
+  const { top, ticks } = axisOf(Math.max(...points.flatMap(({ now, before }) => [now, before])));
+  const gap = plot.width / Math.max(1, shape === 'line' ? points.length - 1 : points.length);
+  const x = (index: number) => size.left + gap * (shape === 'line' ? index : index + 0.5);
+  const y = (value: number) => size.top + plot.height * (1 - Math.max(0, value) / top);
+  const path = (key: 'now' | 'before') =>
+    points
+      .map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(point[key]).toFixed(1)}`)
+      .join('');
+  const last = points.at(-1);
+  return (
+    <figure className="m-0">
+      <svg aria-hidden viewBox={`0 0 ${size.width} ${size.height}`} className="block h-auto w-full text-2xs">
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <path
+              d={`M${size.left} ${y(tick)}H${size.width - size.right}`}
+              className="stroke-border"
+              strokeWidth={1}
+            />
+            <text
+              x={size.left - 8}
+              y={y(tick) + 3.5}
+              textAnchor="end"
+              className="fill-muted-foreground text-[10px]"
+            >
+              {format(tick)}
+            </text>
+          </g>
+        ))}
+        {shape === 'line' ? (
+          <>
+            <path d={path('before')} fill="none" className="stroke-border-strong" strokeWidth={1.25} />
+            <path
+              d={path('now')}
+              fill="none"
+              className="stroke-primary"
+              strokeWidth={1.75}
+              strokeLinejoin="round"
+            />
+            {last && <circle cx={x(points.length - 1)} cy={y(last.now)} r={2.5} className="fill-primary" />}
+          </>
+        ) : (
+          points.map(({ label: step, now }, index) => (
+            <rect
+              key={step}
+              x={x(index) - Math.max(1, gap * 0.3)}
+              y={y(now)}
+              width={Math.max(2, gap * 0.6)}
+              height={Math.max(0, y(0) - y(now))}
+              className="fill-destructive"
+            />
+          ))
+        )}
+        {labelledIndexes(points.length, 4).map((index, position, all) => (
+          <text
+            key={index}
+            x={x(index)}
+            y={size.height - 6}
+            textAnchor={anchorOf(position, all.length)}
+            className="fill-muted-foreground text-[10px]"
+          >
+            {points[index]?.label}
+          </text>
+        ))}
+      </svg>
+      <table className="sr-only">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.step}</th>
+            <th scope="col">{columns.now}</th>
+            <th scope="col">{columns.before}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label: step, now, before }) => (
+            <tr key={step}>
+              <th scope="row">{step}</th>
+              <td>{format(now)}</td>
+              <td>{format(before)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+function anchorOf(position: number, count: number): 'start' | 'middle' | 'end' {
+  if (position === 0) return 'start';
+  return position === count - 1 ? 'end' : 'middle';
+}

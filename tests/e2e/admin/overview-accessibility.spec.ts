@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdmin } from '../steps/admin-steps.ts';
+import { expectNoViolations } from '../steps/axe.ts';
+import { expectNothingCut } from '../steps/page-fit.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** The number beside a step of the funnel. */
+async function stepCount(page: Page, name: string): Promise<number> {
+  const step = page
+    .getByRole('region', { name: 'From visit to payment' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+  const text = await step.innerText();
+  return Number((/\n([\d,]+)(\n|$)/.exec(text.slice(text.indexOf(name)))?.[1] ?? '0').replaceAll(',', ''));
+}
+
+async function openOverview(page: Page): Promise<void> {
+  await page.goto('/admin?tab=overview');
+  await expect(page.getByRole('heading', { name: 'From visit to payment' })).toBeVisible();
+}
+
+test('a card that a visitor begins is counted for the operator, without cookies, and axe finds nothing', async ({
+  page,
+  browser,
+}) => {
+  await signInAsAdmin(page);
+  await openOverview(page);
+  const before = await stepCount(page, 'Cards begun');
+
+  const visit = await browser.newContext();
+  const visitor = await visit.newPage();
+  await visitor.goto('/');
+  const report = visitor.waitForRequest(/\/use-events$/);
+  await visitor.getByLabel('Company name').fill('Lumen');
+  const sent = await report;
+  expect(sent.postDataJSON()).toEqual({
+    events: [
+      { kind: 'editorOpened', value: '' },
+      { kind: 'cardStarted', value: '' },
+    ],
+  });
+  expect((await sent.allHeaders()).cookie).toBeUndefined();
+  expect((await (await sent.response())?.finished()) ?? null).toBeNull();
+  await visit.close();
+
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'From visit to payment' })).toBeVisible();
+      return stepCount(page, 'Cards begun');
+    })
+    .toBeGreaterThan(before);
+  await expectNoViolations(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.split('\r\n')[0]).toContain('"day","editorOpened","cardStarted"');
+  await page.getByRole('radio', { name: 'Year' }).click();
+  await expect(page.getByRole('table', { name: 'Sign-ups' }).getByRole('row')).toHaveCount(14, {
+    timeout: 10_000,
+  });
+});
+
+test('nothing of the overview is cut at any width', { tag: '@full' }, async ({ page }) => {
+  await signInAsAdmin(page);
+  await openOverview(page);
+  await expectNothingCut(page, 'overview');
+});
+
+test('a browser with Global Privacy Control sends nothing', async ({ browser }) => {
+  const visit = await browser.newContext();
+  await visit.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const visitor = await visit.newPage();
+  const reports: string[] = [];
+  visitor.on('request', (request) => {
+    if (request.url().endsWith('/use-events')) reports.push(request.url());
+  });
+  await visitor.goto('/');
+  await visitor.getByLabel('Company name').fill('Lumen');
+  await visitor.waitForTimeout(6000);
+  expect(reports).toEqual([]);
+  await visit.close();
+});
