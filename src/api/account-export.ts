@@ -8,7 +8,7 @@ import type { ObjectStore } from './storage/object-storage.ts';
 import type { CardRow } from './store/cards/read-row.ts';
 import type { Stores } from './store/stores.ts';
 
-type Deps = Pick<Stores, 'billing' | 'cards' | 'designs' | 'payments' | 'uploads'> & {
+type Deps = Pick<Stores, 'billing' | 'cards' | 'designs' | 'payments' | 'support' | 'uploads'> & {
   objects: Pick<ObjectStore, 'read'>;
   now: () => Date;
 };
@@ -19,6 +19,7 @@ export function exportSource({
   cards,
   designs,
   payments,
+  support,
   uploads,
   objects,
   now,
@@ -27,6 +28,11 @@ export function exportSource({
     billingOf: billing.find,
     paymentsOf: async (accountId) =>
       (await payments.list(accountId)).map((payment) => presentPayment(payment, now())),
+    notesOf: async (userId) =>
+      (await support.notesOf(userId)).map(({ createdAt, ...note }) => ({
+        ...note,
+        createdAt: createdAt.toISOString(),
+      })),
     designsOf: async (accountId) => (await designs.list(accountId)).map(presentDesign),
     cardsOf: async function* (accountId) {
       for await (const card of cards.all(accountId)) yield exportedCard(card);

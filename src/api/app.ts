@@ -6,6 +6,7 @@ import { accountFeature } from './features/account/routes.ts';
 import { adminFeature } from './features/admin/routes.ts';
 import { authFeature } from './features/auth/routes.ts';
 import { cardsFeature } from './features/cards/routes.ts';
+import { refundForSupport } from './features/payments/refund-payment.ts';
 import { paymentsFeature } from './features/payments/routes.ts';
 import { logoAcceptor } from './features/uploads/accept-logo.ts';
 import { uploadsFeature } from './features/uploads/routes.ts';
@@ -115,6 +116,9 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     changes: stores.userChanges,
     grantsOf: stores.grantsOf,
     impersonations: stores.impersonations,
+    support: stores.support,
+    refund: (accountId, paymentId, logReason) =>
+      refundForSupport({ provider, payments, log }, accountId, paymentId, logReason),
     audit: stores.audit,
   });
   await app.register(paymentsFeature, {

@@ -84,6 +84,12 @@ const rights: Record<CallName, readonly number[]> = {
   listAudit: [401, 403, 403, 403, 200, 403, 401, 200, 403],
   exportAudit: [401, 403, 403, 403, 200, 403, 401, 200, 403],
   readOverview: [401, 403, 403, 403, 200, 403, 401, 200, 403],
+  readUserPage: [401, 403, 403, 403, 200, 403, 401, 200, 403],
+  addSupportNote: [401, 403, 403, 403, 204, 403, 401, 403, 403],
+  endUserSessions: [401, 403, 403, 403, 204, 403, 401, 403, 403],
+  resendMail: [401, 403, 403, 403, 409, 403, 401, 403, 403],
+  grantPlan: [401, 403, 403, 403, 204, 403, 401, 403, 403],
+  refundUserPayment: [401, 403, 403, 403, 404, 403, 401, 403, 403],
   legalText: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   secondFactorOptions: [401, 200, 200, 200, 200, 403, 401, 200, 200],
   // Nobody here has a sign-in that waits for it.
@@ -127,6 +133,11 @@ const bodies: Partial<Record<CallName, (cardId: string) => Promise<object>>> = {
   createPaymentIntent: async () => ({ plan: 'corporate', amount: 90 }),
   upgradeAccount: async () => ({ plan: 'corporate' }),
   changeUser: async () => ({ ...edit, username: uuidv7() }),
+  addSupportNote: async () => ({ text: 'Asked about a link' }),
+  endUserSessions: async () => ({ reason: 'Phone lost' }),
+  resendMail: async () => ({ reason: 'Mailbox was full' }),
+  grantPlan: async () => ({ role: 'premium', cardLimit: 50, reason: 'A gift' }),
+  refundUserPayment: async () => ({ reason: 'Asked by mail' }),
   changePassword: async () => ({ currentPassword: testPassword, newPassword: 'a better one' }),
   setBilling: async () => ({ details: null }),
   setLanguage: async () => ({ language: 'sk' }),
@@ -180,7 +191,11 @@ test.each(cells)('$call by $who: $status', async ({ call, who, status }) => {
   await preparations[call]?.(accountId, cardId);
   const { method, path } = callPaths[call];
   const id = await idFor(path, accountId, cardId);
-  const url = path.replace(':id', id).replace(':page', 'terms') + (queries[call] ?? '');
+  const url =
+    path
+      .replace(':id', id)
+      .replace(':page', 'terms')
+      .replace(/:(mail|payment)Id/, uuidv7()) + (queries[call] ?? '');
   const body = await bodies[call]?.(cardId);
   const response = await send(caller, method, url, body);
   expect(response.statusCode).toBe(status);

@@ -30,6 +30,10 @@ export const auditActions = [
   'logo_uploaded',
   'plan_purchased',
   'plan_refunded',
+  'note_added',
+  'sessions_ended',
+  'mail_resent',
+  'refund_requested',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -52,6 +56,7 @@ const auditDetailsSchema = z
     paymentId: z.uuid(),
     plan: z.enum(paidPlans),
     amountCents: z.int(),
+    reason: z.string(),
   })
   .partial();
 export type AuditDetails = z.infer<typeof auditDetailsSchema>;

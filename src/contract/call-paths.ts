@@ -1,4 +1,4 @@
-/** The method and the path of each call of the API; calls.ts has their schemas. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, the overview, payments, account calls, links in mails, legal texts, second factors and sessions. */
+/** The method and the path of each call of the API; calls.ts has their schemas. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, the overview, the page of a user, payments, account calls, links in mails, legal texts, second factors and sessions. */
 export const callPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user' },
   login: { method: 'POST', path: '/api/auth/login' },
@@ -30,6 +30,12 @@ export const callPaths = {
   listAudit: { method: 'GET', path: '/api/admin/audit' },
   exportAudit: { method: 'GET', path: '/api/admin/audit.csv' },
   readOverview: { method: 'GET', path: '/api/admin/overview' },
+  readUserPage: { method: 'GET', path: '/api/admin/users/:id' },
+  addSupportNote: { method: 'POST', path: '/api/admin/users/:id/notes' },
+  endUserSessions: { method: 'POST', path: '/api/admin/users/:id/end-sessions' },
+  resendMail: { method: 'POST', path: '/api/admin/users/:id/mails/:mailId/resend' },
+  grantPlan: { method: 'POST', path: '/api/admin/users/:id/grants' },
+  refundUserPayment: { method: 'POST', path: '/api/admin/users/:id/payments/:paymentId/refund' },
   createPaymentIntent: { method: 'POST', path: '/api/create-payment-intent' },
   upgradeAccount: { method: 'POST', path: '/api/upgrade-account' },
   listPayments: { method: 'GET', path: '/api/payments' },

@@ -38,7 +38,16 @@ test('all calls under /api/admin except restore-session need an admin', () => {
 
 test('calls that change, delete or impersonate a user need the admin’s password', () => {
   const changing = Object.entries(calls).filter(([, { access }]) => access === 'confirmedAdmin');
-  expect(changing.map(([name]) => name)).toEqual(['changeUser', 'deleteUser', 'impersonate']);
+  expect(changing.map(([name]) => name)).toEqual([
+    'changeUser',
+    'deleteUser',
+    'impersonate',
+    'addSupportNote',
+    'endUserSessions',
+    'resendMail',
+    'grantPlan',
+    'refundUserPayment',
+  ]);
 });
 
 test('without a session only login with its second factor, registration, logout, links in mails and legal texts can be called', () => {

@@ -17,6 +17,14 @@ import {
   userSchema,
 } from './account-schemas.ts';
 import { overviewQuerySchema, overviewSchema } from './admin/overview.ts';
+import {
+  newGrantSchema,
+  newNoteSchema,
+  reasonSchema,
+  userMailSchema,
+  userPageSchema,
+  userPaymentSchema,
+} from './admin/user-page.ts';
 import { auditEntrySchema, auditFilterSchema } from './audit.ts';
 import type { CallName } from './call-paths.ts';
 import {
@@ -376,6 +384,60 @@ export const calls = {
     status: 200,
     response: overviewSchema,
     refusals: [],
+  },
+  readUserPage: {
+    summary:
+      'What support sees of a user: account, sessions, cards by count, mails, notes and the newest audit entries',
+    access: 'admin',
+    params: id,
+    status: 200,
+    response: userPageSchema,
+    refusals: ['USER_NOT_FOUND'],
+  },
+  addSupportNote: {
+    summary: 'Add a note about a user, which is part of the export of the user',
+    access: 'confirmedAdmin',
+    params: id,
+    body: newNoteSchema,
+    status: 204,
+    response: noContent,
+    refusals: ['USER_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+  endUserSessions: {
+    summary: 'Sign a user out everywhere, with a reason',
+    access: 'confirmedAdmin',
+    params: id,
+    body: reasonSchema,
+    status: 204,
+    response: noContent,
+    refusals: ['USER_NOT_FOUND', 'PROTECTED_ACCOUNT'],
+  },
+  resendMail: {
+    summary: 'Send a failed mail of a user again, with a reason',
+    access: 'confirmedAdmin',
+    params: userMailSchema,
+    body: reasonSchema,
+    status: 204,
+    response: noContent,
+    refusals: ['USER_NOT_FOUND', 'MAIL_NOT_FAILED'],
+  },
+  grantPlan: {
+    summary: 'Give a user a plan without payment, with a reason',
+    access: 'confirmedAdmin',
+    params: id,
+    body: newGrantSchema,
+    status: 204,
+    response: noContent,
+    refusals: ['USER_NOT_FOUND'],
+  },
+  refundUserPayment: {
+    summary: 'Return the money of a payment, at any time, with a reason. Repeating it changes nothing',
+    access: 'confirmedAdmin',
+    params: userPaymentSchema,
+    body: reasonSchema,
+    status: 204,
+    response: noContent,
+    refusals: ['USER_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'NOT_REFUNDABLE', 'TOO_MANY_ATTEMPTS'],
   },
   createPaymentIntent: {
     summary: 'Begin paying for a plan',

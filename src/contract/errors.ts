@@ -56,6 +56,7 @@ export const errorCatalogue = {
   USERNAME_TAKEN: { status: 409, message: 'Username already exists' },
   USERNAME_LOOKALIKE: { status: 409, message: 'This username looks like one that already exists' },
   EMAIL_TAKEN: { status: 409, message: 'Email already exists' },
+  MAIL_NOT_FAILED: { status: 409, message: 'This mail has not failed, or was sent again already' },
   CARD_CHANGED: { status: 409, message: 'The card has been changed meanwhile' },
   CARD_TOO_NEW: {
     status: 409,

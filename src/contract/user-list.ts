@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type InvoiceKind, parseInvoiceNumber } from '#domain/invoice/invoice.ts';
 import { searchText } from './search-text.ts';
 
 /** Sort orders of the user list; a minus means descending. */
@@ -17,12 +18,28 @@ const queryShape = z.object({
 
 export type UserListQuery = z.output<typeof queryShape>;
 
+/** What a customer would quote: the id of a user or a payment, the provider's id of a payment, or the number of an invoice. */
+export type QuotedId =
+  | { kind: 'id'; id: string }
+  | { kind: 'intent'; id: string }
+  | { kind: 'invoice'; of: InvoiceKind; year: number; sequence: number };
+
+/** The id that a search is, or null: then it is the start of a name or an address. */
+export function quotedId(search: string): QuotedId | null {
+  const text = search.trim();
+  if (isId(text)) return { kind: 'id', id: text.toLowerCase() };
+  if (/^pi_\w{1,60}$/.test(text)) return { kind: 'intent', id: text };
+  const number = parseInvoiceNumber(text);
+  return number && { kind: 'invoice', ...number };
+}
+
 /** The key that sorts the list and addresses its next page. */
 export type UserOrder = { by: 'id' | 'username' | 'email'; isDescending: boolean };
 
 /** A search with @ matches and sorts by email, any other by username. Without a search, ids sort by time. */
 export function userOrder({ search, sort }: Pick<UserListQuery, 'search' | 'sort'>): UserOrder {
   const isDescending = sort.startsWith('-');
+  if (quotedId(search)) return { by: 'id', isDescending: false };
   if (search !== '') return { by: search.includes('@') ? 'email' : 'username', isDescending };
   return { by: sort.endsWith('created') ? 'id' : 'username', isDescending };
 }

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { languageCookie } from '#domain/account/languages.ts';
 import { rowOf } from '../e2e/steps/admin-steps.ts';
 import { sixCards } from './sample-cards.ts';
+import { someOverview, someUserPage } from './sample-overview.ts';
 import { allPayments } from './sample-payments.ts';
 import { longUsers, someEntries, someUsers } from './sample-users.ts';
 import { id, mockPending, mockResponse, mockUnavailable, mockUser } from './stubs.ts';
-import { pictureOf } from './take-pictures.ts';
+import { pictureOf, wholePictureOf } from './take-pictures.ts';
 
 const admin = { id: id(9), username: 'admin', role: 'admin', cardCount: 4, isAdmin: true } as const;
 const users = '/api/admin/users';
@@ -80,6 +82,21 @@ test('the log, filled and empty', async ({ page, baseURL }) => {
   await expect(page.getByText('No entries match these filters.')).toBeVisible();
   await pictureOf(page, 'audit-empty', 1440, 390);
 });
+
+for (const language of ['en', 'sk'] as const) {
+  test(`the overview and the page of a user, in ${language}`, async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: languageCookie, value: language, url: baseURL ?? '' }]);
+    await mockResponse(page, '/api/admin/overview', someOverview);
+    await mockResponse(page, `${users}/${id(2)}`, someUserPage);
+    await openAdmin(page, baseURL, '/admin?tab=overview');
+    await expect(page.getByRole('listitem').filter({ hasText: '48' }).first()).toBeVisible();
+    await wholePictureOf(page, `overview-${language}`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/admin?user=${id(2)}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'mira.dolina' })).toBeVisible();
+    await wholePictureOf(page, `user-page-${language}`);
+  });
+}
 
 test('an admin who looks through somebody’s eyes', async ({ page, baseURL }) => {
   await mockUser(page, baseURL, { username: 'mira.dolina', isImpersonating: true, cardCount: 12 });

@@ -448,6 +448,16 @@ CREATE TRIGGER users_counted_out AFTER DELETE ON users
 CREATE TRIGGER audit_log_counted AFTER INSERT ON audit_log
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_row_count();
 
+-- What support writes about a user. The user gets it in the export; it is deleted with the user.
+CREATE TABLE support_notes (
+  id         uuid PRIMARY KEY,
+  user_id    uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  author     text NOT NULL,
+  text       text NOT NULL CHECK (text <> '' AND length(text) <= 2000),
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX support_notes_of_user ON support_notes (user_id, id);
+
 -- Counted per day and kind, never per person: no id, no address and no time of day. The day is one of the operator's time
 -- zone. value: the plan, the country, the look or the rule that a kind is counted by; both lists are closed. The row of a
 -- day changes often, so its page has free room.

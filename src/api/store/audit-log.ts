@@ -8,6 +8,9 @@ import { auditLog } from './schema.ts';
 
 const { actorKey, subjectKey, ...columns } = getTableColumns(auditLog);
 
+/** The columns of an entry, without the keys that it is found by. */
+export const auditColumns = columns;
+
 export type AuditRow = Omit<typeof auditLog.$inferSelect, 'actorKey' | 'subjectKey'>;
 
 /** The request that caused an entry; a job has no address. */

@@ -235,6 +235,14 @@ export const rowCounts = pgTable('row_counts', {
   total: bigint('total', { mode: 'number' }).notNull(),
 });
 
+export const supportNotes = pgTable('support_notes', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  author: text('author').notNull(),
+  text: text('text').notNull(),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+});
+
 export const dailyFigures = pgTable(
   'daily_figures',
   {

@@ -16,6 +16,7 @@ import { impersonations } from './sessions/impersonations.ts';
 import { sessionList } from './sessions/session-list.ts';
 import { sessionStore } from './sessions/sessions.ts';
 import { signIns } from './sessions/sign-ins.ts';
+import { supportStore } from './support/support.ts';
 import { accountDeletions } from './users/account-deletions.ts';
 import { accountLinkStore } from './users/account-links.ts';
 import { secondFactorStore } from './users/second-factors.ts';
@@ -46,6 +47,7 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     inbox: webhookInbox(db),
     grantsOf: (accountId: string) => planGrantsOf(db, accountId),
     audit: auditStore(db),
+    support: supportStore(db),
     outbox: mailOutbox(db),
     accountLinks: accountLinkStore(db),
   };

@@ -50,6 +50,13 @@ export function invoiceNumber(kind: InvoiceKind, year: number, sequence: number)
   return `${prefixes[kind]}-${year}-${String(sequence).padStart(6, '0')}`;
 }
 
+/** The kind, year and sequence of a number such as INV-2026-000412, also without its zeros; null if it is none. */
+export function parseInvoiceNumber(text: string): { of: InvoiceKind; year: number; sequence: number } | null {
+  const [, prefix = '', year, sequence] = /^(INV|CN)-(\d{4})-(\d{1,9})$/.exec(text.toUpperCase()) ?? [];
+  const of = invoiceKinds.find((kind) => prefixes[kind] === prefix);
+  return of ? { of, year: Number(year), sequence: Number(sequence) } : null;
+}
+
 /** Prices include the tax: the part of an amount that is tax, rounded to a cent, and the rest. */
 export function splitTax(totalCents: number, percent: number): { netCents: number; taxCents: number } {
   const netCents = Math.round((totalCents * 100) / (100 + percent));

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { SupportNote } from '#contract/admin/user-page.ts';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { Payment } from '#contract/payment-schema.ts';
@@ -13,6 +14,8 @@ export type ExportSource = {
   /** The company that later invoices are made out to. */
   billingOf: (accountId: string) => Promise<BillingDetails | null>;
   paymentsOf: (accountId: string) => Promise<Payment[]>;
+  /** What support wrote about the user. */
+  notesOf: (userId: string) => Promise<SupportNote[]>;
   designsOf: (accountId: string) => Promise<SavedDesign[]>;
   cardsOf: (accountId: string) => AsyncIterable<SavedCard>;
   binOf: (accountId: string) => AsyncIterable<SavedCard & { deletedAt: string }>;
@@ -28,7 +31,7 @@ const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/svg+xml': '
 
 /** The files of an export. The last segment of a card's logoUrl is the file name of its logo. */
 export async function* exportedFiles(
-  { billingOf, paymentsOf, designsOf, cardsOf, binOf, logosOf, readLogo }: ExportSource,
+  { billingOf, paymentsOf, notesOf, designsOf, cardsOf, binOf, logosOf, readLogo }: ExportSource,
   accountId: string,
   { isImpersonating: _, ...account }: CurrentUser,
 ): AsyncGenerator<ZipEntry> {
@@ -36,6 +39,7 @@ export async function* exportedFiles(
     account,
     billing: await billingOf(accountId),
     payments: await paymentsOf(accountId),
+    supportNotes: await notesOf(account.id),
     companyDesigns: await designsOf(accountId),
   };
   const streamed = { cards: cardsOf(accountId), cardsInBin: binOf(accountId) };

@@ -16,10 +16,12 @@ import { actingAdmin } from './acting-admin.ts';
 import { type AuditDeps, auditRoutes } from './audit-routes.ts';
 import { type ImpersonationDeps, impersonationRoutes } from './impersonation-routes.ts';
 import { type ListSources, replicaReads } from './replica-reads.ts';
+import { type SupportDeps, supportRoutes } from './support-routes.ts';
 
 export type AdminDeps = Pick<AuditDeps, 'audit' | 'now'> &
   FactorDeps &
-  ImpersonationDeps & {
+  ImpersonationDeps &
+  SupportDeps & {
     lists: ListSources;
     changes: UserChanges;
     users: Pick<UserStore, 'accountOf' | 'findForLogin'>;
@@ -90,6 +92,7 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
     readList(request, ({ overview }) => overview(query.days)),
   );
 
+  supportRoutes(app, deps);
   impersonationRoutes(app, deps);
   auditRoutes(app, { ...deps, readList });
 }

@@ -35,6 +35,25 @@ export async function refundForOperator(deps: FulfilDeps, reference: string): Pr
   return findAgain(deps, payment.id);
 }
 
+/**
+ * Refunds a payment of an account at the request of support, at any time. `log` records who asked and why, before the
+ * money goes back; a payment that is refunded already is left as it is.
+ */
+export async function refundForSupport(
+  deps: FulfilDeps,
+  accountId: string,
+  id: string,
+  log: () => Promise<void>,
+): Promise<void> {
+  const payment = await deps.payments.find(id);
+  if (payment?.accountId !== accountId) throw new Refusal('PAYMENT_NOT_FOUND');
+  const state = paymentState(payment);
+  if (state === 'refunded') return;
+  if (state !== 'succeeded' && state !== 'refunding') throw new Refusal('NOT_REFUNDABLE');
+  await log();
+  await refundPayment(deps, payment);
+}
+
 /** The payment as the provider has it now: it may be disputed already. As it was known if the provider is unavailable. */
 async function latest(deps: FulfilDeps, known: PaymentWithEntries): Promise<PaymentWithEntries> {
   const { id, state, providerIntentId } = known;

@@ -16,6 +16,8 @@ import { auditedFields, deleteAccount } from './delete-account.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
 import { nameColumns, nameRefusal } from './user-names.ts';
 
+type Grant = Pick<UserEdit, 'role' | 'cardLimit'> & { reason: string };
+
 type Edit = Omit<UserEdit, 'password'> & { passwordHash?: string };
 
 export type UserChanges = ReturnType<typeof userChanges>;
@@ -44,6 +46,15 @@ export function userChanges(db: Database) {
           await tellPasswordSet(tx, id);
         }
         return after;
+      }),
+
+    /** Gives an account a plan without payment, with a reason. */
+    grant: (admin: Admin, id: string, { role, cardLimit, reason }: Grant): Promise<void> =>
+      db.transaction(async (tx) => {
+        const before = await lockAccount(tx, admin, id);
+        const { username, isAdmin } = before;
+        const after = await update(tx, admin, before, { username, isAdmin, role, cardLimit });
+        await auditChange(tx, admin, before, after, reason);
       }),
 
     delete: (admin: Admin, id: string): Promise<void> =>
@@ -103,7 +114,13 @@ async function endImpersonations(tx: Transaction, id: string): Promise<void> {
     );
 }
 
-async function auditChange(tx: Transaction, admin: Admin, old: UserRow, now: UserRow): Promise<void> {
+async function auditChange(
+  tx: Transaction,
+  admin: Admin,
+  old: UserRow,
+  now: UserRow,
+  reason?: string,
+): Promise<void> {
   const [from, to] = [auditedFields(old), auditedFields(now)];
   const changed = (Object.keys(from) as (keyof typeof from)[]).filter((field) => from[field] !== to[field]);
   if (changed.length === 0) return;
@@ -113,6 +130,6 @@ async function auditChange(tx: Transaction, admin: Admin, old: UserRow, now: Use
     actor: admin,
     subject: old,
     before: only(from),
-    after: only(to),
+    after: { ...only(to), ...(reason && { reason }) },
   });
 }

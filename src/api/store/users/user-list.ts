@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { type UserListQuery, userOrder } from '#contract/user-list.ts';
+import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { type QuotedId, quotedId, type UserListQuery, userOrder } from '#contract/user-list.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
 import type { Database } from '../../database/db.ts';
 import { readRowCount } from '../row-counts.ts';
-import { accounts, users } from '../schema.ts';
+import { accounts, invoices, payments, users } from '../schema.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
 
 /** Sorts after every character, in the byte order of the indexes. */
@@ -25,6 +25,7 @@ export function userList(db: Database) {
     page: async ({ search, sort, after, limit }: UserListQuery) => {
       const { by, isDescending } = userOrder({ search, sort });
       const key = keys[by];
+      const quoted = quotedId(search);
       const prefix = by === 'email' ? search.toLowerCase() : usernameKey(search);
       const rows = await db
         .select({ ...userColumns, role, cardLimit, cardCount, key: sql<string>`${key}` })
@@ -32,6 +33,7 @@ export function userList(db: Database) {
         .innerJoinLateral(account, sql`true`)
         .where(
           and(
+            quoted ? inArray(users.id, usersQuoted(db, quoted)) : undefined,
             by === 'id' ? undefined : and(gte(key, prefix), lt(key, prefix + last)),
             after === undefined ? undefined : isDescending ? lt(key, after) : gt(key, after),
           ),
@@ -44,6 +46,27 @@ export function userList(db: Database) {
 
     total: (): Promise<number> => readRowCount(db, users),
   };
+}
+
+/** The user with an id, or who paid what it names. Each is found by an index. */
+function usersQuoted(db: Database, quoted: QuotedId) {
+  const payers = db.select({ id: payments.userId }).from(payments);
+  switch (quoted.kind) {
+    case 'id':
+      return sql`(SELECT ${quoted.id}::uuid UNION ALL ${payers.where(eq(payments.id, quoted.id))})`;
+    case 'intent':
+      return payers.where(eq(payments.providerIntentId, quoted.id));
+    case 'invoice': {
+      const isNumber = and(
+        eq(invoices.kind, quoted.of),
+        eq(invoices.year, quoted.year),
+        eq(invoices.sequence, quoted.sequence),
+      );
+      return payers.where(
+        inArray(payments.id, db.select({ id: invoices.paymentId }).from(invoices).where(isNumber)),
+      );
+    }
+  }
 }
 
 const keys: Record<'id' | 'username' | 'email', SQL> = {

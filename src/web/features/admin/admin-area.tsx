@@ -14,14 +14,34 @@ import { useAdminTexts } from './use-admin-texts.ts';
 import { UsersPanel } from './users/users-panel.tsx';
 import { usersQuery } from './users/users-query.ts';
 
+type AdminAreaProps = { admin: Pick<CurrentUser, 'id' | 'username' | 'secondFactor'> };
+
 const OverviewPanel = lazyComponent(
   async () => (await import('./overview/overview-panel.tsx')).OverviewPanel,
 );
 
+const UserPage = lazyComponent(async () => (await import('./user/user-page.tsx')).UserPage);
+
 const tabs = ['overview', 'users', 'audit'] as const;
 
+/** The page of one user, or the tabs. Which of them is in the URL, so that it can be linked. */
+export function AdminArea({ admin }: AdminAreaProps) {
+  const [search] = useSearchParams();
+  const userId = search.get('user');
+  if (!userId) return <AdminTabs admin={admin} />;
+  return (
+    <div className="mx-auto flex w-full max-w-312 flex-1 flex-col pb-10 tablet:px-6">
+      <PasswordConfirmation user={admin}>
+        <Suspense>
+          <UserPage key={userId} id={userId} />
+        </Suspense>
+      </PasswordConfirmation>
+    </div>
+  );
+}
+
 /** The overview, the users and the audit log as tabs. The tab is in the URL, so that it can be linked. */
-export function AdminArea({ admin }: { admin: Pick<CurrentUser, 'id' | 'username' | 'secondFactor'> }) {
+function AdminTabs({ admin }: AdminAreaProps) {
   const { navigation } = useMessages();
   const texts = useAdminTexts();
   const { current: language } = useLanguage();

@@ -9,11 +9,14 @@ import {
   FileX2,
   ImageUp,
   KeyRound,
+  LogOut,
   type LucideIcon,
   Pencil,
   Receipt,
+  Send,
   ShieldCheck,
   ShieldOff,
+  StickyNote,
   Trash2,
   Undo2,
   UserRoundCheck,
@@ -51,6 +54,10 @@ const icons: Record<Action, LucideIcon> = {
   logo_uploaded: ImageUp,
   plan_purchased: CreditCard,
   plan_refunded: Receipt,
+  note_added: StickyNote,
+  sessions_ended: LogOut,
+  mail_resent: Send,
+  refund_requested: Receipt,
 };
 
 /** An action with its icon: blue for actions while impersonating, red for irreversible ones. */

@@ -12,7 +12,18 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
   const dollars = useDollars();
   switch (entry.action) {
     case 'user_updated':
-      return <Changes before={entry.before ?? {}} after={entry.after ?? {}} />;
+      return (
+        <>
+          <Changes before={entry.before ?? {}} after={entry.after ?? {}} />
+          {entry.after?.reason && ` · ${audit.reason(entry.after.reason)}`}
+        </>
+      );
+    case 'note_added':
+      return null;
+    case 'sessions_ended':
+    case 'mail_resent':
+    case 'refund_requested':
+      return audit.reason(entry.after?.reason ?? '');
     case 'password_set':
       return audit.setByAdmin;
     case 'user_deleted': {

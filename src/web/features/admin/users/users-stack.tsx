@@ -6,6 +6,7 @@ import { RoleBadge } from '../../../shared/session/role-badge.tsx';
 import { AdminBadge } from './admin-badge.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActionsMenu } from './user-actions.tsx';
+import { UserLink } from './user-link.tsx';
 import type { UserListProps } from './users-table.tsx';
 
 /** The user list on a phone: two lines per user, actions in a menu. */
@@ -29,7 +30,7 @@ function StackedUser({ user, adminId, onEdit, onDelete }: StackedUserProps) {
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span id={nameId} className="max-w-full wrap-anywhere text-lg leading-6 font-semibold">
-            {user.username}
+            <UserLink user={user} />
           </span>
           <RoleBadge role={user.role} />
           {user.isAdmin && <AdminBadge />}

@@ -11,6 +11,7 @@ import { useAdminTexts } from '../use-admin-texts.ts';
 import { AdminBadge } from './admin-badge.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActions, UserActionsMenu } from './user-actions.tsx';
+import { UserLink } from './user-link.tsx';
 
 /** Column widths from `wide` up; the actions column takes the remaining width. */
 export const columnWidths = {
@@ -101,7 +102,7 @@ function UserRow({ user, adminId, onEdit, onDelete }: UserRowProps) {
   return (
     <tr className={tableRowStyles}>
       <th id={nameId} scope="row" className={`${nameCellStyles} font-medium`}>
-        {user.username}
+        <UserLink user={user} />
       </th>
       <td className={cellStyles}>
         <RoleBadge role={user.role} />

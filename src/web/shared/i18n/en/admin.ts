@@ -28,6 +28,10 @@ const actions: Record<AuditAction, string> = {
   logo_uploaded: 'Logo uploaded as user',
   plan_purchased: 'Plan purchased',
   plan_refunded: 'Plan refunded',
+  note_added: 'Support note added',
+  sessions_ended: 'Signed out everywhere',
+  mail_resent: 'Mail sent again',
+  refund_requested: 'Refund by an admin',
 };
 
 const paymentStates: Record<PaymentState, string> = {
@@ -46,7 +50,7 @@ export const adminEn = {
   users: 'Users',
   auditLog: 'Audit log',
   total: (count: string, number: number) => (number === 1 ? `${count} user` : `${count} users`),
-  search: 'Username or email',
+  search: 'Username or email, id, invoice, payment',
   nobody: 'No users match this search.',
   loading: 'Loading users',
   showMore: 'Show more',
@@ -144,6 +148,7 @@ export const adminEn = {
     yes: 'yes',
     no: 'no',
     setByAdmin: 'Set by an admin',
+    reason: (reason: string) => `Reason: ${reason}`,
     whileViewing: 'While impersonating',
     card: (id: string) => `Card ${id}`,
     design: (id: string) => `Company design ${id}`,

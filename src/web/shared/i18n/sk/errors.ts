@@ -93,6 +93,7 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   UPLOAD_REFUSED: { message: 'Na túto adresu sa už nedá nahrávať' },
   SIGNED_IN_AS_ANOTHER: { message: 'Teraz je prihlásený niekto iný. Načítajte stránku znova.' },
   CARD_TOO_NEW: { message: 'Túto vizitku uložila novšia verzia stránky. Načítajte stránku znova.' },
+  MAIL_NOT_FAILED: { message: 'Tento e-mail nezlyhal alebo sa už posiela znova' },
   CARD_CHANGED: { message: 'Vizitka sa medzitým zmenila' },
   LOGO_NOT_AN_IMAGE: { message: 'Súbor nie je obrázok PNG ani JPG' },
   LOGO_TOO_LARGE: { message: 'Logo je príliš veľké' },

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import type { UserPageData } from '#contract/admin/user-page.ts';
+import { Refusal } from '#contract/errors.ts';
+import { maskedAddress } from '#domain/admin/masked-address.ts';
+import { registerCall } from '../../http/register-call.ts';
+import type { RateLimits } from '../../security/rate-limits.ts';
+import type { SessionCookie } from '../../security/session.ts';
+import type { SupportStore } from '../../store/support/support.ts';
+import type { UserChanges } from '../../store/users/user-changes.ts';
+import type { UserStore } from '../../store/users/users.ts';
+import { actingAdmin } from './acting-admin.ts';
+
+export type SupportDeps = {
+  support: SupportStore;
+  changes: Pick<UserChanges, 'grant'>;
+  users: Pick<UserStore, 'accountOf'>;
+  /** Returns the money of an account's payment; throws a refusal where that cannot be. */
+  refund: (accountId: string, paymentId: string, log: () => Promise<void>) => Promise<void>;
+  limits: Pick<RateLimits, 'count'>;
+  cookie: SessionCookie;
+};
+
+/** What support sees of a user and does for them. The contents of cards are not part of it. */
+export function supportRoutes(app: FastifyInstance, deps: SupportDeps): void {
+  const { support, changes, users, refund, limits, cookie } = deps;
+
+  registerCall(app, 'readUserPage', async ({ params }) => {
+    const page = await support.page(params.id);
+    if (!page) throw new Refusal('USER_NOT_FOUND');
+    return presentPage(page);
+  });
+
+  registerCall(app, 'addSupportNote', async ({ user, params, body, request }) => {
+    await limits.count('savesByUser', user.id);
+    await support.addNote(actingAdmin(user, request, cookie), params.id, body.text);
+  });
+
+  registerCall(app, 'endUserSessions', ({ user, params, body, request }) =>
+    support.endSessions(actingAdmin(user, request, cookie), params.id, body.reason),
+  );
+
+  registerCall(app, 'resendMail', ({ user, params, body, request }) =>
+    support.resendMail(actingAdmin(user, request, cookie), params, body.reason),
+  );
+
+  registerCall(app, 'grantPlan', async ({ user, params, body, request }) => {
+    await changes.grant(actingAdmin(user, request, cookie), params.id, body);
+  });
+
+  registerCall(app, 'refundUserPayment', async ({ user, params: { id, paymentId }, body, request }) => {
+    await limits.count('paymentsByUser', user.id);
+    const accountId = await users.accountOf(id);
+    if (!accountId) throw new Refusal('USER_NOT_FOUND');
+    const admin = actingAdmin(user, request, cookie);
+    await refund(accountId, paymentId, () =>
+      support.logRefund(admin, id, { paymentId, reason: body.reason }),
+    );
+  });
+}
+
+type StoredPage = NonNullable<Awaited<ReturnType<SupportStore['page']>>>;
+
+function presentPage({ user, sessions, cards, mails, notes, audit }: StoredPage): UserPageData {
+  const { accountId: _, createdAt, deletesAt, ...account } = user;
+  return {
+    user: { ...account, createdAt: createdAt.toISOString(), deletesAt: deletesAt?.toISOString() ?? null },
+    sessions: sessions.map(({ device, network, lastSeenAt }) => ({
+      device,
+      network,
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+    cards: { ...cards, lastChangeAt: cards.lastChangeAt?.toISOString() ?? null },
+    mails: mails.map(({ sentAt, failedAt, createdAt: at, ...mail }) => ({
+      ...mail,
+      state: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting',
+      createdAt: at.toISOString(),
+    })),
+    notes: notes.map(({ createdAt: at, ...note }) => ({ ...note, createdAt: at.toISOString() })),
+    audit: audit.map(({ at, address, ...entry }) => ({
+      ...entry,
+      at: at.toISOString(),
+      address: address && maskedAddress(address),
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { languages } from '#domain/account/languages.ts';
+import { mailKinds } from '#domain/mail/mail.ts';
+import { roles } from '#domain/plan/plans.ts';
+import { userSchema } from '../account-schemas.ts';
+import { auditEntrySchema } from '../audit.ts';
+import { typedText } from '../sent-text.ts';
+
+const text = (most: number) => typedText.trim().min(1).max(most);
+
+/** Why support does something: it is in the audit log. */
+export const reasonSchema = z.object({ reason: text(200) });
+export const newNoteSchema = z.object({ text: text(2000) });
+export const newGrantSchema = reasonSchema.extend({
+  role: z.enum(roles),
+  cardLimit: z.int().min(0).max(1_000_000),
+});
+export const userMailSchema = z.object({ id: z.uuid(), mailId: z.uuid() });
+export const userPaymentSchema = z.object({ id: z.uuid(), paymentId: z.uuid() });
+
+/** A note of support about a user, which is part of what the user can export. */
+export const supportNoteSchema = z.object({
+  id: z.uuid(),
+  author: z.string(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type SupportNote = z.output<typeof supportNoteSchema>;
+
+const mailStates = ['waiting', 'sent', 'failed'] as const;
+
+/** What support sees of a user. Cards are numbers: their contents are private. Lists have the newest, up to a number. */
+export const userPageSchema = z.object({
+  user: userSchema.extend({
+    isEmailVerified: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    language: z.enum(languages).nullable(),
+    deletesAt: z.iso.datetime().nullable(),
+  }),
+  sessions: z.array(
+    z.object({ device: z.string().nullable(), network: z.string().nullable(), lastSeenAt: z.iso.datetime() }),
+  ),
+  cards: z.object({
+    own: z.int(),
+    ofDesigns: z.int(),
+    inBin: z.int(),
+    designs: z.int(),
+    lastChangeAt: z.iso.datetime().nullable(),
+  }),
+  /** The text of a mail is not stored, only its kind and what became of it. */
+  mails: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(mailKinds),
+      recipient: z.string(),
+      state: z.enum(mailStates),
+      failure: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  notes: z.array(supportNoteSchema),
+  audit: z.array(auditEntrySchema),
+});
+export type UserPageData = z.output<typeof userPageSchema>;

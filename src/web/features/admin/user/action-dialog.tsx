@@ -1,0 +1,81 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+import { useUserPageTexts } from './use-user-page-texts.ts';
+import { useSupportAction } from './user-page-query.ts';
+
+type ActionDialogProps = {
+  title: string;
+  hint: string;
+  confirm: string;
+  isDestructive?: boolean;
+  run: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+  /** Further fields, before the reason. */
+  children?: ReactNode;
+};
+
+/** An action of support with its reason, which is in the audit log. */
+export function ActionDialog({
+  title,
+  hint,
+  confirm,
+  isDestructive = false,
+  run,
+  onClose,
+  children,
+}: ActionDialogProps) {
+  const { actions } = useUserPageTexts();
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const action = useSupportAction(run, onClose);
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={title}
+        description={hint}
+        closeLabel={actions.close}
+        footer={
+          <>
+            <Button variant="outline" onClick={onClose} className="max-tablet:h-11">
+              {actions.cancel}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant={isDestructive ? 'destructive' : 'primary'}
+              busy={action.isPending}
+              className="max-tablet:h-11"
+            >
+              {confirm}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setMissing(reason.trim() === '');
+            if (reason.trim() !== '') action.mutate(reason.trim());
+          }}
+        >
+          {children}
+          <TextInput
+            compact
+            label={actions.reason}
+            value={reason}
+            maxLength={200}
+            autoComplete="off"
+            onChange={({ target }) => setReason(target.value)}
+            error={isMissing && reason.trim() === '' ? actions.reasonMissing : undefined}
+          />
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../shared/api/request.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { ConfirmationCancelled, useWithConfirmation } from '../password-confirmation.tsx';
+import { refetchUsers } from '../users/users-query.ts';
+import { useUserPageTexts } from './use-user-page-texts.ts';
+
+/** Everything on a user's page. Under the key of the users, so that a change of one reads it again. */
+export function userPageQuery(id: string) {
+  return queryOptions({
+    queryKey: ['users', 'page', id],
+    queryFn: async () => {
+      const [page, payments] = await Promise.all([
+        request('readUserPage', { params: { id } }),
+        request('listUserPayments', { params: { id } }),
+      ]);
+      return { ...page, payments };
+    },
+    staleTime: 0,
+  });
+}
+
+/** Runs an action of support, after a confirmation where the server asks for one, and reads the page again. */
+export function useSupportAction<Input>(run: (input: Input) => Promise<unknown>, onDone: () => void) {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const { actions } = useUserPageTexts();
+  const withConfirmation = useWithConfirmation();
+  return useMutation({
+    mutationFn: (input: Input) => withConfirmation(() => run(input)),
+    onSuccess: async () => {
+      showToast({ variant: 'default', title: actions.done, description: actions.doneText });
+      onDone();
+      await refetchUsers(client);
+    },
+    onError: (error) => {
+      if (!(error instanceof ConfirmationCancelled)) showToast(failureToast(messages, 'adminUpdate', error));
+    },
+  });
+}

@@ -1,0 +1,183 @@
+import { type ReactNode, useState } from 'react';
+import type { UserPageData } from '#contract/admin/user-page.ts';
+import type { Payment } from '#contract/payment-schema.ts';
+import { roleOfPlan } from '#domain/plan/plans.ts';
+import { request } from '../../../shared/api/request.ts';
+import { dayAndTime, shortDate } from '../../../shared/i18n/dates.ts';
+import { useDollars } from '../../../shared/i18n/dollars.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { AdminBox } from '../admin-box.tsx';
+import { AuditDetail } from '../audit/audit-detail.tsx';
+import { useAdminTexts } from '../use-admin-texts.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import { useUserPageTexts } from './use-user-page-texts.ts';
+
+type TableProps = { label: string; columns: readonly string[]; children: ReactNode };
+
+/** A table that scrolls sideways in its box where it is too wide. */
+function SmallTable({ label, columns, children }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it.
+    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full text-left text-sm whitespace-nowrap">
+        <thead>
+          <tr className="text-xs text-muted-foreground">
+            {columns.map((name) => (
+              <th key={name} scope="col" className="pr-4 pb-2 font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+const rowStyles = 'border-t border-border';
+const cellStyles = 'py-2.5 pr-4';
+
+export function UserPayments({ userId, payments }: { userId: string; payments: readonly Payment[] }) {
+  const { payments: texts } = useUserPageTexts();
+  const { history } = useAdminTexts();
+  const messages = useMessages();
+  const { current: language } = useLanguage();
+  const dollars = useDollars();
+  const [refunded, setRefunded] = useState<Payment | null>(null);
+  return (
+    <AdminBox title={texts.title}>
+      {payments.length === 0 ? (
+        <p className="text-sm text-muted-foreground">{texts.none}</p>
+      ) : (
+        <SmallTable label={texts.title} columns={[...Object.values(texts.columns), texts.refund]}>
+          {payments.map((payment) => (
+            <tr key={payment.id} className={rowStyles}>
+              <td className={cellStyles}>{dayAndTime(language, payment.createdAt)}</td>
+              <td className={cellStyles}>{messages.roles[roleOfPlan[payment.plan]]}</td>
+              <td className={`${cellStyles} tabular-nums`}>{dollars(payment.amountCents)}</td>
+              <td className={cellStyles}>{history.states[payment.state]}</td>
+              <td className={cellStyles}>{payment.invoices.map(({ number }) => number).join(', ') || '–'}</td>
+              <td className="py-1">
+                {payment.state === 'succeeded' ? (
+                  <Button size="sm" variant="outline" onClick={() => setRefunded(payment)}>
+                    {texts.refundOf(dollars(payment.amountCents))}
+                  </Button>
+                ) : (
+                  '–'
+                )}
+              </td>
+            </tr>
+          ))}
+        </SmallTable>
+      )}
+      {payments.map(
+        ({ id, refundableUntil }) =>
+          refundableUntil && (
+            <p key={id} className="pt-3 text-xs text-muted-foreground">
+              {texts.guarantee(shortDate(language, refundableUntil))}
+            </p>
+          ),
+      )}
+      {refunded && (
+        <ActionDialog
+          title={texts.refundOf(dollars(refunded.amountCents))}
+          hint={texts.refundHint}
+          confirm={texts.refundOf(dollars(refunded.amountCents))}
+          isDestructive
+          run={(reason) =>
+            request('refundUserPayment', { params: { id: userId, paymentId: refunded.id }, body: { reason } })
+          }
+          onClose={() => setRefunded(null)}
+        />
+      )}
+    </AdminBox>
+  );
+}
+
+type UserMail = UserPageData['mails'][number];
+
+export function UserMails({ userId, mails }: { userId: string; mails: readonly UserMail[] }) {
+  const { mails: texts } = useUserPageTexts();
+  const { current: language } = useLanguage();
+  const [resent, setResent] = useState<UserMail | null>(null);
+  const failed = mails.filter(({ state }) => state === 'failed').length;
+  return (
+    <AdminBox
+      title={texts.title}
+      aside={
+        failed > 0 && (
+          <span className="rounded-sm bg-warning-soft px-2 py-0.5 text-xs font-medium text-warning-soft-foreground">
+            {texts.failed(failed)}
+          </span>
+        )
+      }
+    >
+      {mails.length === 0 ? (
+        <p className="text-sm text-muted-foreground">{texts.none}</p>
+      ) : (
+        <SmallTable label={texts.title} columns={Object.values(texts.columns)}>
+          {mails.map((mail) => (
+            <tr key={mail.id} className={rowStyles}>
+              <td className={cellStyles}>{dayAndTime(language, mail.createdAt)}</td>
+              <td className={cellStyles}>{texts.kinds[mail.kind]}</td>
+              <td className={cellStyles}>{mail.recipient}</td>
+              <td className={cellStyles}>
+                {texts.states[mail.state]}
+                {mail.failure && <span className="block text-xs text-muted-foreground">{mail.failure}</span>}
+                {mail.state === 'failed' && (
+                  <Button size="sm" variant="outline" className="mt-1" onClick={() => setResent(mail)}>
+                    {texts.resend}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </SmallTable>
+      )}
+      <p className="pt-3 text-xs text-muted-foreground">{texts.note}</p>
+      {resent && (
+        <ActionDialog
+          title={texts.resendTitle(texts.kinds[resent.kind])}
+          hint={texts.resendHint}
+          confirm={texts.resend}
+          run={(reason) =>
+            request('resendMail', { params: { id: userId, mailId: resent.id }, body: { reason } })
+          }
+          onClose={() => setResent(null)}
+        />
+      )}
+    </AdminBox>
+  );
+}
+
+export function UserAudit({ audit }: Pick<UserPageData, 'audit'>) {
+  const { audit: texts } = useUserPageTexts();
+  const { audit: names } = useAdminTexts();
+  const { current: language } = useLanguage();
+  return (
+    <AdminBox title={texts.title}>
+      {audit.length === 0 && <p className="text-sm text-muted-foreground">{texts.none}</p>}
+      <ul className="text-sm">
+        {audit.map((entry) => (
+          <li
+            key={entry.id}
+            className="flex flex-wrap gap-x-4 gap-y-0.5 border-t border-border py-2.5 first:border-t-0"
+          >
+            <time dateTime={entry.at} className="w-40 shrink-0 text-muted-foreground">
+              {dayAndTime(language, entry.at)}
+            </time>
+            <span className="w-32 shrink-0 font-medium wrap-anywhere">{entry.actorName}</span>
+            <span className="min-w-0">
+              {names.actions[entry.action]}{' '}
+              <span className="text-muted-foreground">
+                <AuditDetail entry={entry} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </AdminBox>
+  );
+}
