@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { strToU8 } from 'fflate';
-import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { readSvg } from '#image/svg/read-svg.ts';
@@ -11,9 +8,8 @@ import type { Scene } from '#layout/scene.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import { svgSamples } from '../../../tools/print/samples/svg-samples.ts';
-import { inFolder, missingPrintTools, runTool } from '../../../tools/print/testing/external-tools.ts';
-import { rgbOf } from '../colour/hex.ts';
-import { cmyk } from '../colour/ink.ts';
+import { plainInk, shareOfDiffering } from '../../../tools/print/testing/compare-pictures.ts';
+import { drawnPages, missingPrintTools } from '../../../tools/print/testing/external-tools.ts';
 import { convertLogo } from '../image/convert-logo.ts';
 import { logoBackground } from '../image/logo-background.ts';
 import { standardProfile } from '../profile/print-profile.ts';
@@ -30,12 +26,6 @@ const samples = svgSamples(count);
 function drawnByResvg(svg: string): PNG {
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: widthPx }, background: '#ffffff' }).render();
   return PNG.sync.read(image.asPng());
-}
-
-/** Inks that a plain conversion turns back into the colours of the screen. */
-function plainInk(colour: string) {
-  const [red, green, blue] = rgbOf(colour);
-  return cmyk(1 - red / 255, 1 - green / 255, 1 - blue / 255, 0);
 }
 
 /** A page that is its logo. */
@@ -62,32 +52,7 @@ async function printed(): Promise<PNG[]> {
   });
   const metadata = { title: 'Logos', createdAt: new Date('2026-11-16'), documentId: 'logos' };
   const file = renderPdf(pages, { ...assets, colours }, standardProfile, metadata);
-  return inFolder(file, (path, folder) => {
-    const device = ['-sDEVICE=png16m', `-r${dpi}`, '-dUseFastColor=true', '-dGraphicsAlphaBits=4'];
-    const out = `-sOutputFile=${join(folder, '%d.png')}`;
-    const { succeeded, output } = runTool('gs', [
-      '-q',
-      '-dSAFER',
-      '-dBATCH',
-      '-dNOPAUSE',
-      ...device,
-      out,
-      path,
-    ]);
-    if (!succeeded) throw new Error(output);
-    return samples.map((_, index) => PNG.sync.read(readFileSync(join(folder, `${index + 1}.png`))));
-  });
-}
-
-/** The share of pixels that differ. */
-function difference(a: PNG, b: PNG): number {
-  const [width, height] = [Math.min(a.width, b.width), Math.min(a.height, b.height)];
-  const cut = (image: PNG) => {
-    const part = new PNG({ width, height });
-    PNG.bitblt(image, part, 0, 0, width, height, 0, 0);
-    return part.data;
-  };
-  return pixelmatch(cut(a), cut(b), undefined, width, height, { threshold: 0.1 }) / (width * height);
+  return drawnPages(file, pages.length, dpi);
 }
 
 const missing = missingPrintTools();
@@ -95,7 +60,7 @@ const missing = missingPrintTools();
 describe('SVG logos', { timeout: 600_000 }, () => {
   test('the drawing of the preview looks like the file', () => {
     const differing = samples.flatMap(({ name, svg }) => {
-      const share = difference(drawnByResvg(svg), drawnByResvg(writeSvg(readSvg(strToU8(svg)))));
+      const share = shareOfDiffering(drawnByResvg(svg), drawnByResvg(writeSvg(readSvg(strToU8(svg)))));
       return share > mostDiffering ? [`${name}: ${(share * 100).toFixed(2)} %`] : [];
     });
     expect(differing).toEqual([]);
@@ -105,7 +70,7 @@ describe('SVG logos', { timeout: 600_000 }, () => {
     const pages = await printed();
     const shares = samples.map(({ name, svg }, index) => ({
       name,
-      share: difference(drawnByResvg(svg), pages[index] ?? new PNG()),
+      share: shareOfDiffering(drawnByResvg(svg), pages[index] ?? new PNG()),
     }));
     if (process.env.LOGO_FILES) {
       const most = shares.reduce((a, b) => (a.share > b.share ? a : b));

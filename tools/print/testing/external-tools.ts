@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { readPlate } from '#print/testing/read-tiff.ts';
 
 /** External programs that read PDFs, for tests that do not rely on our own parser. */
@@ -35,24 +36,55 @@ export function runTool(
   return { output: stdout + stderr, succeeded: status === 0 };
 }
 
-/** Ghostscript's separations of each page, by the name of the ink, as TIFF files. */
-export function plates(
+export const processInks = ['Cyan', 'Magenta', 'Yellow', 'Black'] as const;
+
+type ProcessInk = (typeof processInks)[number];
+
+/** Ghostscript's separations of each page, by the name of the ink, as TIFF files. A page may lack a spot colour. */
+export function plates<Spot extends string = never>(
   file: Uint8Array,
   pages: number,
   dpi = 150,
-): Record<'Cyan' | 'Magenta' | 'Yellow' | 'Black', Uint8Array>[] {
+  spots: readonly Spot[] = [],
+): (Record<ProcessInk, Uint8Array> & Partial<Record<Spot, Uint8Array>>)[] {
   return inFolder(file, (path, folder) => {
     const out = join(folder, 'page%d.tif');
     const device = ['-sDEVICE=tiffsep', `-r${dpi}`, '-sCompression=none', `-sOutputFile=${out}`];
     const { succeeded, output } = runTool('gs', ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', ...device, path]);
     if (!succeeded) throw new Error(output);
-    const plate = (page: number, ink: string) => readFileSync(join(folder, `page${page}(${ink}).tif`));
-    return Array.from({ length: pages }, (_, index) => ({
-      Cyan: plate(index + 1, 'Cyan'),
-      Magenta: plate(index + 1, 'Magenta'),
-      Yellow: plate(index + 1, 'Yellow'),
-      Black: plate(index + 1, 'Black'),
-    }));
+    const plate = (page: number, ink: string) => join(folder, `page${page}(${ink}).tif`);
+    return Array.from({ length: pages }, (_, index) => {
+      const inks = [...processInks, ...spots.filter((spot) => existsSync(plate(index + 1, spot)))];
+      const read = inks.map((ink) => [ink, readFileSync(plate(index + 1, ink))]);
+      return Object.fromEntries(read) as Record<ProcessInk, Uint8Array> & Partial<Record<Spot, Uint8Array>>;
+    });
+  });
+}
+
+/** Each page as Ghostscript draws it in uncorrected inks, with smooth edges. */
+export function drawnPages(
+  file: Uint8Array,
+  pages: number,
+  dpi: number,
+  options: readonly string[] = [],
+): PNG[] {
+  return inFolder(file, (path, folder) => {
+    const smooth = ['-dTextAlphaBits=4', '-dGraphicsAlphaBits=4', '-dGridFitTT=0'];
+    const device = ['-sDEVICE=png16m', `-r${dpi}`, '-dUseFastColor=true', ...smooth, ...options];
+    const out = `-sOutputFile=${join(folder, '%d.png')}`;
+    const { succeeded, output } = runTool('gs', [
+      '-q',
+      '-dNOPAUSE',
+      '-dBATCH',
+      '-dSAFER',
+      ...device,
+      out,
+      path,
+    ]);
+    if (!succeeded) throw new Error(output);
+    return Array.from({ length: pages }, (_, index) =>
+      PNG.sync.read(readFileSync(join(folder, `${index + 1}.png`))),
+    );
   });
 }
 
@@ -70,26 +102,16 @@ export function mostInk(file: Uint8Array, pages: number, dpi?: number): number {
   return most;
 }
 
-/** The most ink on each plate that Ghostscript separates, in per cent. */
+/** The most ink on each plate of the first page that Ghostscript separates, in per cent. */
 export function inkOfPlates(file: Uint8Array, names: readonly string[]): Record<string, number> {
-  return inFolder(file, (path, folder) => {
-    const device = [
-      '-sDEVICE=tiffsep',
-      '-r150',
-      '-sCompression=none',
-      `-sOutputFile=${join(folder, 'p%d.tif')}`,
-    ];
-    const { succeeded, output } = runTool('gs', ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', ...device, path]);
-    if (!succeeded) throw new Error(output);
-    return Object.fromEntries(
-      names.map((name) => {
-        const least = readPlate(readFileSync(join(folder, `p1(${name}).tif`))).reduce((a, b) =>
-          Math.min(a, b),
-        );
-        return [name, Math.round(((255 - least) / 255) * 100)];
-      }),
-    );
-  });
+  const spots = names.filter((name) => !processInks.some((ink) => ink === name));
+  const [page] = plates<string>(file, 1, 150, spots);
+  return Object.fromEntries(
+    names.map((name) => {
+      const least = readPlate(page?.[name] ?? new Uint8Array()).reduce((a, b) => Math.min(a, b));
+      return [name, Math.round(((255 - least) / 255) * 100)];
+    }),
+  );
 }
 
 /** Writes the file into a temporary folder for the callback, and removes the folder afterwards. */
