@@ -51,6 +51,21 @@ test('a picture is added, cropped by keyboard, shaped and kept over a reload', a
   await expect(drawing(page).locator('image')).toBeAttached();
 });
 
+test('a look without a place for a picture says so, keeps the picture and offers a look that shows it', async ({
+  page,
+}) => {
+  await addPicture(page, 'medallion');
+  await expectDraftSaved(page);
+  await page.goto('/looks/register');
+  await page.getByRole('link', { name: 'Use this look' }).click();
+  await expect(page.getByText('This look does not show your picture. The card keeps it.')).toBeVisible();
+  await expect(drawing(page).locator('image')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Use \w+$/ }).click();
+  await expect(drawing(page).locator('image')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test('a file that is no photograph is refused', async ({ page }) => {
   await page.goto('/looks/vista');
   await page.getByRole('link', { name: 'Use this look' }).click();

@@ -20,6 +20,7 @@ import { DraftPicture } from './draft-picture.tsx';
 import { FontPairSelect } from './font-pair-select.tsx';
 import { GraphicRow } from './graphic-row.tsx';
 import { LockButton } from './lock-button.tsx';
+import { NoPictureRow } from './no-picture-row.tsx';
 import { PaletteRow } from './palette-row.tsx';
 import { usePictureDraft, usePictureShape } from './picture-draft.ts';
 import { useLookChanges } from './use-look-changes.ts';
@@ -75,11 +76,13 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
               </Row>
             </>
           )}
-          {design.front.picture && (
-            <Row label={words.pictures.picture}>
+          <Row label={words.pictures.picture}>
+            {design.front.picture ? (
               <PictureRow own={design.front.picture.shape} />
-            </Row>
-          )}
+            ) : (
+              <NoPictureRow id={look.id} />
+            )}
+          </Row>
           <Row label={words.colours} lock={lock('colours')}>
             <PaletteRow
               own={design.palette}

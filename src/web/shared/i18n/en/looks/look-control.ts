@@ -42,6 +42,9 @@ export const lookControlEn = {
     replace: 'Replace',
     crop: 'Crop',
     remove: 'Remove picture',
+    noPlace: 'This look has no place for a picture.',
+    notShown: 'This look does not show your picture. The card keeps it.',
+    switchTo: (look: string) => `Use ${look}`,
     shape: 'Shape of the picture',
     shapes: {
       full: 'Whole card',

@@ -8,6 +8,9 @@ export const lookControlSk: LookControlMessages = {
     replace: 'Vymeniť',
     crop: 'Orezať',
     remove: 'Odstrániť fotografiu',
+    noPlace: 'Tento vzhľad nemá miesto na fotografiu.',
+    notShown: 'Tento vzhľad vašu fotografiu neukazuje. Vizitke zostáva.',
+    switchTo: (look) => `Použiť ${look}`,
     shape: 'Tvar fotografie',
     shapes: {
       full: 'Celá vizitka',

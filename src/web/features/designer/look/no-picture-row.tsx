@@ -1,0 +1,29 @@
+import { type LookId, lookIds } from '#domain/look/card-look.ts';
+import { hasPicturePlace } from '#domain/look/picture-look-ids.ts';
+import { similarLooks } from '#layout/looks/similar-looks.ts';
+import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
+import { useLooksTexts } from '../../../shared/looks/use-looks-texts.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { useDraft } from '../core/use-editor.ts';
+import { useLookChanges } from './use-look-changes.ts';
+
+/** Says that a look shows no picture, and offers the look most like it that does. */
+export function NoPictureRow({ id }: { id: LookId }) {
+  const { pictures: words } = useLookTexts();
+  const { names } = useLooksTexts();
+  const { choose } = useLookChanges();
+  const hasPicture = useDraft(({ card }) => card.picture !== undefined);
+  const other = similarLooks(id, lookIds.length).find(hasPicturePlace);
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="min-w-0 flex-[1_1_10rem] text-xs text-muted-foreground">
+        {hasPicture ? words.notShown : words.noPlace}
+      </p>
+      {other && (
+        <Button variant="outline" size="sm" onClick={() => choose({ id: other, version: 1 })}>
+          {words.switchTo(names[other])}
+        </Button>
+      )}
+    </div>
+  );
+}
