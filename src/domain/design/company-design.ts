@@ -102,13 +102,12 @@ export function importProblems(
   );
 }
 
-/** What is sent of a person: empty texts are left out. */
-export function sentContent({ texts, branchId, picture }: PersonContent): PersonContent {
+/** What a list sends of a person: empty texts are left out. It has no pictures: those of cards stay. */
+export function sentContent({ texts, branchId }: PersonContent): PersonContent {
   const filled = Object.entries(texts).filter(([, text]) => text !== undefined && text !== '');
   return {
     texts: Object.fromEntries(filled),
     ...(branchId !== undefined && { branchId }),
-    ...(picture && { picture }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CardContent } from '../card/card.ts';
+import type { FrontPicture } from '../card/card-picture.ts';
 import { tidyText } from '../card/card-text.ts';
 import { splitFullName } from '../card/contact/full-name.ts';
 import { type TextField, textFields } from '../card/text-fields.ts';
@@ -6,8 +7,14 @@ import { nameKey } from '../plain-text.ts';
 import { applyDesign, type CompanyDesign } from './company-design.ts';
 import { contentWith, type Person } from './person-content.ts';
 
-/** A card that was made from the design before, with the texts that it shows. */
-export type ExistingCard = { id: string; version: number; texts: CardContent; branchId: string | undefined };
+/** A card that was made from the design before, with the texts and the picture that it shows. */
+export type ExistingCard = {
+  id: string;
+  version: number;
+  texts: CardContent;
+  branchId: string | undefined;
+  picture?: FrontPicture | undefined;
+};
 
 /** The card of each person, and the cards of people who are not on the list. */
 export type CardMatches = { matches: (ExistingCard | null)[]; removedPeople: ExistingCard[] };

@@ -39,5 +39,6 @@ function requestCards(query: Record<string, string>) {
 
 function existingCard(card: SavedCard): ExistingCard {
   const texts = Object.fromEntries(textFields.map((field) => [field, card[field]]));
-  return { id: card.id, version: card.version, texts, branchId: card.branchId };
+  const { id, version, branchId, picture } = card;
+  return { id, version, texts, branchId, ...(picture && { picture }) };
 }

@@ -11,12 +11,12 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
+import { PortraitImport } from '../portraits/portrait-import.tsx';
 import { BranchFields } from './branch-fields.tsx';
 import type { DesignChanges } from './change-joined.ts';
 import { DesignConflictDialog } from './design-conflict-dialog.tsx';
 import type { DesignDraft } from './design-draft.ts';
 import { useChangeDesign, useDeleteDesign } from './design-mutations.ts';
-import { PortraitImport } from './portrait-import.tsx';
 import { RuleFields } from './rule-fields.tsx';
 
 const pictureSizes = { landscape: 'aspect-9/5 w-67.5', portrait: 'aspect-5/9 h-56' } as const;

@@ -26,6 +26,18 @@ export const peopleEn = {
     hint: 'Name each file by the email on the card, such as elena@example.com.jpg. PNG or JPG, up to 10 MB.',
     choose: 'Add pictures from a folder',
     progress: (done: number) => `${done} done`,
+    missing: (rows: string, count: number) =>
+      count === 1
+        ? `The design requires a picture, and row ${rows} has none.`
+        : `The design requires a picture, and rows ${rows} have none.`,
+    chosen: (count: number) =>
+      count === 1
+        ? '1 picture will be added with the cards.'
+        : `${count} pictures will be added with the cards.`,
+    unknownRows: (files: string) =>
+      `No row has these emails: ${files}. Rename the files, or correct the emails.`,
+    later: 'You can also add them later in Company designs. Until then those cards have initials.',
+    add: (count: number) => (count === 1 ? 'Add 1 picture' : `Add ${count} pictures`),
     added: (count: number) => (count === 1 ? '1 picture added.' : `${count} pictures added.`),
     unknown: (files: string) =>
       `No card has these emails: ${files}. Rename the files, or add the people first.`,

@@ -21,6 +21,15 @@ export const peopleSk = {
     hint: 'Súbor pomenujte e-mailom z\u00a0vizitky, napríklad elena@example.com.jpg. PNG alebo JPG, najviac 10\u00a0MB.',
     choose: 'Pridať fotografie z\u00a0priečinka',
     progress: (done) => `Hotovo: ${done}`,
+    missing: (rows, count) =>
+      count === 1
+        ? `Dizajn vyžaduje fotografiu a\u00a0riadok ${rows}\u00a0ju nemá.`
+        : `Dizajn vyžaduje fotografiu a\u00a0riadky ${rows}\u00a0ju nemajú.`,
+    chosen: (count) => `Fotografie, ktoré sa pridajú s\u00a0vizitkami: ${count}.`,
+    unknownRows: (files) =>
+      `Tieto e-maily nemá žiadny riadok: ${files}. Premenujte súbory alebo opravte e-maily.`,
+    later: 'Môžete ich pridať aj neskôr vo firemných dizajnoch. Dovtedy majú tie vizitky iniciály.',
+    add: (count) => `Pridať fotografie: ${count}`,
     added: (count) => `Pridané fotografie: ${count}.`,
     unknown: (files) =>
       `Tieto e-maily nemá žiadna vizitka: ${files}. Premenujte súbory alebo najprv pridajte ľudí.`,

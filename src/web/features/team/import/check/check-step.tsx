@@ -2,7 +2,9 @@ import { CircleCheck, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import { hasOwnPicture } from '#domain/design/company-design.ts';
 import { branchName } from '#domain/design/person-content.ts';
+import { hasPicturePlace } from '#domain/look/picture-look-ids.ts';
 import type { ListSizes } from '#people/batch/company-sizes.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import { LoadFailed } from '../../../../shared/feedback/load-failed.tsx';
@@ -16,6 +18,9 @@ import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
 import { useProblemTexts } from '../../../../shared/team/use-problem-texts.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { SegmentedChoice } from '../../../../ui/inputs/segmented-choice.tsx';
+import { listPortraits } from '../../portraits/list-portraits.ts';
+import { photographsOf } from '../../portraits/match-portraits.ts';
+import { PortraitNote } from '../../portraits/portrait-note.tsx';
 import type { ImportAction, ImportState } from '../import-state.ts';
 import { csvBlob, fullNameOf } from '../list/list-file.ts';
 import { StepFooter } from '../step-footer.tsx';
@@ -39,7 +44,7 @@ type Props = {
 
 /** The third step: every card with its print check, fixes in place, and creating and printing what is ready. */
 export function CheckStep({ user, design, state, dispatch }: Props) {
-  const { check: words } = usePeopleTexts();
+  const { check: words, portraits: portraitWords } = usePeopleTexts();
   const { list, unanswered, refused } = state;
   const checked = useCheckedRows(design, state);
   const [chosenFilter, setFilter] = useState<Filter>('all');
@@ -52,7 +57,7 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
   const options = filters.filter((one) => one === 'all' || counts[one] > 0 || one === 'ready');
   const filter = options.includes(chosenFilter) ? chosenFilter : 'all';
   const shown = rows.filter((row) => matches(row, filter, isLong));
-  const ready = rows.filter((row) => matches(row, 'ready', isLong));
+  const ready = useMemo(() => rows.filter((row) => matches(row, 'ready', isLong)), [rows, isLong]);
   const print = usePrintCards();
   const [isChoosing, setChoosing] = useState(false);
   const printed = ready.map(({ card, content, person: { row, branch } }) => ({
@@ -60,16 +65,22 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
     row,
     branch: branchName(companyDesignOf(design), content, branch),
   }));
+  const { picture: pictureRule = 'locked' } = design.rules;
+  const asksForPictures = hasOwnPicture(design.rules) && hasPicturePlace(design.card.style.look?.id ?? '');
+  const [folder, setFolder] = useState<readonly File[]>([]);
+  const portraits = useMemo(() => listPortraits(ready, folder), [ready, folder]);
   const savedSizes = sizesToSave(design, sizes);
   const order = importOrder(ready, isBinning ? checked.removedPeople : [], savedSizes);
   const remainingSlots = remainingSlotsFor(user, order);
   const [created, changed, binned] = countsOfOrder(order);
   const isEmpty = created + changed + binned === 0;
   const isOnlySizes = isEmpty && savedSizes !== undefined && sizes?.proposal !== null;
+  const isOnlyPictures = isEmpty && savedSizes === undefined && portraits.chosen.length > 0;
   const create = useCreateCards({
     user,
     design,
     unanswered,
+    portraits: portraits.chosen,
     dispatch,
     onStale: () => void checked.refresh(),
   });
@@ -134,6 +145,13 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
             onChoose={(choice) => dispatch({ kind: 'sizesChosen', sizes: choice })}
           />
         )}
+        {asksForPictures && checked.isDone && ready.length > 0 && (
+          <PortraitNote
+            rule={pictureRule}
+            portraits={portraits}
+            onChoose={(files) => setFolder(photographsOf(files))}
+          />
+        )}
         <RowGrid
           rows={shown}
           isTooLong={(row) => sizes?.choice === 'kept' && isLong(row)}
@@ -152,7 +170,9 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
       </section>
       <StepFooter
         status={
-          print.progress ? (
+          create.portraitsDone !== null ? (
+            portraitWords.progress(create.portraitsDone)
+          ) : print.progress ? (
             <PrintProgress progress={print.progress} />
           ) : (
             <Status counts={counts} rows={rows} remainingSlots={remainingSlots} />
@@ -176,10 +196,16 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
         )}
         <Button
           busy={create.isPending}
-          disabled={!checked.isDone || remainingSlots !== null || (isEmpty && !isOnlySizes)}
+          disabled={
+            !checked.isDone || remainingSlots !== null || (isEmpty && !isOnlySizes && !isOnlyPictures)
+          }
           onClick={() => create.mutate(order)}
         >
-          {isOnlySizes ? words.sizes.save : words.create(created, changed, binned)}
+          {isOnlySizes
+            ? words.sizes.save
+            : isOnlyPictures
+              ? portraitWords.add(portraits.chosen.length)
+              : words.create(created, changed, binned)}
         </Button>
       </StepFooter>
       {isChoosing && (

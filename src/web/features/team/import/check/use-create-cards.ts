@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { ImportResult, SavedDesign } from '#contract/card/design-schemas.ts';
@@ -14,6 +15,7 @@ import type { ToastText } from '../../../../shared/notify/toasts.ts';
 import { refreshDesigns } from '../../../../shared/team/designs-query.ts';
 import { rangesOf } from '../../../../shared/team/left-out-text.ts';
 import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
+import { addPortraits } from '../../portraits/use-import-portraits.ts';
 import type { ImportAction, ImportOrder, UnansweredImport } from '../import-state.ts';
 import { refusedRows } from './refused-rows.ts';
 
@@ -21,6 +23,8 @@ type Import = {
   user: CurrentUser;
   design: SavedDesign;
   unanswered: UnansweredImport | null;
+  /** The pictures of people, which their cards get after they are saved. */
+  portraits: readonly File[];
   dispatch: (action: ImportAction) => void;
   /** Compares the rows with the cards that are saved now. */
   onStale: () => void;
@@ -30,11 +34,12 @@ type Import = {
  * Saves an order in one call: all or none. If the answer of an earlier order was lost, that one is sent again with its
  * key first: the server answers what it did. What was changed since is then shown as changes of the saved cards.
  */
-export function useCreateCards({ user, design, unanswered, dispatch, onStale }: Import) {
+export function useCreateCards({ user, design, unanswered, portraits, dispatch, onStale }: Import) {
+  const [portraitsDone, setPortraitsDone] = useState<number | null>(null);
   const client = useQueryClient();
   const navigate = useNavigate();
   const messages = useMessages();
-  const { check: words } = usePeopleTexts();
+  const { check: words, portraits: portraitWords } = usePeopleTexts();
 
   async function send(sent: UnansweredImport): Promise<ImportResult> {
     try {
@@ -58,7 +63,20 @@ export function useCreateCards({ user, design, unanswered, dispatch, onStale }: 
       refreshCurrentUser(client),
     ]);
 
-  return useMutation({
+  /** Never fails: the cards are saved, and what is missing is said. */
+  async function addPictures(): Promise<void> {
+    setPortraitsDone(0);
+    const result = await addPortraits(design, portraits, client, setPortraitsDone).catch(() => null);
+    setPortraitsDone(null);
+    const { title, added, notAdded, failed: noneAdded } = portraitWords;
+    const lost = result?.failed ?? [];
+    const description = result
+      ? [added(result.added), ...(lost.length > 0 ? [notAdded(lost.join(', '))] : [])].join(' ')
+      : noneAdded;
+    showToast({ variant: result && lost.length === 0 ? 'default' : 'destructive', title, description });
+  }
+
+  const mutation = useMutation({
     mutationFn: async (order: ImportOrder) => {
       if (unanswered) {
         const result = await send(unanswered).catch((error: unknown) => {
@@ -69,6 +87,7 @@ export function useCreateCards({ user, design, unanswered, dispatch, onStale }: 
         if (result) return { sent: unanswered, result };
       }
       const sent = { ...order, key: crypto.randomUUID() };
+      if (isNothing(order)) return { sent, result: { created: [], changed: 0, binned: 0 } };
       return { sent, result: await send(sent) };
     },
     onSuccess: async ({ sent, result }, order) => {
@@ -77,8 +96,10 @@ export function useCreateCards({ user, design, unanswered, dispatch, onStale }: 
       const { title, text, earlier } = words.created;
       const description = (isAll ? text : earlier)(created.length, changed);
       const isOnlySizes = created.length + changed + binned === 0;
-      showToast({ variant: 'default', ...(isOnlySizes ? words.sizes.onlySaved : { title, description }) });
+      if (!isNothing(sent))
+        showToast({ variant: 'default', ...(isOnlySizes ? words.sizes.onlySaved : { title, description }) });
       dispatch({ kind: 'answered', sent, result });
+      if (portraits.length > 0) await addPictures();
       await refresh();
       if (isAll) await navigate('/list');
       else onStale();
@@ -91,6 +112,7 @@ export function useCreateCards({ user, design, unanswered, dispatch, onStale }: 
       onStale();
     },
   });
+  return { ...mutation, portraitsDone };
 
   function failed(description: string): ToastText {
     return { variant: 'destructive', title: messages.failures.saveCard.title, description };
@@ -105,6 +127,12 @@ export function useCreateCards({ user, design, unanswered, dispatch, onStale }: 
       ? failed(words.changedElsewhere)
       : failureToast(messages, 'saveCard', error, user.cardLimit);
   }
+}
+
+/** Whether an order changes no card and no sizes: only pictures are added then. */
+function isNothing({ body }: ImportOrder): boolean {
+  const { create = [], change = [], bin = [], sizes } = body;
+  return create.length + change.length + bin.length === 0 && sizes === undefined;
 }
 
 function isCode(error: unknown, code: ErrorCode): boolean {

@@ -25,3 +25,15 @@ test('other files, a second one for a person and one without a name are left out
   }));
   expect(matchPortraits(files, cards).unknown).toEqual(['elena@lumen.example.png', 'team.jpg', '.jpg']);
 });
+
+test('an email that two people share names neither of them', () => {
+  const shared = [cardOf('1', 'recepcia@lumen.example'), cardOf('2', 'Recepcia@lumen.example'), cards[1]];
+  const files = ['recepcia@lumen.example.jpg', 'jan@lumen.example.jpg'].map((name) => ({ name }));
+  const { portraits, unknown } = matchPortraits(
+    files,
+    shared.filter((card) => card !== undefined),
+  );
+  expect(portraits.map(({ card }) => card.id)).toEqual(['2']);
+  expect(portraits.map(({ file }) => file.name)).toEqual(['jan@lumen.example.jpg']);
+  expect(unknown).toEqual(['recepcia@lumen.example.jpg']);
+});
