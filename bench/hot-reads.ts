@@ -4,7 +4,7 @@ import { uuidv7 } from '#api/database/ids.ts';
 import { newSession } from '#api/security/session.ts';
 import { binCards, insertCard } from '#api/store/cards/card-statements.ts';
 import { cardStore } from '#api/store/cards/cards.ts';
-import { accounts, companyDesigns, sessions } from '#api/store/schema.ts';
+import { accounts, companies, companyDesigns, companyMembers, sessions } from '#api/store/schema.ts';
 import { sessionStore } from '#api/store/sessions/sessions.ts';
 import { bulkLoad, vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { explain, explainWrite, type Plan, type Statement } from '#api/store/testing/explain.ts';
@@ -23,6 +23,7 @@ export const hotReads = {
   'card list': (db, { accountId }) => cardStore(db).list(accountId),
   login: (db, { username }) => userStore(db).findForLogin(username),
   session: (db, { tokenHash }) => sessionStore(db).find(tokenHash),
+  'session of a company': (db, { tokenHash, companyId }) => sessionStore(db).find(tokenHash, null, companyId),
 } as const satisfies Record<string, (db: Database, someone: Someone) => Promise<unknown>>;
 
 /** The statements that save a card and that delete one. */
@@ -45,7 +46,7 @@ const hotWrites = {
 
 type HotWrite = keyof typeof hotWrites;
 export type HotRead = keyof typeof hotReads | HotWrite;
-type Person = { accountId: string; username: string; tokenHash: Buffer };
+type Person = { accountId: string; companyId: string; username: string; tokenHash: Buffer };
 type Someone = Person & { cardId: string };
 
 const measuredCard = applyPatch(newCard, { content: lumenCard });
@@ -79,12 +80,13 @@ export async function explainPeople(db: Database, people: Someone[]): Promise<Re
     'card list': await medianOf('card list'),
     login: await medianOf('login'),
     session: await medianOf('session'),
+    'session of a company': await medianOf('session of a company'),
     save: await fewestOf('save'),
     delete: await fewestOf('delete'),
   };
 }
 
-/** Fills a database with users, cards, sessions and designs; returns a sample of the users. */
+/** Fills a database with users, cards, sessions, designs and a company of each user; returns a sample of the users. */
 export async function fillForReads(
   db: Database,
   size: SeedSize,
@@ -93,13 +95,34 @@ export async function fillForReads(
   const rows = await seed(db, size);
   const people: Person[] = [];
   const step = Math.floor(size.users / sampledUsers);
+  const companyIds: string[] = [];
+  function* companyAccounts() {
+    for (const account of rows.accounts()) {
+      const id = uuidv7();
+      companyIds.push(id);
+      yield { ...account, id, kind: 'company' as const, cardCount: 0 };
+    }
+  }
+  function* companyRows() {
+    for (const accountId of companyIds)
+      yield { accountId, name: 'Stavby Kriváň', country: 'SK', deletesAt: null, createdAt: new Date() };
+  }
+  function* memberRows() {
+    let index = 0;
+    for (const { id: userId } of rows.users()) {
+      yield { accountId: companyIds[index] ?? '', userId, role: 'owner' as const, since: new Date() };
+      index += 1;
+    }
+  }
   function* sessionRows() {
     let index = 0;
     for (const { id, accountId, username } of rows.users()) {
       const createdAt = new Date();
       const session = newSession(createdAt).stored;
       const { tokenHash } = session;
-      if (index % step === 0 && people.length < sampledUsers) people.push({ accountId, username, tokenHash });
+      const companyId = companyIds[index] ?? '';
+      if (index % step === 0 && people.length < sampledUsers)
+        people.push({ accountId, companyId, username, tokenHash });
       index += 1;
       // So that no read marks the session as seen, however long the bench takes.
       const lastSeenAt = new Date(createdAt.getTime() + hourMs);
@@ -132,6 +155,9 @@ export async function fillForReads(
     }
   }
   await bulkLoad(db, async (copy) => {
+    await copy(accounts, companyAccounts());
+    await copy(companies, companyRows());
+    await copy(companyMembers, memberRows());
     await copy(sessions, sessionRows());
     await copy(companyDesigns, designRows());
   });

@@ -74,9 +74,10 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
       uploadOrigin: objects.uploadOrigin,
       simulatorOrigin: config.payments?.simulatorOrigin ?? null,
     }),
-    findSessionUser: async (request) => {
+    findSessionUser: async (request, companyId = null) => {
       const tokenHash = tokenHashOf(request, cookie);
-      return tokenHash ? sessions.find(tokenHash, confirmationHashOf(request, cookie)) : null;
+      if (!tokenHash) return null;
+      return sessions.find(tokenHash, confirmationHashOf(request, cookie), companyId);
     },
   });
 

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { calls } from '#contract/calls.ts';
 import type { LinkPurpose } from '#domain/account/account-links.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { uuidv7 } from './database/ids.ts';
 import { cardStore } from './store/cards/cards.ts';
 import { designStore } from './store/designs/designs.ts';
+import { addCompany, setMember } from './store/testing/companies.ts';
 import { aCard } from './testing/a-card.ts';
+import { actingFor } from './testing/a-company.ts';
 import { type ApiUnderTest, type Caller, testPassword } from './testing/api-under-test.ts';
 import { addLink } from './testing/mail-links.ts';
 import { startPayments } from './testing/payments-under-test.ts';
@@ -106,6 +109,53 @@ const rights: Record<CallName, readonly number[]> = {
   endOneSession: [401, 404, 404, 404, 404, 403, 401, 404, 403],
 };
 
+/** Who asks to act for a company. `viewing` is an admin who impersonates its owner. */
+const companions = [
+  'visitor',
+  'stranger',
+  'otherMember',
+  'manager',
+  'owner',
+  'formerMember',
+  'viewing',
+] as const;
+type Companion = (typeof companions)[number];
+
+/** A call that members of a company can make for it. */
+type CompanyCall = {
+  [Name in CallName]: (typeof callPaths)[Name] extends { company: string } ? Name : never;
+}[CallName];
+
+const personalStatuses = [401, 403, 403, 403, 403, 403, 403];
+
+/** Statuses in the order of `companions`, each of them with the header of the company. The cards are those of the company. */
+const companyRights: Record<CompanyCall, readonly number[]> = {
+  currentUser: [401, 403, 403, 200, 200, 403, 200],
+  listCards: [401, 403, 403, 200, 200, 403, 200],
+  readCard: [401, 403, 403, 200, 200, 403, 200],
+  saveCard: [401, 403, 403, 201, 201, 403, 403],
+  changeCard: [401, 403, 403, 200, 200, 403, 403],
+  deleteCard: [401, 403, 403, 204, 204, 403, 403],
+  duplicateCard: [401, 403, 403, 201, 201, 403, 403],
+  restoreCard: [401, 403, 403, 200, 200, 403, 403],
+  listBin: [401, 403, 403, 200, 200, 403, 200],
+  binCards: [401, 403, 403, 200, 200, 403, 403],
+  restoreCards: [401, 403, 403, 200, 200, 403, 403],
+  listDesigns: [401, 403, 403, 200, 200, 403, 200],
+  createDesign: [401, 403, 403, 201, 201, 403, 403],
+  changeDesign: [401, 403, 403, 200, 200, 403, 403],
+  deleteDesign: [401, 403, 403, 204, 204, 403, 403],
+  importCards: [401, 403, 403, 201, 201, 403, 403],
+  requestUpload: [401, 403, 403, 200, 200, 403, 403],
+  createPaymentIntent: [401, 403, 403, 403, 409, 403, 403],
+  upgradeAccount: [401, 403, 403, 403, 200, 403, 403],
+  listPayments: [401, 403, 403, 403, 200, 403, 403],
+  withdraw: [401, 403, 403, 403, 404, 403, 403],
+  readBilling: [401, 403, 403, 403, 200, 403, 403],
+  setBilling: [401, 403, 403, 403, 200, 403, 403],
+  exportAccount: [401, 403, 403, 403, 200, 403, 403],
+};
+
 const api = await startPayments({ environment: { ADMIN_SECOND_FACTOR: 'required' } });
 afterAll(() => api.close());
 
@@ -186,8 +236,30 @@ const cells = (Object.entries(rights) as [CallName, readonly number[]][]).flatMa
 );
 
 test.each(cells)('$call by $who: $status', async ({ call, who, status }) => {
-  const isWithoutEffect = callPaths[call].method === 'GET' || status >= 400;
-  const { caller, accountId, cardId } = await (isWithoutEffect ? frequent(who) : arrive(who));
+  const person = await (isWithoutEffect(call, status) ? frequent(who) : arrive(who));
+  expect(await statusOf(call, person)).toBe(status);
+});
+
+const personalCells = (Object.keys(callPaths) as CallName[])
+  .filter((call) => calls[call].access !== 'anyone' && !Object.hasOwn(companyRights, call))
+  .map((call) => ({ call, statuses: personalStatuses }));
+const companyCells = [
+  ...personalCells,
+  ...Object.entries(companyRights).map(([call, statuses]) => ({ call: call as CallName, statuses })),
+].flatMap(({ call, statuses }) =>
+  companions.map((who, place) => ({ call, who, status: statuses[place] ?? 0 })),
+);
+
+test.each(companyCells)('$call for a company by $who: $status', async ({ call, who, status }) => {
+  const person = await (isWithoutEffect(call, status) ? frequentFor(who) : arriveFor(who));
+  expect(await statusOf(call, person)).toBe(status);
+});
+
+function isWithoutEffect(call: CallName, status: number): boolean {
+  return callPaths[call].method === 'GET' || status >= 400;
+}
+
+async function statusOf(call: CallName, { caller, accountId, cardId }: Person): Promise<number> {
   await preparations[call]?.(accountId, cardId);
   const { method, path } = callPaths[call];
   const id = await idFor(path, accountId, cardId);
@@ -198,8 +270,8 @@ test.each(cells)('$call by $who: $status', async ({ call, who, status }) => {
       .replace(/:(mail|payment)Id/, uuidv7()) + (queries[call] ?? '');
   const body = await bodies[call]?.(cardId);
   const response = await send(caller, method, url, body);
-  expect(response.statusCode).toBe(status);
-});
+  return response.statusCode;
+}
 
 const queries: Partial<Record<CallName, string>> = {
   deleteDesign: '?cards=keep',
@@ -242,6 +314,49 @@ function frequent(who: Who): Promise<Person> {
   const person = known.get(who) ?? arrive(who);
   known.set(who, person);
   return person;
+}
+
+const knownFor = new Map<Companion, Promise<Person>>();
+
+function frequentFor(who: Companion): Promise<Person> {
+  const person = knownFor.get(who) ?? arriveFor(who);
+  knownFor.set(who, person);
+  return person;
+}
+
+/** Creates a company with a card, and someone who asks to act for it. */
+async function arriveFor(who: Companion): Promise<Person> {
+  const id = await addCompany(api.db);
+  const cardId = await saveTo(id);
+  const person = await companionOf(id, who);
+  return { caller: actingFor(person, id), accountId: id, cardId };
+}
+
+async function companionOf(companyId: string, who: Companion): Promise<Caller> {
+  if (who === 'visitor') return api.visitor();
+  const caller = await api.signedIn();
+  const { id } = caller.user;
+  switch (who) {
+    case 'stranger':
+      return caller;
+    case 'otherMember':
+      await setMember(api.db, await addCompany(api.db), id, 'owner');
+      return caller;
+    case 'manager':
+    case 'owner':
+      await setMember(api.db, companyId, id, who);
+      return caller;
+    case 'formerMember':
+      await setMember(api.db, companyId, id, 'owner');
+      await setMember(api.db, companyId, id, null);
+      return caller;
+    case 'viewing': {
+      await setMember(api.db, companyId, id, 'owner');
+      const { caller: admin } = await protectedAdmin();
+      await admin.post(`/api/admin/impersonate/${id}`);
+      return admin;
+    }
+  }
 }
 
 /** Creates a user of a kind with a card. An anonymous visitor gets random ids. */
@@ -289,8 +404,12 @@ async function protectedAdmin() {
 async function owner(wanted: Parameters<ApiUnderTest['signedIn']>[0]) {
   const caller = await api.signedIn(wanted);
   const { id: userId, accountId } = caller.user;
-  const cardId = uuidv7();
+  return { caller, userId, accountId, cardId: await saveTo(accountId) };
+}
+
+async function saveTo(accountId: string): Promise<string> {
+  const id = uuidv7();
   const card = cardOf({ companyName: 'Atelier Lumen', fullName: 'Elena Marek' });
-  await cardStore(api.db).save(accountId, { id: cardId, name: 'A card', card, logoId: null }, null);
-  return { caller, userId, accountId, cardId };
+  await cardStore(api.db).save(accountId, { id, name: 'A card', card, logoId: null }, null);
+  return id;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '#domain/account/languages.ts';
 import { isAdminPassword, passwordMinLength, passwordWarnings } from '#domain/account/passwords.ts';
 import { normaliseUsername, renameProblem, usernameProblem } from '#domain/account/usernames.ts';
+import { companyRoles } from '#domain/company/company.ts';
 import { roles } from '#domain/plan/plans.ts';
 import { fieldError } from './field-errors.ts';
 
@@ -99,8 +100,20 @@ export const userSchema = z.object({
 /** Whether a user has a second factor; `due`: an admin who has to set one up first. */
 const factorStates = ['off', 'on', 'due'] as const;
 
-/** The user whose rights a request has. `isImpersonating` is true while an admin acts as this user; `deletesAt` is set while a deletion is scheduled. */
+/** The company that a request acts for, and what the user is in it. */
+const actingCompanySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  role: z.enum(companyRoles),
+  deletesAt: z.iso.datetime().nullable(),
+});
+
+/**
+ * The user whose rights a request has. `isImpersonating` is true while an admin acts as this user; `deletesAt` is set
+ * while a deletion is scheduled. With a company, role, limit and count are those of the company.
+ */
 export const currentUserSchema = userSchema.extend({
+  company: actingCompanySchema.nullable(),
   isImpersonating: z.boolean(),
   language: z.enum(languages).nullable(),
   deletesAt: z.iso.datetime().nullable(),

@@ -1,25 +1,28 @@
-/** The method and the path of each call of the API; calls.ts has their schemas. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, the overview, the page of a user, payments, account calls, links in mails, legal texts, second factors and sessions. */
+/**
+ * The method and the path of each call of the API; calls.ts has their schemas. `company`: who of a company may make the
+ * call for it; without it, the call is about the person who is signed in. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, the overview, the page of a user, payments, account calls, links in mails, legal texts, second factors and sessions.
+ */
 export const callPaths = {
-  currentUser: { method: 'GET', path: '/api/auth/user' },
+  currentUser: { method: 'GET', path: '/api/auth/user', company: 'member' },
   login: { method: 'POST', path: '/api/auth/login' },
   register: { method: 'POST', path: '/api/auth/register' },
   logout: { method: 'POST', path: '/api/auth/logout' },
-  listCards: { method: 'GET', path: '/api/business-cards' },
-  readCard: { method: 'GET', path: '/api/business-cards/:id' },
-  saveCard: { method: 'POST', path: '/api/business-cards' },
-  changeCard: { method: 'PUT', path: '/api/business-cards/:id' },
-  deleteCard: { method: 'DELETE', path: '/api/business-cards/:id' },
-  duplicateCard: { method: 'POST', path: '/api/business-cards/:id/duplicate' },
-  restoreCard: { method: 'POST', path: '/api/business-cards/:id/restore' },
-  listBin: { method: 'GET', path: '/api/business-cards/bin' },
-  binCards: { method: 'POST', path: '/api/business-cards/bin' },
-  restoreCards: { method: 'POST', path: '/api/business-cards/restore' },
-  listDesigns: { method: 'GET', path: '/api/designs' },
-  createDesign: { method: 'POST', path: '/api/designs' },
-  changeDesign: { method: 'PUT', path: '/api/designs/:id' },
-  deleteDesign: { method: 'DELETE', path: '/api/designs/:id' },
-  importCards: { method: 'POST', path: '/api/designs/:id/cards' },
-  requestUpload: { method: 'POST', path: '/api/objects/upload' },
+  listCards: { method: 'GET', path: '/api/business-cards', company: 'member' },
+  readCard: { method: 'GET', path: '/api/business-cards/:id', company: 'member' },
+  saveCard: { method: 'POST', path: '/api/business-cards', company: 'member' },
+  changeCard: { method: 'PUT', path: '/api/business-cards/:id', company: 'member' },
+  deleteCard: { method: 'DELETE', path: '/api/business-cards/:id', company: 'member' },
+  duplicateCard: { method: 'POST', path: '/api/business-cards/:id/duplicate', company: 'member' },
+  restoreCard: { method: 'POST', path: '/api/business-cards/:id/restore', company: 'member' },
+  listBin: { method: 'GET', path: '/api/business-cards/bin', company: 'member' },
+  binCards: { method: 'POST', path: '/api/business-cards/bin', company: 'member' },
+  restoreCards: { method: 'POST', path: '/api/business-cards/restore', company: 'member' },
+  listDesigns: { method: 'GET', path: '/api/designs', company: 'member' },
+  createDesign: { method: 'POST', path: '/api/designs', company: 'member' },
+  changeDesign: { method: 'PUT', path: '/api/designs/:id', company: 'member' },
+  deleteDesign: { method: 'DELETE', path: '/api/designs/:id', company: 'member' },
+  importCards: { method: 'POST', path: '/api/designs/:id/cards', company: 'member' },
+  requestUpload: { method: 'POST', path: '/api/objects/upload', company: 'member' },
   listUsers: { method: 'GET', path: '/api/admin/users' },
   changeUser: { method: 'PUT', path: '/api/admin/users/:id' },
   deleteUser: { method: 'DELETE', path: '/api/admin/users/:id' },
@@ -36,16 +39,16 @@ export const callPaths = {
   resendMail: { method: 'POST', path: '/api/admin/users/:id/mails/:mailId/resend' },
   grantPlan: { method: 'POST', path: '/api/admin/users/:id/grants' },
   refundUserPayment: { method: 'POST', path: '/api/admin/users/:id/payments/:paymentId/refund' },
-  createPaymentIntent: { method: 'POST', path: '/api/create-payment-intent' },
-  upgradeAccount: { method: 'POST', path: '/api/upgrade-account' },
-  listPayments: { method: 'GET', path: '/api/payments' },
-  withdraw: { method: 'POST', path: '/api/payments/:id/withdrawal' },
+  createPaymentIntent: { method: 'POST', path: '/api/create-payment-intent', company: 'owner' },
+  upgradeAccount: { method: 'POST', path: '/api/upgrade-account', company: 'owner' },
+  listPayments: { method: 'GET', path: '/api/payments', company: 'owner' },
+  withdraw: { method: 'POST', path: '/api/payments/:id/withdrawal', company: 'owner' },
   listUserPayments: { method: 'GET', path: '/api/admin/users/:id/payments' },
   changePassword: { method: 'PUT', path: '/api/account/password' },
-  readBilling: { method: 'GET', path: '/api/account/billing' },
-  setBilling: { method: 'PUT', path: '/api/account/billing' },
+  readBilling: { method: 'GET', path: '/api/account/billing', company: 'owner' },
+  setBilling: { method: 'PUT', path: '/api/account/billing', company: 'owner' },
   setLanguage: { method: 'PUT', path: '/api/account/language' },
-  exportAccount: { method: 'GET', path: '/api/account/export' },
+  exportAccount: { method: 'GET', path: '/api/account/export', company: 'owner' },
   deleteAccount: { method: 'POST', path: '/api/account/delete' },
   keepAccount: { method: 'POST', path: '/api/account/keep' },
   forgotPassword: { method: 'POST', path: '/api/auth/forgot-password' },
@@ -67,6 +70,13 @@ export const callPaths = {
   listSessions: { method: 'GET', path: '/api/account/sessions' },
   endOtherSessions: { method: 'POST', path: '/api/account/sessions/end-others' },
   endOneSession: { method: 'POST', path: '/api/account/sessions/end' },
-} as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }>;
+} as const satisfies Record<string, CallPath>;
+
+/** How a call is addressed, and who of a company may make it for the company. */
+export type CallPath = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  company?: 'member' | 'owner';
+};
 
 export type CallName = keyof typeof callPaths;

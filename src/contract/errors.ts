@@ -41,6 +41,19 @@ export const errorCatalogue = {
     status: 403,
     message: 'This link belongs to another account. Log out, then open it again.',
   },
+  NOT_A_MEMBER: {
+    status: 403,
+    message: 'You cannot act for this company. Choose an account in the menu under your name.',
+  },
+  NOT_AN_OWNER: { status: 403, message: 'Only an owner of the company can do this. Ask one of them.' },
+  PERSONAL_CALL: {
+    status: 403,
+    message: 'This is about your own account. Choose it in the menu under your name.',
+  },
+  COMPANY_NEEDS_PLAN: {
+    status: 403,
+    message: `A company needs the Corporate plan, which costs $${priceCents('corporate') / 100}, once. Without it, its cards can only be read.`,
+  },
   UPLOAD_REFUSED: { status: 403, message: 'This upload address is not valid, or no longer' },
   CROSS_SITE: { status: 403, message: 'Requests from other sites are refused' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address' },

@@ -3,3 +3,6 @@ export const signedInAsHeaderName = 'x-vizitka-user';
 
 /** A cookie without a secret, set together with the session cookie. Without it the page does not request the current user. */
 export const signedInCookie = 'vizitka-signed-in';
+
+/** The header with the id of the company that the tab acts for; without it, a request is about the person's own account. */
+export const actingForHeaderName = 'x-vizitka-account';

@@ -17,6 +17,7 @@ export const signedInElena: CurrentUser = {
   isAdmin: false,
   createdAt: '2026-02-11T09:00:00.000Z',
   isImpersonating: false,
+  company: null,
   language: null,
   deletesAt: null,
   isEmailVerified: true,

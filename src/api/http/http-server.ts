@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from '#contract/errors.ts';
 import { isCrossSite } from '../security/cross-site.ts';
-import type { SessionUser } from '../security/session.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
 import { logController, logRequests } from './request-log.ts';
 import { validatorCompiler } from './validate.ts';
@@ -15,7 +14,7 @@ type Options = {
   publicOrigin: string;
   /** Set on every response. */
   headers: Record<string, string>;
-  findSessionUser: (request: FastifyRequest) => Promise<SessionUser | null>;
+  findSessionUser: FastifyInstance['findSessionUser'];
 };
 
 /** Long enough for ten megabytes over a slow connection. Calls to the database, the bucket and the provider time out earlier. */

@@ -6,12 +6,14 @@ export function presentCurrentUser({
   accountId: _,
   actorId: __,
   isConfirmed: ___,
+  company,
   createdAt,
   deletesAt,
   ...user
 }: SessionUser): CurrentUser {
   return {
     ...user,
+    company: company && { ...company, deletesAt: company.deletesAt?.toISOString() ?? null },
     createdAt: createdAt.toISOString(),
     deletesAt: deletesAt?.toISOString() ?? null,
   };

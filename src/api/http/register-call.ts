@@ -1,19 +1,21 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
-import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { type CallName, type CallPath, callPaths } from '#contract/call-paths.ts';
 import { type ApiCall, type CallResponse, calls, refusalSchema } from '#contract/calls.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#contract/errors.ts';
 import { signedInAsHeaderName } from '#contract/signed-in.ts';
+import { companyRefusal } from '#domain/company/company.ts';
 import { isCrossSiteNavigation } from '../security/cross-site.ts';
 import { refuseWhileImpersonating, refuseWithoutFactor, type SessionUser } from '../security/session.ts';
+import { actingForOf } from '../security/session-cookies.ts';
 import { declaredBytes, largeBodies, readCallBody } from './large-bodies.ts';
 import { invalidRequest, validatorCompiler } from './validate.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Reads the user of a request's session. */
-    findSessionUser: (request: FastifyRequest) => Promise<SessionUser | null>;
+    /** Reads the user of a request's session, who acts for a company if one is given. Throws a refusal for a stranger to it. */
+    findSessionUser: (request: FastifyRequest, companyId?: string | null) => Promise<SessionUser | null>;
   }
   interface FastifyRequest {
     /** The user of the session, if the access of the call requires one; null otherwise. */
@@ -77,7 +79,7 @@ export function registerCall<Name extends CallName>(
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
-      response: { [call.status]: call.response, ...refusalResponses(call, method) },
+      response: { [call.status]: call.response, ...refusalResponses(call, name) },
     },
     // Before the body is read, so that a refused request need not send it.
     onRequest: async (request, reply) => {
@@ -85,9 +87,11 @@ export function registerCall<Name extends CallName>(
       if (call.isDownload && isCrossSiteNavigation(request)) throw new Refusal('CROSS_SITE');
       const expectedUserId = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
       if (call.access === 'anyone' && expectedUserId === undefined) return;
-      request.user = await app.findSessionUser(request);
+      const companyId = call.access === 'anyone' ? null : actingForOf(request);
+      request.user = await app.findSessionUser(request, companyId);
       checkSignedInAs(expectedUserId, request.user);
       checkAccess(call, request.user);
+      checkCompany(name, request.user);
       if (!allowBody || !request.user) return;
       const bytes = declaredBytes(request, bodyLimit);
       await allowBody(request.user, bytes);
@@ -139,14 +143,25 @@ function checkAccess({ access, isFactorSetUp }: ApiCall, user: SessionUser | nul
   if (access === 'notImpersonating') refuseWhileImpersonating(user);
 }
 
+/** A call for a company needs a right in it. */
+function checkCompany(name: CallName, user: SessionUser | null): void {
+  const { method, company: access }: CallPath = callPaths[name];
+  const refusal = user && companyRefusal(user, access, method !== 'GET');
+  if (refusal) throw new Refusal(refusal);
+}
+
 /** The refusals of a call by status, for the OpenAPI document. */
-function refusalResponses(call: ApiCall, method: string) {
+function refusalResponses(call: ApiCall, name: CallName) {
+  const { method, company }: CallPath = callPaths[name];
   const codes: ErrorCode[] = [...call.refusals, 'INTERNAL', 'UNAVAILABLE'];
   if (call.access !== 'anyone') codes.push('NOT_SIGNED_IN');
   if (call.access !== 'anyone' && !call.isFactorSetUp) codes.push('SECOND_FACTOR_REQUIRED');
   if (call.access === 'notImpersonating') codes.push('WHILE_IMPERSONATING');
   if (call.access === 'admin' || call.access === 'confirmedAdmin') codes.push('NOT_AN_ADMIN');
   if (call.access === 'confirmedAdmin') codes.push('PASSWORD_CONFIRMATION_NEEDED');
+  if (call.access !== 'anyone') codes.push('NOT_A_MEMBER', company ? 'WHILE_IMPERSONATING' : 'PERSONAL_CALL');
+  if (company === 'owner') codes.push('NOT_AN_OWNER');
+  if (company === 'member' && method !== 'GET') codes.push('COMPANY_NEEDS_PLAN');
   if (call.body || call.params || call.query) codes.push('INVALID_REQUEST');
   if (call.body) codes.push('TOO_LARGE', 'UNSUPPORTED_TYPE');
   if (method !== 'GET' || call.isDownload) codes.push('CROSS_SITE');

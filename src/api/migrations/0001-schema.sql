@@ -3,8 +3,8 @@
 
 -- Accounts and users.
 
--- An account owns cards, company designs, uploads and plans. Today each person has one; a company will be an account that
--- several people act for. role and card_limit follow from the ledger. card_count changes with every save: the row is
+-- An account owns cards, company designs, uploads and plans. Each person has one; a company is an account that several
+-- people act for. role and card_limit follow from the ledger. card_count changes with every save: the row is
 -- short and has one index, and free room on its page keeps the update on that page.
 CREATE TABLE accounts (
   id         uuid PRIMARY KEY,
@@ -43,6 +43,28 @@ CREATE INDEX users_by_address ON users (email_key COLLATE "C");
 -- All admins are locked while one of them changes.
 CREATE INDEX users_admins ON users (id) WHERE is_admin;
 CREATE INDEX users_leaving ON users (deletes_at) WHERE deletes_at IS NOT NULL;
+
+-- Companies.
+
+-- What a company is called. deletes_at: when it is deleted at the request of an owner; until then they can cancel it.
+CREATE TABLE companies (
+  account_id uuid PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+  name       text NOT NULL CHECK (name <> ''),
+  country    text NOT NULL,
+  deletes_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX companies_leaving ON companies (deletes_at) WHERE deletes_at IS NOT NULL;
+
+-- Who may act for a company. The statement that reads a session reads the role of the account that a request acts for.
+CREATE TABLE company_members (
+  account_id uuid NOT NULL REFERENCES companies (account_id) ON DELETE CASCADE,
+  user_id    uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  role       text NOT NULL CHECK (role IN ('owner', 'manager')),
+  since      timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (account_id, user_id)
+);
+CREATE INDEX company_members_of_user ON company_members (user_id);
 
 -- Links in mails, by the hash of their token: a copy of this table opens nothing. A link works once and until it expires.
 -- email: the address that the link was sent to; using the link confirms or restores it. changed_at: when the address was

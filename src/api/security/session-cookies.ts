@@ -1,10 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { actingForHeaderName } from '#contract/signed-in.ts';
 import { adminSession, hashSessionToken, newSessionToken, type SessionCookie } from './session.ts';
 
 /** The hash of the session token in a request's cookie, or null. */
 export function tokenHashOf({ cookies }: FastifyRequest, { name }: SessionCookie): Buffer | null {
   const token = cookies[name];
   return token ? hashSessionToken(token) : null;
+}
+
+/** No account has it. */
+const noAccountId = '00000000-0000-0000-0000-000000000000';
+
+/** The id of the company that a request acts for, or null. A header that is not an id names no company. */
+export function actingForOf({ headers }: FastifyRequest): string | null {
+  const named = headers[actingForHeaderName];
+  if (named === undefined) return null;
+  return z.uuid().safeParse(named).data ?? noAccountId;
 }
 
 /** The hash of the token in the cookie of a confirmation, or null. */

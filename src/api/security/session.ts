@@ -3,11 +3,14 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
 import { signedInCookie } from '#contract/signed-in.ts';
+import type { CompanyRole } from '#domain/company/company.ts';
 
 /** The user whose rights a request has. The actor is who signed in: another user only while impersonating. */
-export type SessionUser = Omit<CurrentUser, 'createdAt' | 'deletesAt'> & {
-  /** The account whose cards, designs and plan the request is about. */
+export type SessionUser = Omit<CurrentUser, 'createdAt' | 'deletesAt' | 'company'> & {
+  /** The account whose cards, designs and plan the request is about: the user's own, or that of `company`. */
   accountId: string;
+  /** The company that the request acts for. */
+  company: { id: string; name: string; role: CompanyRole; deletesAt: Date | null } | null;
   createdAt: Date;
   deletesAt: Date | null;
   actorId: string;

@@ -18,6 +18,7 @@ import { linkPurposes } from '#domain/account/account-links.ts';
 import { languages } from '#domain/account/languages.ts';
 import type { CardDocument } from '#domain/card/card-document.ts';
 import type { FlatCard } from '#domain/card/flat-card.ts';
+import { companyRoles } from '#domain/company/company.ts';
 import type { DesignDocument, PersonDocument } from '#domain/design/design-document.ts';
 import type { FigureKind } from '#domain/figures/figures.ts';
 import { type InvoiceContent, invoiceKinds } from '#domain/invoice/invoice.ts';
@@ -68,6 +69,25 @@ export const users = pgTable('users', {
   deletesAt: moment('deletes_at'),
   createdAt: moment('created_at').notNull().default(sql`now()`),
 });
+
+export const companies = pgTable('companies', {
+  accountId: uuid('account_id').primaryKey(),
+  name: text('name').notNull(),
+  country: text('country').notNull(),
+  deletesAt: moment('deletes_at'),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+});
+
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    accountId: uuid('account_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    role: text('role', { enum: companyRoles }).notNull(),
+    since: moment('since').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.userId] })],
+);
 
 export const sessions = pgTable('sessions', {
   tokenHash: bytes('token_hash').primaryKey(),

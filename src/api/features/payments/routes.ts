@@ -42,7 +42,7 @@ export async function paymentsFeature(app: FastifyInstance, options: PaymentDeps
 
   registerCall(app, 'upgradeAccount', async ({ user, body, request }) => {
     const reloadUser = async () => {
-      const reloaded = await app.findSessionUser(request);
+      const reloaded = await app.findSessionUser(request, user.company?.id);
       if (!reloaded) throw new Refusal('NOT_SIGNED_IN');
       return reloaded;
     };

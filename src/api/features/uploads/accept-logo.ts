@@ -36,10 +36,7 @@ export function logoAcceptor(deps: Deps) {
 }
 
 /** The logo that an upload was accepted as, or null if it has not been checked. Costs one database read. */
-export async function knownLogo(
-  uploads: Pick<UploadStore, 'find'>,
-  key: UploadKey,
-): Promise<StoredLogo | null> {
+async function knownLogo(uploads: Pick<UploadStore, 'find'>, key: UploadKey): Promise<StoredLogo | null> {
   const found = await uploads.find(key);
   if (!found) throw notALogo();
   if (found.refusal) throw new Refusal(found.refusal);

@@ -9,7 +9,6 @@ import type { RateLimits } from '../../security/rate-limits.ts';
 import { refuseWithoutFactor } from '../../security/session.ts';
 import type { ByteRange, ObjectStore, UploadReceiver } from '../../storage/object-storage.ts';
 import type { UploadKey, UploadStore } from '../../store/cards/uploads.ts';
-import { knownLogo } from './accept-logo.ts';
 import { logoKey, quarantineKey } from './logo-keys.ts';
 
 export type UploadDeps = {
@@ -43,7 +42,8 @@ export async function uploadsFeature(app: FastifyInstance, deps: UploadDeps): Pr
     refuseWithoutFactor(user);
     request.user = user;
     if (!isLogoPath(path)) throw new Refusal('NOT_FOUND');
-    return sendLogo(deps, { accountId: user.accountId, id: logoIdOf(path) }, request, reply);
+    const { id: userId, accountId } = user;
+    return sendLogo(deps, { userId, accountId, id: logoIdOf(path) }, request, reply);
   });
 
   const { receiver } = objects;
@@ -84,10 +84,17 @@ function receiveFiles(
 }
 
 /** Sends an accepted logo. It never changes, but the browser revalidates it each time, since the session may have ended. */
-async function sendLogo(deps: UploadDeps, key: UploadKey, request: FastifyRequest, reply: FastifyReply) {
-  const logo = await knownLogo(deps.uploads, key).catch(throwNotFound);
-  if (!logo) throw new Refusal('NOT_FOUND');
-  const { contentType, byteSize } = logo;
+async function sendLogo(
+  deps: UploadDeps,
+  key: UploadKey & { userId: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  // A picture is requested by its address alone: a member sees the logos of their companies in every tab.
+  const found = await deps.uploads.findReadable(key);
+  if (found?.refusal) throw new Refusal(found.refusal);
+  if (!found?.logo) throw new Refusal('NOT_FOUND');
+  const { contentType, byteSize } = found.logo;
   const etag = `"${key.id}"`;
   reply.headers({
     etag,
@@ -103,12 +110,6 @@ async function sendLogo(deps: UploadDeps, key: UploadKey, request: FastifyReques
   reply.type(contentType).header('content-length', range ? range.last - range.first + 1 : byteSize);
   if (range) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${byteSize}`);
   return reply.send(file);
-}
-
-/** The logo of another account is reported as not found. */
-function throwNotFound(error: unknown): never {
-  if (error instanceof Refusal && error.code === 'INVALID_REQUEST') throw new Refusal('NOT_FOUND');
-  throw error;
 }
 
 /** The range of a Range header: null for the whole file, also for unsupported forms; 'beyond' if the file has no such range. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { type Database, violatedReference } from '../../database/db.ts';
 import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
-import { abandonedObjects, binnedCards, cards, companyDesigns, uploads } from '../schema.ts';
+import { abandonedObjects, binnedCards, cards, companyDesigns, companyMembers, uploads } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 
 export type UploadStore = ReturnType<typeof uploadStore>;
@@ -25,16 +25,25 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** Uploads of logos and pictures: requested, then accepted, then used by cards. Every query starts with the account's id, except those of jobs. */
 export function uploadStore(db: Database) {
+  const checked = {
+    state: uploads.state,
+    contentType: uploads.contentType,
+    byteSize: uploads.byteSize,
+    refusal: uploads.refusal,
+  };
   const byId = db
-    .select({
-      state: uploads.state,
-      contentType: uploads.contentType,
-      byteSize: uploads.byteSize,
-      refusal: uploads.refusal,
-    })
+    .select(checked)
     .from(uploads)
     .where(and(eq(uploads.accountId, sql.placeholder('accountId')), eq(uploads.id, sql.placeholder('id'))))
     .prepare('upload_of_account');
+  const readable = sql`(SELECT ${sql.placeholder('accountId')}::uuid AS account_id
+    UNION ALL SELECT account_id FROM ${companyMembers} WHERE user_id = ${sql.placeholder('userId')}) AS readable`;
+  const byReader = db
+    .select(checked)
+    .from(uploads)
+    .innerJoin(readable, sql`readable.account_id = ${uploads.accountId}`)
+    .where(eq(uploads.id, sql.placeholder('id')))
+    .prepare('upload_of_reader');
 
   const acceptedAfter = db
     .select({ id: uploads.id, contentType: uploads.contentType })
@@ -81,10 +90,13 @@ export function uploadStore(db: Database) {
     /** Returns null if this account has no such upload. */
     find: async ({ accountId, id }: UploadKey): Promise<CheckedUpload | null> => {
       const [found] = await byId.execute({ accountId, id });
-      if (!found) return null;
-      const { state, contentType, byteSize, refusal } = found;
-      const logo = state === 'accepted' && contentType && byteSize ? { contentType, byteSize } : null;
-      return { logo, refusal };
+      return found ? checkedUpload(found) : null;
+    },
+
+    /** The same for an upload of the account, or of a company that the user is a member of. */
+    findReadable: async (key: UploadKey & { userId: string }): Promise<CheckedUpload | null> => {
+      const [found] = await byReader.execute(key);
+      return found ? checkedUpload(found) : null;
     },
 
     /** Marks that the file is being received; false if a file was received before or there is no such upload. */
@@ -179,4 +191,14 @@ export function uploadStore(db: Database) {
       await db.delete(abandonedObjects).where(eq(abandonedObjects.uploadId, id));
     },
   };
+}
+
+function checkedUpload({
+  state,
+  contentType,
+  byteSize,
+  refusal,
+}: Pick<typeof uploads.$inferSelect, 'state' | 'contentType' | 'byteSize' | 'refusal'>): CheckedUpload {
+  const logo = state === 'accepted' && contentType && byteSize ? { contentType, byteSize } : null;
+  return { logo, refusal };
 }

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, lt, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { Refusal } from '#contract/errors.ts';
 import { batched } from '../../database/batched.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import {
@@ -10,7 +11,7 @@ import {
   userSession,
 } from '../../security/session.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
-import { accounts, sessions, users } from '../schema.ts';
+import { accounts, companies, companyMembers, sessions, users } from '../schema.ts';
 import { type CheckedAccount, isAsChecked } from '../users/checked-account.ts';
 import { userColumns } from '../users/user-columns.ts';
 
@@ -38,12 +39,45 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
     .where(and(eq(actors.id, sessions.actorId), actors.isAdmin));
   // The planner cannot see into a subquery, so it makes one plan for any number of keys, and keeps it.
   const keys = (name: string) => sql`(SELECT ${sql.placeholder(name)}::bytea[])`;
-  const asked = sql`unnest(${keys('tokenHashes')}, ${keys('confirmationHashes')})
-    WITH ORDINALITY AS asked (token_hash, confirmation_hash, position)`;
+  const asked = sql`unnest(${keys('tokenHashes')}, ${keys('confirmationHashes')}, (SELECT ${sql.placeholder('accountIds')}::uuid[]))
+    WITH ORDINALITY AS asked (token_hash, confirmation_hash, account_id, position)`;
+  // Limits keep the planner from reading these tables as a whole.
+  const membership = db
+    .select({
+      accountId: companyMembers.accountId,
+      role: companyMembers.role,
+      name: companies.name,
+      deletesAt: companies.deletesAt,
+    })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.accountId, companyMembers.accountId))
+    .where(and(eq(companyMembers.userId, users.id), sql`${companyMembers.accountId} = asked.account_id`))
+    .limit(1)
+    .as('membership');
+  const account = db
+    .select({
+      id: accounts.id,
+      role: accounts.role,
+      cardLimit: accounts.cardLimit,
+      cardCount: accounts.cardCount,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, sql`coalesce(${membership.accountId}, ${users.accountId})`))
+    .limit(1)
+    .as('account');
   const usersByToken = db
     .select({
       position: sql<number>`asked.position::int`,
       ...userColumns,
+      // Of the company, if the request acts for one.
+      accountId: account.id,
+      role: account.role,
+      cardLimit: account.cardLimit,
+      cardCount: account.cardCount,
+      companyRole: membership.role,
+      companyName: membership.name,
+      companyDeletesAt: membership.deletesAt,
+      isStranger: sql<boolean>`coalesce(asked.account_id <> ${account.id}, false)`,
       language: users.language,
       isEmailVerified: sql<boolean>`${users.emailVerifiedAt} IS NOT NULL`,
       deletesAt: users.deletesAt,
@@ -57,7 +91,8 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
     .from(sessions)
     .innerJoin(asked, sql`asked.token_hash = ${sessions.tokenHash}`)
     .innerJoin(users, eq(users.id, sessions.subjectId))
-    .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .leftJoinLateral(membership, sql`true`)
+    .innerJoinLateral(account, sql`true`)
     .where(
       and(
         gt(sessions.expiresAt, sql`now()`),
@@ -76,10 +111,11 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
       ),
     )
     .prepare('session_users_by_token');
-  const rowByToken = batched(async (tokens: { tokenHash: Buffer; confirmationHash: Buffer | null }[]) => {
+  const rowByToken = batched(async (tokens: SessionKey[]) => {
     const rows = await usersByToken.execute({
       tokenHashes: tokens.map(({ tokenHash }) => tokenHash),
       confirmationHashes: tokens.map(({ confirmationHash }) => confirmationHash),
+      accountIds: tokens.map(({ accountId }) => accountId),
     });
     const byPosition = new Map(rows.map(({ position, ...row }) => [position, row]));
     return tokens.map((_, index) => byPosition.get(index + 1));
@@ -93,17 +129,30 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
   };
 
   return {
-    /** The user of a session token, or null if it is unknown or expired. */
-    find: async (tokenHash: Buffer, confirmationHash: Buffer | null = null): Promise<SessionUser | null> => {
-      const row = await rowByToken({ tokenHash, confirmationHash });
+    /**
+     * The user of a session token, or null if it is unknown or expired. With the id of a company, the user acts for it;
+     * throws a refusal if they are not a member.
+     */
+    find: async (
+      tokenHash: Buffer,
+      confirmationHash: Buffer | null = null,
+      accountId: string | null = null,
+    ): Promise<SessionUser | null> => {
+      const row = await rowByToken({ tokenHash, confirmationHash, accountId });
       if (!row) return null;
-      const { isSeen, hasSecondFactor, ...user } = row;
+      const { isSeen, hasSecondFactor, isStranger, companyRole, companyName, companyDeletesAt, ...user } =
+        row;
+      if (isStranger) throw new Refusal('NOT_A_MEMBER');
+      const company =
+        companyRole && companyName
+          ? { id: user.accountId, name: companyName, role: companyRole, deletesAt: companyDeletesAt }
+          : null;
       const isImpersonating = user.actorId !== user.id;
       // With a full disk the write fails but reads work; the session then expires early.
       if (!isSeen) await markSeen(tokenHash).catch(() => undefined);
       const isDue = user.isAdmin && !hasSecondFactor && isAdminFactorRequired;
       const secondFactor = hasSecondFactor ? ('on' as const) : isDue ? ('due' as const) : ('off' as const);
-      return { ...user, isImpersonating, secondFactor };
+      return { ...user, company, isImpersonating, secondFactor };
     },
 
     /**
@@ -138,6 +187,8 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
       }),
   };
 }
+
+type SessionKey = { tokenHash: Buffer; confirmationHash: Buffer | null; accountId: string | null };
 
 type NewSession = StoredSession &
   Partial<SessionDevice> & {

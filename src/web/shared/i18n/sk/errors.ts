@@ -90,6 +90,12 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   UNSUPPORTED_TYPE: { message: 'Telo požiadavky pošlite ako application/json' },
   TOO_MANY_ATTEMPTS: { message: 'Príliš veľa pokusov. Skúste to znova o\u00a0niekoľko minút.' },
   INTERNAL: { message: 'Na našej strane sa niečo pokazilo. Skúste to, prosím, znova.' },
+  NOT_A_MEMBER: { message: 'Za túto firmu nemôžete konať. Vyberte si účet v\u00a0ponuke pod svojím menom.' },
+  NOT_AN_OWNER: { message: 'Toto môže urobiť len majiteľ firmy. Požiadajte niektorého z\u00a0nich.' },
+  PERSONAL_CALL: { message: 'Toto sa týka vášho vlastného účtu. Vyberte si ho v\u00a0ponuke pod svojím menom.' },
+  COMPANY_NEEDS_PLAN: {
+    message: `Firma potrebuje plán Corporate za ${priceCents('corporate') / 100}\u00a0$, jednorazovo. Bez neho sa jej vizitky dajú len čítať.`,
+  },
   UPLOAD_REFUSED: { message: 'Na túto adresu sa už nedá nahrávať' },
   SIGNED_IN_AS_ANOTHER: { message: 'Teraz je prihlásený niekto iný. Načítajte stránku znova.' },
   CARD_TOO_NEW: { message: 'Túto vizitku uložila novšia verzia stránky. Načítajte stránku znova.' },

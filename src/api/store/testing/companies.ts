@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { CompanyRole } from '#domain/company/company.ts';
+import type { Role } from '#domain/plan/plans.ts';
+import type { Database } from '../../database/db.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { addGrant } from '../payments/ledger.ts';
+import { accounts, companies, companyMembers } from '../schema.ts';
+
+/** Adds a company with a plan and without members; returns its id. */
+export async function addCompany(
+  db: Database,
+  role: Role = 'enterprise',
+  name = 'Stavby Kriváň',
+): Promise<string> {
+  const id = uuidv7();
+  const cardLimit = 500;
+  await db.transaction(async (tx) => {
+    await tx.insert(accounts).values({ id, kind: 'company', role, cardLimit });
+    await tx.insert(companies).values({ accountId: id, name, country: 'SK' });
+    await addGrant(tx, { accountId: id, role, cardLimit, grantedBy: null });
+  });
+  return id;
+}
+
+/** Makes a user a member of a company, or ends the membership. */
+export async function setMember(
+  db: Database,
+  accountId: string,
+  userId: string,
+  role: CompanyRole | null,
+): Promise<void> {
+  const isMember = and(eq(companyMembers.accountId, accountId), eq(companyMembers.userId, userId));
+  await db.delete(companyMembers).where(isMember);
+  if (role) await db.insert(companyMembers).values({ accountId, userId, role });
+}

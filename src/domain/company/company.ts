@@ -1,0 +1,37 @@
+import type { Role } from '../plan/plans.ts';
+
+/** Owners decide about people, payments and deletion, too; managers about designs and cards. */
+export const companyRoles = ['owner', 'manager'] as const;
+export type CompanyRole = (typeof companyRoles)[number];
+
+/** Why an account may not be a company that can be changed, or null. Corporate includes it. */
+export function companyPlanRefusal({ role }: { role: Role }): 'COMPANY_NEEDS_PLAN' | null {
+  return role === 'enterprise' || role === 'admin' ? null : 'COMPANY_NEEDS_PLAN';
+}
+
+type Request = {
+  /** Null: the person acts for themselves. */
+  company: { role: CompanyRole } | null;
+  /** The plan of the account that the request is about. */
+  role: Role;
+  isImpersonating: boolean;
+};
+
+/** Who of a company may make a call; undefined: it is about the person who is signed in. */
+export type CompanyAccess = 'member' | 'owner' | undefined;
+
+/**
+ * Why a request may not be made for its company, or null. A company without a plan can be read, and its owners may pay
+ * for one. An admin who impersonates a member changes nothing.
+ */
+export function companyRefusal(
+  { company, role, isImpersonating }: Request,
+  access: CompanyAccess,
+  isChange: boolean,
+): 'PERSONAL_CALL' | 'NOT_AN_OWNER' | 'WHILE_IMPERSONATING' | 'COMPANY_NEEDS_PLAN' | null {
+  if (!company) return null;
+  if (!access) return 'PERSONAL_CALL';
+  if (isChange && isImpersonating) return 'WHILE_IMPERSONATING';
+  if (access === 'owner') return company.role === 'owner' ? null : 'NOT_AN_OWNER';
+  return isChange ? companyPlanRefusal({ role }) : null;
+}
