@@ -6,6 +6,7 @@ import { accountFeature } from './features/account/routes.ts';
 import { adminFeature } from './features/admin/routes.ts';
 import { authFeature } from './features/auth/routes.ts';
 import { cardsFeature } from './features/cards/routes.ts';
+import { companyFeature } from './features/company/routes.ts';
 import { refundForSupport } from './features/payments/refund-payment.ts';
 import { paymentsFeature } from './features/payments/routes.ts';
 import { logoAcceptor } from './features/uploads/accept-logo.ts';
@@ -140,6 +141,9 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     isMailOn,
     source: exportSource({ ...stores, objects, now }),
   });
+  const { companies, invitations, companyLog, companyDeletions } = stores;
+  const companyStores = { companies, invitations, companyLog, companyDeletions };
+  await app.register(companyFeature, { ...factorDeps, ...companyStores, users, isMailOn });
   if (web) await serveWeb(app, web.dir, web.documents);
   return Object.assign(app, { startDraining });
 }

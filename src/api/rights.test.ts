@@ -107,6 +107,22 @@ const rights: Record<CallName, readonly number[]> = {
   listSessions: [401, 200, 200, 200, 200, 403, 401, 200, 403],
   endOtherSessions: [401, 204, 204, 204, 204, 403, 401, 204, 403],
   endOneSession: [401, 404, 404, 404, 404, 403, 401, 404, 403],
+  listCompanies: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  createCompany: [401, 403, 403, 201, 201, 403, 401, 201, 403],
+  // Nobody here is a member or acts for a company; see companyRights.
+  leaveCompany: [401, 404, 404, 404, 404, 403, 401, 404, 403],
+  readCompany: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  changeCompany: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  deleteCompany: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  keepCompany: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  changeMember: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  removeMember: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  inviteMembers: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  revokeInvitation: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  listCompanyLog: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  exportCompanyLog: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  readInvitation: [400, 400, 400, 400, 400, 400, 400, 400, 400],
+  acceptInvitation: [401, 400, 400, 400, 400, 403, 401, 400, 403],
 };
 
 /** Who asks to act for a company. `viewing` is an admin who impersonates its owner. */
@@ -154,6 +170,17 @@ const companyRights: Record<CompanyCall, readonly number[]> = {
   readBilling: [401, 403, 403, 403, 200, 403, 403],
   setBilling: [401, 403, 403, 403, 200, 403, 403],
   exportAccount: [401, 403, 403, 403, 200, 403, 403],
+  readCompany: [401, 403, 403, 200, 200, 403, 200],
+  changeCompany: [401, 403, 403, 403, 200, 403, 403],
+  deleteCompany: [401, 403, 403, 403, 200, 403, 403],
+  keepCompany: [401, 403, 403, 403, 200, 403, 403],
+  // The id is that of a card, so there is no such member or invitation.
+  changeMember: [401, 403, 403, 403, 404, 403, 403],
+  removeMember: [401, 403, 403, 403, 404, 403, 403],
+  inviteMembers: [401, 403, 403, 403, 200, 403, 403],
+  revokeInvitation: [401, 403, 403, 403, 404, 403, 403],
+  listCompanyLog: [401, 403, 403, 403, 200, 403, 200],
+  exportCompanyLog: [401, 403, 403, 403, 200, 403, 200],
 };
 
 const api = await startPayments({ environment: { ADMIN_SECOND_FACTOR: 'required' } });
@@ -205,6 +232,13 @@ const bodies: Partial<Record<CallName, (cardId: string) => Promise<object>>> = {
   removeFactor: async () => ({ factor: 'totp', password: testPassword }),
   renewBackupCodes: async () => ({ password: testPassword }),
   endOneSession: async () => ({ id: 'AAAA' }),
+  createCompany: async () => ({ name: 'Stavby', country: 'SK', billing: null, withCards: true }),
+  changeCompany: async () => ({ name: 'Stavby', country: 'SK' }),
+  deleteCompany: async () => ({ password: testPassword }),
+  changeMember: async () => ({ role: 'owner' }),
+  inviteMembers: async () => ({ emails: [`${uuidv7()}@cards.example`], role: 'manager' }),
+  readInvitation: async () => ({ token: 'AAAA' }),
+  acceptInvitation: async () => ({ token: 'AAAA' }),
   changeEmail: async () => ({ email: `${uuidv7()}@cards.example`, password: testPassword }),
 };
 

@@ -12,6 +12,8 @@ import type { MailTransport } from './mail/mail-transport.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
 import { uploadStore } from './store/cards/uploads.ts';
+import { companyDeletions } from './store/companies/company-deletions.ts';
+import { invitationStore } from './store/companies/invitations.ts';
 import { releaseJobs } from './store/jobs/release-jobs.ts';
 import { announcementStore } from './store/mail/announcements.ts';
 import { mailOutbox } from './store/mail/outbox.ts';
@@ -43,6 +45,9 @@ const binDays = 30;
 const requestKeyDays = 1;
 const mailDays = 30;
 const deviceDays = 365;
+const companyLogDays = 365;
+/** So that owners see which invitation was not used. */
+const expiredInvitationDays = 30;
 /** The provider lists events for this long. */
 const eventDays = 30;
 
@@ -63,6 +68,7 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
             outbox,
             users: userStore(db),
             accountLinks: accountLinkStore(db),
+            invitations: invitationStore(db),
             announcements: announcementStore(db),
             log,
             now,
@@ -84,6 +90,12 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
     },
     'clear-account-links': { cron: '32 * * * *', run: () => expired.clearLinks(now()) },
     'clear-mails': { cron: '42 * * * *', run: () => expired.clearMails(ago(mailDays)) },
+    'clear-company-log': { cron: '52 * * * *', run: () => expired.clearCompanyLog(ago(companyLogDays)) },
+    'clear-invitations': {
+      cron: '54 * * * *',
+      run: () => expired.clearInvitations(ago(expiredInvitationDays)),
+    },
+    'delete-companies': { cron: '49 * * * *', run: () => companyDeletions(db).runDue(now()) },
     'delete-accounts': {
       cron: '47 * * * *',
       run: () => accountDeletions(db).runDue(now(), { requestId: 'delete-accounts', address: null }),

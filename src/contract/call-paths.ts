@@ -70,6 +70,21 @@ export const callPaths = {
   listSessions: { method: 'GET', path: '/api/account/sessions' },
   endOtherSessions: { method: 'POST', path: '/api/account/sessions/end-others' },
   endOneSession: { method: 'POST', path: '/api/account/sessions/end' },
+  listCompanies: { method: 'GET', path: '/api/companies' },
+  createCompany: { method: 'POST', path: '/api/companies' },
+  leaveCompany: { method: 'POST', path: '/api/companies/:id/leave' },
+  readCompany: { method: 'GET', path: '/api/company', company: 'member' },
+  changeCompany: { method: 'PUT', path: '/api/company', company: 'owner' },
+  deleteCompany: { method: 'POST', path: '/api/company/delete', company: 'owner' },
+  keepCompany: { method: 'POST', path: '/api/company/keep', company: 'owner' },
+  changeMember: { method: 'PUT', path: '/api/company/members/:id', company: 'owner' },
+  removeMember: { method: 'DELETE', path: '/api/company/members/:id', company: 'owner' },
+  inviteMembers: { method: 'POST', path: '/api/company/invitations', company: 'owner' },
+  revokeInvitation: { method: 'DELETE', path: '/api/company/invitations/:id', company: 'owner' },
+  listCompanyLog: { method: 'GET', path: '/api/company/log', company: 'owner' },
+  exportCompanyLog: { method: 'GET', path: '/api/company/log.csv', company: 'owner' },
+  readInvitation: { method: 'POST', path: '/api/invitations/read' },
+  acceptInvitation: { method: 'POST', path: '/api/invitations/accept' },
 } as const satisfies Record<string, CallPath>;
 
 /** How a call is addressed, and who of a company may make it for the company. */

@@ -50,7 +50,7 @@ test('calls that change, delete or impersonate a user need the admin’s passwor
   ]);
 });
 
-test('without a session only login with its second factor, registration, logout, links in mails and legal texts can be called', () => {
+test('without a session only login with its second factor, registration, logout, links in mails, invitations and legal texts can be called', () => {
   const open = Object.entries(calls).filter(([, { access }]) => access === 'anyone');
   expect(open.map(([name]) => name)).toEqual([
     'login',
@@ -63,11 +63,12 @@ test('without a session only login with its second factor, registration, logout,
     'legalText',
     'secondFactorOptions',
     'secondFactor',
+    'readInvitation',
   ]);
   expect(calls.currentUser.access).toBe('signedIn');
 });
 
-test('calls about payments and the own account are refused while impersonating', () => {
+test('calls about payments, the own account and the people of a company are refused while impersonating', () => {
   const notImpersonating = Object.entries(calls).filter(([, { access }]) => access === 'notImpersonating');
   expect(notImpersonating.map(([name]) => name)).toEqual([
     'createPaymentIntent',
@@ -93,5 +94,15 @@ test('calls about payments and the own account are refused while impersonating',
     'listSessions',
     'endOtherSessions',
     'endOneSession',
+    'createCompany',
+    'leaveCompany',
+    'changeCompany',
+    'deleteCompany',
+    'keepCompany',
+    'changeMember',
+    'removeMember',
+    'inviteMembers',
+    'revokeInvitation',
+    'acceptInvitation',
   ]);
 });

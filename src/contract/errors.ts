@@ -50,6 +50,24 @@ export const errorCatalogue = {
     status: 403,
     message: 'This is about your own account. Choose it in the menu under your name.',
   },
+  LAST_OWNER: { status: 409, message: 'A company needs an owner. Make somebody else an owner first.' },
+  COMPANY_FULL: {
+    status: 409,
+    message: 'A company has at most 50 members and invitations. Remove one first.',
+  },
+  TOO_MANY_COMPANIES: { status: 409, message: 'You are in 20 companies. Leave one first.' },
+  MEMBER_NOT_FOUND: {
+    status: 404,
+    message: 'This person or invitation is no longer there. Load the page again.',
+  },
+  INVITATION_INVALID: {
+    status: 400,
+    message: 'This invitation no longer works. Ask the company for a new one.',
+  },
+  INVITATION_OF_ANOTHER: {
+    status: 403,
+    message: 'This invitation is for another address. Log in with that address, then open it again.',
+  },
   COMPANY_NEEDS_PLAN: {
     status: 403,
     message: `A company needs the Corporate plan, which costs $${priceCents('corporate') / 100}, once. Without it, its cards can only be read.`,

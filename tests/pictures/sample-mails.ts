@@ -79,6 +79,7 @@ function compose(kind: MailKind, language: Language, owner: Owner): Promise<Mail
       publicOrigin: 'https://vizitka.example',
       users: { findByEmail: async () => owner && { ...owner, username, email, language: null } },
       accountLinks: { add: async () => true },
+      invitations: { addLink: async () => true },
       announcements: { text: async () => announcement },
       terms: { en: 'The terms', sk: 'Podmienky' },
       now: () => now,

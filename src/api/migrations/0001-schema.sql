@@ -66,6 +66,39 @@ CREATE TABLE company_members (
 );
 CREATE INDEX company_members_of_user ON company_members (user_id);
 
+-- Invitations that wait. An accepted or revoked one is deleted; the log of the company has it.
+CREATE TABLE company_invitations (
+  id         uuid PRIMARY KEY,
+  account_id uuid NOT NULL REFERENCES companies (account_id) ON DELETE CASCADE,
+  email      text NOT NULL,
+  email_key  text NOT NULL,
+  role       text NOT NULL CHECK (role IN ('owner', 'manager')),
+  created_at timestamptz NOT NULL DEFAULT now(),
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT company_invitations_once UNIQUE (account_id, email_key)
+);
+CREATE INDEX company_invitations_expiry ON company_invitations (expires_at);
+
+-- The links of an invitation, by the hash of their token. A mail that is sent again has another link.
+CREATE TABLE company_invitation_links (
+  token_hash    bytea PRIMARY KEY CHECK (octet_length(token_hash) = 32),
+  invitation_id uuid NOT NULL REFERENCES company_invitations (id) ON DELETE CASCADE
+);
+CREATE INDEX company_invitation_links_of_invitation ON company_invitation_links (invitation_id);
+
+-- What members did, for the owners, for 12 months. No texts of cards. Names are those of that time.
+CREATE TABLE company_log (
+  id         uuid PRIMARY KEY,
+  account_id uuid NOT NULL REFERENCES companies (account_id) ON DELETE CASCADE,
+  at         timestamptz NOT NULL DEFAULT now(),
+  actor_id   uuid,
+  actor_name text,
+  action     text NOT NULL,
+  details    jsonb NOT NULL DEFAULT '{}'
+);
+CREATE INDEX company_log_of_account ON company_log (account_id, id);
+CREATE INDEX company_log_age ON company_log (at);
+
 -- Links in mails, by the hash of their token: a copy of this table opens nothing. A link works once and until it expires.
 -- email: the address that the link was sent to; using the link confirms or restores it. changed_at: when the address was
 -- changed, for the link that undoes it, whose mail may be sent later.
@@ -346,13 +379,14 @@ CREATE INDEX payments_refund_owed ON payments (refund_owed_since) WHERE refund_o
 CREATE INDEX payments_unfulfilled ON payments (id) WHERE state = 'open' AND provider_status = 'succeeded';
 
 -- The plan of an account follows from these entries. They are added, never changed. A grant says how many cards; an entry
--- about a payment says how much money, and when it happened at the provider.
+-- about a payment says how much money, and when it happened at the provider. moved_out and moved_in: the plan of a payment
+-- went from a person's account to a company; provider_id is the id of the company then.
 CREATE TABLE ledger_entries (
   id           uuid PRIMARY KEY,
   account_id   uuid REFERENCES accounts (id) ON DELETE SET NULL,
   payment_id   uuid REFERENCES payments (id),
   kind         text NOT NULL CHECK (kind IN (
-    'purchase', 'withdrawal', 'refund', 'refund_failed', 'dispute_opened', 'dispute_won', 'dispute_lost', 'grant')),
+    'purchase', 'withdrawal', 'refund', 'refund_failed', 'dispute_opened', 'dispute_won', 'dispute_lost', 'moved_out', 'moved_in', 'grant')),
   role         text NOT NULL CHECK (role IN ('free', 'premium', 'enterprise', 'admin')),
   card_limit   integer CHECK (card_limit >= 0),
   amount_cents integer CHECK (amount_cents > 0),

@@ -18,6 +18,9 @@ const limits = {
   resetMailsByRecipient: { points: 5, duration: hour },
   linkMailsByAddress: { points: 30, duration: hour },
   linkMailsByUser: { points: 5, duration: hour },
+  /** Invitations to a company, whoever of its owners sends them. */
+  invitationsByCompany: { points: 100, duration: day },
+  companiesByUser: { points: 10, duration: day },
   /** Links that did not work. */
   wrongLinksByAddress: { points: 20, duration: 15 * minute },
   /** Codes and passkeys that were wrong. */

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type AuditDetails, auditActions } from '#contract/audit.ts';
+import { type CompanyLogDetails, companyActions } from '#contract/company-schemas.ts';
 import { linkPurposes } from '#domain/account/account-links.ts';
 import { languages } from '#domain/account/languages.ts';
 import type { CardDocument } from '#domain/card/card-document.ts';
@@ -88,6 +89,31 @@ export const companyMembers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.userId] })],
 );
+
+export const companyInvitations = pgTable('company_invitations', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  role: text('role', { enum: companyRoles }).notNull(),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const companyInvitationLinks = pgTable('company_invitation_links', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  invitationId: uuid('invitation_id').notNull(),
+});
+
+export const companyLog = pgTable('company_log', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  at: moment('at').notNull().default(sql`now()`),
+  actorId: uuid('actor_id'),
+  actorName: text('actor_name'),
+  action: text('action', { enum: companyActions }).notNull(),
+  details: jsonb('details').$type<CompanyLogDetails>().notNull().default({}),
+});
 
 export const sessions = pgTable('sessions', {
   tokenHash: bytes('token_hash').primaryKey(),

@@ -3,6 +3,10 @@ import type { Database } from '../database/db.ts';
 import { auditStore } from './audit-log.ts';
 import { cardStore } from './cards/cards.ts';
 import { uploadStore } from './cards/uploads.ts';
+import { companyStore } from './companies/companies.ts';
+import { companyDeletions } from './companies/company-deletions.ts';
+import { companyLogStore } from './companies/company-log.ts';
+import { invitationStore } from './companies/invitations.ts';
 import { designStore } from './designs/designs.ts';
 import { figureStore } from './figures/daily-figures.ts';
 import { overviewReader } from './figures/read-overview.ts';
@@ -50,6 +54,10 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     support: supportStore(db),
     outbox: mailOutbox(db),
     accountLinks: accountLinkStore(db),
+    companies: companyStore(db),
+    invitations: invitationStore(db),
+    companyLog: companyLogStore(db),
+    companyDeletions: companyDeletions(db),
   };
 }
 

@@ -4,6 +4,7 @@ import { fontNames } from '#domain/card/fonts.ts';
 import { textFields } from '#domain/card/text-fields.ts';
 import { uuidv7 } from '../database/ids.ts';
 import { savedCard } from './a-card.ts';
+import { aCompany } from './a-company.ts';
 import { aDesign } from './a-design.ts';
 import { type ApiUnderTest, type Caller, testPassword } from './api-under-test.ts';
 import { addLink } from './mail-links.ts';
@@ -246,5 +247,45 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     listSessions: own,
     endOtherSessions: async () => ({ caller: api.visitor() }),
     endOneSession: async () => ({ caller: user, bodies: [{ id: 'AAAA' }] }),
+    listCompanies: own,
+    createCompany: async () => ({
+      caller: await api.signedIn({ role: 'enterprise', cardLimit: 500 }),
+      bodies: [
+        {
+          name: 'Stavby',
+          country: 'SK',
+          billing: { address: 'Hlavná 1', vatId: 'SK2020202020' },
+          withCards: true,
+        },
+      ],
+    }),
+    leaveCompany: async () => ({ caller: user, id: uuidv7() }),
+    readCompany: async () => ({ caller: (await aCompany(api)).owner }),
+    changeCompany: async () => ({
+      caller: (await aCompany(api)).owner,
+      bodies: [{ name: 'Stavby', country: 'SK' }],
+    }),
+    deleteCompany: async () => ({
+      caller: (await aCompany(api)).owner,
+      bodies: [{ password: noPassword, ...anyProof }],
+    }),
+    keepCompany: async () => ({ caller: (await aCompany(api)).owner }),
+    changeMember: async () => {
+      const { owner, manager } = await aCompany(api);
+      return { caller: owner, id: manager.user.id, bodies: [{ role: 'owner' }] };
+    },
+    removeMember: async () => {
+      const { owner, manager } = await aCompany(api);
+      return { caller: owner, id: manager.user.id };
+    },
+    inviteMembers: async () => ({
+      caller: (await aCompany(api)).owner,
+      bodies: [{ emails: [email], role: 'manager' }],
+    }),
+    revokeInvitation: async () => ({ caller: (await aCompany(api)).owner, id: uuidv7() }),
+    listCompanyLog: async () => ({ caller: (await aCompany(api)).owner, query: { before: uuidv7() } }),
+    exportCompanyLog: async () => ({ caller: (await aCompany(api)).owner }),
+    readInvitation: async () => ({ caller: api.visitor(), bodies: [{ token: 'AAAA' }] }),
+    acceptInvitation: async () => ({ caller: user, bodies: [{ token: 'AAAA' }] }),
   };
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/db.ts';
 import { mailSender } from '../features/mail/send-mail.ts';
 import { createLog } from '../http/log.ts';
 import { openMailTransport } from '../mail/mail-transport.ts';
+import { invitationStore } from '../store/companies/invitations.ts';
 import { announcementStore } from '../store/mail/announcements.ts';
 import { mailOutbox } from '../store/mail/outbox.ts';
 import { accountLinkStore } from '../store/users/account-links.ts';
@@ -30,6 +31,7 @@ export async function startMail(db: Database, { url, timeouts }: Options = {}): 
     transport,
     users: userStore(db),
     accountLinks: accountLinkStore(db),
+    invitations: invitationStore(db),
     announcements: announcementStore(db),
     from: 'Vizitka <cards@vizitka.example>',
     publicOrigin: testOrigin,

@@ -35,3 +35,24 @@ export function companyRefusal(
   if (access === 'owner') return company.role === 'owner' ? null : 'NOT_AN_OWNER';
   return isChange ? companyPlanRefusal({ role }) : null;
 }
+
+export const membersMax = 50;
+/** Of which one person is a member. */
+export const companiesMax = 20;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const invitationDays = 7;
+
+/** Until when an invitation that is sent now can be accepted. */
+export function invitationEnd(now: Date): Date {
+  return new Date(now.getTime() + invitationDays * dayMs);
+}
+
+/** Whether a change of the members would leave a company without an owner. */
+export function isLastOwner(
+  members: readonly { userId: string; role: CompanyRole }[],
+  userId: string,
+): boolean {
+  const owners = members.filter(({ role }) => role === 'owner');
+  return owners.length === 1 && owners[0]?.userId === userId;
+}

@@ -21,7 +21,7 @@ const isOver = (kind: MailKind, count: number, minutes = 0, userId: string | nul
   isOverLimit({ kind, userId, createdAt: at(minutes) }, mailsOf(kind, count));
 
 test('the eleventh mail that anyone can ask for and the 21st notice are not sent', () => {
-  for (const kind of ['verifyEmail', 'resetPassword', 'changeEmail'] as const)
+  for (const kind of ['verifyEmail', 'resetPassword', 'changeEmail', 'companyInvitation'] as const)
     expect([isOver(kind, 9), isOver(kind, 10)], kind).toEqual([false, true]);
   for (const kind of ['newDevice', 'passwordChanged', 'secondFactorRemoved'] as const)
     expect([isOver(kind, 19), isOver(kind, 20)], kind).toEqual([false, true]);
@@ -40,7 +40,12 @@ test('a link for a new password is sent an hour after the last one, and always f
 });
 
 test('notices are counted apart from mails that anyone can ask for', () => {
-  expect(countedWith('resetPassword')).toEqual(['verifyEmail', 'resetPassword', 'changeEmail']);
+  expect(countedWith('resetPassword')).toEqual([
+    'verifyEmail',
+    'resetPassword',
+    'changeEmail',
+    'companyInvitation',
+  ]);
   expect(countedWith('newDevice')).not.toContain('resetPassword');
   expect(countedWith('contractConfirmed')).toEqual([]);
 });

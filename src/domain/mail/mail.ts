@@ -11,6 +11,7 @@ export const mailKinds = [
   'newDevice',
   'contractConfirmed',
   'withdrawalReceived',
+  'companyInvitation',
   'announcement',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -26,6 +27,7 @@ const mailCauses: Record<MailKind, MailCause> = {
   verifyEmail: 'asked',
   resetPassword: 'asked',
   changeEmail: 'asked',
+  companyInvitation: 'asked',
   passwordChanged: 'notice',
   passwordSetByAdmin: 'notice',
   secondFactorAdded: 'notice',

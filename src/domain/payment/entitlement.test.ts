@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../plan/plans.ts';
-import { entitlementOf, type LedgerEntry, redundantPayments, settlementOf } from './entitlement.ts';
+import {
+  corporateEntries,
+  entitlementOf,
+  type LedgerEntry,
+  redundantPayments,
+  settlementOf,
+} from './entitlement.ts';
 
 const start = Date.UTC(2026, 0, 1);
 const at = (minute: number) => new Date(start + minute * 60_000);
@@ -103,4 +109,33 @@ test.each([
   [[premium(), dispute('dispute_opened'), dispute('dispute_lost')], 'lost'],
 ])('%#: the money of a payment is %s', (entries, expected) => {
   expect(settlementOf(entries)).toBe(expected);
+});
+
+const moved = (kind: 'moved_out' | 'moved_in', minute = 2) => ({
+  ...corporate(minute),
+  kind,
+  providerId: 'company',
+});
+
+test('a plan that was moved out is that of the other account', () => {
+  expect(entitlementOf([corporate(), moved('moved_out')])).toEqual(free);
+  expect(entitlementOf([premium(), corporate(), moved('moved_out')])).toEqual(asPremium);
+  expect(entitlementOf([moved('moved_in')])).toEqual(asCorporate);
+});
+
+test.each([
+  ['withdrawn', [anEntry({ kind: 'withdrawal', paymentId: 'corporate' })]],
+  ['refunded', [{ ...refund(9000), paymentId: 'corporate' }]],
+  ['lost in a dispute', [{ ...dispute('dispute_lost'), paymentId: 'corporate' }]],
+])('a plan that was moved in ends when its payment is %s', (_, later) => {
+  expect(entitlementOf([moved('moved_in'), ...later])).toEqual(free);
+});
+
+test('only Corporate can be moved, with the money that was not returned', () => {
+  const partly = { ...refund(1000), paymentId: 'corporate' };
+  const { purchases, grant: granted } = corporateEntries([premium(), corporate(), partly]);
+  expect(purchases).toMatchObject([{ paymentId: 'corporate', amountCents: 8000 }]);
+  expect(granted).toBeNull();
+  expect(corporateEntries([grant('enterprise', 700)]).grant).toMatchObject({ cardLimit: 700 });
+  expect(corporateEntries([grant('premium', 50)]).grant).toBeNull();
 });

@@ -25,6 +25,8 @@ export const ledgerKinds = [
   'dispute_opened',
   'dispute_won',
   'dispute_lost',
+  'moved_out',
+  'moved_in',
   'grant',
 ] as const;
 type LedgerKind = (typeof ledgerKinds)[number];
@@ -56,7 +58,8 @@ export function redundantPayments(entries: readonly LedgerEntry[]): string[] {
 export function settlementOf(
   entries: readonly LedgerEntry[],
 ): 'none' | 'kept' | 'returned' | 'disputed' | 'lost' {
-  const purchase = entries.find(({ kind }) => kind === 'purchase');
+  // The account that a plan was moved to has no entry of the purchase.
+  const purchase = entries.find(({ kind }) => kind === 'purchase') ?? entries.find(isMovedIn);
   if (!purchase) return 'none';
   if (returnedCents(entries) >= (purchase.amountCents ?? 0)) return 'returned';
   const disputes = idsOf(entries, 'dispute_opened');
@@ -67,14 +70,34 @@ export function settlementOf(
   return disputes.some((id) => !won.includes(id)) ? 'disputed' : 'kept';
 }
 
-/** Purchases since the latest grant that are not withdrawn and whose money is not returned or lost. An open dispute or a partial refund does not end one. */
+/**
+ * The entries that give an account Corporate: with them the plan can be moved to a company. A purchase has the money that
+ * was not returned.
+ */
+export function corporateEntries(entries: readonly LedgerEntry[]): {
+  purchases: (LedgerEntry & { paymentId: string })[];
+  grant: LedgerEntry | null;
+} {
+  const grant = latestGrant(entries);
+  const purchases = validPurchases(entries).flatMap((purchase) => {
+    const { paymentId, amountCents, role } = purchase;
+    if (role !== 'enterprise' || !paymentId) return [];
+    const own = entries.filter((entry) => entry.paymentId === paymentId);
+    return [{ ...purchase, paymentId, amountCents: (amountCents ?? 0) - returnedCents(own) }];
+  });
+  return { purchases, grant: grant?.role === 'enterprise' ? grant : null };
+}
+
+const isMovedIn = ({ kind }: LedgerEntry) => kind === 'moved_in';
+
+/** Purchases since the latest grant, also those that were moved in, that are not moved out or withdrawn and whose money is not returned or lost. An open dispute or a partial refund does not end one. */
 function validPurchases(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const since = latestGrant(entries)?.createdAt.getTime() ?? -Infinity;
   return entries.filter(({ kind, paymentId, createdAt }) => {
-    if (kind !== 'purchase' || createdAt.getTime() < since) return false;
+    if ((kind !== 'purchase' && kind !== 'moved_in') || createdAt.getTime() < since) return false;
     const own = entries.filter((entry) => entry.paymentId === paymentId);
     const money = settlementOf(own);
-    if (own.some((entry) => entry.kind === 'withdrawal')) return false;
+    if (own.some((entry) => entry.kind === 'withdrawal' || entry.kind === 'moved_out')) return false;
     return money === 'kept' || money === 'disputed';
   });
 }

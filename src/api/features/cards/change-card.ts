@@ -5,7 +5,7 @@ import { withoutUndefined } from '#domain/card/card.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { textFields } from '#domain/card/text-fields.ts';
 import { contentProblems, hasOwnPicture, ownContent, styleProblems } from '#domain/design/company-design.ts';
-import type { ActingAdmin } from '../../store/acting-admin.ts';
+import type { Acting } from '../../store/acting.ts';
 import type { CardStore } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import { refuseProblems } from '../../store/designs/refuse-problems.ts';
@@ -20,7 +20,7 @@ export async function changeCard(
   accountId: string,
   id: string,
   { name, version, ...sent }: CardChange,
-  by: ActingAdmin | null,
+  by: Acting | null,
 ): Promise<CardRow> {
   const found = await cards.find(accountId, id);
   if (!found) throw new Refusal('CARD_NOT_FOUND');

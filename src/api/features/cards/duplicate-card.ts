@@ -5,7 +5,7 @@ import { duplicateRefusal } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import type { Count } from '../../figures/tally.ts';
 import type { SessionUser } from '../../security/session.ts';
-import type { ActingAdmin } from '../../store/acting-admin.ts';
+import type { Acting } from '../../store/acting.ts';
 import type { CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 
@@ -18,7 +18,7 @@ export async function duplicateCard(
   id: string,
   language: Language,
   request: IdempotencyKey | null,
-  by: ActingAdmin | null,
+  by: Acting | null,
 ): Promise<CardRow> {
   const refusal = duplicateRefusal(user, 0);
   if (refusal) throw new Refusal(refusal);

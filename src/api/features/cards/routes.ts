@@ -4,7 +4,7 @@ import { cardOf } from '#domain/card/flat-card.ts';
 import { changeRefusal } from '#domain/plan/plans.ts';
 import type { Count } from '../../figures/tally.ts';
 import { languageOf } from '../../http/accept-language.ts';
-import { actingAdminOf } from '../../http/audit-source.ts';
+import { actingOf } from '../../http/audit-source.ts';
 import { clientDisconnected } from '../../http/client-disconnect.ts';
 import { compressResponse } from '../../http/compress.ts';
 import { linkNextPage } from '../../http/next-page.ts';
@@ -84,7 +84,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     async ({ user, body, request, reply }) => {
       await countSave(user.id);
       const requestKey = idempotencyKeyOf(request, 'save', body);
-      const by = actingAdminOf(user, request);
+      const by = actingOf(user, request);
       const { name, ...card } = body;
       const deps = saveDeps(user, request, reply);
       return presentCard(await saveCard(deps, user, name, cardOf(card), requestKey, by));
@@ -99,14 +99,14 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       const refusal = changeRefusal(user);
       if (refusal) throw new Refusal(refusal);
       await countSave(user.id);
-      const [deps, by] = [saveDeps(user, request, reply), actingAdminOf(user, request)];
+      const [deps, by] = [saveDeps(user, request, reply), actingOf(user, request)];
       return presentCard(await changeCard(deps, user.accountId, params.id, body, by));
     },
     { bodyLimit, isTrusted },
   );
 
   registerCall(app, 'deleteCard', ({ user, params, request }) =>
-    cards.bin(user.accountId, params.id, actingAdminOf(user, request)),
+    cards.bin(user.accountId, params.id, actingOf(user, request)),
   );
 
   registerCall(
@@ -118,7 +118,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       // An impersonating admin gets the language of their own browser.
       const chosen = user.isImpersonating ? null : user.language;
       const language = chosen ?? languageOf(request);
-      const by = actingAdminOf(user, request);
+      const by = actingOf(user, request);
       return presentCard(await duplicateCard(deps, user, params.id, language, requestKey, by));
     },
     { isTrusted },
@@ -129,7 +129,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     'restoreCard',
     async ({ user, params, request }) => {
       await countSave(user.id);
-      return presentCard(await cards.restore(user.accountId, params.id, actingAdminOf(user, request)));
+      return presentCard(await cards.restore(user.accountId, params.id, actingOf(user, request)));
     },
     { isTrusted },
   );
@@ -151,7 +151,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     'binCards',
     async ({ user, body, request }) => {
       await countSave(user.id);
-      return { ids: await cards.binMany(user.accountId, body.ids, actingAdminOf(user, request)) };
+      return { ids: await cards.binMany(user.accountId, body.ids, actingOf(user, request)) };
     },
     { bodyLimit: idsBodyLimit },
   );
@@ -161,7 +161,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     'restoreCards',
     async ({ user, body, request }) => {
       await countSave(user.id);
-      const restored = await cards.restoreMany(user.accountId, body.ids, actingAdminOf(user, request));
+      const restored = await cards.restoreMany(user.accountId, body.ids, actingOf(user, request));
       return { ids: restored.map(({ id }) => id) };
     },
     { bodyLimit: idsBodyLimit },

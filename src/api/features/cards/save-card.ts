@@ -6,7 +6,7 @@ import { saveRefusal } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import type { Count } from '../../figures/tally.ts';
 import type { SessionUser } from '../../security/session.ts';
-import type { ActingAdmin } from '../../store/acting-admin.ts';
+import type { Acting } from '../../store/acting.ts';
 import type { CardImages, CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import type { StoredLogo } from '../../store/cards/uploads.ts';
@@ -23,7 +23,7 @@ export async function saveCard(
   name: string,
   card: Card,
   request: IdempotencyKey | null,
-  by: ActingAdmin | null,
+  by: Acting | null,
 ): Promise<CardRow> {
   // Checks the role only; the SQL statement checks the limit.
   const refusal = saveRefusal(user, 0);

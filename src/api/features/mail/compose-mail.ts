@@ -6,6 +6,7 @@ import type { MailMessage } from '../../mail/mail-transport.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import type { MailContent, MailedContract } from '../../mail/texts/en.ts';
 import { newLinkToken } from '../../security/account-links.ts';
+import type { InvitationStore } from '../../store/companies/invitations.ts';
 import type { AnnouncementStore } from '../../store/mail/announcements.ts';
 import type { StoredMail } from '../../store/mail/outbox.ts';
 import type { AccountLinks } from '../../store/users/account-links.ts';
@@ -16,6 +17,7 @@ export type ComposeDeps = {
   publicOrigin: string;
   users: Pick<UserStore, 'findByEmail'>;
   accountLinks: Pick<AccountLinks, 'add'>;
+  invitations: Pick<InvitationStore, 'addLink'>;
   announcements: Pick<AnnouncementStore, 'text'>;
   /** The terms as plain text. */
   terms: Record<Language, string>;
@@ -128,6 +130,14 @@ const composers: Record<MailKind, Compose> = {
       `${publicOrigin}/account#payments`,
     ),
   }),
+
+  companyInvitation: async ({ invitations, publicOrigin, now }, { details, language }) => {
+    const { token, tokenHash } = newLinkToken();
+    const isWaiting = await invitations.addLink(details.invitationId ?? '', tokenHash, now());
+    // In the fragment, which no server and no proxy sees.
+    const url = `${publicOrigin}/invitation#${token}`;
+    return isWaiting ? { content: mailTexts[language].companyInvitation(url) } : null;
+  },
 
   announcement: async ({ announcements, publicOrigin }, { announcementId, language }) => {
     const text = announcementId && (await announcements.text(announcementId, language));

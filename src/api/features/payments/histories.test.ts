@@ -118,7 +118,7 @@ async function runStep(scene: Scene, step: HistoryStep): Promise<void> {
     case 'request-refund': {
       const { accountId } = userAt(scene, step.by);
       const payment = pick(await deps.payments.list(accountId), step.at);
-      if (payment) await withdraw(deps, { accountId, id: payment.id }, new Date());
+      if (payment) await withdraw(deps, { accountId, payerId: null, id: payment.id }, new Date());
       return;
     }
     case 'deliver':

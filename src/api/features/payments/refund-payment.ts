@@ -6,17 +6,19 @@ import { type FulfilDeps, fulfil, refundPayment } from './fulfil.ts';
 /** Withdraws from the contract at the payer's request, within 30 days: the plan ends at once and the money goes back. A repeated request is the same withdrawal. */
 export async function withdraw(
   deps: FulfilDeps,
-  { accountId, id }: { accountId: string; id: string },
+  { accountId, payerId, id }: { accountId: string; payerId: string | null; id: string },
   now: Date,
 ): Promise<PaymentWithEntries> {
   const found = await deps.payments.find(id);
-  if (found?.accountId !== accountId) throw new Refusal('PAYMENT_NOT_FOUND');
+  // Whoever paid for a company may withdraw, and so may its owners.
+  const mayWithdraw = found?.accountId === accountId || (payerId !== null && found?.userId === payerId);
+  if (!found?.accountId || !mayWithdraw) throw new Refusal('PAYMENT_NOT_FOUND');
   const payment = await latest(deps, found);
   const state = paymentState(payment);
   if (state === 'refunded') return payment;
   if (state === 'succeeded' && !refundableUntil(payment, now)) throw new Refusal('REFUND_TOO_LATE');
   if (state !== 'succeeded' && state !== 'refunding') throw new Refusal('NOT_REFUNDABLE');
-  await deps.payments.withdraw(payment, accountId, now);
+  await deps.payments.withdraw(payment, payment.accountId ?? accountId, now);
   // It is marked as owed: if the provider is unavailable, the reconciler retries.
   await refundPayment(deps, payment).catch((error: unknown) =>
     deps.log.warn({ err: error, payment: id }, 'refund postponed'),

@@ -5,6 +5,7 @@ import { languageOf } from '../../http/accept-language.ts';
 import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
+import type { SessionUser } from '../../security/session.ts';
 import type { BillingStore } from '../../store/payments/billing.ts';
 import type { UserStore } from '../../store/users/users.ts';
 import { activatePlan } from './activate-plan.ts';
@@ -29,6 +30,7 @@ export async function paymentsFeature(app: FastifyInstance, options: PaymentDeps
   const { payments, billing, users, limits, now } = deps;
 
   registerCall(app, 'createPaymentIntent', async ({ user, body, request }) => {
+    if (user.company && body.plan !== 'corporate') throw new Refusal('COMPANY_NEEDS_PLAN');
     if (user.deletesAt) throw new Refusal('ACCOUNT_LEAVING');
     await limits.count('paymentsByUser', user.id);
     return {
@@ -50,13 +52,16 @@ export async function paymentsFeature(app: FastifyInstance, options: PaymentDeps
   });
 
   registerCall(app, 'listPayments', async ({ user }) => {
-    const all = (await payments.list(user.accountId)).map((payment) => presentPayment(payment, now()));
+    const all = (await payments.list(user.accountId, payerOf(user))).map((payment) =>
+      presentPayment(payment, now()),
+    );
     return all.filter(({ state }) => !unpaidStates.includes(state));
   });
 
   registerCall(app, 'withdraw', async ({ user, params }) => {
     await limits.count('paymentsByUser', user.id);
-    return presentPayment(await withdraw(deps, { accountId: user.accountId, id: params.id }, now()), now());
+    const wanted = { accountId: user.accountId, payerId: payerOf(user), id: params.id };
+    return presentPayment(await withdraw(deps, wanted, now()), now());
   });
 
   registerCall(app, 'readBilling', async ({ user }) => ({ details: await billing.find(user.accountId) }));
@@ -70,10 +75,15 @@ export async function paymentsFeature(app: FastifyInstance, options: PaymentDeps
   registerCall(app, 'listUserPayments', async ({ params }) => {
     const accountId = await users.accountOf(params.id);
     if (!accountId) throw new Refusal('USER_NOT_FOUND');
-    return (await payments.list(accountId)).map((payment) => presentPayment(payment, now()));
+    return (await payments.list(accountId, params.id)).map((payment) => presentPayment(payment, now()));
   });
 
   app.register(async (raw) => serveWebhook(raw, deps));
+}
+
+/** A person sees what they paid for companies among their own payments; a company sees what was paid for it. */
+function payerOf({ id, company }: SessionUser): string | null {
+  return company ? null : id;
 }
 
 /** Receives the provider's events. The signature over the raw body authenticates the sender. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { isLogoPath, logoIdOf, logoMaxBytes } from '#domain/card/logo-file.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { actingAdminOf } from '../../http/audit-source.ts';
+import { actingOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { refuseWithoutFactor } from '../../security/session.ts';
@@ -31,7 +31,7 @@ export async function uploadsFeature(app: FastifyInstance, deps: UploadDeps): Pr
     const key = { accountId: user.accountId, id: uuidv7() };
     const terms = { seconds: uploadUrlSeconds, owner: key.accountId, byteSize };
     const uploadURL = await objects.uploadUrl(quarantineKey(key.id), terms);
-    await uploads.request(key, actingAdminOf(user, request));
+    await uploads.request(key, actingOf(user, request));
     return { uploadURL };
   });
 

@@ -140,6 +140,17 @@ export const mailTextsEn = {
     button: { label: 'See your payments', url },
     notes: ['Keep this mail: it acknowledges your withdrawal.'],
   }),
+  // Without a name: the company could be called like an advertisement.
+  companyInvitation: (url: string): MailContent => ({
+    subject: 'You are invited to a company',
+    paragraphs: [
+      'A company invites you to work on its business cards in Vizitka with your own login. The link shows which company it is.',
+    ],
+    button: { label: 'See the invitation', url },
+    notes: [
+      'The link works once, for this address, for 7 days. If you do not know about it, ignore this mail: nothing happens until you accept.',
+    ],
+  }),
   announcementNote: (termsUrl: string): Record<AnnouncementReason, string> => ({
     terms: `You get this mail because the terms of your account change. The terms in force are at ${termsUrl}.`,
     outage: 'You get this mail because you have an account and the site will be unavailable for a while.',

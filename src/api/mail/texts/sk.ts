@@ -122,6 +122,16 @@ export const mailTextsSk: MailTexts = {
     button: { label: 'Zobraziť platby', url },
     notes: ['E-mail si uschovajte: potvrdzuje prijatie odstúpenia.'],
   }),
+  companyInvitation: (url) => ({
+    subject: 'Pozvánka do firmy',
+    paragraphs: [
+      'Firma vás pozýva pracovať na jej vizitkách vo Vizitke, s\u00a0vaším vlastným prihlásením. Odkaz ukáže, ktorá firma to je.',
+    ],
+    button: { label: 'Zobraziť pozvánku', url },
+    notes: [
+      'Odkaz platí raz, pre túto adresu, 7\u00a0dní. Ak o\u00a0ňom neviete, e-mail si nevšímajte: kým pozvanie neprijmete, nič sa nestane.',
+    ],
+  }),
   announcementNote: (termsUrl) => ({
     terms: `Tento e-mail ste dostali, lebo sa menia podmienky vášho účtu. Platné podmienky sú na ${termsUrl}.`,
     outage: 'Tento e-mail ste dostali, lebo máte účet a\u00a0stránka bude istý čas nedostupná.',

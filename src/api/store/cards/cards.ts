@@ -6,7 +6,7 @@ import { documentOf } from '#domain/card/card-document.ts';
 import type { PersonContent } from '#domain/design/company-design.ts';
 import { personDocumentOf } from '#domain/design/design-document.ts';
 import { type Database, violatedReference, violatedUnique } from '../../database/db.ts';
-import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
+import { type Acting, logActing } from '../acting.ts';
 import { inTransaction } from '../transaction.ts';
 import {
   binCards,
@@ -46,7 +46,7 @@ type Change = {
 } & Partial<CardImages>;
 
 /** A change by an impersonating admin is added to the audit log, in the same transaction. */
-type Audited = { by: ActingAdmin; action: AuditAction };
+type Audited = { by: Acting; action: AuditAction };
 
 /** Cards per page. */
 export const pageSize = 500;
@@ -69,7 +69,7 @@ export function cardStore(db: Database) {
     if (!audited) return firstCard(await db.$client.query<StoredRow>(query));
     return inTransaction(db, async (client) => {
       const card = firstCard(await client.query<StoredRow>(query));
-      if (card) await auditActingAdmin(client, audited.by, audited.action, { cardId: card.id });
+      if (card) await logActing(client, audited.by, audited.action, { cardId: card.id });
       return card;
     });
   };
@@ -130,7 +130,7 @@ export function cardStore(db: Database) {
       accountId: string,
       { id, name, card, logoId, pictureId }: NewCard,
       request: IdempotencyKey | null,
-      by: ActingAdmin | null = null,
+      by: Acting | null = null,
     ) =>
       insertOnce(accountId, request, () =>
         runStatement(
@@ -146,7 +146,7 @@ export function cardStore(db: Database) {
       sourceId: string,
       copy: { id: string; nameCopy: (name: string, taken: ReadonlySet<string>) => string },
       request: IdempotencyKey | null,
-      by: ActingAdmin | null = null,
+      by: Acting | null = null,
     ) =>
       insertOnce(accountId, request, () =>
         inTransaction(db, async (client) => {
@@ -160,7 +160,7 @@ export function cardStore(db: Database) {
           const name = copy.nameCopy(source.name, new Set(named.map((card) => card.name)));
           const values = [accountId, sourceId, copy.id, name, request?.key, request?.hash];
           const created = firstCard(await client.query<StoredRow>({ ...copyCard, values }));
-          if (created && by) await auditActingAdmin(client, by, 'card_duplicated', { cardId: created.id });
+          if (created && by) await logActing(client, by, 'card_duplicated', { cardId: created.id });
           return created;
         }),
       ),
@@ -171,7 +171,7 @@ export function cardStore(db: Database) {
       id: string,
       { name, card, person, logoId, pictureId }: Change,
       version: number | undefined,
-      by: ActingAdmin | null = null,
+      by: Acting | null = null,
     ) => {
       try {
         const audited = by && ({ by, action: 'card_changed' } as const);
@@ -185,39 +185,35 @@ export function cardStore(db: Database) {
     },
 
     /** Moves a card into the bin and trims the bin; throws a refusal if there is no such card. */
-    bin: (accountId: string, id: string, by: ActingAdmin | null = null): Promise<void> =>
+    bin: (accountId: string, id: string, by: Acting | null = null): Promise<void> =>
       inTransaction(db, async (client) => {
         const [binned] = await binInOrder(client, accountId, [id]);
         if (!binned) throw new Refusal('CARD_NOT_FOUND');
-        if (by) await auditActingAdmin(client, by, 'card_deleted', { cardId: id });
+        if (by) await logActing(client, by, 'card_deleted', { cardId: id });
       }),
 
     /** Moves cards into the bin and trims it; returns the ids of those that were there. */
-    binMany: (accountId: string, ids: readonly string[], by: ActingAdmin | null = null): Promise<string[]> =>
+    binMany: (accountId: string, ids: readonly string[], by: Acting | null = null): Promise<string[]> =>
       inTransaction(db, async (client) => {
         const binned = await binInOrder(client, accountId, ids);
-        if (by) await auditActingAdmin(client, by, 'cards_deleted', { binned: binned.length });
+        if (by) await logActing(client, by, 'cards_deleted', { binned: binned.length });
         return binned;
       }),
 
     /** Moves a card back out of the bin. */
-    restore: (accountId: string, id: string, by: ActingAdmin | null = null): Promise<CardRow> =>
+    restore: (accountId: string, id: string, by: Acting | null = null): Promise<CardRow> =>
       inTransaction(db, async (client) => {
         const [card] = await restoreAll(client, accountId, [id]);
         if (!card) throw new Refusal('CARD_NOT_FOUND');
-        if (by) await auditActingAdmin(client, by, 'card_restored', { cardId: id });
+        if (by) await logActing(client, by, 'card_restored', { cardId: id });
         return card;
       }),
 
     /** Moves cards back out of the bin: all of those still there, or none if the limit has no room for them. */
-    restoreMany: (
-      accountId: string,
-      ids: readonly string[],
-      by: ActingAdmin | null = null,
-    ): Promise<CardRow[]> =>
+    restoreMany: (accountId: string, ids: readonly string[], by: Acting | null = null): Promise<CardRow[]> =>
       inTransaction(db, async (client) => {
         const restored = await restoreAll(client, accountId, ids);
-        if (by) await auditActingAdmin(client, by, 'cards_restored', { restored: restored.length });
+        if (by) await logActing(client, by, 'cards_restored', { restored: restored.length });
         return restored;
       }),
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { type Database, violatedReference } from '../../database/db.ts';
-import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
+import { type Acting, logActing } from '../acting.ts';
 import { abandonedObjects, binnedCards, cards, companyDesigns, companyMembers, uploads } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -73,7 +73,7 @@ export function uploadStore(db: Database) {
 
   return {
     /** Inserts an upload, so that a file may be sent under this id. */
-    request: async (key: UploadKey, by: ActingAdmin | null = null): Promise<void> => {
+    request: async (key: UploadKey, by: Acting | null = null): Promise<void> => {
       const insert = {
         name: 'request_upload',
         text: 'INSERT INTO uploads (account_id, id) VALUES ($1, $2)',
@@ -83,7 +83,7 @@ export function uploadStore(db: Database) {
       else
         await inTransaction(db, async (client) => {
           await client.query(insert);
-          await auditActingAdmin(client, by, 'logo_uploaded', { logoId: key.id });
+          await logActing(client, by, 'logo_uploaded', { logoId: key.id });
         });
     },
 

@@ -12,7 +12,7 @@ import {
 } from '#domain/design/company-design.ts';
 import { designDocumentOf, personDocumentOf, readDesignDocument } from '#domain/design/design-document.ts';
 import type { Database } from '../../database/db.ts';
-import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
+import { type Acting, logActing } from '../acting.ts';
 import { lockAccountCount, row, type StoredRow } from '../cards/card-statements.ts';
 import { refuseLostImage } from '../cards/cards.ts';
 import { readRow, shownPicture } from '../cards/read-row.ts';
@@ -53,7 +53,7 @@ export function designStore(db: Database) {
     },
 
     /** Makes a design from a saved card, which becomes the first card of it and looks as before. */
-    createFromCard: (accountId: string, { id, name, cardId, typeset }: NewDesign, by: ActingAdmin | null) =>
+    createFromCard: (accountId: string, { id, name, cardId, typeset }: NewDesign, by: Acting | null) =>
       inTransaction(db, async (client): Promise<DesignRow> => {
         await client.query({ ...lockAccountCount, values: [accountId] });
         const { card: plain, logoId, pictureId } = await plainCard(client, accountId, cardId);
@@ -64,7 +64,7 @@ export function designStore(db: Database) {
         if (rowCount === 0) throw new Refusal('DESIGN_LIMIT_EXCEEDED');
         const document = personDocumentOf(id, ownContent(company, { texts: plain.content }));
         await rewrite(client, 'cards', accountId, [{ id: cardId, design: document, pictureId: null }], null);
-        if (by) await auditActingAdmin(client, by, 'design_saved', { designId: id });
+        if (by) await logActing(client, by, 'design_saved', { designId: id });
         return found(await findDesign(client, accountId, id));
       }),
 
@@ -73,7 +73,7 @@ export function designStore(db: Database) {
       accountId: string,
       id: string,
       { name, company, logoId, pictureId, version, removedBranches }: Change,
-      by: ActingAdmin | null,
+      by: Acting | null,
     ): Promise<DesignRow | null> => {
       const values = [accountId, id, name, designDocumentOf(company), logoId, version, pictureId];
       const statement = { ...updateDesign, values };
@@ -87,7 +87,7 @@ export function designStore(db: Database) {
           await client.query({ ...lockAccountCount, values: [accountId] });
           await refuseBranchesInUse(client, accountId, id, removedBranches);
           const changed = await changedBy(client);
-          if (changed && by) await auditActingAdmin(client, by, 'design_changed', { designId: id });
+          if (changed && by) await logActing(client, by, 'design_changed', { designId: id });
           return changed;
         });
       } catch (error) {
@@ -97,7 +97,7 @@ export function designStore(db: Database) {
     },
 
     /** Deletes a design. Its cards, also those in the bin, become cards of their own with the present look, if that is wanted. */
-    delete: (accountId: string, id: string, keepsCards: boolean, by: ActingAdmin | null): Promise<void> =>
+    delete: (accountId: string, id: string, keepsCards: boolean, by: Acting | null): Promise<void> =>
       inTransaction(db, async (client) => {
         await client.query({ ...lockAccountCount, values: [accountId] });
         const { company, logoId, pictureId } = found(await findDesign(client, accountId, id));
@@ -112,7 +112,7 @@ export function designStore(db: Database) {
           await rewrite(client, table, accountId, kept, logoId);
         }
         await client.query({ ...deleteDesign, values: [accountId, id] });
-        if (by) await auditActingAdmin(client, by, 'design_deleted', { designId: id });
+        if (by) await logActing(client, by, 'design_deleted', { designId: id });
       }),
 
     importCards: (...[accountId, id, request]: ImportArguments) =>

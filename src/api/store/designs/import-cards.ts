@@ -12,7 +12,7 @@ import {
 } from '#domain/design/company-design.ts';
 import { designDocumentOf, personDocumentOf } from '#domain/design/design-document.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { type ActingAdmin, auditActingAdmin } from '../acting-admin.ts';
+import { type Acting, logActing } from '../acting.ts';
 import { binCards, trimBin } from '../cards/card-statements.ts';
 import { type IdempotencyKey, reserveCards } from '../cards/cards.ts';
 import { lockedCards, rewrite } from './cards-of-design.ts';
@@ -31,7 +31,7 @@ type ImportRequest = {
   list: CardImport;
   key: IdempotencyKey | null;
   /** Who imports, for the audit log: the user, or an admin who impersonates them. */
-  by: ActingAdmin;
+  by: Acting;
 };
 
 /**
@@ -57,7 +57,7 @@ export async function importCards(
   const created = await createListed(client, accountId, designId, company, list.create);
   const result = { created, changed: list.change.length, binned };
   // Counts and the id of the design: the audit log has nothing of the people on the cards.
-  await auditActingAdmin(client, by, 'cards_imported', { ...result, created: created.length, designId });
+  await logActing(client, by, 'cards_imported', { ...result, created: created.length, designId });
   if (key) await client.query({ ...insertImport, values: [accountId, key.key, key.hash, result] });
   return { result, isRepeated: false };
 }

@@ -19,6 +19,9 @@ export function expiredRows(db: Database) {
     clearLinks: async (before: Date) =>
       (await deleteBefore('DELETE FROM account_links WHERE expires_at < $1', before)) +
       (await deleteBefore('DELETE FROM reserved_emails WHERE expires_at < $1', before)),
+    clearCompanyLog: (before: Date) => deleteBefore('DELETE FROM company_log WHERE at < $1', before),
+    clearInvitations: (before: Date) =>
+      deleteBefore('DELETE FROM company_invitations WHERE expires_at < $1', before),
     /** Deletes mails that were sent or have failed. */
     clearMails: (before: Date) =>
       deleteBefore(

@@ -73,8 +73,13 @@ export function paymentStore(db: Database, books: Books) {
       return found ?? null;
     },
 
-    list: async (accountId: string): Promise<PaymentWithEntries[]> => {
-      const ofAccount = db.select().from(payments).where(eq(payments.accountId, accountId));
+    /** The payments for an account, and those of a payer for any account. */
+    list: async (accountId: string, payerId: string | null = null): Promise<PaymentWithEntries[]> => {
+      const isPayer = payerId ? eq(payments.userId, payerId) : undefined;
+      const ofAccount = db
+        .select()
+        .from(payments)
+        .where(or(eq(payments.accountId, accountId), isPayer));
       return withEntries(await ofAccount.orderBy(desc(payments.id)).limit(pageSize));
     },
 

@@ -33,3 +33,19 @@ export async function setMember(
   await db.delete(companyMembers).where(isMember);
   if (role) await db.insert(companyMembers).values({ accountId, userId, role });
 }
+
+/** The plan, the stored count and the cards of a founder and of their companies, once no other connection moves them. */
+export async function movedState(db: Database, { id, accountId }: { id: string; accountId: string }) {
+  const stateOf = `SELECT role, card_count AS count,
+    (SELECT count(*)::int FROM cards WHERE account_id = accounts.id) AS cards FROM accounts`;
+  return db.transaction(async (tx) => {
+    // Waits for the transaction of a killed process.
+    await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+    const own = await db.$client.query(`${stateOf} WHERE id = $1`, [accountId]);
+    const companies = await db.$client.query(
+      `${stateOf} WHERE id IN (SELECT account_id FROM company_members WHERE user_id = $1)`,
+      [id],
+    );
+    return { own: own.rows[0] as unknown, companies: companies.rows as unknown[] };
+  });
+}

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/errors.ts';
 import { accountDeletionRefusal } from '#domain/account/account-deletion.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
+import { isLastOwnerAnywhere } from '../companies/members.ts';
 import { users } from '../schema.ts';
 import { endAccess } from '../sessions/end-access.ts';
 import { lockWithAdmins } from './account-lock.ts';
@@ -25,6 +26,7 @@ export function accountDeletions(db: Database) {
         const { account, refusal } = await lock(tx, id);
         if (!account) throw new Refusal('NOT_SIGNED_IN');
         if (refusal) throw new Refusal(refusal);
+        if (await isLastOwnerAnywhere(tx, id)) throw new Refusal('LAST_OWNER');
         const { rowCount } = await tx.update(users).set({ deletesAt }).where(isAsChecked(checked));
         if (!rowCount) throw new Refusal('WRONG_PASSWORD');
         await endAccess(tx, id, source);
@@ -56,6 +58,8 @@ export function accountDeletions(db: Database) {
           const { account, refusal } = await lock(tx, id);
           // The deletion may have been cancelled meanwhile.
           if (!account?.deletesAt || account.deletesAt > now || refusal) return false;
+          // Other owners may have left meanwhile.
+          if (await isLastOwnerAnywhere(tx, id)) return false;
           await deleteAccount(tx, account, { actor: account, source });
           return true;
         });

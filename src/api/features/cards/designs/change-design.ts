@@ -1,6 +1,6 @@
 import type { DesignChange } from '#contract/card/design-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
-import type { ActingAdmin } from '../../../store/acting-admin.ts';
+import type { Acting } from '../../../store/acting.ts';
 import type { DesignRow, DesignStore } from '../../../store/designs/designs.ts';
 import { type AcceptLogo, prepareCard } from '../save-card.ts';
 
@@ -12,7 +12,7 @@ export async function changeDesign(
   accountId: string,
   id: string,
   { name, card, rules, branches, version }: DesignChange,
-  by: ActingAdmin | null,
+  by: Acting | null,
 ): Promise<DesignRow> {
   const before = await designs.find(accountId, id);
   if (!before) throw new Refusal('DESIGN_NOT_FOUND');

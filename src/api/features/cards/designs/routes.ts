@@ -4,7 +4,7 @@ import { designRefusal } from '#domain/plan/plans.ts';
 import { concurrencyLimit } from '../../../concurrency-limit.ts';
 import { uuidv7 } from '../../../database/ids.ts';
 import type { Count } from '../../../figures/tally.ts';
-import { actingAdminOf, auditSourceOf } from '../../../http/audit-source.ts';
+import { actingOf, auditSourceOf } from '../../../http/audit-source.ts';
 import { clientDisconnected } from '../../../http/client-disconnect.ts';
 import { registerCall } from '../../../http/register-call.ts';
 import type { RateLimits } from '../../../security/rate-limits.ts';
@@ -61,7 +61,7 @@ export function designRoutes(
     'createDesign',
     async ({ user, body, request }) => {
       await allowSave(user);
-      const by = actingAdminOf(user, request);
+      const by = actingOf(user, request);
       return presentDesign(await designs.createFromCard(user.accountId, { id: uuidv7(), ...body }, by));
     },
     { isTrusted },
@@ -73,14 +73,14 @@ export function designRoutes(
     async ({ user, params, body, request, reply }) => {
       const deps = { designs, acceptLogo: acceptLogoOf(user, request, reply) };
       return presentDesign(
-        await changeDesign(deps, user.accountId, params.id, body, actingAdminOf(user, request)),
+        await changeDesign(deps, user.accountId, params.id, body, actingOf(user, request)),
       );
     },
     { bodyLimit: designBodyLimit, allowBody: allowSave, isTrusted },
   );
 
   registerCall(app, 'deleteDesign', ({ user, params, query, request }) =>
-    designs.delete(user.accountId, params.id, query.cards === 'keep', actingAdminOf(user, request)),
+    designs.delete(user.accountId, params.id, query.cards === 'keep', actingOf(user, request)),
   );
 
   registerCall(
@@ -89,7 +89,7 @@ export function designRoutes(
     async ({ user, params, body: list, request, reply }) => {
       await limits.count('importedCardsByUser', user.id, list.create.length + list.change.length + 1);
       const key = idempotencyKeyOf(request, 'import', params.id, list);
-      const by = actingAdminOf(user, request) ?? {
+      const by = actingOf(user, request) ?? {
         actorId: user.id,
         subjectId: user.id,
         source: auditSourceOf(request),

@@ -92,7 +92,17 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   INTERNAL: { message: 'Na našej strane sa niečo pokazilo. Skúste to, prosím, znova.' },
   NOT_A_MEMBER: { message: 'Za túto firmu nemôžete konať. Vyberte si účet v\u00a0ponuke pod svojím menom.' },
   NOT_AN_OWNER: { message: 'Toto môže urobiť len majiteľ firmy. Požiadajte niektorého z\u00a0nich.' },
-  PERSONAL_CALL: { message: 'Toto sa týka vášho vlastného účtu. Vyberte si ho v\u00a0ponuke pod svojím menom.' },
+  PERSONAL_CALL: {
+    message: 'Toto sa týka vášho vlastného účtu. Vyberte si ho v\u00a0ponuke pod svojím menom.',
+  },
+  LAST_OWNER: { message: 'Firma potrebuje majiteľa. Najprv urobte majiteľom niekoho iného.' },
+  COMPANY_FULL: { message: 'Firma má najviac 50\u00a0členov a\u00a0pozvánok. Najprv niekoho odstráňte.' },
+  TOO_MANY_COMPANIES: { message: 'Ste v\u00a020\u00a0firmách. Najprv niektorú opustite.' },
+  MEMBER_NOT_FOUND: { message: 'Táto osoba alebo pozvánka tu už nie je. Načítajte stránku znova.' },
+  INVITATION_INVALID: { message: 'Táto pozvánka už neplatí. Požiadajte firmu o\u00a0novú.' },
+  INVITATION_OF_ANOTHER: {
+    message: 'Táto pozvánka je pre inú adresu. Prihláste sa s\u00a0ňou a\u00a0otvorte pozvánku znova.',
+  },
   COMPANY_NEEDS_PLAN: {
     message: `Firma potrebuje plán Corporate za ${priceCents('corporate') / 100}\u00a0$, jednorazovo. Bez neho sa jej vizitky dajú len čítať.`,
   },

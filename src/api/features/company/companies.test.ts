@@ -1,0 +1,202 @@
+import { afterAll, expect, test } from 'vitest';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import type { Company, CompanyLogEntry, OwnCompany } from '#contract/company-schemas.ts';
+import type { Payment } from '#contract/payment-schema.ts';
+import { logoPath } from '#domain/card/logo-file.ts';
+import { companyDeletions } from '../../store/companies/company-deletions.ts';
+import { abandonedObjects } from '../../store/schema.ts';
+import { setMember } from '../../store/testing/companies.ts';
+import { aCard, savedCard } from '../../testing/a-card.ts';
+import { aCompany, actingFor } from '../../testing/a-company.ts';
+import { aDesign, imported } from '../../testing/a-design.ts';
+import { type Caller, testPassword } from '../../testing/api-under-test.ts';
+import { aPng } from '../../testing/logo-files.ts';
+import { roleOf, startPayments } from '../../testing/payments-under-test.ts';
+
+const api = await startPayments();
+afterAll(() => api.close());
+
+const corporate = () => api.signedIn({ role: 'enterprise', cardLimit: 500 });
+const form = { name: 'Stavby Kriváň', country: 'SK', billing: null, withCards: true };
+const make = (caller: Caller, fields: object = {}) => caller.post('/api/companies', { ...form, ...fields });
+const madeBy = async (caller: Caller, fields: object = {}) => {
+  const response = await make(caller, fields);
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return actingFor(caller, response.json<{ id: string }>().id);
+};
+const user = async (caller: Caller) => (await caller.get('/api/auth/user')).json<CurrentUser>();
+const names = async (caller: Caller) =>
+  (await caller.get('/api/business-cards')).json<SavedCard[]>().map(({ name }) => name);
+const codeOf = async (response: ReturnType<Caller['get']>) =>
+  (await response).json<{ code?: string }>().code ?? (await response).statusCode;
+const read = async (caller: Caller) => (await caller.get('/api/company')).json<Company>();
+
+async function uploadedLogo(caller: Caller): Promise<string> {
+  const { uploadURL } = (await caller.post('/api/objects/upload')).json<{ uploadURL: string }>();
+  const { pathname, search } = new URL(uploadURL);
+  await caller.put(pathname + search, undefined, {
+    payload: await aPng(),
+    headers: { 'content-type': 'image/png' },
+  });
+  return logoPath(pathname.split('/').at(-1) ?? '');
+}
+
+async function paidCorporate() {
+  const caller = await api.signedIn();
+  const response = await caller.post('/api/create-payment-intent', { plan: 'corporate', amount: 90 });
+  const { clientSecret } = response.json<{ clientSecret: string }>();
+  await api.pay({ clientSecret, intentId: clientSecret.split('_secret_')[0] ?? '' });
+  await api.settled();
+  return caller;
+}
+
+test('a company gets the plan, the cards, the bin, the designs and the logos of its founder', async () => {
+  const founder = await corporate();
+  const logoUrl = await uploadedLogo(founder);
+  await savedCard(founder, { name: 'With a logo', logoUrl });
+  const binned = await savedCard(founder, { name: 'In the bin' });
+  await founder.delete(`/api/business-cards/${binned.id}`);
+  const design = await aDesign(founder);
+  await imported(founder, design.id, [{ texts: { fullName: 'Ján Kováč' } }]);
+  const before = await names(founder);
+
+  const company = await madeBy(founder);
+  expect(await names(company)).toEqual(before);
+  expect(await user(company)).toMatchObject({ role: 'enterprise', cardLimit: 500, cardCount: before.length });
+  expect(await user(founder)).toMatchObject({ role: 'free', cardLimit: 1, cardCount: 0, company: null });
+  expect(await names(founder)).toEqual([]);
+  expect((await company.get('/api/designs')).json()).toMatchObject([{ id: design.id }]);
+  expect((await company.get('/api/business-cards/bin')).json()).toMatchObject([{ id: binned.id }]);
+  expect((await founder.get(logoUrl)).statusCode).toBe(200);
+  expect(await api.db.select().from(abandonedObjects)).toEqual([]);
+  expect((await company.post('/api/business-cards', aCard({ logoUrl }))).statusCode).toBe(201);
+});
+
+test('cards stay with the founder who wants that, and can be read there', async () => {
+  const founder = await corporate();
+  await savedCard(founder, { name: 'Mine' });
+  const company = await madeBy(founder, { withCards: false });
+  expect([await names(founder), await names(company)]).toEqual([['Mine'], []]);
+  expect(await user(founder)).toMatchObject({ role: 'free', cardCount: 1 });
+});
+
+test.each(['free', 'premium'] as const)('%s makes no company and keeps everything', async (role) => {
+  const caller = await api.signedIn({ role, cardLimit: 50 });
+  expect(await codeOf(make(caller))).toBe('COMPANY_NEEDS_PLAN');
+  expect(await user(caller)).toMatchObject({ role, cardLimit: 50 });
+  expect((await caller.get('/api/companies')).json()).toEqual([]);
+});
+
+test('of ten requests at once one makes a company', async () => {
+  const founder = await corporate();
+  const statuses = await Promise.all(
+    Array.from({ length: 10 }, async () => (await make(founder)).statusCode),
+  );
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect((await founder.get('/api/companies')).json<OwnCompany[]>()).toMatchObject([
+    { name: 'Stavby Kriváň', role: 'owner' },
+  ]);
+});
+
+test('the payer of a moved plan sees the payment, withdraws, and the company becomes read-only', async () => {
+  const founder = await paidCorporate();
+  const company = await madeBy(founder);
+  expect([await roleOf(founder), await roleOf(company)]).toEqual(['free', 'enterprise']);
+  const [payment] = (await founder.get('/api/payments')).json<Payment[]>();
+  expect((await company.get('/api/payments')).json()).toMatchObject([{ id: payment?.id }]);
+  const stranger = await corporate();
+  expect(await codeOf(stranger.post(`/api/payments/${payment?.id}/withdrawal`))).toBe('PAYMENT_NOT_FOUND');
+  expect((await founder.post(`/api/payments/${payment?.id}/withdrawal`)).statusCode).toBe(200);
+  expect([await roleOf(founder), await roleOf(company)]).toEqual(['free', 'free']);
+  expect(await codeOf(company.post('/api/business-cards', aCard()))).toBe('COMPANY_NEEDS_PLAN');
+});
+
+test('an owner of the company may withdraw, too', async () => {
+  const founder = await paidCorporate();
+  const company = await madeBy(founder);
+  const [payment] = (await company.get('/api/payments')).json<Payment[]>();
+  expect((await company.post(`/api/payments/${payment?.id}/withdrawal`)).statusCode).toBe(200);
+  expect(await roleOf(company)).toBe('free');
+});
+
+test('a company does not buy Premium', async () => {
+  const { owner } = await aCompany(api, 'free');
+  const response = owner.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
+  expect(await codeOf(response)).toBe('COMPANY_NEEDS_PLAN');
+});
+
+test('the last owner cannot leave, be a manager, be removed or delete their account', async () => {
+  const { id, owner, manager } = await aCompany(api);
+  const { id: userId } = owner.user;
+  expect(await codeOf(owner.put(`/api/company/members/${userId}`, { role: 'manager' }))).toBe('LAST_OWNER');
+  expect(await codeOf(owner.delete(`/api/company/members/${userId}`))).toBe('LAST_OWNER');
+  const own = actingFor(owner, owner.user.accountId);
+  expect(await codeOf(own.post(`/api/companies/${id}/leave`))).toBe('LAST_OWNER');
+  expect(await codeOf(own.post('/api/account/delete', { password: testPassword }))).toBe('LAST_OWNER');
+  await owner.put(`/api/company/members/${manager.user.id}`, { role: 'owner' });
+  expect((await own.post(`/api/companies/${id}/leave`)).statusCode).toBe(204);
+  expect((await read(manager)).members).toMatchObject([{ username: manager.user.username, role: 'owner' }]);
+});
+
+test('when the last two owners leave at once, one stays', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id, owner, manager: other } = await aCompany(api);
+    await setMember(api.db, id, other.user.id, 'owner');
+    const leave = async (caller: typeof owner) =>
+      (await actingFor(caller, caller.user.accountId).post(`/api/companies/${id}/leave`)).statusCode;
+    expect((await Promise.all([leave(owner), leave(other)])).sort()).toEqual([204, 409]);
+  }
+});
+
+test('two owners who remove each other at once: one is left', async () => {
+  const { id, owner, manager: other } = await aCompany(api);
+  await setMember(api.db, id, other.user.id, 'owner');
+  const remove = async (by: Caller, who: typeof owner) =>
+    (await by.delete(`/api/company/members/${who.user.id}`)).statusCode;
+  expect((await Promise.all([remove(owner, other), remove(other, owner)])).sort()).toEqual([204, 403]);
+});
+
+test('a member of another company cannot be changed from here', async () => {
+  const [one, two] = [await aCompany(api), await aCompany(api)];
+  const path = `/api/company/members/${two.manager.user.id}`;
+  expect(await codeOf(one.owner.delete(path))).toBe('MEMBER_NOT_FOUND');
+  expect((await read(two.owner)).members).toHaveLength(2);
+});
+
+test('a company is deleted 30 days after an owner asked for it, unless it is kept', async () => {
+  const { owner, manager } = await aCompany(api);
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const runDue = (days: number) => companyDeletions(api.db).runDue(inDays(days));
+  expect(await codeOf(owner.post('/api/company/delete', { password: 'not the one' }))).toBe('WRONG_PASSWORD');
+  await owner.post('/api/company/delete', { password: testPassword });
+  await runDue(29);
+  expect((await user(manager)).company?.deletesAt).toBeTruthy();
+  await owner.post('/api/company/keep');
+  await runDue(31);
+  expect((await user(manager)).company?.deletesAt).toBeNull();
+  await owner.post('/api/company/delete', { password: testPassword });
+  await runDue(31);
+  expect(await codeOf(manager.get('/api/auth/user'))).toBe('NOT_A_MEMBER');
+});
+
+test('the log has who did what, and no text of a card', async () => {
+  const { owner, manager } = await aCompany(api);
+  const design = await aDesign(manager);
+  await imported(manager, design.id, [{ texts: { fullName: 'Ján Kováč' } }]);
+  const { id } = await savedCard(manager, { name: 'Secret name' });
+  await manager.delete(`/api/business-cards/${id}`);
+  await owner.put(`/api/company/members/${manager.user.id}`, { role: 'owner' });
+  const response = await owner.get('/api/company/log');
+  const actions = response.json<CompanyLogEntry[]>().map(({ action, actorName }) => [action, actorName]);
+  const [by, member] = [owner.user.username, manager.user.username];
+  expect(actions).toEqual([
+    ['member_changed', by],
+    ['card_deleted', member],
+    ['cards_imported', member],
+    ['design_saved', member],
+  ]);
+  const csv = (await owner.get('/api/company/log.csv')).body;
+  expect(csv).toContain('cards_imported');
+  for (const text of [csv, response.body]) expect(text).not.toMatch(/Kováč|Secret|Lumen/);
+});

@@ -1,0 +1,137 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Company } from '#contract/company-schemas.ts';
+import { membersMax } from '#domain/company/company.ts';
+import { aCompany, actingFor } from '../../testing/a-company.ts';
+import { type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { startMail } from '../../testing/mail-under-test.ts';
+
+const day = 86_400_000;
+const clock = { aheadMs: 0 };
+const api = await startApi({ limits: unlimited, now: () => new Date(Date.now() + clock.aheadMs) });
+const mail = await startMail(api.db);
+afterAll(async () => {
+  await mail.close();
+  await api.close();
+});
+
+const invite = (owner: Caller, emails: string[], role = 'manager') =>
+  owner.post('/api/company/invitations', { emails, role });
+const accept = (caller: Caller, token: string) => caller.post('/api/invitations/accept', { token });
+const codeOf = async (response: ReturnType<Caller['get']>) => (await response).json<{ code: string }>().code;
+
+async function tokenFor(address: string): Promise<string> {
+  await mail.send();
+  return /\/invitation#([\w-]+)/.exec(mail.newestTo(address).text)?.[1] ?? '';
+}
+
+async function invited(role = 'manager') {
+  const company = await aCompany(api);
+  const caller = await api.signedIn();
+  await invite(company.owner, [caller.user.email], role);
+  return { ...company, caller, token: await tokenFor(caller.user.email) };
+}
+
+test('an invited person becomes a member with the role, once', async () => {
+  const { id, caller, token } = await invited();
+  expect((await accept(caller, token)).json()).toEqual({ id });
+  const tab = actingFor(caller, id);
+  expect((await tab.get('/api/auth/user')).json()).toMatchObject({ company: { id, role: 'manager' } });
+  expect(await codeOf(accept(caller, token))).toBe('INVITATION_INVALID');
+});
+
+test('opening the link shows the company and changes nothing', async () => {
+  const { owner, caller, token } = await invited();
+  const visitor = api.visitor();
+  for (let times = 0; times < 2; times += 1)
+    expect((await visitor.post('/api/invitations/read', { token })).json()).toEqual({
+      company: 'Stavby Kriváň',
+      role: 'manager',
+      email: caller.user.email,
+    });
+  expect((await owner.get('/api/company')).json<Company>().members).toHaveLength(2);
+});
+
+test('an invitation works for somebody who registers with its address afterwards', async () => {
+  const { id, owner } = await aCompany(api);
+  const email = 'New.Colleague@cards.example';
+  await invite(owner, [email]);
+  const token = await tokenFor(email);
+  const visitor = api.visitor();
+  await visitor.post('/api/auth/register', {
+    username: 'new-colleague',
+    email: email.toLowerCase(),
+    password: 'lumen-1',
+  });
+  expect((await accept(visitor, token)).json()).toEqual({ id });
+});
+
+test('another address is refused, and the invitation stays', async () => {
+  const { caller, token } = await invited();
+  expect(await codeOf(accept(await api.signedIn(), token))).toBe('INVITATION_OF_ANOTHER');
+  expect((await accept(caller, token)).statusCode).toBe(200);
+});
+
+test('of ten requests with one link, one is accepted', async () => {
+  const { owner, caller, token } = await invited();
+  const statuses = await Promise.all(
+    Array.from({ length: 10 }, async () => (await accept(caller, token)).statusCode),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect((await owner.get('/api/company')).json<Company>().members).toHaveLength(3);
+});
+
+test('a revoked invitation does not work, nor does one that was replaced', async () => {
+  const { owner, caller, token } = await invited();
+  await invite(owner, [caller.user.email], 'owner');
+  expect(await codeOf(accept(caller, token))).toBe('INVITATION_INVALID');
+  const replaced = await tokenFor(caller.user.email);
+  const [waiting] = (await owner.get('/api/company')).json<Company>().invitations;
+  await owner.delete(`/api/company/invitations/${waiting?.id}`);
+  expect(await codeOf(accept(caller, replaced))).toBe('INVITATION_INVALID');
+});
+
+test('an invitation that was revoked before its mail was sent is not sent', async () => {
+  const { owner } = await aCompany(api);
+  const { email } = await api.addUser();
+  await invite(owner, [email]);
+  const [waiting] = (await owner.get('/api/company')).json<Company>().invitations;
+  await owner.delete(`/api/company/invitations/${waiting?.id}`);
+  await mail.send();
+  expect(mail.catcher.mails.filter(({ to }) => to === email)).toEqual([]);
+});
+
+test('an invitation expires after 7 days', async () => {
+  const { caller, token } = await invited();
+  clock.aheadMs = 8 * day;
+  expect(await codeOf(accept(caller, token))).toBe('INVITATION_INVALID');
+  clock.aheadMs = 0;
+});
+
+test('the mail has no text of the sender', async () => {
+  const { owner, caller } = await invited();
+  const { subject, text } = mail.newestTo(caller.user.email);
+  expect(subject + text).not.toMatch(new RegExp(`Stavby|${owner.user.username}`));
+});
+
+test('a company has at most 50 members and invitations', async () => {
+  const { owner } = await aCompany(api);
+  const emails = Array.from({ length: membersMax - 2 }, (_, index) => `p${index}@cards.example`);
+  expect((await invite(owner, emails)).statusCode).toBe(200);
+  expect(await codeOf(invite(owner, ['one-more@cards.example']))).toBe('COMPANY_FULL');
+});
+
+test('a member is not invited again', async () => {
+  const { owner, manager } = await aCompany(api);
+  const response = await invite(owner, [manager.user.email]);
+  expect(response.json<Company>().invitations).toEqual([]);
+});
+
+test('managers do not see invitations, and another company cannot revoke them', async () => {
+  const { owner, manager } = await invited();
+  const [waiting] = (await owner.get('/api/company')).json<Company>().invitations;
+  expect((await manager.get('/api/company')).json<Company>().invitations).toEqual([]);
+  const other = await aCompany(api);
+  expect(await codeOf(other.owner.delete(`/api/company/invitations/${waiting?.id}`))).toBe(
+    'MEMBER_NOT_FOUND',
+  );
+});

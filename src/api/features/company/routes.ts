@@ -1,0 +1,186 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Company, companyLogPageSize } from '#contract/company-schemas.ts';
+import { Refusal } from '#contract/errors.ts';
+import { deletionDate } from '#domain/account/account-deletion.ts';
+import { csvText } from '#domain/csv.ts';
+import { languageOf } from '../../http/accept-language.ts';
+import { actingMemberOf } from '../../http/audit-source.ts';
+import { linkNextPage } from '../../http/next-page.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { hashLinkToken } from '../../security/account-links.ts';
+import { isWithinLimit, type RateLimits } from '../../security/rate-limits.ts';
+import type { SessionCookie, SessionUser } from '../../security/session.ts';
+import { tokenHashOf } from '../../security/session-cookies.ts';
+import { requireStepUp } from '../../security/verify-factor.ts';
+import type { CompanyStore } from '../../store/companies/companies.ts';
+import type { CompanyDeletions } from '../../store/companies/company-deletions.ts';
+import type { ActingMember, CompanyLogRow, CompanyLogStore } from '../../store/companies/company-log.ts';
+import type { InvitationStore } from '../../store/companies/invitations.ts';
+
+export type CompanyDeps = Parameters<typeof requireStepUp>[0] & {
+  companies: CompanyStore;
+  invitations: InvitationStore;
+  companyLog: CompanyLogStore;
+  companyDeletions: Pick<CompanyDeletions, 'schedule' | 'cancel'>;
+  limits: RateLimits;
+  cookie: SessionCookie;
+  isMailOn: boolean;
+  now: () => Date;
+};
+
+export async function companyFeature(app: FastifyInstance, deps: CompanyDeps): Promise<void> {
+  const { companies, companyLog, companyDeletions, limits, cookie, now } = deps;
+  const read = async ({ accountId, company }: SessionUser) =>
+    presentCompany(await companies.find(accountId), company?.role === 'owner');
+
+  registerCall(app, 'listCompanies', ({ user }) => companies.listOf(user.id));
+
+  registerCall(app, 'createCompany', async ({ user, body }) => {
+    await limits.count('companiesByUser', user.id);
+    return { id: await companies.create(user, body) };
+  });
+
+  registerCall(app, 'readCompany', ({ user }) => read(user));
+
+  registerCall(app, 'changeCompany', async ({ user, body }) => {
+    await companies.change(memberOf(user), body);
+    return read(user);
+  });
+
+  registerCall(app, 'changeMember', async ({ user, params, body }) => {
+    await companies.setRole(memberOf(user), params.id, body.role);
+    return read(user);
+  });
+
+  registerCall(app, 'removeMember', ({ user, params }) => companies.remove(memberOf(user), params.id));
+
+  registerCall(app, 'leaveCompany', ({ user, params }) =>
+    companies.leave({ companyId: params.id, userId: user.id, username: user.username }),
+  );
+
+  registerCall(app, 'deleteCompany', async ({ user, body, request }) => {
+    const tokenHash = tokenHashOf(request, cookie);
+    if (!tokenHash) throw new Refusal('NOT_SIGNED_IN');
+    await requireStepUp(deps, user, body, { address: request.ip, tokenHash });
+    await companyDeletions.schedule(memberOf(user), deletionDate(now()));
+    return read(user);
+  });
+
+  registerCall(app, 'keepCompany', async ({ user }) => {
+    await companyDeletions.cancel(memberOf(user));
+    return read(user);
+  });
+
+  registerCall(app, 'listCompanyLog', async ({ user, query, reply }) => {
+    const page = await companyLog.list(memberOf(user).companyId, query.before);
+    const last = page.length === companyLogPageSize ? page.at(-1) : undefined;
+    linkNextPage(reply, 'listCompanyLog', last ? { before: last.id } : null);
+    return page.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+  });
+
+  registerCall(app, 'exportCompanyLog', async ({ user, reply }) => {
+    const { companyId } = memberOf(user);
+    await limits.count('exportsByUser', user.id);
+    const day = now().toISOString().slice(0, 10);
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="vizitka-company-log-${day}.csv"`);
+    return Readable.from(logCsv(companyLog.all(companyId)));
+  });
+
+  invitationCalls(app, deps, read);
+}
+
+function invitationCalls(
+  app: FastifyInstance,
+  { invitations, limits, isMailOn, now }: CompanyDeps,
+  read: (user: SessionUser) => Promise<Company>,
+): void {
+  registerCall(app, 'inviteMembers', async ({ user, body, request }) => {
+    if (!isMailOn) throw new Refusal('MAIL_OFF');
+    const emails = [...new Set(body.emails)];
+    await limits.count('invitationsByCompany', user.accountId, emails.length);
+    // Beyond its limit a recipient gets no further mail. The invitation waits and can be sent again later.
+    const mailed = new Set<string>();
+    for (const email of emails)
+      if (await isWithinLimit(limits, 'linkMailsByRecipient', email.toLowerCase())) mailed.add(email);
+    const language = user.language ?? languageOf(request);
+    const invite = { emails, role: body.role, language, now: now() };
+    await invitations.invite(memberOf(user), invite, (email) => mailed.has(email));
+    return read(user);
+  });
+
+  registerCall(app, 'revokeInvitation', ({ user, params }) => invitations.revoke(memberOf(user), params.id));
+
+  const countWrong = async <Found>(request: FastifyRequest, find: () => Promise<Found>) => {
+    await limits.count('wrongLinksByAddress', request.ip);
+    const found = await find();
+    await limits.forgive('wrongLinksByAddress', request.ip);
+    return found;
+  };
+
+  registerCall(app, 'readInvitation', ({ body, request }) =>
+    countWrong(request, async () => {
+      const found = await invitations.find(hashLinkToken(body.token), now());
+      if (!found) throw new Refusal('INVITATION_INVALID');
+      return { company: found.company, role: found.role, email: found.email };
+    }),
+  );
+
+  registerCall(app, 'acceptInvitation', ({ user, body, request }) =>
+    countWrong(request, async () => ({
+      id: await invitations.accept(hashLinkToken(body.token), user, now()),
+    })),
+  );
+}
+
+/** The member of a request for a company; the access of the call has been checked. */
+function memberOf(user: SessionUser): ActingMember {
+  const member = actingMemberOf(user);
+  // Without the header there is no company to change.
+  if (!member) throw new Refusal('NOT_A_MEMBER');
+  return member;
+}
+
+function presentCompany(
+  {
+    accountId: id,
+    name,
+    country,
+    deletesAt,
+    members,
+    invitations,
+  }: Awaited<ReturnType<CompanyStore['find']>>,
+  isOwner: boolean,
+): Company {
+  return {
+    id,
+    name,
+    country,
+    deletesAt: deletesAt?.toISOString() ?? null,
+    members: members.map(({ userId, since, ...member }) => ({
+      ...member,
+      id: userId,
+      since: since.toISOString(),
+    })),
+    invitations: (isOwner ? invitations : []).map(({ createdAt, expiresAt, ...waiting }) => ({
+      ...waiting,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+  };
+}
+
+async function* logCsv(pages: AsyncIterable<CompanyLogRow[]>): AsyncGenerator<string> {
+  yield csvText([['time', 'who', 'action', 'details']]);
+  for await (const page of pages)
+    yield csvText(
+      page.map(({ at, actorName, action, details }) => [
+        at.toISOString(),
+        actorName ?? '',
+        action,
+        JSON.stringify(details),
+      ]),
+    );
+}

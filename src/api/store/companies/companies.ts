@@ -1,0 +1,107 @@
+import { asc, eq } from 'drizzle-orm';
+import type { NewCompany } from '#contract/company-schemas.ts';
+import { Refusal } from '#contract/errors.ts';
+import { type CompanyRole, companyPlanRefusal } from '#domain/company/company.ts';
+import type { Database } from '../../database/db.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { lockAccountRow } from '../payments/ledger.ts';
+import { accounts, billingDetails, companies, companyInvitations, companyMembers } from '../schema.ts';
+import { type ActingMember, appendCompanyLog } from './company-log.ts';
+import { addMember, lockCompany, lockForOwner, membersOf, setRole } from './members.ts';
+import { moveContents, movePlan } from './move-account.ts';
+
+type Founder = { id: string; username: string; accountId: string };
+
+export type CompanyStore = ReturnType<typeof companyStore>;
+
+/** Companies and their members. */
+export function companyStore(db: Database) {
+  return {
+    /** The companies that somebody is a member of, by name. */
+    listOf: (userId: string) =>
+      db
+        .select({
+          id: companies.accountId,
+          name: companies.name,
+          role: companyMembers.role,
+          cardCount: accounts.cardCount,
+        })
+        .from(companyMembers)
+        .innerJoin(companies, eq(companies.accountId, companyMembers.accountId))
+        .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
+        .where(eq(companyMembers.userId, userId))
+        .orderBy(asc(companies.name), asc(companies.accountId)),
+
+    find: async (accountId: string) => {
+      const [found] = await db.select().from(companies).where(eq(companies.accountId, accountId));
+      if (!found) throw new Refusal('NOT_A_MEMBER');
+      const { id, email, role, createdAt, expiresAt } = companyInvitations;
+      const [members, invitations] = await Promise.all([
+        membersOf(db, accountId),
+        db
+          .select({ id, email, role, createdAt, expiresAt })
+          .from(companyInvitations)
+          .where(eq(companyInvitations.accountId, accountId))
+          .orderBy(asc(id)),
+      ]);
+      return { ...found, members, invitations };
+    },
+
+    /**
+     * Makes a company with the Corporate plan of its founder, and with their cards if they want: all of it or nothing.
+     * The founder's account is locked, so a second request finds no plan to move.
+     */
+    create: ({ id: userId, username, accountId: from }: Founder, wanted: NewCompany): Promise<string> =>
+      db.transaction(async (tx) => {
+        const { name, country, billing, withCards } = wanted;
+        await lockAccountRow(tx, from);
+        const [before] = await tx.select({ role: accounts.role }).from(accounts).where(eq(accounts.id, from));
+        const refusal = companyPlanRefusal({ role: before?.role ?? 'free' });
+        if (refusal) throw new Refusal(refusal);
+        const id = uuidv7();
+        await tx.insert(accounts).values({ id, kind: 'company' });
+        await tx.insert(companies).values({ accountId: id, name, country });
+        await addMember(tx, id, userId, 'owner');
+        if (billing)
+          await tx.insert(billingDetails).values({ accountId: id, company: name, country, ...billing });
+        await movePlan(tx, { from, to: id });
+        const [after] = await tx.select({ role: accounts.role }).from(accounts).where(eq(accounts.id, id));
+        // What is owed back was not moved.
+        if (!after || companyPlanRefusal(after)) throw new Refusal('COMPANY_NEEDS_PLAN');
+        const moved = withCards ? await moveContents(tx, { from, to: id }) : 0;
+        await appendCompanyLog(tx, { companyId: id, userId, username }, 'company_created', { cards: moved });
+        return id;
+      }),
+
+    change: (by: ActingMember, change: Pick<NewCompany, 'name' | 'country'>): Promise<void> =>
+      db.transaction(async (tx) => {
+        await lockForOwner(tx, by);
+        await tx.update(companies).set(change).where(eq(companies.accountId, by.companyId));
+        await appendCompanyLog(tx, by, 'company_changed', { name: change.name });
+      }),
+
+    setRole: (by: ActingMember, userId: string, role: CompanyRole): Promise<void> =>
+      db.transaction(async (tx) => {
+        const members = await lockForOwner(tx, by);
+        const before = await setRole(tx, by.companyId, members, userId, role);
+        const details = { name: before.username, before: before.role, role };
+        await appendCompanyLog(tx, by, 'member_changed', details);
+      }),
+
+    remove: (by: ActingMember, userId: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const members = await lockForOwner(tx, by);
+        const { username } = await setRole(tx, by.companyId, members, userId, null);
+        await appendCompanyLog(tx, by, 'member_removed', { name: username });
+      }),
+
+    /** Ends the membership of the one who asks. What they made stays with the company. */
+    leave: (by: ActingMember): Promise<void> =>
+      db.transaction(async (tx) => {
+        await lockCompany(tx, by.companyId);
+        const members = await membersOf(tx, by.companyId);
+        await setRole(tx, by.companyId, members, by.userId, null);
+        await appendCompanyLog(tx, by, 'member_left');
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { type CompanyAction, type CompanyLogDetails, companyLogPageSize } from '#contract/company-schemas.ts';
+import type { Database, Transaction } from '../../database/db.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { companyLog } from '../schema.ts';
+
+/** A member who changes something in a company. */
+export type ActingMember = { companyId: string; userId: string; username: string };
+
+export type CompanyLogRow = Pick<
+  typeof companyLog.$inferSelect,
+  'id' | 'at' | 'actorName' | 'action' | 'details'
+>;
+
+/** Adds an entry in the transaction of the change, so that both are committed or neither. */
+export async function appendCompanyLog(
+  tx: Transaction,
+  { companyId, userId, username }: ActingMember,
+  action: CompanyAction,
+  details: CompanyLogDetails = {},
+): Promise<void> {
+  const actor = { actorId: userId, actorName: username };
+  await tx.insert(companyLog).values({ id: uuidv7(), accountId: companyId, ...actor, action, details });
+}
+
+export type CompanyLogStore = ReturnType<typeof companyLogStore>;
+
+/** Reads the log of a company, newest first. */
+export function companyLogStore(db: Database) {
+  const { id, at, actorName, action, details } = companyLog;
+  const list = (accountId: string, before?: string): Promise<CompanyLogRow[]> =>
+    db
+      .select({ id, at, actorName, action, details })
+      .from(companyLog)
+      .where(and(eq(companyLog.accountId, accountId), before ? lt(id, before) : undefined))
+      .orderBy(desc(id))
+      .limit(companyLogPageSize);
+  return {
+    /** One page. `before` is the last id of the previous page. */
+    list,
+
+    async *all(accountId: string): AsyncGenerator<CompanyLogRow[]> {
+      let page = await list(accountId);
+      while (page.length > 0) {
+        yield page;
+        page = page.length < companyLogPageSize ? [] : await list(accountId, page.at(-1)?.id);
+      }
+    },
+  };
+}

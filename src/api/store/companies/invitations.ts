@@ -1,0 +1,134 @@
+import { and, count, eq, gt, inArray } from 'drizzle-orm';
+import { Refusal } from '#contract/errors.ts';
+import type { Language } from '#domain/account/languages.ts';
+import { type CompanyRole, invitationEnd, membersMax } from '#domain/company/company.ts';
+import type { Database, Transaction } from '../../database/db.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { queueMails } from '../mail/outbox.ts';
+import { companies, companyInvitationLinks, companyInvitations } from '../schema.ts';
+import { type ActingMember, appendCompanyLog } from './company-log.ts';
+import { addMember, lockCompany, lockForOwner, membersOf } from './members.ts';
+
+type Invite = { emails: string[]; role: CompanyRole; language: Language; now: Date };
+
+export type InvitationStore = ReturnType<typeof invitationStore>;
+
+/** Invitations to a company: by mail, for one address, once. */
+export function invitationStore(db: Database) {
+  return {
+    /**
+     * Invites addresses and queues the mails of those that `isMailed` allows. An address that is invited already gets a
+     * new invitation in place of the old one; that of a member gets none.
+     */
+    invite: (
+      by: ActingMember,
+      { emails, role, language, now }: Invite,
+      isMailed: (email: string) => boolean,
+    ) =>
+      db.transaction(async (tx) => {
+        const { companyId } = by;
+        const members = await lockForOwner(tx, by);
+        const known = new Set(members.map(({ email }) => email.toLowerCase()));
+        const invited = new Map(emails.map((email) => [email.toLowerCase(), email]));
+        for (const key of known) invited.delete(key);
+        if (invited.size === 0) return;
+        await tx
+          .delete(companyInvitations)
+          .where(
+            and(
+              eq(companyInvitations.accountId, companyId),
+              inArray(companyInvitations.emailKey, [...invited.keys()]),
+            ),
+          );
+        const rows = [...invited].map(([emailKey, email]) => ({
+          id: uuidv7(),
+          accountId: companyId,
+          email,
+          emailKey,
+          role,
+          createdAt: now,
+          expiresAt: invitationEnd(now),
+        }));
+        if (members.length + (await waiting(tx, companyId)) + rows.length > membersMax)
+          throw new Refusal('COMPANY_FULL');
+        await tx.insert(companyInvitations).values(rows);
+        const mails = rows
+          .filter(({ email }) => isMailed(email))
+          .map(({ id, email }) => ({
+            kind: 'companyInvitation' as const,
+            userId: null,
+            recipient: email,
+            language,
+            details: { invitationId: id },
+          }));
+        if (mails.length > 0) await queueMails(tx, mails);
+        for (const { email } of rows) await appendCompanyLog(tx, by, 'member_invited', { email, role });
+      }),
+
+    revoke: (by: ActingMember, id: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        await lockForOwner(tx, by);
+        const [revoked] = await tx
+          .delete(companyInvitations)
+          .where(and(eq(companyInvitations.accountId, by.companyId), eq(companyInvitations.id, id)))
+          .returning({ email: companyInvitations.email });
+        if (!revoked) throw new Refusal('MEMBER_NOT_FOUND');
+        await appendCompanyLog(tx, by, 'invitation_revoked', { email: revoked.email });
+      }),
+
+    /** Stores a link for the mail of an invitation; false if it no longer waits. */
+    addLink: (invitationId: string, tokenHash: Buffer, now: Date): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const isWaiting = and(eq(companyInvitations.id, invitationId), gt(companyInvitations.expiresAt, now));
+        const found = await tx
+          .select({ id: companyInvitations.id })
+          .from(companyInvitations)
+          .where(isWaiting)
+          .for('key share');
+        if (found.length === 0) return false;
+        await tx.insert(companyInvitationLinks).values({ tokenHash, invitationId });
+        return true;
+      }),
+
+    /** The invitation of a link, or null. Does not use it. */
+    find: (tokenHash: Buffer, now: Date) => findByLink(db, tokenHash, now),
+
+    /** Makes the user a member. Of two requests with one link, one succeeds. Returns the company. */
+    accept: (tokenHash: Buffer, user: { id: string; username: string; email: string }, now: Date) =>
+      db.transaction(async (tx): Promise<string> => {
+        const seen = await findByLink(tx, tokenHash, now);
+        if (!seen) throw new Refusal('INVITATION_INVALID');
+        await lockCompany(tx, seen.companyId);
+        // It may have been accepted or revoked while this request waited for the lock.
+        const invitation = await findByLink(tx, tokenHash, now);
+        if (!invitation) throw new Refusal('INVITATION_INVALID');
+        const { companyId, id, email, role } = invitation;
+        if (email.toLowerCase() !== user.email.toLowerCase()) throw new Refusal('INVITATION_OF_ANOTHER');
+        if ((await membersOf(tx, companyId)).length >= membersMax) throw new Refusal('COMPANY_FULL');
+        await addMember(tx, companyId, user.id, role);
+        await tx.delete(companyInvitations).where(eq(companyInvitations.id, id));
+        const by = { companyId, userId: user.id, username: user.username };
+        await appendCompanyLog(tx, by, 'member_joined', { role });
+        return companyId;
+      }),
+  };
+}
+
+async function waiting(tx: Transaction, accountId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(companyInvitations)
+    .where(eq(companyInvitations.accountId, accountId));
+  return row?.total ?? 0;
+}
+
+async function findByLink(tx: Pick<Transaction, 'select'>, tokenHash: Buffer, now: Date) {
+  const { id, accountId, email, role } = companyInvitations;
+  const [found] = await tx
+    .select({ id, companyId: accountId, company: companies.name, email, role })
+    .from(companyInvitationLinks)
+    .innerJoin(companyInvitations, eq(id, companyInvitationLinks.invitationId))
+    .innerJoin(companies, eq(companies.accountId, accountId))
+    .where(and(eq(companyInvitationLinks.tokenHash, tokenHash), gt(companyInvitations.expiresAt, now)));
+  return found ?? null;
+}

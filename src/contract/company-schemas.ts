@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { companyRoles, membersMax } from '#domain/company/company.ts';
+import { emailSchema } from './account-schemas.ts';
+import { billingDetailsSchema } from './invoice-schemas.ts';
+
+const role = z.enum(companyRoles);
+const moment = z.iso.datetime();
+const { company: name, country } = billingDetailsSchema.shape;
+
+export const companyChangeSchema = z.object({ name, country });
+
+/** `billing` is for invoices; `withCards` moves the cards, designs and logos of the person, too. */
+export const newCompanySchema = companyChangeSchema.extend({
+  billing: billingDetailsSchema.pick({ address: true, vatId: true }).nullable(),
+  withCards: z.boolean(),
+});
+
+/** A company of the person who is signed in. */
+export const ownCompanySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  role,
+  cardCount: z.int(),
+});
+
+const memberSchema = z.object({ id: z.uuid(), username: z.string(), email: z.string(), role, since: moment });
+const waitingSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role,
+  createdAt: moment,
+  expiresAt: moment,
+});
+
+/** Owners see the invitations. */
+export const companySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  country: z.string(),
+  deletesAt: moment.nullable(),
+  members: z.array(memberSchema),
+  invitations: z.array(waitingSchema),
+});
+
+export const invitationsSchema = z.object({
+  emails: z.array(emailSchema.shape.email).min(1).max(membersMax),
+  role,
+});
+export const memberChangeSchema = z.object({ role });
+
+/** What an invitation says to whoever opens its link. */
+export const invitationSchema = z.object({ company: z.string(), role, email: z.string() });
+
+/** What the log of a company has. Later actions are added. */
+export const companyActions = [
+  'company_created',
+  'company_changed',
+  'deletion_requested',
+  'deletion_cancelled',
+  'member_invited',
+  'invitation_revoked',
+  'member_joined',
+  'member_changed',
+  'member_removed',
+  'member_left',
+  'design_saved',
+  'design_changed',
+  'design_deleted',
+  'card_deleted',
+  'card_restored',
+  'cards_deleted',
+  'cards_restored',
+  'cards_imported',
+] as const;
+export type CompanyAction = (typeof companyActions)[number];
+
+/** Counts, ids and who it was about. Never a text of a card. */
+const companyLogDetailsSchema = z
+  .object({
+    name: z.string(),
+    email: z.string(),
+    role,
+    before: role,
+    cards: z.int(),
+    created: z.int(),
+    changed: z.int(),
+    binned: z.int(),
+    restored: z.int(),
+    cardId: z.uuid(),
+    designId: z.uuid(),
+  })
+  .partial();
+export type CompanyLogDetails = z.infer<typeof companyLogDetailsSchema>;
+
+export const companyLogEntrySchema = z.object({
+  id: z.uuid(),
+  at: moment,
+  actorName: z.string().nullable(),
+  action: z.enum(companyActions),
+  details: companyLogDetailsSchema,
+});
+
+/** Entries per page. */
+export const companyLogPageSize = 100;
+
+export type OwnCompany = z.infer<typeof ownCompanySchema>;
+export type Company = z.infer<typeof companySchema>;
+export type CompanyLogEntry = z.infer<typeof companyLogEntrySchema>;
+export type NewCompany = z.output<typeof newCompanySchema>;
