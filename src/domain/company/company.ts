@@ -18,7 +18,7 @@ type Request = {
 };
 
 /** Who of a company may make a call; undefined: it is about the person who is signed in. */
-export type CompanyAccess = 'member' | 'owner' | undefined;
+type CompanyAccess = 'member' | 'owner' | undefined;
 
 /**
  * Why a request may not be made for its company, or null. A company without a plan can be read, and its owners may pay
