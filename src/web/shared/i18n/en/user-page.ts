@@ -12,6 +12,7 @@ const mailKinds: Record<MailKind, string> = {
   newDevice: 'New device',
   contractConfirmed: 'Contract and invoice',
   withdrawalReceived: 'Withdrawal',
+  companyInvitation: 'Invitation to a company',
   announcement: 'Announcement',
 };
 

@@ -58,6 +58,7 @@ export const userPageSk: UserPageMessages = {
       newDevice: 'Nové zariadenie',
       contractConfirmed: `Zmluva a${nb}faktúra`,
       withdrawalReceived: 'Odstúpenie',
+      companyInvitation: 'Pozvánka do firmy',
       announcement: 'Oznámenie',
     },
   },
