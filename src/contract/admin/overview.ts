@@ -15,7 +15,7 @@ export const overviewQuerySchema = z.object({
 });
 
 /** Sums of one day. */
-export const dayFiguresSchema = z.object({
+const dayFiguresSchema = z.object({
   day,
   editorOpened: count,
   cardStarted: count,

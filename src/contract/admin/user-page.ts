@@ -19,7 +19,7 @@ export const userMailSchema = z.object({ id: z.uuid(), mailId: z.uuid() });
 export const userPaymentSchema = z.object({ id: z.uuid(), paymentId: z.uuid() });
 
 /** A note of support about a user, which is part of what the user can export. */
-export const supportNoteSchema = z.object({
+const supportNoteSchema = z.object({
   id: z.uuid(),
   author: z.string(),
   text: z.string(),

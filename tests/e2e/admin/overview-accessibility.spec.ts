@@ -30,7 +30,7 @@ test('a card that a visitor begins is counted for the operator, without cookies,
   const visitor = await visit.newPage();
   await visitor.goto('/');
   const report = visitor.waitForRequest(/\/use-events$/);
-  await visitor.getByLabel('Company name').fill('Lumen');
+  await visitor.getByRole('textbox', { name: 'Company name', exact: true }).fill('Lumen');
   const sent = await report;
   expect(sent.postDataJSON()).toEqual({
     events: [
@@ -75,7 +75,7 @@ test('a browser with Global Privacy Control sends nothing', async ({ browser }) 
     if (request.url().endsWith('/use-events')) reports.push(request.url());
   });
   await visitor.goto('/');
-  await visitor.getByLabel('Company name').fill('Lumen');
+  await visitor.getByRole('textbox', { name: 'Company name', exact: true }).fill('Lumen');
   await visitor.clock.runFor(10_000);
   expect(reports).toEqual([]);
   await visit.close();

@@ -3,8 +3,6 @@ import type { Figure } from '#domain/figures/figures.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { dailyFigures } from '../schema.ts';
 
-export type FigureStore = ReturnType<typeof figureStore>;
-
 export function figureStore(db: Database, timeZone: string) {
   return { add: (figures: readonly Figure[]) => addFigures(db, figures, { timeZone }) };
 }

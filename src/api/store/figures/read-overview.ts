@@ -7,8 +7,6 @@ import type { Database } from '../../database/db.ts';
 import { webhookInbox } from '../payments/webhook-inbox.ts';
 import { dailyFigures, mails, payments, webhookEvents } from '../schema.ts';
 
-export type OverviewReader = ReturnType<typeof overviewReader>;
-
 /** The figures of the operator, from the sums of each day. Only the state of mail and payments is read from their tables. */
 export function overviewReader(db: Database, timeZone: string) {
   return async (days: PeriodDays): Promise<Overview> => {
@@ -162,7 +160,7 @@ async function readPayments(db: Database): Promise<Overview['payments']> {
     db
       .select({
         count: count(),
-        since: sql<Date | null>`min(${payments.refundOwedSince})`.mapWith(payments.refundOwedSince),
+        since: sql`min(${payments.refundOwedSince})`.mapWith((at: string | null) => (at === null ? null : new Date(at))),
       })
       .from(payments)
       .where(isNotNull(payments.refundOwedSince)),

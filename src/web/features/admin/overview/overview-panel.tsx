@@ -47,7 +47,7 @@ export function OverviewPanel() {
           value={step}
           options={intervals.map((value) => ({ value, label: texts.steps[value] }))}
           onChange={setChosen}
-          className="w-40"
+          className="tablet:w-45"
         />
         {data && (
           <>
@@ -87,6 +87,8 @@ function Figures({ overview, step }: { overview: Overview; step: Interval }) {
           note={texts.refundsOf(count(refunded.total), count(paid.total), count(refunded.totalBefore))}
           {...shared}
         />
+      </div>
+      <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-5">
         <Trend title={texts.cardsSaved} figure="cardSaved" {...shared} />
         <Trend title={texts.filesMade} figure="fileMade" {...shared} />
       </div>

@@ -9,7 +9,10 @@ export function ShareList({ label, rows }: ShareListProps) {
   return (
     <ul aria-label={label} className="flex flex-col gap-2.5 text-sm">
       {rows.map(({ key, name, part, value, detail }) => (
-        <li key={key} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto_3.5rem] items-center gap-3">
+        <li
+          key={key}
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_4.5rem_3.5rem] items-center gap-3"
+        >
           <span className="min-w-0 wrap-break-word">{name}</span>
           <span aria-hidden className="h-1.5 overflow-clip rounded-full bg-track">
             <span

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import type { SupportNote } from '#contract/admin/user-page.ts';
 import { request } from '../../../shared/api/request.ts';
 import { dayAndTime } from '../../../shared/i18n/dates.ts';
@@ -19,7 +19,7 @@ export function SupportNotes({ userId, notes }: { userId: string; notes: readonl
     () => request('addSupportNote', { params: { id: userId }, body: { text } }),
     () => setTyped(''),
   );
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (text !== '') save.mutate(undefined);
   };

@@ -19,8 +19,8 @@ type TableProps = { label: string; columns: readonly string[]; children: ReactNo
 function SmallTable({ label, columns, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it.
-    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full text-left text-sm whitespace-nowrap">
+    <div tabIndex={0} className="overflow-x-auto">
+      <table aria-label={label} className="w-full text-left text-sm whitespace-nowrap">
         <thead>
           <tr className="text-xs text-muted-foreground">
             {columns.map((name) => (
@@ -32,7 +32,7 @@ function SmallTable({ label, columns, children }: TableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
@@ -54,7 +54,7 @@ export function UserPayments({ userId, payments }: { userId: string; payments: r
         <SmallTable label={texts.title} columns={[...Object.values(texts.columns), texts.refund]}>
           {payments.map((payment) => (
             <tr key={payment.id} className={rowStyles}>
-              <td className={cellStyles}>{dayAndTime(language, payment.createdAt)}</td>
+              <td className={cellStyles}>{shortDate(language, payment.createdAt)}</td>
               <td className={cellStyles}>{messages.roles[roleOfPlan[payment.plan]]}</td>
               <td className={`${cellStyles} tabular-nums`}>{dollars(payment.amountCents)}</td>
               <td className={cellStyles}>{history.states[payment.state]}</td>
