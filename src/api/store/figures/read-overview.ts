@@ -160,7 +160,9 @@ async function readPayments(db: Database): Promise<Overview['payments']> {
     db
       .select({
         count: count(),
-        since: sql`min(${payments.refundOwedSince})`.mapWith((at: string | null) => (at === null ? null : new Date(at))),
+        since: sql`min(${payments.refundOwedSince})`.mapWith((at: string | null) =>
+          at === null ? null : new Date(at),
+        ),
       })
       .from(payments)
       .where(isNotNull(payments.refundOwedSince)),

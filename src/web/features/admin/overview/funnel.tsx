@@ -25,7 +25,7 @@ export function Funnel({ totals }: Pick<Overview, 'totals'>) {
           </span>
         </p>
       </div>
-      <ol className="grid gap-y-5 border-border bg-card p-4 max-tablet:border-y tablet:grid-cols-5 tablet:rounded-lg tablet:border tablet:p-6 tablet:shadow-xs">
+      <ol className="grid gap-x-4 gap-y-5 border-border bg-card p-4 max-tablet:border-y tablet:grid-cols-5 tablet:rounded-lg tablet:border tablet:p-6 tablet:shadow-xs">
         {sums.map(({ step, total, totalBefore }, index) => {
           const previous = sums[index - 1];
           const part = previous ? ratio(total, previous.total) : 1;
@@ -55,7 +55,9 @@ export function Funnel({ totals }: Pick<Overview, 'totals'>) {
               <div className="min-w-0 tablet:mt-3">
                 <p className="text-sm text-muted-foreground">{texts.funnelSteps[step]}</p>
                 <p className="flex flex-wrap items-baseline gap-x-2">
-                  <span className="font-display text-2xl font-bold tabular-nums">{count(total)}</span>
+                  <span className="font-display text-xl font-bold tabular-nums desktop:text-2xl">
+                    {count(total)}
+                  </span>
                   {difference !== null && <span className="text-xs font-medium">{change(difference)}</span>}
                 </p>
               </div>
