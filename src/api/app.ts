@@ -7,9 +7,12 @@ import { adminFeature } from './features/admin/routes.ts';
 import { authFeature } from './features/auth/routes.ts';
 import { cardsFeature } from './features/cards/routes.ts';
 import { companyFeature } from './features/company/routes.ts';
+import { fillInFeature } from './features/fill-in/routes.ts';
+import { linksFeature } from './features/links/routes.ts';
 import { refundForSupport } from './features/payments/refund-payment.ts';
 import { paymentsFeature } from './features/payments/routes.ts';
 import { logoAcceptor } from './features/uploads/accept-logo.ts';
+import { imageReader } from './features/uploads/read-image.ts';
 import { uploadsFeature } from './features/uploads/routes.ts';
 import { createTally } from './figures/tally.ts';
 import { serveUseEvents } from './figures/use-events.ts';
@@ -25,6 +28,7 @@ import { readLegalTexts } from './legal/legal-texts.ts';
 import { serveLegalTexts } from './legal/routes.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { serveCspReports } from './security/csp-reports.ts';
+import { openLinkOf } from './security/open-link.ts';
 import { relyingPartyOf } from './security/passkeys.ts';
 import type { RateLimits } from './security/rate-limits.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -80,6 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
       if (!tokenHash) return null;
       return sessions.find(tokenHash, confirmationHashOf(request, cookie), companyId);
     },
+    findLink: openLinkOf({ shareLinks: stores.shareLinks, limits, now }),
   });
 
   deps.tracing?.traceRequests(app);
@@ -144,6 +149,18 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   const { companies, invitations, companyLog, companyDeletions } = stores;
   const companyStores = { companies, invitations, companyLog, companyDeletions };
   await app.register(companyFeature, { ...factorDeps, ...companyStores, users, isMailOn });
+  const { shareLinks } = stores;
+  await app.register(linksFeature, { shareLinks, limits, now });
+  await app.register(fillInFeature, {
+    shareLinks,
+    submissions: stores.submissions,
+    designs: stores.designs,
+    cards,
+    readImage: imageReader({ uploads, objects }),
+    isMailOn,
+    limits,
+    now,
+  });
   if (web) await serveWeb(app, web.dir, web.documents);
   return Object.assign(app, { startDraining });
 }

@@ -123,6 +123,17 @@ const rights: Record<CallName, readonly number[]> = {
   exportCompanyLog: [401, 403, 403, 403, 403, 403, 401, 403, 403],
   readInvitation: [400, 400, 400, 400, 400, 400, 400, 400, 400],
   acceptInvitation: [401, 400, 400, 400, 400, 403, 401, 400, 403],
+  listLinks: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  revokeLink: [401, 404, 404, 404, 404, 403, 401, 404, 403],
+  renewLinkAddress: [401, 404, 404, 404, 404, 403, 401, 404, 403],
+  createFillInLinks: [401, 403, 201, 201, 201, 403, 401, 201, 403],
+  // Nobody here has a link; src/api/share-links.test.ts has those who have one.
+  readFillIn: [403, 403, 403, 403, 403, 403, 403, 403, 403],
+  readFillInImage: [403, 403, 403, 403, 403, 403, 403, 403, 403],
+  submitFillIn: [403, 403, 403, 403, 403, 403, 403, 403, 403],
+  listSubmissions: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  acceptSubmissions: [401, 403, 200, 200, 200, 403, 401, 200, 403],
+  declineSubmissions: [401, 200, 200, 200, 200, 403, 401, 200, 403],
 };
 
 /** Who asks to act for a company. `viewing` is an admin who impersonates its owner. */
@@ -181,6 +192,13 @@ const companyRights: Record<CompanyCall, readonly number[]> = {
   revokeInvitation: [401, 403, 403, 403, 404, 403, 403],
   listCompanyLog: [401, 403, 403, 403, 200, 403, 200],
   exportCompanyLog: [401, 403, 403, 403, 200, 403, 200],
+  listLinks: [401, 403, 403, 200, 200, 403, 200],
+  revokeLink: [401, 403, 403, 404, 404, 403, 403],
+  renewLinkAddress: [401, 403, 403, 404, 404, 403, 403],
+  createFillInLinks: [401, 403, 403, 201, 201, 403, 403],
+  listSubmissions: [401, 403, 403, 200, 200, 403, 200],
+  acceptSubmissions: [401, 403, 403, 200, 200, 403, 403],
+  declineSubmissions: [401, 403, 403, 200, 200, 403, 403],
 };
 
 const api = await startPayments({ environment: { ADMIN_SECOND_FACTOR: 'required' } });
@@ -203,6 +221,9 @@ const bodies: Partial<Record<CallName, (cardId: string) => Promise<object>>> = {
   createDesign: async (cardId) => ({ name: 'A design', cardId }),
   changeDesign: async () => ({ name: 'Renamed' }),
   importCards: async () => ({ create: [{ texts: { fullName: 'Ján Kováč' } }] }),
+  createFillInLinks: async () => ({}),
+  acceptSubmissions: async () => ({ rows: [{ id: uuidv7(), version: 1, cardId: null }] }),
+  declineSubmissions: async () => ({ ids: [uuidv7()] }),
   login: async () => ({ username: await someone(), password: testPassword }),
   register: async () => ({ username: uuidv7(), email: `${uuidv7()}@cards.example`, password: 'lumen-1' }),
   saveCard: async () => aCard(),

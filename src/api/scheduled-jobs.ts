@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#domain/account/languages.ts';
 import type { Books } from '#domain/invoice/invoice.ts';
+import { keptDays } from '#domain/link/share-links.ts';
 import type { Database } from './database/db.ts';
 import { mailSender } from './features/mail/send-mail.ts';
 import { storeLostEvents } from './features/payments/lost-events.ts';
@@ -15,6 +16,7 @@ import { uploadStore } from './store/cards/uploads.ts';
 import { companyDeletions } from './store/companies/company-deletions.ts';
 import { invitationStore } from './store/companies/invitations.ts';
 import { releaseJobs } from './store/jobs/release-jobs.ts';
+import { shareLinkStore } from './store/links/share-links.ts';
 import { announcementStore } from './store/mail/announcements.ts';
 import { mailOutbox } from './store/mail/outbox.ts';
 import { expiredRows } from './store/operations/delete-expired.ts';
@@ -58,6 +60,7 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
   const ago = (days: number) => new Date(now().getTime() - days * day);
   const payments = { provider, payments: paymentStore(db, books), inbox: webhookInbox(db), log, now };
   const outbox = mailOutbox(db);
+  const shareLinks = shareLinkStore(db);
   return {
     // The insert of a mail starts it at once; the schedule is for repeated attempts.
     'send-mail': {
@@ -69,6 +72,7 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
             users: userStore(db),
             accountLinks: accountLinkStore(db),
             invitations: invitationStore(db),
+            shareLinks,
             announcements: announcementStore(db),
             log,
             now,
@@ -89,6 +93,10 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
       run: () => expired.clearRequestKeys(ago(requestKeyDays)),
     },
     'clear-account-links': { cron: '32 * * * *', run: () => expired.clearLinks(now()) },
+    // Nobody has used the link: once after three days and once after seven.
+    'remind-links': { cron: '10 * * * *', run: () => (mail ? shareLinks.remind(now()) : Promise.resolve(0)) },
+    'clear-submissions': { cron: '20 * * * *', run: () => expired.clearSubmissions(ago(keptDays)) },
+    'clear-share-links': { cron: '22 * * * *', run: () => expired.clearShareLinks(ago(keptDays)) },
     'clear-mails': { cron: '42 * * * *', run: () => expired.clearMails(ago(mailDays)) },
     'clear-company-log': { cron: '52 * * * *', run: () => expired.clearCompanyLog(ago(companyLogDays)) },
     'clear-invitations': {

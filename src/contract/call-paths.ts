@@ -1,6 +1,6 @@
 /**
  * The method and the path of each call of the API; calls.ts has their schemas. `company`: who of a company may make the
- * call for it; without it, the call is about the person who is signed in. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, the overview, the page of a user, payments, account calls, links in mails, legal texts, second factors and sessions.
+ * call for it; without it, the call is about the person who is signed in. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, the overview, the page of a user, payments, account calls, links in mails, legal texts, second factors, sessions and links for people without an account.
  */
 export const callPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user', company: 'member' },
@@ -85,6 +85,16 @@ export const callPaths = {
   exportCompanyLog: { method: 'GET', path: '/api/company/log.csv', company: 'owner' },
   readInvitation: { method: 'POST', path: '/api/invitations/read' },
   acceptInvitation: { method: 'POST', path: '/api/invitations/accept' },
+  listLinks: { method: 'GET', path: '/api/links', company: 'member' },
+  revokeLink: { method: 'POST', path: '/api/links/:id/revoke', company: 'member' },
+  renewLinkAddress: { method: 'POST', path: '/api/links/:id/address', company: 'member' },
+  createFillInLinks: { method: 'POST', path: '/api/designs/:id/fill-in-links', company: 'member' },
+  readFillIn: { method: 'GET', path: '/api/fill-in' },
+  readFillInImage: { method: 'GET', path: '/api/fill-in/images/:id' },
+  submitFillIn: { method: 'POST', path: '/api/fill-in' },
+  listSubmissions: { method: 'GET', path: '/api/submissions', company: 'member' },
+  acceptSubmissions: { method: 'POST', path: '/api/submissions/accept', company: 'member' },
+  declineSubmissions: { method: 'POST', path: '/api/submissions/decline', company: 'member' },
 } as const satisfies Record<string, CallPath>;
 
 /** How a call is addressed, and who of a company may make it for the company. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callPaths } from './call-paths.ts';
-import { calls } from './calls.ts';
+import { calls, linkKindOf } from './calls.ts';
 
 test('the contract has the calls of the specification', () => {
   const paths = Object.values(callPaths).map(({ method, path }) => `${method} ${path}`);
@@ -68,7 +68,19 @@ test('without a session only login with its second factor, registration, logout,
   expect(calls.currentUser.access).toBe('signedIn');
 });
 
-test('calls about payments, the own account and the people of a company are refused while impersonating', () => {
+test('by a link only the calls of its kind can be made', () => {
+  const byLink = Object.entries(calls).flatMap(([name, call]) => {
+    const kind = linkKindOf(call);
+    return kind ? [[kind, name]] : [];
+  });
+  expect(byLink).toEqual([
+    ['fill_in', 'readFillIn'],
+    ['fill_in', 'readFillInImage'],
+    ['fill_in', 'submitFillIn'],
+  ]);
+});
+
+test('calls about payments, the own account the people of a company and links to strangers are refused while impersonating', () => {
   const notImpersonating = Object.entries(calls).filter(([, { access }]) => access === 'notImpersonating');
   expect(notImpersonating.map(([name]) => name)).toEqual([
     'createPaymentIntent',
@@ -104,5 +116,10 @@ test('calls about payments, the own account and the people of a company are refu
     'inviteMembers',
     'revokeInvitation',
     'acceptInvitation',
+    'revokeLink',
+    'renewLinkAddress',
+    'createFillInLinks',
+    'acceptSubmissions',
+    'declineSubmissions',
   ]);
 });

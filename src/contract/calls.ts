@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#domain/account/languages.ts';
 import { logoMaxBytes } from '#domain/card/logo-file.ts';
+import { type ShareLinkKind, shareLinkKinds } from '#domain/link/share-links.ts';
 import { paidPlans } from '#domain/plan/plans.ts';
 import {
   confirmedEmailSchema,
@@ -54,6 +55,15 @@ import {
 import type { ErrorCode } from './errors.ts';
 import { billingChangeSchema, billingSchema } from './invoice-schemas.ts';
 import { legalPageSchema, legalQuerySchema, legalTextSchema } from './legal-schemas.ts';
+import { fillInSchema, newFillInLinksSchema } from './links/fill-in-schemas.ts';
+import { newShareLinkSchema, shareLinkSchema } from './links/share-link-schemas.ts';
+import {
+  acceptResultSchema,
+  acceptSchema,
+  declineSchema,
+  submissionSchema,
+  waitingRowSchema,
+} from './links/submission-schemas.ts';
 import { paymentSchema } from './payment-schema.ts';
 import { planGrantSchema } from './plan-grant.ts';
 import {
@@ -75,9 +85,15 @@ import { userListQuerySchema } from './user-list.ts';
 /**
  * Who may make a call. Features check who owns a card or a payment. `notImpersonating` is a signed-in user, but not an
  * admin who impersonates them. A confirmed admin gave the password, and the second factor if there is one, within the
- * last hour.
+ * last hour. `link:…` is whoever has a link of that kind, signed in or not: the session is not read.
  */
-type Access = 'anyone' | 'signedIn' | 'notImpersonating' | 'admin' | 'confirmedAdmin';
+type Access =
+  | 'anyone'
+  | 'signedIn'
+  | 'notImpersonating'
+  | 'admin'
+  | 'confirmedAdmin'
+  | `link:${ShareLinkKind}`;
 
 /** One call: its schemas and its refusals, without those that follow from access and body. */
 export type ApiCall = {
@@ -844,6 +860,97 @@ export const calls = {
       'TOO_MANY_ATTEMPTS',
     ],
   },
+  listLinks: {
+    summary: 'Your links for people without an account, newest first, at most 1,000',
+    access: 'signedIn',
+    query: z.object({ kind: z.enum(shareLinkKinds).optional() }),
+    status: 200,
+    response: z.array(shareLinkSchema),
+    refusals: [],
+  },
+  revokeLink: {
+    summary: 'End a link. Repeating it changes nothing',
+    access: 'notImpersonating',
+    params: id,
+    status: 200,
+    response: shareLinkSchema,
+    refusals: ['LINK_NOT_FOUND'],
+  },
+  renewLinkAddress: {
+    summary: 'A further address of a link that works: the token, which is returned once',
+    access: 'notImpersonating',
+    params: id,
+    status: 200,
+    response: z.object({ token: z.string() }),
+    refusals: ['LINK_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+  createFillInLinks: {
+    summary:
+      'Make links by which people fill in their texts of a company design: one for everybody, or one for each of these cards, to copy or by mail',
+    access: 'notImpersonating',
+    params: id,
+    body: newFillInLinksSchema,
+    status: 201,
+    response: z.array(newShareLinkSchema),
+    refusals: [
+      'FREE_CANNOT_DESIGN',
+      'DESIGN_NOT_FOUND',
+      'CARD_NOT_FOUND',
+      'LINK_LIMIT_EXCEEDED',
+      'MAIL_OFF',
+      'EMAIL_UNCONFIRMED',
+      'TOO_MANY_ATTEMPTS',
+    ],
+  },
+  readFillIn: {
+    summary: 'The company design of a fill-in link, and the texts of the person that it is for',
+    access: 'link:fill_in',
+    status: 200,
+    query: z.object({ key: z.uuid().optional() }),
+    response: fillInSchema,
+    refusals: [],
+  },
+  readFillInImage: {
+    summary: 'The logo or the picture that a fill-in link shows',
+    access: 'link:fill_in',
+    params: id,
+    status: 200,
+    response: z.string().meta({ format: 'binary' }),
+    refusals: ['NOT_FOUND'],
+  },
+  submitFillIn: {
+    summary:
+      'Send the texts of a card to be accepted. They replace what the same person has sent and nobody has accepted',
+    access: 'link:fill_in',
+    body: submissionSchema,
+    status: 204,
+    response: noContent,
+    refusals: ['TOO_MANY_SUBMISSIONS', 'TOO_MANY_ATTEMPTS'],
+  },
+  listSubmissions: {
+    summary: 'What people have sent by fill-in links and nobody has accepted or declined, newest first',
+    access: 'signedIn',
+    status: 200,
+    response: z.array(waitingRowSchema),
+    refusals: [],
+  },
+  acceptSubmissions: {
+    summary:
+      'Accept what people sent: each makes a card or changes one. What has changed since it was seen, or has a problem, is left. Repeating it changes nothing',
+    access: 'notImpersonating',
+    body: acceptSchema,
+    status: 200,
+    response: acceptResultSchema,
+    refusals: ['FREE_CANNOT_DESIGN', 'CARD_LIMIT_EXCEEDED', 'TOO_MANY_ATTEMPTS'],
+  },
+  declineSubmissions: {
+    summary: 'Decline what people sent. Repeating it changes nothing',
+    access: 'notImpersonating',
+    body: declineSchema,
+    status: 200,
+    response: z.object({ declined: z.array(z.uuid()) }),
+    refusals: ['TOO_MANY_ATTEMPTS'],
+  },
 } as const satisfies Record<CallName, ApiCall>;
 
 /** The body of every refusal. */
@@ -854,6 +961,11 @@ export const refusalSchema = z.object({
   current: savedCardSchema.optional(),
   fits: z.int().optional(),
 });
+
+/** The kind of link that a call is made by, or null. */
+export function linkKindOf({ access }: Pick<ApiCall, 'access'>): ShareLinkKind | null {
+  return shareLinkKinds.find((kind) => access === `link:${kind}`) ?? null;
+}
 
 type Calls = typeof calls;
 

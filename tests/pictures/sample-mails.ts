@@ -13,6 +13,7 @@ const details = {
   plan: 'corporate',
   amountCents: '4900',
   number: 'INV-2026-000042',
+  sender: 'lucia.hronska@stavby-krivan.example',
   boughtAt: '2026-11-16T08:00:00.000Z',
   until: '2026-12-16T08:00:00.000Z',
 };
@@ -80,6 +81,7 @@ function compose(kind: MailKind, language: Language, owner: Owner): Promise<Mail
       users: { findByEmail: async () => owner && { ...owner, username, email, language: null } },
       accountLinks: { add: async () => true },
       invitations: { addLink: async () => true },
+      shareLinks: { addToken: async () => true, isUsed: async () => false },
       announcements: { text: async () => announcement },
       terms: { en: 'The terms', sk: 'Podmienky' },
       now: () => now,

@@ -14,15 +14,14 @@ type Options = {
   publicOrigin: string;
   /** Set on every response. */
   headers: Record<string, string>;
-  findSessionUser: FastifyInstance['findSessionUser'];
-};
+} & Pick<FastifyInstance, 'findSessionUser' | 'findLink'>;
 
 /** Long enough for ten megabytes over a slow connection. Calls to the database, the bucket and the provider time out earlier. */
 export const requestTimeoutMs = 60_000;
 
-/** A server without routes: validation, errors, logging, cookies, security headers, the cross-site check and sessions. */
+/** A server without routes: validation, errors, logging, cookies, security headers, the cross-site check, sessions and links. */
 export async function createHttpServer(options: Options): Promise<FastifyInstance> {
-  const { log, trustedProxies, publicOrigin, headers, findSessionUser } = options;
+  const { log, trustedProxies, publicOrigin, headers, findSessionUser, findLink } = options;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController,
@@ -54,5 +53,7 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
 
   app.decorateRequest('user', null);
   app.decorate('findSessionUser', findSessionUser);
+  app.decorateRequest('link', null);
+  app.decorate('findLink', findLink);
   return app;
 }

@@ -2,13 +2,15 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { type CallName, type CallPath, callPaths } from '#contract/call-paths.ts';
-import { type ApiCall, type CallResponse, calls, refusalSchema } from '#contract/calls.ts';
+import { type ApiCall, type CallResponse, calls, linkKindOf, refusalSchema } from '#contract/calls.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#contract/errors.ts';
 import { signedInAsHeaderName } from '#contract/signed-in.ts';
 import { companyRefusal } from '#domain/company/company.ts';
+import type { ShareLinkKind } from '#domain/link/share-links.ts';
 import { isCrossSiteNavigation } from '../security/cross-site.ts';
 import { refuseWhileImpersonating, refuseWithoutFactor, type SessionUser } from '../security/session.ts';
 import { actingForOf } from '../security/session-cookies.ts';
+import type { OpenLink } from '../store/links/share-links.ts';
 import { declaredBytes, largeBodies, readCallBody } from './large-bodies.ts';
 import { invalidRequest, validatorCompiler } from './validate.ts';
 
@@ -16,10 +18,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Reads the user of a request's session, who acts for a company if one is given. Throws a refusal for a stranger to it. */
     findSessionUser: (request: FastifyRequest, companyId?: string | null) => Promise<SessionUser | null>;
+    /** Reads the link whose token a request carries; throws a refusal unless it is of this kind and works. */
+    findLink: (request: FastifyRequest, kind: ShareLinkKind) => Promise<OpenLink>;
   }
   interface FastifyRequest {
     /** The user of the session, if the access of the call requires one; null otherwise. */
     user: SessionUser | null;
+    /** The link of the request, if the access of the call requires one; null otherwise. */
+    link: OpenLink | null;
   }
   interface FastifyContextConfig {
     /** The request is authenticated by a signature, so the cross-site check is skipped. */
@@ -31,12 +37,19 @@ type Calls = typeof calls;
 type Parsed<Name extends CallName, Part extends 'body' | 'params' | 'query'> =
   Calls[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** The parsed request of a call, its user if the access of the call requires one, and the reply. */
+type AccessOf<Name extends CallName> = Calls[Name]['access'];
+
+/** The parsed request of a call, its user or its link as the access of the call requires, and the reply. */
 export type CallContext<Name extends CallName> = {
   body: Parsed<Name, 'body'>;
   params: Parsed<Name, 'params'>;
   query: Parsed<Name, 'query'>;
-  user: Calls[Name]['access'] extends 'anyone' ? SessionUser | null : SessionUser;
+  user: AccessOf<Name> extends 'anyone'
+    ? SessionUser | null
+    : AccessOf<Name> extends `link:${string}`
+      ? null
+      : SessionUser;
+  link: AccessOf<Name> extends `link:${string}` ? OpenLink : null;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -69,6 +82,7 @@ export function registerCall<Name extends CallName>(
 ): void {
   const call: ApiCall = calls[name];
   const { method, path } = callPaths[name];
+  const linkKind = linkKindOf(call);
   const route: RouteOptions = {
     method,
     url: path,
@@ -85,6 +99,11 @@ export function registerCall<Name extends CallName>(
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (call.isDownload && isCrossSiteNavigation(request)) throw new Refusal('CROSS_SITE');
+      if (linkKind) {
+        reply.header('x-robots-tag', 'noindex');
+        request.link = await app.findLink(request, linkKind);
+        return;
+      }
       const expectedUserId = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
       if (call.access === 'anyone' && expectedUserId === undefined) return;
       const companyId = call.access === 'anyone' ? null : actingForOf(request);
@@ -100,9 +119,9 @@ export function registerCall<Name extends CallName>(
     handler: async (request, reply) => {
       reply.code(call.status);
       if (isTrusted) reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
-      const { body, params, query, user } = request;
+      const { body, params, query, user, link } = request;
       // Validated by the schemas of the contract; Fastify cannot infer the types of a generic name.
-      const context = { body, params, query, user, request, reply };
+      const context = { body, params, query, user, link, request, reply };
       return handle(context as unknown as CallContext<Name>);
     },
   };
@@ -154,8 +173,11 @@ function checkCompany(name: CallName, user: SessionUser | null): void {
 function refusalResponses(call: ApiCall, name: CallName) {
   const { method, company }: CallPath = callPaths[name];
   const codes: ErrorCode[] = [...call.refusals, 'INTERNAL', 'UNAVAILABLE'];
-  if (call.access !== 'anyone') codes.push('NOT_SIGNED_IN');
-  if (call.access !== 'anyone' && !call.isFactorSetUp) codes.push('SECOND_FACTOR_REQUIRED');
+  const isByLink = linkKindOf(call) !== null;
+  const isBySession = call.access !== 'anyone' && !isByLink;
+  if (isByLink) codes.push('LINK_ENDED', 'TOO_MANY_ATTEMPTS');
+  if (isBySession) codes.push('NOT_SIGNED_IN');
+  if (isBySession && !call.isFactorSetUp) codes.push('SECOND_FACTOR_REQUIRED');
   if (call.access === 'notImpersonating') codes.push('WHILE_IMPERSONATING');
   if (call.access === 'admin' || call.access === 'confirmedAdmin') codes.push('NOT_AN_ADMIN');
   if (call.access === 'confirmedAdmin') codes.push('PASSWORD_CONFIRMATION_NEEDED');
@@ -165,7 +187,7 @@ function refusalResponses(call: ApiCall, name: CallName) {
   if (call.body || call.params || call.query) codes.push('INVALID_REQUEST');
   if (call.body) codes.push('TOO_LARGE', 'UNSUPPORTED_TYPE');
   if (method !== 'GET' || call.isDownload) codes.push('CROSS_SITE');
-  if (method !== 'GET') codes.push('SIGNED_IN_AS_ANOTHER');
+  if (method !== 'GET' && !isByLink) codes.push('SIGNED_IN_AS_ANOTHER');
   const statuses = [...new Set(codes.map((code) => errorCatalogue[code].status))].sort();
   return Object.fromEntries(
     statuses.map((status) => {

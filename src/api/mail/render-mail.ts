@@ -10,19 +10,22 @@ export function renderMail(content: MailContent, site: Site): { text: string; ht
   return { text: plainText(content, site), html: document(content, site) };
 }
 
-function plainText({ paragraphs, button, notes = [] }: MailContent, { host, language }: Site): string {
+function plainText(content: MailContent, site: Site): string {
+  const { paragraphs, button, notes = [] } = content;
   const link = button ? [`${button.label}:\n${button.url}`] : [];
-  return [...paragraphs, ...link, ...notes, `-- \n${mailTexts[language].footer(host)}`]
-    .join('\n\n')
-    .concat('\n');
+  return [...paragraphs, ...link, ...notes, `-- \n${footerOf(content, site)}`].join('\n\n').concat('\n');
+}
+
+function footerOf({ isToStranger }: MailContent, { host, language }: Site): string {
+  const { footer, strangerFooter } = mailTexts[language];
+  return isToStranger ? strangerFooter(host) : footer(host);
 }
 
 /** Mail clients support few styles: a table for the width, colours on each element, and classes for the dark theme. */
-function document(
-  { subject, paragraphs, button, notes = [] }: MailContent,
-  { host, language }: Site,
-): string {
-  const { footer, openInstead } = mailTexts[language];
+function document(content: MailContent, site: Site): string {
+  const { subject, paragraphs, button, notes = [] } = content;
+  const { language } = site;
+  const { openInstead } = mailTexts[language];
   const body = [
     `<h1 class="text" style="${heading}">${words(subject)}</h1>`,
     ...paragraphs.map((text) => paragraph(text)),
@@ -48,7 +51,7 @@ function document(
 <tr><td class="sheet" style="padding:28px 24px;background:#ffffff;border:1px solid #e1dcd1;border-radius:12px">
 ${body.join('\n')}
 </td></tr>
-<tr><td class="muted" style="padding:16px 0 0;${font};font-size:13px;line-height:20px;color:#6a645a">${escapeHtml(footer(host))}</td></tr>
+<tr><td class="muted" style="padding:16px 0 0;${font};font-size:13px;line-height:20px;color:#6a645a">${escapeHtml(footerOf(content, site))}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -348,6 +348,61 @@ CREATE TABLE card_imports (
 );
 CREATE INDEX card_imports_age ON card_imports (created_at);
 
+-- Links for people without an account.
+
+-- subject_id: the company design, the proof or the order, by kind. card_id: the card of the one person that the link is
+-- for; null where it is for everybody. recipient: the address that it is mailed to. used_at: when somebody last did
+-- something by it; opening it changes nothing. reminders: how many mails have followed the first.
+CREATE TABLE share_links (
+  account_id uuid NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  id         uuid NOT NULL CONSTRAINT share_links_id UNIQUE,
+  kind       text NOT NULL CHECK (kind IN ('fill_in', 'proof', 'shop')),
+  subject_id uuid NOT NULL,
+  card_id    uuid,
+  recipient  text,
+  created_by uuid REFERENCES users (id) ON DELETE SET NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  expires_at timestamptz NOT NULL,
+  revoked_at timestamptz,
+  used_at    timestamptz,
+  reminders  integer NOT NULL DEFAULT 0,
+  PRIMARY KEY (account_id, id)
+);
+CREATE INDEX share_links_expiry ON share_links (expires_at);
+CREATE INDEX share_links_to_remind ON share_links (created_at)
+  WHERE recipient IS NOT NULL AND used_at IS NULL AND revoked_at IS NULL;
+
+-- The tokens of a link, by their hashes: a copy of this table opens nothing. A link that is copied or mailed again has
+-- several.
+CREATE TABLE share_link_tokens (
+  token_hash bytea PRIMARY KEY CHECK (octet_length(token_hash) = 32),
+  link_id    uuid NOT NULL REFERENCES share_links (id) ON DELETE CASCADE,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX share_link_tokens_of_link ON share_link_tokens (link_id, created_at);
+
+-- What people sent by fill-in links. It becomes a card, or changes one, when it is accepted. key: tells people apart who
+-- use one link; that of a link for one person is the link's id. version: counts what was sent. Kept for 90 days.
+CREATE TABLE submissions (
+  account_id uuid NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  id         uuid NOT NULL,
+  design_id  uuid NOT NULL,
+  link_id    uuid NOT NULL REFERENCES share_links (id) ON DELETE CASCADE,
+  key        uuid NOT NULL,
+  card_id    uuid,
+  content    jsonb NOT NULL,
+  version    integer NOT NULL DEFAULT 1,
+  state      text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'accepted', 'declined')),
+  sent_at    timestamptz NOT NULL DEFAULT now(),
+  decided_at timestamptz,
+  PRIMARY KEY (account_id, id),
+  CONSTRAINT submissions_design FOREIGN KEY (account_id, design_id) REFERENCES company_designs ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX submissions_one_waiting ON submissions (account_id, link_id, key) WHERE state = 'waiting';
+CREATE INDEX submissions_of_link ON submissions (link_id);
+CREATE INDEX submissions_of_design ON submissions (account_id, design_id);
+CREATE INDEX submissions_age ON submissions (sent_at);
+
 -- Payments and invoices.
 
 -- An intent at the payment provider. user_id: who pays; account_id: which account gets the plan. Payments outlive both.

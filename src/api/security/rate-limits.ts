@@ -23,6 +23,14 @@ const limits = {
   companiesByUser: { points: 10, duration: day },
   /** Links that did not work. */
   wrongLinksByAddress: { points: 20, duration: 15 * minute },
+  /** Tokens of links for people without an account that no link has; an office shares one address. */
+  guessedLinksByAddress: { points: 100, duration: 15 * minute },
+  /** New links for people without an account, and new addresses of them. */
+  newShareLinksByAccount: { points: 2000, duration: hour },
+  /** Links that an account mails, in a day. */
+  mailedLinksByAccount: { points: 1000, duration: day },
+  /** What people send by one link. */
+  submissionsByLink: { points: 2000, duration: hour },
   /** Codes and passkeys that were wrong. */
   wrongCodesByAccount: { points: 10, duration: 15 * minute },
   cspReportsByAddress: { points: 100, duration: 10 * minute },

@@ -20,9 +20,11 @@ import { languages } from '#domain/account/languages.ts';
 import type { CardDocument } from '#domain/card/card-document.ts';
 import type { FlatCard } from '#domain/card/flat-card.ts';
 import { companyRoles } from '#domain/company/company.ts';
+import type { PersonContent } from '#domain/design/company-design.ts';
 import type { DesignDocument, PersonDocument } from '#domain/design/design-document.ts';
 import type { FigureKind } from '#domain/figures/figures.ts';
 import { type InvoiceContent, invoiceKinds } from '#domain/invoice/invoice.ts';
+import { shareLinkKinds } from '#domain/link/share-links.ts';
 import { type Announcement, announcementReasons, audiences } from '#domain/mail/announcement.ts';
 import { mailKinds } from '#domain/mail/mail.ts';
 import { ledgerKinds } from '#domain/payment/entitlement.ts';
@@ -388,6 +390,51 @@ export const reservedEmails = pgTable('reserved_emails', {
   changedAt: moment('changed_at').notNull().default(sql`now()`),
   expiresAt: moment('expires_at').notNull(),
 });
+
+export const shareLinks = pgTable(
+  'share_links',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    kind: text('kind', { enum: shareLinkKinds }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    cardId: uuid('card_id'),
+    recipient: text('recipient'),
+    createdBy: uuid('created_by'),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    usedAt: moment('used_at'),
+    reminders: integer('reminders').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
+export const shareLinkTokens = pgTable('share_link_tokens', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  linkId: uuid('link_id').notNull(),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+});
+
+export const submissions = pgTable(
+  'submissions',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    designId: uuid('design_id').notNull(),
+    linkId: uuid('link_id').notNull(),
+    key: uuid('key').notNull(),
+    cardId: uuid('card_id'),
+    content: jsonb('content').$type<Pick<PersonContent, 'texts' | 'branchId'>>().notNull(),
+    version: integer('version').notNull().default(1),
+    state: text('state', { enum: ['waiting', 'accepted', 'declined'] })
+      .notNull()
+      .default('waiting'),
+    sentAt: moment('sent_at').notNull().default(sql`now()`),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
 
 export const announcements = pgTable('announcements', {
   id: uuid('id').primaryKey(),

@@ -10,6 +10,8 @@ import { invitationStore } from './companies/invitations.ts';
 import { designStore } from './designs/designs.ts';
 import { figureStore } from './figures/daily-figures.ts';
 import { overviewReader } from './figures/read-overview.ts';
+import { shareLinkStore } from './links/share-links.ts';
+import { submissionStore } from './links/submissions.ts';
 import { mailOutbox } from './mail/outbox.ts';
 import { billingStore } from './payments/billing.ts';
 import { paymentStore } from './payments/payments.ts';
@@ -58,6 +60,8 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     invitations: invitationStore(db),
     companyLog: companyLogStore(db),
     companyDeletions: companyDeletions(db),
+    shareLinks: shareLinkStore(db),
+    submissions: submissionStore(db),
   };
 }
 

@@ -6,6 +6,7 @@ import { uuidv7 } from '../database/ids.ts';
 import { savedCard } from './a-card.ts';
 import { aCompany } from './a-company.ts';
 import { aDesign } from './a-design.ts';
+import { aFillInLink, withToken } from './a-link.ts';
 import { type ApiUnderTest, type Caller, testPassword } from './api-under-test.ts';
 import { addLink } from './mail-links.ts';
 import { passkeyOfDevice } from './passkey.ts';
@@ -85,6 +86,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
   const { id: cardId } = await savedCard(user);
   const design = await aDesign(user);
+  const fillIn = await aFillInLink(user, design.id);
   const withApp = await api.signedIn();
   const { backupCodes } = await setUpApp(withApp);
   const withPasskey = await api.signedIn();
@@ -287,5 +289,21 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     exportCompanyLog: async () => ({ caller: (await aCompany(api)).owner }),
     readInvitation: async () => ({ caller: api.visitor(), bodies: [{ token: 'AAAA' }] }),
     acceptInvitation: async () => ({ caller: user, bodies: [{ token: 'AAAA' }] }),
+    listLinks: async () => ({ caller: user, query: { kind: 'fill_in' } }),
+    revokeLink: async () => ({ caller: user, id: uuidv7() }),
+    renewLinkAddress: async () => ({ caller: user, id: uuidv7() }),
+    createFillInLinks: async () => ({ caller: user, id: design.id, bodies: [{ cardIds: [uuidv7()] }] }),
+    readFillIn: async () => ({ caller: api.visitor(), query: { key: uuidv7() } }),
+    readFillInImage: async () => ({ caller: api.visitor(), id: uuidv7() }),
+    submitFillIn: async () => ({
+      caller: withToken(api.visitor(), fillIn.token),
+      bodies: [{ key: uuidv7(), texts, branchId: uuidv7() }],
+    }),
+    listSubmissions: own,
+    acceptSubmissions: async () => ({
+      caller: user,
+      bodies: [{ rows: [{ id: uuidv7(), version: 1, cardId: uuidv7() }] }],
+    }),
+    declineSubmissions: async () => ({ caller: user, bodies: [{ ids: [uuidv7()] }] }),
   };
 }

@@ -4,6 +4,7 @@ import { mailSender } from '../features/mail/send-mail.ts';
 import { createLog } from '../http/log.ts';
 import { openMailTransport } from '../mail/mail-transport.ts';
 import { invitationStore } from '../store/companies/invitations.ts';
+import { shareLinkStore } from '../store/links/share-links.ts';
 import { announcementStore } from '../store/mail/announcements.ts';
 import { mailOutbox } from '../store/mail/outbox.ts';
 import { accountLinkStore } from '../store/users/account-links.ts';
@@ -32,6 +33,7 @@ export async function startMail(db: Database, { url, timeouts }: Options = {}): 
     users: userStore(db),
     accountLinks: accountLinkStore(db),
     invitations: invitationStore(db),
+    shareLinks: shareLinkStore(db),
     announcements: announcementStore(db),
     from: 'Vizitka <cards@vizitka.example>',
     publicOrigin: testOrigin,

@@ -25,6 +25,7 @@ test('the eleventh mail that anyone can ask for and the 21st notice are not sent
     expect([isOver(kind, 9), isOver(kind, 10)], kind).toEqual([false, true]);
   for (const kind of ['newDevice', 'passwordChanged', 'secondFactorRemoved'] as const)
     expect([isOver(kind, 19), isOver(kind, 20)], kind).toEqual([false, true]);
+  expect([isOver('fillIn', 4), isOver('fillInReminder', 5)]).toEqual([false, true]);
   for (const kind of ['emailChanged', 'contractConfirmed', 'announcement'] as const)
     expect(isOver(kind, 1000), kind).toBe(false);
 });

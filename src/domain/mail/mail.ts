@@ -13,15 +13,18 @@ export const mailKinds = [
   'withdrawalReceived',
   'companyInvitation',
   'announcement',
+  'fillIn',
+  'fillInReminder',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /**
  * Who can cause a mail. `asked`: whoever types an address. `notice`: whoever has the password of an account; it goes to
  * confirmed addresses only, since another may be a stranger's. `needed`: it cannot be caused again and again, and has to
- * arrive: the only way to undo a change of the address, a contract, a text of the operator.
+ * arrive: the only way to undo a change of the address, a contract, a text of the operator. `link`: an account that sends
+ * links to people who may have none; they do not use up what others ask for.
  */
-type MailCause = 'asked' | 'notice' | 'needed';
+type MailCause = 'asked' | 'notice' | 'needed' | 'link';
 
 const mailCauses: Record<MailKind, MailCause> = {
   verifyEmail: 'asked',
@@ -37,6 +40,8 @@ const mailCauses: Record<MailKind, MailCause> = {
   contractConfirmed: 'needed',
   withdrawalReceived: 'needed',
   announcement: 'needed',
+  fillIn: 'link',
+  fillInReminder: 'link',
 };
 
 export function isNotice(kind: MailKind): boolean {
@@ -48,7 +53,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Mails of one cause to one recipient within `countedMs`. */
-const mostMails: Partial<Record<MailCause, number>> = { asked: 10, notice: 20 };
+const mostMails: Partial<Record<MailCause, number>> = { asked: 10, notice: 20, link: 5 };
 export const countedMs = day;
 
 /** The kinds that are counted together, so that asking for links does not use up the notices; none if there is no limit. */

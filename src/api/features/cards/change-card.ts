@@ -5,11 +5,12 @@ import { withoutUndefined } from '#domain/card/card.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { textFields } from '#domain/card/text-fields.ts';
 import { contentProblems, hasOwnPicture, ownContent, styleProblems } from '#domain/design/company-design.ts';
+import { withImages } from '../../http/present/with-images.ts';
 import type { Acting } from '../../store/acting.ts';
 import type { CardStore } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import { refuseProblems } from '../../store/designs/refuse-problems.ts';
-import { presentCard, withImages } from './present-card.ts';
+import { presentCard } from './present-card.ts';
 import { type AcceptLogo, prepareCard, preparePicture } from './save-card.ts';
 
 type Deps = { cards: Pick<CardStore, 'change' | 'find'>; acceptLogo: AcceptLogo };

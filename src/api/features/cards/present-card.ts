@@ -1,8 +1,7 @@
 import type { BinnedCard, SavedCard } from '#contract/card/saved-card.ts';
-import { applyPatch, type Card } from '#domain/card/card.ts';
 import { flatOf } from '#domain/card/flat-card.ts';
-import { logoPath } from '#domain/card/logo-file.ts';
-import type { BinnedRow, CardImages } from '../../store/cards/cards.ts';
+import { withImages } from '../../http/present/with-images.ts';
+import type { BinnedRow } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 
 /** A card as the API returns it: one flat object with the paths of its images. If this release cannot read it, only the rest of the row. */
@@ -25,15 +24,6 @@ export function presentCard({
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
-}
-
-/** The card with the paths of its images. */
-export function withImages(card: Card, { logoId, pictureId }: CardImages): Card {
-  const { picture } = card;
-  return applyPatch(card, {
-    style: { logo: { ref: logoId && logoPath(logoId) } },
-    ...(picture && { picture: { ...picture, ref: pictureId && logoPath(pictureId) } }),
-  });
 }
 
 function branchOf({ content: { branchId } }: NonNullable<CardRow['ofDesign']>) {

@@ -1,5 +1,6 @@
 import { type LinkPurpose, linkPages } from '#domain/account/account-links.ts';
 import type { Language } from '#domain/account/languages.ts';
+import { shareLinkPages } from '#domain/link/share-links.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
 import { mailAmount, mailTexts, mailTime } from '../../mail/mail-texts.ts';
 import type { MailMessage } from '../../mail/mail-transport.ts';
@@ -7,6 +8,7 @@ import { renderMail } from '../../mail/render-mail.ts';
 import type { MailContent, MailedContract } from '../../mail/texts/en.ts';
 import { newLinkToken } from '../../security/account-links.ts';
 import type { InvitationStore } from '../../store/companies/invitations.ts';
+import type { ShareLinks } from '../../store/links/share-links.ts';
 import type { AnnouncementStore } from '../../store/mail/announcements.ts';
 import type { StoredMail } from '../../store/mail/outbox.ts';
 import type { AccountLinks } from '../../store/users/account-links.ts';
@@ -18,6 +20,7 @@ export type ComposeDeps = {
   users: Pick<UserStore, 'findByEmail'>;
   accountLinks: Pick<AccountLinks, 'add'>;
   invitations: Pick<InvitationStore, 'addLink'>;
+  shareLinks: Pick<ShareLinks, 'addToken' | 'isUsed'>;
   announcements: Pick<AnnouncementStore, 'text'>;
   /** The terms as plain text. */
   terms: Record<Language, string>;
@@ -146,7 +149,28 @@ const composers: Record<MailKind, Compose> = {
     const notes = [mailTexts[language].announcementNote(`${publicOrigin}/terms`)[reason]];
     return { content: { subject, paragraphs, notes } };
   },
+
+  fillIn: async (deps, mail) => {
+    const url = await newAddress(deps, mail);
+    const { sender = '' } = mail.details;
+    return url ? { content: mailTexts[mail.language].fillIn(url, sender) } : null;
+  },
+
+  fillInReminder: async (deps, mail) => {
+    const { linkId = '', accountId = '', sender = '' } = mail.details;
+    if (await deps.shareLinks.isUsed(accountId, linkId)) return null;
+    const url = await newAddress(deps, mail);
+    return url ? { content: mailTexts[mail.language].fillInReminder(url, sender) } : null;
+  },
 };
+
+/** The address of a share link, for a mail; null if it has ended. */
+async function newAddress(deps: ComposeDeps, { details }: StoredMail): Promise<string | null> {
+  const { linkId = '', accountId = '' } = details;
+  const { token, tokenHash } = newLinkToken();
+  const isAdded = await deps.shareLinks.addToken(accountId, linkId, tokenHash, deps.now());
+  return isAdded ? `${deps.publicOrigin}${shareLinkPages.fill_in}#${token}` : null;
+}
 
 /** A contract as a mail names it. */
 function contractOf(language: Language, details: StoredMail['details']): MailedContract {

@@ -7,6 +7,8 @@ export type MailContent = {
   button?: { label: string; url: string };
   /** Below the button. */
   notes?: readonly string[];
+  /** The reader may have no account. */
+  isToStranger?: true;
 };
 
 /** A contract that a mail is about, with its amount and times as text. */
@@ -150,6 +152,26 @@ export const mailTextsEn = {
     notes: [
       'The link works once, for this address, for 7 days. If you do not know about it, ignore this mail: nothing happens until you accept.',
     ],
+  }),
+  strangerFooter: (host: string) =>
+    `Sent by ${host} for the person named above. You have no account and need none. Replies to this mail are not read.`,
+  fillIn: (url: string, sender: string): MailContent => ({
+    subject: 'Check the texts of your business card',
+    paragraphs: [
+      `${sender} asks you to check your lines on a business card. You see the card while you type, and nothing is printed before it is accepted.`,
+    ],
+    button: { label: 'Open my card', url },
+    notes: [
+      'The link is yours alone and works for 14 days. If you do not know the sender, ignore this mail.',
+    ],
+    isToStranger: true,
+  }),
+  fillInReminder: (url: string, sender: string): MailContent => ({
+    subject: 'Your business card still waits for you',
+    paragraphs: [`${sender} has asked you to check your lines on a business card. It takes about a minute.`],
+    button: { label: 'Open my card', url },
+    notes: ['If you do not know the sender, ignore this mail.'],
+    isToStranger: true,
   }),
   announcementNote: (termsUrl: string): Record<AnnouncementReason, string> => ({
     terms: `You get this mail because the terms of your account change. The terms in force are at ${termsUrl}.`,

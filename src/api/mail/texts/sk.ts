@@ -132,6 +132,24 @@ export const mailTextsSk: MailTexts = {
       'Odkaz platí raz, pre túto adresu, 7\u00a0dní. Ak o\u00a0ňom neviete, e-mail si nevšímajte: kým pozvanie neprijmete, nič sa nestane.',
     ],
   }),
+  strangerFooter: (host) =>
+    `Poslal ${host} v mene osoby uvedenej vyššie. Nemáte účet a ani ho nepotrebujete. Odpovede na tento e-mail nikto nečíta.`,
+  fillIn: (url, sender) => ({
+    subject: 'Skontrolujte texty na svojej vizitke',
+    paragraphs: [
+      `${sender} vás žiada o kontrolu vašich riadkov na vizitke. Kartu vidíte, kým píšete, a nič sa nevytlačí skôr, než to niekto prijme.`,
+    ],
+    button: { label: 'Otvoriť moju vizitku', url },
+    notes: ['Odkaz je iba váš a platí 14 dní. Ak odosielateľa nepoznáte, tento e-mail si nevšímajte.'],
+    isToStranger: true,
+  }),
+  fillInReminder: (url, sender) => ({
+    subject: 'Vaša vizitka na vás ešte čaká',
+    paragraphs: [`${sender} vás žiada o kontrolu vašich riadkov na vizitke. Trvá to asi minútu.`],
+    button: { label: 'Otvoriť moju vizitku', url },
+    notes: ['Ak odosielateľa nepoznáte, tento e-mail si nevšímajte.'],
+    isToStranger: true,
+  }),
   announcementNote: (termsUrl) => ({
     terms: `Tento e-mail ste dostali, lebo sa menia podmienky vášho účtu. Platné podmienky sú na ${termsUrl}.`,
     outage: 'Tento e-mail ste dostali, lebo máte účet a\u00a0stránka bude istý čas nedostupná.',

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { PoolClient, QueryConfig } from 'pg';
 import type { PersonContent } from '#domain/design/company-design.ts';
 import { readPersonDocument } from '#domain/design/design-document.ts';
 import type { StoredRow } from '../cards/card-statements.ts';
@@ -6,18 +6,34 @@ import { cardsOfDesign, rewriteCards } from './design-statements.ts';
 
 const noContent: PersonContent = { texts: {} };
 
+type Table = 'cards' | 'binned_cards';
+type CardOfDesign = Pick<StoredRow, 'id' | 'version' | 'pictureId'> & { content: PersonContent };
+
 /** The cards of a design with their content, locked. */
-export async function lockedCards(
+export function lockedCards(
   client: PoolClient,
-  table: 'cards' | 'binned_cards',
+  table: Table,
   accountId: string,
   designId: string,
   ids: readonly string[] | null = null,
-) {
-  const { rows } = await client.query<Pick<StoredRow, 'id' | 'version' | 'design' | 'pictureId'>>({
-    ...cardsOfDesign(table),
-    values: [accountId, designId, ids],
-  });
+): Promise<CardOfDesign[]> {
+  return contentsOf(client, { ...cardsOfDesign(table, true), values: [accountId, designId, ids] });
+}
+
+/** The saved cards of a design with their content, as they are now. */
+export function readCardsOfDesign(
+  client: Pick<PoolClient, 'query'>,
+  accountId: string,
+  designId: string,
+): Promise<CardOfDesign[]> {
+  return contentsOf(client, { ...cardsOfDesign('cards', false), values: [accountId, designId, null] });
+}
+
+async function contentsOf(
+  client: Pick<PoolClient, 'query'>,
+  statement: QueryConfig,
+): Promise<CardOfDesign[]> {
+  const { rows } = await client.query<Pick<StoredRow, 'id' | 'version' | 'design' | 'pictureId'>>(statement);
   return rows.map(({ design, ...card }) => ({
     ...card,
     content: readPersonDocument(design) ?? noContent,
@@ -27,7 +43,7 @@ export async function lockedCards(
 /** Stores other documents for cards. Only an edit counts as a change in the list. */
 export async function rewrite(
   client: PoolClient,
-  table: 'cards' | 'binned_cards',
+  table: Table,
   accountId: string,
   cards: readonly { id: string; name?: string | undefined; design: object; pictureId: string | null }[],
   logoId: string | null,

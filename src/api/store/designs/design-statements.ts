@@ -93,13 +93,13 @@ export const branchesInUse = {
     ) AS used`,
 };
 
-/** The cards of a design, or some of them, locked until the end of the transaction. */
-export const cardsOfDesign = (table: 'cards' | 'binned_cards') => ({
-  name: `${table}_of_design`,
+/** The cards of a design, or some of them, locked until the end of the transaction or only read. */
+export const cardsOfDesign = (table: 'cards' | 'binned_cards', isLocked: boolean) => ({
+  name: `${table}_of_design${isLocked ? '_locked' : ''}`,
   text: `
     SELECT id, version, design, picture_id AS "pictureId" FROM ${table}
     WHERE account_id = $1 AND design ->> 'designId' = $2::text AND ($3::uuid[] IS NULL OR id = ANY ($3::uuid[]))
-    FOR UPDATE`,
+    ${isLocked ? 'FOR UPDATE' : ''}`,
 });
 
 /** Stores another document for each card of a list, and its name if one is given. */

@@ -17,7 +17,7 @@ import { lockAccountCount, row, type StoredRow } from '../cards/card-statements.
 import { refuseLostImage } from '../cards/cards.ts';
 import { readRow, shownPicture } from '../cards/read-row.ts';
 import { inTransaction } from '../transaction.ts';
-import { lockedCards, rewrite } from './cards-of-design.ts';
+import { lockedCards, readCardsOfDesign, rewrite } from './cards-of-design.ts';
 import {
   branchesInUse,
   deleteDesign,
@@ -51,6 +51,9 @@ export function designStore(db: Database) {
       const { rows } = await db.$client.query<StoredDesignRow>({ ...designsOfAccount, values: [accountId] });
       return rows.flatMap((stored) => readDesign(stored) ?? []);
     },
+
+    /** The saved cards of a design with their content. */
+    cardsOf: (accountId: string, id: string) => readCardsOfDesign(db.$client, accountId, id),
 
     /** Makes a design from a saved card, which becomes the first card of it and looks as before. */
     createFromCard: (accountId: string, { id, name, cardId, typeset }: NewDesign, by: Acting | null) =>
@@ -127,7 +130,8 @@ export function designStore(db: Database) {
 
 type ImportArguments = [accountId: string, id: string, request: Parameters<typeof importCards>[3]];
 
-async function findDesign(
+/** A design of an account, or null. */
+export async function findDesign(
   client: Pick<PoolClient, 'query'>,
   accountId: string,
   id: string,

@@ -22,6 +22,9 @@ export function expiredRows(db: Database) {
     clearCompanyLog: (before: Date) => deleteBefore('DELETE FROM company_log WHERE at < $1', before),
     clearInvitations: (before: Date) =>
       deleteBefore('DELETE FROM company_invitations WHERE expires_at < $1', before),
+    clearSubmissions: (before: Date) => deleteBefore('DELETE FROM submissions WHERE sent_at < $1', before),
+    /** Deletes links for people without an account, with their tokens. */
+    clearShareLinks: (before: Date) => deleteBefore('DELETE FROM share_links WHERE expires_at < $1', before),
     /** Deletes mails that were sent or have failed. */
     clearMails: (before: Date) =>
       deleteBefore(

@@ -1,6 +1,6 @@
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import { withImages } from '../../../http/present/with-images.ts';
 import type { DesignRow } from '../../../store/designs/designs.ts';
-import { withImages } from '../present-card.ts';
 
 /** A company design as the API returns it. */
 export function presentDesign({

@@ -14,6 +14,8 @@ const mailKinds: Record<MailKind, string> = {
   withdrawalReceived: 'Withdrawal',
   companyInvitation: 'Invitation to a company',
   announcement: 'Announcement',
+  fillIn: 'Fill-in link to a colleague',
+  fillInReminder: 'Reminder of a fill-in link',
 };
 
 export const userPageEn = {

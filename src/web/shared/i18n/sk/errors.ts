@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { FieldErrorCode } from '#contract/field-errors.ts';
 import { designsMax } from '#domain/design/company-design.ts';
+import { liveLinksMax } from '#domain/link/share-links.ts';
 import { priceCents } from '#domain/plan/plans.ts';
 
 export const fieldErrorsSk: Record<FieldErrorCode, string> = {
@@ -51,6 +52,17 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   FACTOR_NOT_FOUND: { message: 'Takéto druhé overenie neexistuje' },
   FACTOR_EXISTS: { message: 'Toto druhé overenie je už nastavené' },
   TOO_MANY_PASSKEYS: { message: 'Máte desať prístupových kľúčov. Najprv jeden odstráňte.' },
+  TOO_MANY_SUBMISSIONS: {
+    message: 'Na vybavenie tu čaká priveľa ľudí. Povedzte to tomu, kto vám poslal odkaz.',
+  },
+  EMAIL_UNCONFIRMED: {
+    message: 'Najprv si v Účte potvrďte svoju adresu: e-maily ju uvádzajú ako odosielateľa.',
+  },
+  LINK_ENDED: { message: 'Tento odkaz už nefunguje. Požiadajte o nový toho, kto vám ho poslal.' },
+  LINK_LIMIT_EXCEEDED: {
+    message: `Naraz funguje najviac ${liveLinksMax} odkazov. Najprv niektoré ukončite.`,
+  },
+  LINK_NOT_FOUND: { message: 'Takýto odkaz neexistuje alebo sa už skončil' },
   SESSION_NOT_FOUND: { message: 'Táto relácia sa už skončila' },
   WRONG_PASSWORD: { message: 'Súčasné heslo nie je správne' },
   FREE_CANNOT_SAVE: { message: 'S\u00a0plánom Free nie je možné ukladať vizitky' },

@@ -60,6 +60,8 @@ export const userPageSk: UserPageMessages = {
       withdrawalReceived: 'Odstúpenie',
       companyInvitation: 'Pozvánka do firmy',
       announcement: 'Oznámenie',
+      fillIn: 'Odkaz na vyplnenie pre kolegu',
+      fillInReminder: 'Pripomienka odkazu na vyplnenie',
     },
   },
   audit: { title: 'Záznamy', none: 'Žiadne záznamy.' },

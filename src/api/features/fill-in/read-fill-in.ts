@@ -1,0 +1,77 @@
+import { Refusal } from '#contract/errors.ts';
+import type { FillIn } from '#contract/links/fill-in-schemas.ts';
+import { logoPath } from '#domain/card/logo-file.ts';
+import { hasOwnPicture } from '#domain/design/company-design.ts';
+import { companyNameOf, designWithoutPeople, editableContent } from '#domain/design/fill-in.ts';
+import { withImages } from '../../http/present/with-images.ts';
+import type { CardStore } from '../../store/cards/cards.ts';
+import type { DesignStore } from '../../store/designs/designs.ts';
+import type { OpenLink } from '../../store/links/share-links.ts';
+import type { Submissions } from '../../store/links/submissions.ts';
+
+type Deps = {
+  designs: Pick<DesignStore, 'find'>;
+  cards: Pick<CardStore, 'find'>;
+  submissions: Pick<Submissions, 'ownWaiting'>;
+};
+
+/** What tells apart the people of a link. A link for one person has its own id, whatever a request says. */
+export function submitterKey({ id, cardId }: OpenLink, key: string | undefined): string | undefined {
+  return cardId ? id : key;
+}
+
+/** The design of a link, and the card of its person as it is now. A link of a deleted design has ended. */
+async function linkedDesign({ designs, cards }: Pick<Deps, 'designs' | 'cards'>, link: OpenLink) {
+  const { accountId, subjectId, cardId } = link;
+  const [design, card] = await Promise.all([
+    designs.find(accountId, subjectId),
+    cardId ? cards.find(accountId, cardId) : null,
+  ]);
+  if (!design) throw new Refusal('LINK_ENDED');
+  const { company, logoId } = design;
+  const ofDesign = card?.ofDesign?.designId === subjectId ? card.ofDesign : null;
+  const own = ofDesign && editableContent(company, ofDesign.content);
+  return {
+    design,
+    own,
+    logoId,
+    // Where each person has a picture of their own, the design's is a sample.
+    pictureId: hasOwnPicture(company.rules) ? null : design.pictureId,
+    ownPictureId: own?.picture ? (ofDesign?.ownPictureId ?? null) : null,
+  };
+}
+
+/** What a fill-in link shows. */
+export async function readFillIn(deps: Deps, link: OpenLink, key: string | undefined): Promise<FillIn> {
+  const { design, own, logoId, pictureId, ownPictureId } = await linkedDesign(deps, link);
+  const submitter = submitterKey(link, key);
+  const sent = submitter ? await deps.submissions.ownWaiting(link, submitter) : null;
+  const { card, rules, branches } = designWithoutPeople(design.company);
+  return {
+    companyName: companyNameOf(design.company, design.name),
+    // Stored designs were validated on entry; a card of a link need not have the texts of a person.
+    design: {
+      card: withImages(card, { logoId, pictureId }),
+      rules,
+      branches: branches.map(({ id, name, texts }) => ({ id, name, texts })),
+    } as FillIn['design'],
+    person: own && {
+      texts: own.texts,
+      ...(own.branchId !== undefined && { branchId: own.branchId }),
+      ...(own.picture && ownPictureId && { picture: { ...own.picture, ref: logoPath(ownPictureId) } }),
+    },
+    waiting: sent && { ...sent.content, sentAt: sent.sentAt.toISOString() },
+    expiresAt: link.expiresAt.toISOString(),
+  };
+}
+
+/** The id of an image, if the link shows it. */
+export async function linkedImage(
+  deps: Pick<Deps, 'designs' | 'cards'>,
+  link: OpenLink,
+  id: string,
+): Promise<string> {
+  const { logoId, pictureId, ownPictureId } = await linkedDesign(deps, link);
+  if (![logoId, pictureId, ownPictureId].includes(id)) throw new Refusal('NOT_FOUND');
+  return id;
+}

@@ -1,0 +1,152 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import { problemCodes } from '#contract/field-errors.ts';
+import { tidyText } from '#domain/card/card-text.ts';
+import { applyDesign, contentProblems } from '#domain/design/company-design.ts';
+import { submittedContent } from '#domain/design/fill-in.ts';
+import { designRefusal } from '#domain/plan/plans.ts';
+import { concurrencyLimit } from '../../concurrency-limit.ts';
+import { languageOf } from '../../http/accept-language.ts';
+import { actingOf, auditSourceOf } from '../../http/audit-source.ts';
+import { clientDisconnected } from '../../http/client-disconnect.ts';
+import { presentShareLink } from '../../http/present/present-share-link.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { newLinkToken } from '../../security/account-links.ts';
+import type { RateLimits } from '../../security/rate-limits.ts';
+import type { CardStore } from '../../store/cards/cards.ts';
+import type { UploadKey } from '../../store/cards/uploads.ts';
+import type { DesignRow, DesignStore } from '../../store/designs/designs.ts';
+import { refuseProblems } from '../../store/designs/refuse-problems.ts';
+import type { ShareLinks } from '../../store/links/share-links.ts';
+import type { Submissions } from '../../store/links/submissions.ts';
+import { linkedImage, readFillIn, submitterKey } from './read-fill-in.ts';
+import { waitingRows } from './waiting-rows.ts';
+
+type Deps = {
+  shareLinks: Pick<ShareLinks, 'create'>;
+  designs: Pick<DesignStore, 'find' | 'cardsOf'>;
+  submissions: Submissions;
+  cards: Pick<CardStore, 'find'>;
+  readImage: (key: UploadKey) => Promise<{ file: Readable; contentType: string; byteSize: number }>;
+  limits: Pick<RateLimits, 'count'>;
+  isMailOn: boolean;
+  now: () => Date;
+};
+
+/** In bytes; the ids of 500 cards. */
+const linksBodyLimit = 65_536;
+/** In bytes; 500 rows as they were seen. */
+const rowsBodyLimit = 131_072;
+/** Stored designs and submissions were validated on entry. */
+const isTrusted = true;
+
+/** Accepting holds a connection while it waits for the account's imports, so few run at once. */
+const withAcceptSlot = concurrencyLimit({ maxRunning: 2, maxWaiting: 100, maxPerUser: 10 });
+
+/** Links by which people fill in the texts of their cards. */
+export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { shareLinks, submissions, designs, readImage, limits, isMailOn, now } = deps;
+
+  /** The email on each card of a design; empty where it has none. */
+  const emailsOf = async (accountId: string, { id, company }: DesignRow) =>
+    new Map(
+      (await designs.cardsOf(accountId, id)).map((card) => [
+        card.id,
+        tidyText(applyDesign(company, card.content).content.email),
+      ]),
+    );
+
+  registerCall(
+    app,
+    'createFillInLinks',
+    async ({ user, params, body: { cardIds, isMailed = false }, request }) => {
+      refuseWithoutPlan(user);
+      if (isMailed && !isMailOn) throw new Refusal('MAIL_OFF');
+      // The mails name this address, so it is the sender's own.
+      if (isMailed && !user.isEmailVerified) throw new Refusal('EMAIL_UNCONFIRMED');
+      const wanted = cardIds && [...new Set(cardIds)];
+      await limits.count('newShareLinksByAccount', user.accountId, wanted?.length ?? 1);
+      const design = await designs.find(user.accountId, params.id);
+      if (!design) throw new Refusal('DESIGN_NOT_FOUND');
+      const subject = { kind: 'fill_in' as const, subjectId: params.id };
+      const forEverybody = { ...newLinkToken(), ...subject };
+      const emails = wanted && (await emailsOf(user.accountId, design));
+      const made = wanted?.map((cardId) => {
+        const recipient = emails?.get(cardId);
+        if (recipient === undefined) throw new Refusal('CARD_NOT_FOUND');
+        const link = { ...subject, cardId };
+        return isMailed && recipient !== ''
+          ? { ...link, recipient, token: null }
+          : { ...link, ...newLinkToken() };
+      }) ?? [forEverybody];
+      const mailed = made.filter(({ token }) => token === null).length;
+      if (mailed > 0) await limits.count('mailedLinksByAccount', user.accountId, mailed);
+      const links = made.map(({ token: _, ...link }) => link);
+      const sender = { id: user.id, email: user.email, language: user.language ?? languageOf(request) };
+      const created = await shareLinks.create(user.accountId, sender, links, now());
+      return created.map((link, at) => ({ ...presentShareLink(link), token: made[at]?.token ?? null }));
+    },
+    { bodyLimit: linksBodyLimit },
+  );
+
+  registerCall(app, 'readFillIn', ({ link, query }) => readFillIn(deps, link, query.key), { isTrusted });
+
+  registerCall(app, 'readFillInImage', async ({ link, params, reply }) => {
+    const id = await linkedImage(deps, link, params.id);
+    const { file, contentType, byteSize } = await readImage({ accountId: link.accountId, id });
+    reply.headers({ 'content-length': byteSize, 'content-security-policy': "default-src 'none'; sandbox" });
+    reply.type(contentType);
+    return file;
+  });
+
+  registerCall(app, 'submitFillIn', async ({ link, body }) => {
+    await limits.count('submissionsByLink', link.id);
+    const design = await designs.find(link.accountId, link.subjectId);
+    if (!design) throw new Refusal('LINK_ENDED');
+    const content = submittedContent(design.company, body);
+    refuseProblems(
+      contentProblems(design.company, content).map((problem) => [
+        problem.kind === 'branch' ? 'branchId' : `texts/${problem.field}`,
+        problemCodes[problem.kind],
+      ]),
+    );
+    await submissions.submit(link, submitterKey(link, body.key) ?? body.key, content, now());
+  });
+
+  registerCall(app, 'listSubmissions', ({ user }) => waitingRows(deps, user.accountId), { isTrusted });
+
+  registerCall(
+    app,
+    'acceptSubmissions',
+    async ({ user, body: { rows }, request, reply }) => {
+      refuseWithoutPlan(user);
+      await limits.count('importedCardsByUser', user.id, rows.length + 1);
+      const by = actingOf(user, request) ?? {
+        actorId: user.id,
+        subjectId: user.id,
+        source: auditSourceOf(request),
+      };
+      return withAcceptSlot(() => submissions.accept(user.accountId, rows, by), {
+        userId: user.id,
+        signal: clientDisconnected(reply),
+      });
+    },
+    { bodyLimit: rowsBodyLimit },
+  );
+
+  registerCall(
+    app,
+    'declineSubmissions',
+    async ({ user, body: { ids } }) => {
+      await limits.count('savesByUser', user.id);
+      return { declined: await submissions.decline(user.accountId, ids) };
+    },
+    { bodyLimit: rowsBodyLimit },
+  );
+}
+
+function refuseWithoutPlan(user: Parameters<typeof designRefusal>[0]): void {
+  const refusal = designRefusal(user);
+  if (refusal) throw new Refusal(refusal);
+}

@@ -1,0 +1,39 @@
+import type { WaitingRow } from '#contract/links/submission-schemas.ts';
+import { rowsToAccept } from '#domain/design/rows-to-accept.ts';
+import type { DesignStore } from '../../store/designs/designs.ts';
+import { existingCard, type Submissions } from '../../store/links/submissions.ts';
+
+type Deps = {
+  designs: Pick<DesignStore, 'find' | 'cardsOf'>;
+  submissions: Pick<Submissions, 'listWaiting'>;
+};
+
+/** The submissions that wait, each with what accepting it does, newest first. */
+export async function waitingRows({ designs, submissions }: Deps, accountId: string): Promise<WaitingRow[]> {
+  const waiting = await submissions.listWaiting(accountId);
+  const rows: WaitingRow[] = [];
+  for (const designId of new Set(waiting.map((row) => row.designId))) {
+    const design = await designs.find(accountId, designId);
+    if (!design) continue;
+    const cards = await designs.cardsOf(accountId, designId);
+    const own = waiting.filter((row) => row.designId === designId);
+    const stored = new Map(own.map((row) => [row.id, row]));
+    const existing = cards.map((card) => existingCard(design.company, card));
+    for (const { id, content, card, problems, duplicateOf } of rowsToAccept(design.company, own, existing)) {
+      const sent = stored.get(id);
+      if (!sent) continue;
+      rows.push({
+        id,
+        designId,
+        version: sent.version,
+        sentAt: sent.sentAt.toISOString(),
+        texts: content.texts,
+        branchId: content.branchId,
+        card: card && { id: card.id, texts: card.texts, branchId: card.branchId },
+        problems: [...problems],
+        duplicateOf,
+      });
+    }
+  }
+  return rows.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import { presentShareLink } from '../../http/present/present-share-link.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { newLinkToken } from '../../security/account-links.ts';
+import type { RateLimits } from '../../security/rate-limits.ts';
+import type { ShareLinks } from '../../store/links/share-links.ts';
+
+type Deps = {
+  shareLinks: Pick<ShareLinks, 'list' | 'revoke' | 'addToken'>;
+  limits: Pick<RateLimits, 'count'>;
+  now: () => Date;
+};
+
+/** What an account does with its links of every kind. */
+export async function linksFeature(app: FastifyInstance, { shareLinks, limits, now }: Deps): Promise<void> {
+  registerCall(app, 'listLinks', async ({ user, query }) =>
+    (await shareLinks.list(user.accountId, query.kind)).map(presentShareLink),
+  );
+
+  registerCall(app, 'revokeLink', async ({ user, params }) => {
+    const revoked = await shareLinks.revoke(user.accountId, params.id, now());
+    if (!revoked) throw new Refusal('LINK_NOT_FOUND');
+    return presentShareLink(revoked);
+  });
+
+  registerCall(app, 'renewLinkAddress', async ({ user, params }) => {
+    await limits.count('newShareLinksByAccount', user.accountId);
+    const { token, tokenHash } = newLinkToken();
+    const isAdded = await shareLinks.addToken(user.accountId, params.id, tokenHash, now());
+    if (!isAdded) throw new Refusal('LINK_NOT_FOUND');
+    return { token };
+  });
+}

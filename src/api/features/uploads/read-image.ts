@@ -1,0 +1,17 @@
+import type { Readable } from 'node:stream';
+import { Refusal } from '#contract/errors.ts';
+import type { ObjectStore } from '../../storage/object-storage.ts';
+import type { StoredLogo, UploadKey, UploadStore } from '../../store/cards/uploads.ts';
+import { logoKey } from './logo-keys.ts';
+
+type Deps = { uploads: Pick<UploadStore, 'find'>; objects: Pick<ObjectStore, 'read'> };
+
+/** Reads an accepted image of an account. */
+export function imageReader({ uploads, objects }: Deps) {
+  return async (key: UploadKey): Promise<StoredLogo & { file: Readable }> => {
+    const image = (await uploads.find(key))?.logo;
+    const file = image && (await objects.read(logoKey(key.id)));
+    if (!image || !file) throw new Refusal('NOT_FOUND');
+    return { ...image, file };
+  };
+}

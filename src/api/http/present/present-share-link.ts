@@ -1,0 +1,18 @@
+import type { ShareLink } from '#contract/links/share-link-schemas.ts';
+import type { ShareLinkRow } from '../../store/links/share-links.ts';
+
+/** A link as the API returns it. */
+export function presentShareLink(link: ShareLinkRow): ShareLink {
+  const { id, kind, subjectId, cardId, recipient, createdAt, expiresAt, revokedAt, usedAt } = link;
+  return {
+    id,
+    kind,
+    subjectId,
+    cardId,
+    recipient,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    revokedAt: revokedAt?.toISOString() ?? null,
+    usedAt: usedAt?.toISOString() ?? null,
+  };
+}

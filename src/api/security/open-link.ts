@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import { linkHeaderName } from '#contract/links/share-link-schemas.ts';
+import { isLinkLive, type ShareLinkKind } from '#domain/link/share-links.ts';
+import { designRefusal } from '#domain/plan/plans.ts';
+import type { OpenLink, ShareLinks } from '../store/links/share-links.ts';
+import { hashLinkToken } from './account-links.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+type Deps = {
+  shareLinks: Pick<ShareLinks, 'find'>;
+  limits: Pick<RateLimits, 'count'>;
+  now: () => Date;
+};
+
+/** 256 bits in base64url. */
+const tokenPattern = /^[\w-]{43}$/;
+
+/**
+ * Finds the link of a request. One refusal for every reason: unknown, of another kind, expired, revoked, or of an account
+ * without a plan. Only unknown tokens count as guesses, so people who share an address do not lock each other out.
+ */
+export function openLinkOf({ shareLinks, limits, now }: Deps) {
+  return async ({ headers, ip }: FastifyRequest, kind: ShareLinkKind): Promise<OpenLink> => {
+    // Without points: refuses an address that has guessed too often.
+    await limits.count('guessedLinksByAddress', ip, 0);
+    const token = headers[linkHeaderName];
+    const isToken = typeof token === 'string' && tokenPattern.test(token);
+    const found = isToken ? await shareLinks.find(hashLinkToken(token)) : null;
+    if (!found) {
+      await limits.count('guessedLinksByAddress', ip);
+      throw new Refusal('LINK_ENDED');
+    }
+    const { role, ...link } = found;
+    const isOpen = link.kind === kind && isLinkLive(link, now()) && designRefusal({ role }) === null;
+    if (!isOpen) throw new Refusal('LINK_ENDED');
+    return link;
+  };
+}

@@ -1,0 +1,225 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { Refusal } from '#contract/errors.ts';
+import type { Language } from '#domain/account/languages.ts';
+import {
+  addressesMax,
+  isLinkLive,
+  liveLinksMax,
+  reminderDays,
+  type ShareLinkKind,
+  shareLinkMs,
+} from '#domain/link/share-links.ts';
+import type { MailKind } from '#domain/mail/mail.ts';
+import type { Role } from '#domain/plan/plans.ts';
+import type { Database, Transaction } from '../../database/db.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { type NewMail, queueMails } from '../mail/outbox.ts';
+import { accounts, shareLinks, shareLinkTokens, users } from '../schema.ts';
+
+/** A link as it is stored. It has no token. */
+export type ShareLinkRow = typeof shareLinks.$inferSelect;
+
+/** The link that a request is made by. */
+export type OpenLink = ShareLinkRow;
+
+/** A link to make. Without a token it is mailed, and gets one when the mail is sent. */
+export type NewShareLink = {
+  kind: ShareLinkKind;
+  subjectId: string;
+  cardId?: string;
+  recipient?: string;
+  tokenHash?: Buffer;
+};
+
+/** Who sends a link by mail. */
+export type LinkSender = { id: string; email: string; language: Language };
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How many reminders one run of the job adds. */
+const remindedMax = 500;
+
+/** How many links a list has at most. */
+const listedMax = 1000;
+
+export type ShareLinks = ReturnType<typeof shareLinkStore>;
+
+/** Links for people without an account. Everything but the token's own link is found by the account's id first. */
+export function shareLinkStore(db: Database) {
+  return {
+    /** The link of a token, whatever its state, with the role of its account. */
+    find: async (tokenHash: Buffer): Promise<(ShareLinkRow & { role: Role }) | null> => {
+      const [found] = await db
+        .select({ link: shareLinks, role: accounts.role })
+        .from(shareLinkTokens)
+        .innerJoin(shareLinks, eq(shareLinks.id, shareLinkTokens.linkId))
+        .innerJoin(accounts, eq(accounts.id, shareLinks.accountId))
+        .where(eq(shareLinkTokens.tokenHash, tokenHash));
+      return found ? { ...found.link, role: found.role } : null;
+    },
+
+    /** The newest links of an account. */
+    list: (accountId: string, kind?: ShareLinkKind): Promise<ShareLinkRow[]> =>
+      db
+        .select()
+        .from(shareLinks)
+        .where(and(eq(shareLinks.accountId, accountId), kind && eq(shareLinks.kind, kind)))
+        .orderBy(desc(shareLinks.id))
+        .limit(listedMax),
+
+    /** Makes links. Those with a recipient are mailed in the sender's language, and name the sender's address. */
+    create: (
+      accountId: string,
+      by: LinkSender,
+      links: readonly NewShareLink[],
+      now: Date,
+    ): Promise<ShareLinkRow[]> =>
+      db.transaction(async (tx) => {
+        const created = await createShareLinks(tx, accountId, by.id, links, now);
+        const mails = created.flatMap((link) => mailOf(link, 'fillIn', by) ?? []);
+        if (mails.length > 0) await queueMails(tx, mails);
+        return created;
+      }),
+
+    /**
+     * Mails the links again that nobody has used: each reminder once, whichever node runs this. The rows stay locked until
+     * their mails are added.
+     */
+    remind: (now: Date): Promise<number> =>
+      db.transaction(async (tx) => {
+        const isDue = or(
+          ...reminderDays.map((days, sent) =>
+            and(
+              eq(shareLinks.reminders, sent),
+              lte(shareLinks.createdAt, new Date(now.getTime() - days * dayMs)),
+            ),
+          ),
+        );
+        const due = await tx
+          .select({ link: shareLinks, email: users.email, language: users.language })
+          .from(shareLinks)
+          .innerJoin(users, eq(users.id, shareLinks.createdBy))
+          .innerJoin(accounts, eq(accounts.id, shareLinks.accountId))
+          .where(
+            and(
+              isNotNull(shareLinks.recipient),
+              isNull(shareLinks.usedAt),
+              isNull(shareLinks.revokedAt),
+              gt(shareLinks.expiresAt, now),
+              ne(accounts.role, 'free'),
+              isDue,
+            ),
+          )
+          .orderBy(shareLinks.createdAt)
+          .limit(remindedMax)
+          .for('update', { of: shareLinks, skipLocked: true });
+        if (due.length === 0) return 0;
+        const ids = due.map(({ link }) => link.id);
+        await tx
+          .update(shareLinks)
+          .set({ reminders: sql`${shareLinks.reminders} + 1` })
+          .where(inArray(shareLinks.id, ids));
+        const mails = due.flatMap(
+          ({ link, email, language }) =>
+            mailOf(link, 'fillInReminder', { id: link.createdBy ?? '', email, language: language ?? 'en' }) ??
+            [],
+        );
+        await queueMails(tx, mails);
+        return due.length;
+      }),
+
+    /** Whether somebody has used a link. */
+    isUsed: async (accountId: string, id: string): Promise<boolean> =>
+      (await db.$count(
+        shareLinks,
+        and(eq(shareLinks.accountId, accountId), eq(shareLinks.id, id), isNotNull(shareLinks.usedAt)),
+      )) > 0,
+
+    /** Ends a link; null if the account has no such link. One that has ended stays as it is. */
+    revoke: async (accountId: string, id: string, now: Date): Promise<ShareLinkRow | null> => {
+      const [revoked] = await db
+        .update(shareLinks)
+        .set({ revokedAt: sql`coalesce(${shareLinks.revokedAt}, ${now})` })
+        .where(and(eq(shareLinks.accountId, accountId), eq(shareLinks.id, id)))
+        .returning();
+      return revoked ?? null;
+    },
+
+    /** Gives a link of the account a further token; false if it does not work any more. */
+    addToken: (accountId: string, id: string, tokenHash: Buffer, now: Date): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const [link] = await tx
+          .select()
+          .from(shareLinks)
+          .where(and(eq(shareLinks.accountId, accountId), eq(shareLinks.id, id)))
+          .for('update');
+        if (!link || !isLinkLive(link, now)) return false;
+        const older = tx
+          .select({ tokenHash: shareLinkTokens.tokenHash })
+          .from(shareLinkTokens)
+          .where(eq(shareLinkTokens.linkId, id))
+          .orderBy(desc(shareLinkTokens.createdAt))
+          .offset(addressesMax - 1);
+        await tx.delete(shareLinkTokens).where(inArray(shareLinkTokens.tokenHash, older));
+        await tx.insert(shareLinkTokens).values({ tokenHash, linkId: id });
+        return true;
+      }),
+  };
+}
+
+/** The mail of a link; null for one to copy. It has no token: that is made when the mail is sent. */
+function mailOf(
+  { id, accountId, recipient }: ShareLinkRow,
+  kind: MailKind,
+  sender: LinkSender,
+): NewMail | null {
+  if (recipient === null) return null;
+  const details = { linkId: id, accountId, sender: sender.email };
+  return { kind, recipient, language: sender.language, userId: sender.id, details };
+}
+
+/** Makes links in a transaction. The account's row is locked, so that two requests do not exceed the limit together. */
+export async function createShareLinks(
+  tx: Transaction,
+  accountId: string,
+  createdBy: string,
+  links: readonly NewShareLink[],
+  now: Date,
+): Promise<ShareLinkRow[]> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+  const isLive = and(
+    eq(shareLinks.accountId, accountId),
+    isNull(shareLinks.revokedAt),
+    gt(shareLinks.expiresAt, now),
+  );
+  if ((await tx.$count(shareLinks, isLive)) + links.length > liveLinksMax)
+    throw new Refusal('LINK_LIMIT_EXCEEDED');
+  const expiresAt = new Date(now.getTime() + shareLinkMs);
+  const rows = links.map(({ tokenHash: _, ...link }) => ({
+    ...link,
+    accountId,
+    id: uuidv7(),
+    createdBy,
+    createdAt: now,
+    expiresAt,
+  }));
+  const created = await tx.insert(shareLinks).values(rows).returning();
+  const tokens = rows.flatMap(({ id }, at) => {
+    const tokenHash = links[at]?.tokenHash;
+    return tokenHash ? [{ tokenHash, linkId: id }] : [];
+  });
+  if (tokens.length > 0) await tx.insert(shareLinkTokens).values(tokens);
+  return created;
+}
+
+/** Records that somebody did something by a link, in the transaction of what they did. */
+export async function markLinkUsed(
+  tx: Transaction,
+  { accountId, id }: Pick<OpenLink, 'accountId' | 'id'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(shareLinks)
+    .set({ usedAt: now })
+    .where(and(eq(shareLinks.accountId, accountId), eq(shareLinks.id, id)));
+}

@@ -1,0 +1,208 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import { Refusal } from '#contract/errors.ts';
+import type { AcceptedRow, AcceptResult } from '#contract/links/submission-schemas.ts';
+import { applyDesign, type CompanyDesign, sentContent } from '#domain/design/company-design.ts';
+import type { ExistingCard } from '#domain/design/match-cards.ts';
+import {
+  type RowToAccept,
+  rowsToAccept,
+  type Submission,
+  waitingMax,
+} from '#domain/design/rows-to-accept.ts';
+import type { Database } from '../../database/db.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import type { Acting } from '../acting.ts';
+import { lockAccountCount } from '../cards/card-statements.ts';
+import { lockedCards } from '../designs/cards-of-design.ts';
+import { type DesignRow, findDesign } from '../designs/designs.ts';
+import { importCards } from '../designs/import-cards.ts';
+import { accounts, submissions } from '../schema.ts';
+import { inTransaction } from '../transaction.ts';
+import { markLinkUsed, type OpenLink } from './share-links.ts';
+
+type StoredSubmission = Submission & {
+  designId: string;
+  version: number;
+  state: 'waiting' | 'accepted' | 'declined';
+  sentAt: Date;
+};
+
+export type Submissions = ReturnType<typeof submissionStore>;
+
+/** What people sent by fill-in links. Every query of the account's side starts with its id. */
+export function submissionStore(db: Database) {
+  return {
+    /** Stores what somebody sent by a link, in place of what they sent before and nobody has accepted. */
+    submit: (link: OpenLink, key: string, content: Submission['content'], now: Date): Promise<void> =>
+      db.transaction(async (tx) => {
+        const { accountId, id: linkId, subjectId: designId, cardId } = link;
+        // One after the other, so that together they do not exceed the limit.
+        await tx
+          .select({ id: accounts.id })
+          .from(accounts)
+          .where(eq(accounts.id, accountId))
+          .for('no key update');
+        const isChanged = sql`${submissions.content} IS DISTINCT FROM ${JSON.stringify(content)}::jsonb`;
+        const replaced = await tx
+          .update(submissions)
+          .set({ content, version: sql`${submissions.version} + (${isChanged})::integer`, sentAt: now })
+          .where(
+            and(
+              eq(submissions.accountId, accountId),
+              eq(submissions.linkId, linkId),
+              eq(submissions.key, key),
+              eq(submissions.state, 'waiting'),
+            ),
+          );
+        if (!replaced.rowCount) {
+          const isWaiting = and(eq(submissions.accountId, accountId), eq(submissions.state, 'waiting'));
+          if ((await tx.$count(submissions, isWaiting)) >= waitingMax)
+            throw new Refusal('TOO_MANY_SUBMISSIONS');
+          await tx
+            .insert(submissions)
+            .values({ accountId, id: uuidv7(), designId, linkId, key, cardId, content, sentAt: now });
+        }
+        await markLinkUsed(tx, link, now);
+      }),
+
+    /** What somebody sent with this key by a link and nobody has decided yet; null if there is nothing. */
+    ownWaiting: async ({ accountId, id }: OpenLink, key: string) => {
+      const [own] = await db
+        .select({ content: submissions.content, sentAt: submissions.sentAt })
+        .from(submissions)
+        .where(
+          and(
+            eq(submissions.accountId, accountId),
+            eq(submissions.linkId, id),
+            eq(submissions.key, key),
+            eq(submissions.state, 'waiting'),
+          ),
+        );
+      return own ?? null;
+    },
+
+    /** The submissions that wait, newest first. */
+    listWaiting: (accountId: string): Promise<StoredSubmission[]> =>
+      readSubmissions(db.$client, accountId, []),
+
+    /**
+     * Makes or changes the cards of these rows, in one transaction: those that are as they were seen and have no problem.
+     * A row that was accepted before counts as accepted and changes nothing.
+     */
+    accept: (accountId: string, seen: readonly AcceptedRow[], by: Acting): Promise<AcceptResult> =>
+      inTransaction(db, async (client) => {
+        await client.query({ ...lockAccountCount, values: [accountId] });
+        const ids = seen.map(({ id }) => id);
+        const stored = await readSubmissions(client, accountId, ids);
+        const done = stored.filter(({ id, state }) => state === 'accepted' && ids.includes(id));
+        const waiting = stored.filter(({ state }) => state === 'waiting');
+        const result: AcceptResult = { accepted: done.map(({ id }) => id), left: [] };
+        const wanted = new Map(seen.map((row) => [row.id, row]));
+        for (const { id } of done) wanted.delete(id);
+        for (const designId of new Set(waiting.map((row) => row.designId))) {
+          const design = await findDesign(client, accountId, designId);
+          const rows = waiting.filter((row) => row.designId === designId);
+          if (!design || !rows.some(({ id }) => wanted.has(id))) continue;
+          const cards = await lockedCards(client, 'cards', accountId, designId);
+          const accepted: RowToAccept[] = [];
+          const existing = cards.map(({ id, version, content }) =>
+            existingCard(design.company, { id, version, content }),
+          );
+          for (const row of rowsToAccept(design.company, rows, existing)) {
+            const asSeen = wanted.get(row.id);
+            if (!asSeen) continue;
+            wanted.delete(row.id);
+            const version = rows.find(({ id }) => id === row.id)?.version;
+            const reason = leftReason(row, asSeen, version);
+            if (reason) result.left.push({ id: row.id, reason });
+            else accepted.push(row);
+          }
+          await importRows(client, accountId, design, accepted, by);
+          result.accepted.push(...accepted.map(({ id }) => id));
+        }
+        result.left.push(...Array.from(wanted.keys(), (id) => ({ id, reason: 'changed' as const })));
+        await decide(client, accountId, result.accepted, 'accepted');
+        return result;
+      }),
+
+    /** Declines the rows that wait. Returns those that are declined now, also by an earlier request. */
+    decline: async (accountId: string, ids: readonly string[]): Promise<string[]> => {
+      await decide(db.$client, accountId, ids, 'declined');
+      const { rows } = await db.$client.query<{ id: string }>(
+        `SELECT id FROM submissions WHERE account_id = $1 AND id = ANY ($2::uuid[]) AND state = 'declined'`,
+        [accountId, ids],
+      );
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+/** A card of a design with the texts that it shows. */
+export function existingCard(
+  company: CompanyDesign,
+  { id, version, content }: { id: string; version: number; content: Parameters<typeof applyDesign>[1] },
+): ExistingCard {
+  return { id, version, texts: applyDesign(company, content).content, branchId: content.branchId };
+}
+
+/** Those that wait, and those with these ids. */
+async function readSubmissions(
+  client: Pick<PoolClient, 'query'>,
+  accountId: string,
+  ids: readonly string[],
+): Promise<StoredSubmission[]> {
+  const { rows } = await client.query<StoredSubmission>(
+    `SELECT id, design_id AS "designId", card_id AS "cardId", version, state, content, sent_at AS "sentAt"
+     FROM submissions WHERE account_id = $1 AND (state = 'waiting' OR id = ANY ($2::uuid[]))
+     ORDER BY sent_at DESC, id DESC`,
+    [accountId, ids],
+  );
+  return rows;
+}
+
+function leftReason(
+  { card, problems, duplicateOf }: RowToAccept,
+  seen: AcceptedRow,
+  version: number | undefined,
+) {
+  if (version !== seen.version || (card?.id ?? null) !== seen.cardId) return 'changed';
+  if (problems.length > 0) return 'problem';
+  return duplicateOf === null ? null : 'duplicate';
+}
+
+/** By the way of an imported list: the same rules, limits and entry in the audit log. */
+async function importRows(
+  client: PoolClient,
+  accountId: string,
+  design: DesignRow,
+  rows: readonly RowToAccept[],
+  by: Acting,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const people = rows.map(({ content: { texts, branchId }, card }) => ({
+    card,
+    ...sentContent({ texts, branchId }),
+  }));
+  const list = {
+    create: people.flatMap(({ card, texts, branchId }) => (card ? [] : [{ texts, branchId }])),
+    change: people.flatMap(({ card, texts, branchId }) =>
+      card ? [{ id: card.id, version: card.version, texts, branchId }] : [],
+    ),
+    bin: [],
+  };
+  await importCards(client, accountId, design.id, { list, key: null, by }, async () => design);
+}
+
+async function decide(
+  client: Pick<PoolClient, 'query'>,
+  accountId: string,
+  ids: readonly string[],
+  state: 'accepted' | 'declined',
+): Promise<void> {
+  await client.query(
+    `UPDATE submissions SET state = $3, decided_at = now()
+     WHERE account_id = $1 AND id = ANY ($2::uuid[]) AND state = 'waiting'`,
+    [accountId, ids, state],
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { importMax } from '#domain/design/company-design.ts';
+import { cardSchema, contentSchema } from '../card/card-schema.ts';
+import { savedDesignSchema } from '../card/design-schemas.ts';
+
+const texts = contentSchema.partial();
+
+/** The request body of new fill-in links: without cards, one link for everybody; else one for the person of each card. */
+export const newFillInLinksSchema = z.strictObject({
+  cardIds: z.array(z.uuid()).min(1).max(importMax).optional(),
+  isMailed: z
+    .boolean()
+    .optional()
+    .describe('Mails each link to the email on the card. A card without one gets a link to copy.'),
+});
+
+const { rules, branches } = savedDesignSchema.shape;
+
+/** What a fill-in link shows: the design without anything of a colleague, and what is of the one person that it is for. */
+export const fillInSchema = z.object({
+  companyName: z.string(),
+  design: z.object({
+    card: cardSchema.extend({ content: texts }).describe('Without the texts and the picture of the sample.'),
+    rules,
+    branches,
+  }),
+  person: z
+    .object({ texts, branchId: z.uuid().optional(), picture: cardSchema.shape.picture })
+    .nullable()
+    .describe('The card of the person now; null for a link for everybody.'),
+  waiting: z
+    .object({ texts, branchId: z.uuid().optional(), sentAt: z.iso.datetime() })
+    .nullable()
+    .describe('What the same person has sent and nobody has accepted.'),
+  expiresAt: z.iso.datetime(),
+});
+export type FillIn = z.infer<typeof fillInSchema>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { shareLinkKinds } from '#domain/link/share-links.ts';
+
+/** The header with the token of a link. */
+export const linkHeaderName = 'x-vizitka-link';
+
+/** A link in a list. Its token is not stored, so it is not here. */
+export const shareLinkSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(shareLinkKinds),
+  subjectId: z.uuid().describe('The company design of a fill-in link, the proof or the order.'),
+  cardId: z.uuid().nullable().describe('The card of the one person that a fill-in link is for.'),
+  recipient: z.string().nullable().describe('The address that the link is mailed to.'),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  revokedAt: z.iso.datetime().nullable(),
+  usedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When somebody last did something by the link. Opening it is not counted.'),
+});
+export type ShareLink = z.infer<typeof shareLinkSchema>;
+
+/** A new link with its token, which is returned once. A mailed link has none: it is made when the mail is sent. */
+export const newShareLinkSchema = shareLinkSchema.extend({ token: z.string().nullable() });

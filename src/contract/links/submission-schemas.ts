@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { textFields } from '#domain/card/text-fields.ts';
+import { waitingMax } from '#domain/design/rows-to-accept.ts';
+import { contentSchema } from '../card/card-schema.ts';
+import { versionSchema } from '../card/saved-card.ts';
+
+const texts = contentSchema.partial();
+const branchId = z.uuid().optional();
+
+/** What a person sends. The texts that the design sets are ignored. */
+export const submissionSchema = z.strictObject({
+  key: z.uuid().describe('Chosen by the page. Sending with the same key again replaces what waits.'),
+  // An empty name is a problem of the design's rules, which name the field.
+  texts: z.partialRecord(z.enum(textFields), contentSchema.shape.phone.unwrap()),
+  branchId,
+});
+
+const problem = z.union([
+  z.object({ kind: z.enum(['locked', 'required', 'tooLong', 'email']), field: z.enum(textFields) }),
+  z.object({ kind: z.literal('branch') }),
+]);
+
+/** A submission that waits, and what accepting it does. */
+export const waitingRowSchema = z.object({
+  id: z.uuid(),
+  designId: z.uuid(),
+  version: versionSchema.describe('Counts what the person sent. Accepting names the version that was seen.'),
+  sentAt: z.iso.datetime(),
+  texts,
+  branchId,
+  card: z
+    .object({ id: z.uuid(), texts, branchId })
+    .nullable()
+    .describe('The card that it changes, with the texts that it shows; null for a new person.'),
+  problems: z.array(problem),
+  duplicateOf: z.uuid().nullable().describe('Another row of the same person.'),
+});
+export type WaitingRow = z.infer<typeof waitingRowSchema>;
+
+/** The request body of accepting: each row as it was seen. */
+export const acceptSchema = z.strictObject({
+  rows: z
+    .array(z.strictObject({ id: z.uuid(), version: versionSchema, cardId: z.uuid().nullable() }))
+    .min(1)
+    .max(waitingMax)
+    .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length),
+});
+export type AcceptedRow = z.output<typeof acceptSchema>['rows'][number];
+
+/** Why a row was not accepted: it or its card has changed since it was seen, it has a problem, or it is there twice. */
+export const leftReasons = ['changed', 'problem', 'duplicate'] as const;
+
+export const acceptResultSchema = z.object({
+  accepted: z.array(z.uuid()),
+  left: z.array(z.object({ id: z.uuid(), reason: z.enum(leftReasons) })),
+});
+export type AcceptResult = z.infer<typeof acceptResultSchema>;
+
+export const declineSchema = z.strictObject({ ids: z.array(z.uuid()).min(1).max(waitingMax) });
