@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#domain/account/languages.ts';
+import { companyRoles } from '#domain/company/company.ts';
 import { mailKinds } from '#domain/mail/mail.ts';
 import { roles } from '#domain/plan/plans.ts';
 import { userSchema } from '../account-schemas.ts';
@@ -47,6 +48,15 @@ export const userPageSchema = z.object({
     designs: z.int(),
     lastChangeAt: z.iso.datetime().nullable(),
   }),
+  companies: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      role: z.enum(companyRoles),
+      members: z.int(),
+      cards: z.int(),
+    }),
+  ),
   /** The text of a mail is not stored, only its kind and what became of it. */
   mails: z.array(
     z.object({

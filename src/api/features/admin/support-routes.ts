@@ -60,7 +60,7 @@ export function supportRoutes(app: FastifyInstance, deps: SupportDeps): void {
 
 type StoredPage = NonNullable<Awaited<ReturnType<SupportStore['page']>>>;
 
-function presentPage({ user, sessions, cards, mails, notes, audit }: StoredPage): UserPageData {
+function presentPage({ user, companies, sessions, cards, mails, notes, audit }: StoredPage): UserPageData {
   const { accountId: _, createdAt, deletesAt, ...account } = user;
   return {
     user: { ...account, createdAt: createdAt.toISOString(), deletesAt: deletesAt?.toISOString() ?? null },
@@ -69,6 +69,7 @@ function presentPage({ user, sessions, cards, mails, notes, audit }: StoredPage)
       network,
       lastSeenAt: lastSeenAt.toISOString(),
     })),
+    companies,
     cards: { ...cards, lastChangeAt: cards.lastChangeAt?.toISOString() ?? null },
     mails: mails.map(({ sentAt, failedAt, createdAt: at, ...mail }) => ({
       ...mail,

@@ -51,6 +51,24 @@ test('the page has account, sessions, mails and cards by count, and nothing of w
   expect(response.body).not.toMatch(/Secret card|Atelier|password|argon2/);
 });
 
+test('the page has the companies of a user by numbers, and the id of a company finds its members', async () => {
+  const [owner, manager] = [await api.addUser(), await api.addUser()];
+  const companyId = uuidv7();
+  await api.db.execute(sql`INSERT INTO accounts (id, kind) VALUES (${companyId}, 'company')`);
+  await api.db.execute(
+    sql`INSERT INTO companies (account_id, name, country) VALUES (${companyId}, 'Norfield Hydro', 'SK')`,
+  );
+  for (const [user, role] of [[owner, 'owner'] as const, [manager, 'manager'] as const])
+    await api.db.execute(
+      sql`INSERT INTO company_members (account_id, user_id, role) VALUES (${companyId}, ${user.id}, ${role})`,
+    );
+  expect((await pageOf(manager.id)).companies).toEqual([
+    { id: companyId, name: 'Norfield Hydro', role: 'manager', members: 2, cards: 0 },
+  ]);
+  const found = (await admin.get(`/api/admin/users?search=${companyId}`)).json<User[]>();
+  expect(found.map(({ id }) => id).sort()).toEqual([owner.id, manager.id].sort());
+});
+
 test('a note is on the page, in the audit log without its text, in the export, and deleted with the user', async () => {
   const { caller, user } = await payer();
   const text = 'Asked why the link did not arrive. Ticket 881';

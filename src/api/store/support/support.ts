@@ -8,7 +8,9 @@ import {
   auditLog,
   binnedCards,
   cards,
+  companies,
   companyDesigns,
+  companyMembers,
   mails,
   supportNotes,
   users,
@@ -56,7 +58,7 @@ export function supportStore(db: Database) {
         .innerJoin(accounts, eq(accounts.id, users.accountId))
         .where(eq(users.id, id));
       if (!user) return null;
-      const [sessions, counts, mailRows, notes, audit] = await Promise.all([
+      const [sessions, counts, mailRows, notes, audit, companyRows] = await Promise.all([
         sessionList(db).list(id),
         countCardsOf(db, user.accountId),
         db
@@ -75,8 +77,9 @@ export function supportStore(db: Database) {
           .limit(listMax),
         notesOf(id).limit(listMax),
         auditAbout(db, id),
+        companiesOf(db, id),
       ]);
-      return { user, sessions, cards: counts, mails: mailRows, notes, audit };
+      return { user, companies: companyRows, sessions, cards: counts, mails: mailRows, notes, audit };
     },
 
     addNote: (admin: Admin, id: string, text: string): Promise<void> =>
@@ -141,6 +144,28 @@ export function supportStore(db: Database) {
         });
       }),
   };
+}
+
+/** The companies that a user acts for, by numbers. */
+function companiesOf(db: Database, userId: string) {
+  const members = db.$count(
+    sql`${companyMembers} AS others`,
+    sql`others.account_id = ${companies.accountId}`,
+  );
+  return db
+    .select({
+      id: companies.accountId,
+      name: companies.name,
+      role: companyMembers.role,
+      members,
+      cards: accounts.cardCount,
+    })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.accountId, companyMembers.accountId))
+    .innerJoin(accounts, eq(accounts.id, companies.accountId))
+    .where(eq(companyMembers.userId, userId))
+    .orderBy(companies.name)
+    .limit(listMax);
 }
 
 async function countCardsOf(db: Database, accountId: string) {

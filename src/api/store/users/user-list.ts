@@ -3,7 +3,7 @@ import { type QuotedId, quotedId, type UserListQuery, userOrder } from '#contrac
 import { usernameKey } from '#domain/account/usernames.ts';
 import type { Database } from '../../database/db.ts';
 import { readRowCount } from '../row-counts.ts';
-import { accounts, invoices, payments, users } from '../schema.ts';
+import { accounts, companyMembers, invoices, payments, users } from '../schema.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
 
 /** Sorts after every character, in the byte order of the indexes. */
@@ -48,12 +48,14 @@ export function userList(db: Database) {
   };
 }
 
-/** The user with an id, or who paid what it names. Each is found by an index. */
+/** The user with an id, the members of the company with it, or who paid what it names. Each is found by an index. */
 function usersQuoted(db: Database, quoted: QuotedId) {
+  const isCompany = quoted.kind === 'id' ? eq(companyMembers.accountId, quoted.id) : sql`false`;
+  const members = db.select({ id: companyMembers.userId }).from(companyMembers).where(isCompany);
   const payers = db.select({ id: payments.userId }).from(payments);
   switch (quoted.kind) {
     case 'id':
-      return sql`(SELECT ${quoted.id}::uuid UNION ALL ${payers.where(eq(payments.id, quoted.id))})`;
+      return sql`(SELECT ${quoted.id}::uuid UNION ALL ${payers.where(eq(payments.id, quoted.id))} UNION ALL ${members})`;
     case 'intent':
       return payers.where(eq(payments.providerIntentId, quoted.id));
     case 'invoice': {

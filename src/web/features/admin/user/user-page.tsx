@@ -21,7 +21,7 @@ import { SupportActions } from './support-actions.tsx';
 import { SupportNotes } from './support-notes.tsx';
 import { useUserPageTexts } from './use-user-page-texts.ts';
 import { userPageQuery } from './user-page-query.ts';
-import { UserAudit, UserMails, UserPayments } from './user-tables.tsx';
+import { UserAudit, UserCompanies, UserMails, UserPayments } from './user-tables.tsx';
 
 /** What support sees of one user. Cards are numbers: to see one, an admin has to impersonate. */
 export function UserPage({ id }: { id: string }) {
@@ -59,7 +59,7 @@ export function UserPage({ id }: { id: string }) {
 
 type LoadedProps = UserPageData & Pick<Parameters<typeof UserPayments>[0], 'payments'>;
 
-function Loaded({ user, sessions, cards, mails, notes, audit, payments }: LoadedProps) {
+function Loaded({ user, companies, sessions, cards, mails, notes, audit, payments }: LoadedProps) {
   const texts = useUserPageTexts();
   const { current: language } = useLanguage();
   const failed = mails.filter(({ state }) => state === 'failed').length;
@@ -80,6 +80,7 @@ function Loaded({ user, sessions, cards, mails, notes, audit, payments }: Loaded
           </dl>
           <SupportNotes userId={user.id} notes={notes} />
           <UserPayments userId={user.id} payments={payments} />
+          <UserCompanies companies={companies} />
           <UserMails userId={user.id} mails={mails} />
           <UserAudit audit={audit} />
         </div>

@@ -96,6 +96,27 @@ export function UserPayments({ userId, payments }: { userId: string; payments: r
   );
 }
 
+export function UserCompanies({ companies }: Pick<UserPageData, 'companies'>) {
+  const { companies: texts } = useUserPageTexts();
+  if (companies.length === 0) return null;
+  return (
+    <AdminBox title={texts.title}>
+      <SmallTable label={texts.title} columns={Object.values(texts.columns)}>
+        {companies.map(({ id, name, role, members, cards }) => (
+          <tr key={id} className={rowStyles}>
+            <th scope="row" className={`${cellStyles} font-medium`}>
+              {name}
+            </th>
+            <td className={cellStyles}>{texts.roles[role]}</td>
+            <td className={`${cellStyles} tabular-nums`}>{members}</td>
+            <td className={`${cellStyles} tabular-nums`}>{cards}</td>
+          </tr>
+        ))}
+      </SmallTable>
+    </AdminBox>
+  );
+}
+
 type UserMail = UserPageData['mails'][number];
 
 export function UserMails({ userId, mails }: { userId: string; mails: readonly UserMail[] }) {

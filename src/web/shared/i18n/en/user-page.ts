@@ -52,6 +52,11 @@ export const userPageEn = {
     refundOf: (amount: string) => `Refund ${amount}`,
     refundHint: 'The money goes back to the card and the plan ends. It cannot be undone.',
   },
+  companies: {
+    title: 'Companies',
+    columns: { name: 'Company', role: 'Role', members: 'Members', cards: 'Cards' },
+    roles: { owner: 'Owner', manager: 'Manager' },
+  },
   mails: {
     title: 'Mails',
     failed: (count: number) => `${count} failed`,

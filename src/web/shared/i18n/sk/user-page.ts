@@ -36,6 +36,11 @@ export const userPageSk: UserPageMessages = {
     refundOf: (amount) => `Vrátiť ${amount}`,
     refundHint: `Peniaze sa vrátia na kartu a${nb}plán sa skončí. Nedá sa to vziať späť.`,
   },
+  companies: {
+    title: 'Firmy',
+    columns: { name: 'Firma', role: 'Rola', members: 'Členovia', cards: 'Vizitky' },
+    roles: { owner: 'Vlastník', manager: 'Manažér' },
+  },
   mails: {
     title: 'E-maily',
     failed: (count) => `Zlyhalo: ${count}`,
