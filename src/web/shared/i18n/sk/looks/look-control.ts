@@ -28,7 +28,7 @@ export const lookControlSk: LookControlMessages = {
     cancel: 'Zrušiť',
     done: 'Hotovo',
   },
-  allLooks: (count: number) => `Všetkých ${count}\u00a0vzhľadov`,
+  allLooks: (count: number) => `${count}\u00a0vzhľadov`,
   shuffle: 'Zamiešať',
   noVariation:
     'Žiadna iná obmena nenechá tieto texty čitateľné. Odomknite niektorú časť, skráťte text alebo to skúste znova.',
@@ -37,7 +37,7 @@ export const lookControlSk: LookControlMessages = {
   reset: 'Vrátiť na vzhľad',
   remove: 'Odstrániť vzhľad',
   removeHint: 'Texty, logo a\u00a0formát zostanú.',
-  layout: (name: string) => `rozloženie ${name}`,
+  layout: (name: string) => `Rozloženie ${name}`,
   graphic: 'Grafika',
   motifs: {
     arcs: 'Oblúky',
