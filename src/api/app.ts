@@ -159,6 +159,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     readImage: imageReader({ uploads, objects }),
     isMailOn,
     limits,
+    count,
     now,
   });
   if (web) await serveWeb(app, web.dir, web.documents);

@@ -3,6 +3,8 @@ import { useEventPath } from '#contract/use-event-path.ts';
 import { serverFigureKinds } from '#domain/figures/figures.ts';
 import { maxUseEvents, useEventKinds, useEventValues } from '#domain/figures/use-events.ts';
 import { aCard } from '../testing/a-card.ts';
+import { aDesign } from '../testing/a-design.ts';
+import { aFillInLink, withLink } from '../testing/a-link.ts';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
 import { logLines } from '../testing/log-lines.ts';
 import { startPayments } from '../testing/payments-under-test.ts';
@@ -77,6 +79,15 @@ test('a flood of one address adds at most 300 events in an hour, and no row that
   const rows = await stored(api);
   expect(rows.reduce((sum, { total }) => sum + Number(total), 0)).toBeLessThanOrEqual(300);
   expect(rows.length).toBeLessThanOrEqual(every.length);
+});
+
+test('an opened link is counted by the server, and one that does not work is not', async () => {
+  const api = await started();
+  const manager = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
+  const { token } = await aFillInLink(manager, (await aDesign(manager)).id);
+  await api.visitor().get('/api/fill-in', withLink(token));
+  await api.visitor().get('/api/fill-in', withLink('not-a-link'));
+  expect(totals(await stored(api))).toMatchObject({ 'linkOpened fillIn': 1 });
 });
 
 test('after everything that is counted, no stored row has anything personal', async () => {

@@ -4,13 +4,14 @@ import type { UseEventKind } from './use-events.ts';
 
 /**
  * What the server counts by itself. paid and refunded have the plan as value, paidIn and refundedIn the country of the
- * invoice, planChosen the plan.
+ * invoice, planChosen the plan, linkOpened the kind of the link.
  */
 export const serverFigureKinds = [
   'registered',
   'cardSaved',
   'cardsImported',
   'planChosen',
+  'linkOpened',
   'paid',
   'paidIn',
   'refunded',

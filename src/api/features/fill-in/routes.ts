@@ -7,6 +7,7 @@ import { applyDesign, contentProblems } from '#domain/design/company-design.ts';
 import { submittedContent } from '#domain/design/fill-in.ts';
 import { designRefusal } from '#domain/plan/plans.ts';
 import { concurrencyLimit } from '../../concurrency-limit.ts';
+import type { Count } from '../../figures/tally.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { actingOf, auditSourceOf } from '../../http/audit-source.ts';
 import { clientDisconnected } from '../../http/client-disconnect.ts';
@@ -30,6 +31,7 @@ type Deps = {
   cards: Pick<CardStore, 'find'>;
   readImage: (key: UploadKey) => Promise<{ file: Readable; contentType: string; byteSize: number }>;
   limits: Pick<RateLimits, 'count'>;
+  count: Count;
   isMailOn: boolean;
   now: () => Date;
 };
@@ -46,7 +48,7 @@ const withAcceptSlot = concurrencyLimit({ maxRunning: 2, maxWaiting: 100, maxPer
 
 /** Links by which people fill in the texts of their cards. */
 export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { shareLinks, submissions, designs, readImage, limits, isMailOn, now } = deps;
+  const { shareLinks, submissions, designs, readImage, limits, count, isMailOn, now } = deps;
 
   /** The email on each card of a design; empty where it has none. */
   const emailsOf = async (accountId: string, { id, company }: DesignRow) =>
@@ -90,7 +92,16 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
     { bodyLimit: linksBodyLimit },
   );
 
-  registerCall(app, 'readFillIn', ({ link, query }) => readFillIn(deps, link, query.key), { isTrusted });
+  registerCall(
+    app,
+    'readFillIn',
+    async ({ link, query }) => {
+      const opened = await readFillIn(deps, link, query.key);
+      count('linkOpened', 'fillIn');
+      return opened;
+    },
+    { isTrusted },
+  );
 
   registerCall(app, 'readFillInImage', async ({ link, params, reply }) => {
     const id = await linkedImage(deps, link, params.id);
