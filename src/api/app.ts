@@ -124,8 +124,8 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     grantsOf: stores.grantsOf,
     impersonations: stores.impersonations,
     support: stores.support,
-    refund: (accountId, paymentId, logReason) =>
-      refundForSupport({ provider, payments, log }, accountId, paymentId, logReason),
+    refund: (payer, paymentId, logReason) =>
+      refundForSupport({ provider, payments, log }, payer, paymentId, logReason),
     audit: stores.audit,
   });
   await app.register(paymentsFeature, {

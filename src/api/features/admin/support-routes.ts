@@ -15,7 +15,11 @@ export type SupportDeps = {
   changes: Pick<UserChanges, 'grant'>;
   users: Pick<UserStore, 'accountOf'>;
   /** Returns the money of an account's payment; throws a refusal where that cannot be. */
-  refund: (accountId: string, paymentId: string, log: () => Promise<void>) => Promise<void>;
+  refund: (
+    payer: { accountId: string; payerId: string },
+    paymentId: string,
+    log: () => Promise<void>,
+  ) => Promise<void>;
   limits: Pick<RateLimits, 'count'>;
   cookie: SessionCookie;
 };
@@ -52,7 +56,7 @@ export function supportRoutes(app: FastifyInstance, deps: SupportDeps): void {
     const accountId = await users.accountOf(id);
     if (!accountId) throw new Refusal('USER_NOT_FOUND');
     const admin = actingAdmin(user, request, cookie);
-    await refund(accountId, paymentId, () =>
+    await refund({ accountId, payerId: id }, paymentId, () =>
       support.logRefund(admin, id, { paymentId, reason: body.reason }),
     );
   });

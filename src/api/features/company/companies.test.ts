@@ -120,6 +120,20 @@ test('an owner of the company may withdraw, too', async () => {
   expect(await roleOf(company)).toBe('free');
 });
 
+test('an admin refunds a moved payment on the page of its payer, and the company becomes read-only', async () => {
+  const founder = await paidCorporate();
+  const company = await madeBy(founder);
+  const [payment] = (await founder.get('/api/payments')).json<Payment[]>();
+  const admin = await api.signedIn({ role: 'admin', isAdmin: true });
+  await admin.post('/api/admin/confirm-password', { password: testPassword });
+  const refund = (userId: string) =>
+    admin.post(`/api/admin/users/${userId}/payments/${payment?.id}/refund`, { reason: 'Asked by mail' });
+  expect(await codeOf(refund((await api.addUser()).id))).toBe('PAYMENT_NOT_FOUND');
+  expect((await refund(founder.user.id)).statusCode).toBeLessThan(300);
+  await api.settled();
+  expect(await roleOf(company)).toBe('free');
+});
+
 test('a company does not buy Premium', async () => {
   const { owner } = await aCompany(api, 'free');
   const response = owner.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });

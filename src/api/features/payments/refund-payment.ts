@@ -3,16 +3,23 @@ import { paymentState, refundableUntil } from '#domain/payment/payment-state.ts'
 import type { PaymentWithEntries } from '../../store/payments/payments.ts';
 import { type FulfilDeps, fulfil, refundPayment } from './fulfil.ts';
 
+/** An account, and who has paid for it or for a company; null where payments for other accounts do not matter. */
+type Payer = { accountId: string; payerId: string | null };
+
+function isPaymentOf(payment: PaymentWithEntries, { accountId, payerId }: Payer): boolean {
+  return payment.accountId === accountId || (payerId !== null && payment.userId === payerId);
+}
+
 /** Withdraws from the contract at the payer's request, within 30 days: the plan ends at once and the money goes back. A repeated request is the same withdrawal. */
 export async function withdraw(
   deps: FulfilDeps,
-  { accountId, payerId, id }: { accountId: string; payerId: string | null; id: string },
+  { accountId, payerId, id }: Payer & { id: string },
   now: Date,
 ): Promise<PaymentWithEntries> {
   const found = await deps.payments.find(id);
   // Whoever paid for a company may withdraw, and so may its owners.
-  const mayWithdraw = found?.accountId === accountId || (payerId !== null && found?.userId === payerId);
-  if (!found?.accountId || !mayWithdraw) throw new Refusal('PAYMENT_NOT_FOUND');
+  if (!found?.accountId || !isPaymentOf(found, { accountId, payerId }))
+    throw new Refusal('PAYMENT_NOT_FOUND');
   const payment = await latest(deps, found);
   const state = paymentState(payment);
   if (state === 'refunded') return payment;
@@ -43,12 +50,12 @@ export async function refundForOperator(deps: FulfilDeps, reference: string): Pr
  */
 export async function refundForSupport(
   deps: FulfilDeps,
-  accountId: string,
+  payer: Payer,
   id: string,
   log: () => Promise<void>,
 ): Promise<void> {
   const payment = await deps.payments.find(id);
-  if (payment?.accountId !== accountId) throw new Refusal('PAYMENT_NOT_FOUND');
+  if (!payment || !isPaymentOf(payment, payer)) throw new Refusal('PAYMENT_NOT_FOUND');
   const state = paymentState(payment);
   if (state === 'refunded') return;
   if (state !== 'succeeded' && state !== 'refunding') throw new Refusal('NOT_REFUNDABLE');

@@ -5,9 +5,15 @@ import { companyStore } from '../companies/companies.ts';
 const [url = '', id = '', accountId = ''] = process.argv.slice(2);
 const settings = { poolMax: 1, acquireTimeoutMs: 5000, statementTimeoutMs: 10_000 };
 const db = openDatabase({ url, ...settings }, () => undefined);
-await db.$client.query('SELECT 1');
-process.stdout.write('ready\n');
+// A dot for each statement, so that a test can end the process between two of them.
+db.$client.on('connect', (client) => {
+  const query = client.query.bind(client);
+  const counted = (...sent: Parameters<typeof query>) => {
+    process.stdout.write('.');
+    return query(...sent);
+  };
+  Object.assign(client, { query: counted });
+});
 const company = { name: 'Stavby Kriváň', country: 'SK', billing: null, withCards: true };
 await companyStore(db).create({ id, username: 'founder', accountId }, company);
-process.stdout.write('done\n');
 await db.$client.end();
