@@ -27,9 +27,6 @@ type Waiting = { key: string; job: ThumbnailJob; listeners: Set<Listener>; isOnS
 /** How many sides the worker has at a time: their fonts load together. */
 const maxInWorker = 12;
 
-/** How many sides the worker has before it has drawn as many: their fonts do not share the line with those of others. */
-const maxFirst = 4;
-
 /** How many looks the worker varies at a time: the pictures of the first are drawn before the last is varied. */
 const maxVaried = 2;
 
@@ -65,7 +62,6 @@ export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue
   const variationsInWorker = new Map<number, VariationWaiting>();
   let port: ThumbnailPort | null = null;
   let lastId = 0;
-  let answered = 0;
 
   function prepare(): ThumbnailPort {
     if (port) return port;
@@ -76,7 +72,7 @@ export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue
 
   function sendNext(): void {
     for (const next of [...waiting.values()].sort(onScreenFirst)) {
-      if (inWorker.size >= (answered < maxFirst ? maxFirst - answered : maxInWorker)) return;
+      if (inWorker.size >= maxInWorker) return;
       waiting.delete(next.key);
       lastId += 1;
       inWorker.set(lastId, next);
@@ -87,7 +83,6 @@ export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue
   function finish({ id, side }: ThumbnailResponse): void {
     const job = inWorker.get(id);
     inWorker.delete(id);
-    answered += 1;
     if (job && side) keep(job.key, side);
     for (const listener of job?.listeners ?? []) listener(side);
     sendNext();
