@@ -296,7 +296,7 @@ test.each(cells)('$call by $who: $status', async ({ call, who, status }) => {
 });
 
 const personalCells = (Object.keys(callPaths) as CallName[])
-  .filter((call) => calls[call].access !== 'anyone' && !Object.hasOwn(companyRights, call))
+  .filter((call) => !['anyone', 'link'].includes(calls[call].access) && !Object.hasOwn(companyRights, call))
   .map((call) => ({ call, statuses: personalStatuses }));
 const companyCells = [
   ...personalCells,

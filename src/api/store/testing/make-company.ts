@@ -7,8 +7,8 @@ const settings = { poolMax: 1, acquireTimeoutMs: 5000, statementTimeoutMs: 10_00
 const db = openDatabase({ url, ...settings }, () => undefined);
 // A dot for each statement, so that a test can end the process between two of them.
 db.$client.on('connect', (client) => {
-  const query = client.query.bind(client);
-  const counted = (...sent: Parameters<typeof query>) => {
+  const query = client.query.bind(client) as (...sent: unknown[]) => unknown;
+  const counted = (...sent: unknown[]) => {
     process.stdout.write('.');
     return query(...sent);
   };
