@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
-import { calls } from '#contract/calls.ts';
+import { calls, linkKindOf } from '#contract/calls.ts';
 import type { LinkPurpose } from '#domain/account/account-links.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { uuidv7 } from './database/ids.ts';
@@ -296,7 +296,8 @@ test.each(cells)('$call by $who: $status', async ({ call, who, status }) => {
 });
 
 const personalCells = (Object.keys(callPaths) as CallName[])
-  .filter((call) => !['anyone', 'link'].includes(calls[call].access) && !Object.hasOwn(companyRights, call))
+  .filter((call) => calls[call].access !== 'anyone' && linkKindOf(calls[call]) === null)
+  .filter((call) => !Object.hasOwn(companyRights, call))
   .map((call) => ({ call, statuses: personalStatuses }));
 const companyCells = [
   ...personalCells,
