@@ -1,5 +1,5 @@
 /** The module boundaries of ARCHITECTURE.md. A new dependency between modules needs a decision record. */
-import { designerFolders, modules, pureModules } from './tools/checks/modules.ts';
+import { designerFolders, modules, printThread, pureModules } from './tools/checks/modules.ts';
 
 const anyCode = '^(src|tools|tests|bench)/';
 const testFiles = '\\.test\\.tsx?$';
@@ -8,7 +8,7 @@ const testFiles = '\\.test\\.tsx?$';
 const moduleRule = ([name, mayImport]) => ({
   name: `${name}-imports-only-${mayImport.join('-') || 'itself'}`,
   severity: 'error',
-  from: { path: `^src/${name}/`, pathNot: [testFiles, '^src/api/testing/'] },
+  from: { path: `^src/${name}/`, pathNot: [testFiles, '^src/api/testing/', printThread.path] },
   to: { path: anyCode, pathNot: `^src/(${[name, ...mayImport].join('|')})/` },
 });
 
@@ -28,6 +28,19 @@ export default {
   forbidden: [
     ...Object.entries(modules).map(moduleRule),
     ...Object.entries(designerFolders).map(designerRule),
+    rule(
+      'the-print-thread-imports-only-what-printing-needs',
+      { path: printThread.path },
+      {
+        path: anyCode,
+        pathNot: `^src/(api/printing|${[...modules.api, ...printThread.modules].join('|')})/`,
+      },
+    ),
+    rule(
+      'nothing-imports-the-print-thread',
+      { path: '^src/api/', pathNot: testFiles },
+      { path: printThread.path, dependencyTypesNot: ['type-only'] },
+    ),
     rule(
       'api-test-helpers-import-only-api-and-its-modules',
       { path: '^src/api/testing/' },
@@ -76,7 +89,7 @@ export default {
     ),
     rule(
       'what-api-features-stand-on-imports-no-store-and-no-feature',
-      { path: '^src/api/(config|database|http|jobs|mail|payments|security|storage)/' },
+      { path: '^src/api/(config|database|http|jobs|mail|payments|printing|security|storage)/' },
       { path: '^src/api/(features|store|app|server)' },
     ),
     rule(

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { defineConfig } from 'vite';
+import { writePrintFiles } from './tools/build/print-files.ts';
 
 /** The API for production: the same modules in the same places under dist/, types taken out, packages left outside. */
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
         // Started as threads, by their files.
         'src/api/storage/image-thread.ts',
         'src/api/http/body-thread.ts',
+        'src/api/printing/print-thread.ts',
         ...['migrate', 'create-admin', 'backup', 'restore', 'refund-payment', 'reset-factor', 'announce'].map(
           (name) => `src/api/commands/${name}.ts`,
         ),
@@ -27,5 +29,6 @@ export default defineConfig({
       name: 'migrations-beside-the-api',
       closeBundle: () => cp('src/api/migrations', 'dist/api/migrations', { recursive: true }),
     },
+    { name: 'print-files-beside-the-api', closeBundle: writePrintFiles },
   ],
 });

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from '#api/database/db.ts';
 import { uuidv7 } from '#api/database/ids.ts';
-import { logoKey } from '#api/features/uploads/logo-keys.ts';
+import { logoKey } from '#api/storage/object-keys.ts';
 import { cards, uploads } from '#api/store/schema.ts';
 import { bulkLoad } from '#api/store/testing/bulk-load.ts';
 import { cardLimits } from '#domain/plan/plans.ts';

@@ -3,7 +3,7 @@ import type { ExportSource } from './features/account/export-account.ts';
 import { presentDesign } from './features/cards/designs/present-design.ts';
 import { presentCard } from './features/cards/present-card.ts';
 import { presentPayment } from './features/payments/present-payment.ts';
-import { logoKey } from './features/uploads/logo-keys.ts';
+import { logoKey } from './storage/object-keys.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
 import type { CardRow } from './store/cards/read-row.ts';
 import type { Stores } from './store/stores.ts';

@@ -11,6 +11,7 @@ import { fillInFeature } from './features/fill-in/routes.ts';
 import { linksFeature } from './features/links/routes.ts';
 import { refundForSupport } from './features/payments/refund-payment.ts';
 import { paymentsFeature } from './features/payments/routes.ts';
+import { proofsFeature } from './features/proofs/routes.ts';
 import { logoAcceptor } from './features/uploads/accept-logo.ts';
 import { imageReader } from './features/uploads/read-image.ts';
 import { uploadsFeature } from './features/uploads/routes.ts';
@@ -27,6 +28,7 @@ import { serveWeb } from './http/pages/web-files.ts';
 import { readLegalTexts } from './legal/legal-texts.ts';
 import { serveLegalTexts } from './legal/routes.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import { serverPrinter } from './printing/print-pool.ts';
 import { serveCspReports } from './security/csp-reports.ts';
 import { openLinkOf } from './security/open-link.ts';
 import { relyingPartyOf } from './security/passkeys.ts';
@@ -150,16 +152,27 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   const companyStores = { companies, invitations, companyLog, companyDeletions };
   await app.register(companyFeature, { ...factorDeps, ...companyStores, users, isMailOn });
   const { shareLinks } = stores;
+  const readImage = imageReader({ uploads, objects });
   await app.register(linksFeature, { shareLinks, limits, now });
   await app.register(fillInFeature, {
     shareLinks,
     submissions: stores.submissions,
     designs: stores.designs,
     cards,
-    readImage: imageReader({ uploads, objects }),
+    readImage,
     isMailOn,
     limits,
     count,
+    now,
+  });
+  await app.register(proofsFeature, {
+    cards,
+    proofs: stores.proofs,
+    snapshots: stores.snapshots,
+    readImage,
+    objects,
+    printer: serverPrinter,
+    limits,
     now,
   });
   if (web) await serveWeb(app, web.dir, web.documents);

@@ -8,6 +8,7 @@ import { uuidv7 } from './database/ids.ts';
 import { cardStore } from './store/cards/cards.ts';
 import { designStore } from './store/designs/designs.ts';
 import { addCompany, setMember } from './store/testing/companies.ts';
+import { createJobQueue } from './store/testing/job-queue.ts';
 import { aCard } from './testing/a-card.ts';
 import { actingFor } from './testing/a-company.ts';
 import { type ApiUnderTest, type Caller, testPassword } from './testing/api-under-test.ts';
@@ -134,6 +135,13 @@ const rights: Record<CallName, readonly number[]> = {
   listSubmissions: [401, 200, 200, 200, 200, 200, 401, 200, 403],
   acceptSubmissions: [401, 403, 200, 200, 200, 403, 401, 200, 403],
   declineSubmissions: [401, 200, 200, 200, 200, 403, 401, 200, 403],
+  sendProof: [401, 403, 201, 201, 201, 403, 401, 201, 403],
+  listProofs: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  proofFile: [401, 404, 404, 404, 404, 404, 401, 404, 403],
+  openProof: [403, 403, 403, 403, 403, 403, 403, 403, 403],
+  openProofImage: [403, 403, 403, 403, 403, 403, 403, 403, 403],
+  openProofFile: [403, 403, 403, 403, 403, 403, 403, 403, 403],
+  answerProof: [403, 403, 403, 403, 403, 403, 403, 403, 403],
 };
 
 /** Who asks to act for a company. `viewing` is an admin who impersonates its owner. */
@@ -199,10 +207,14 @@ const companyRights: Record<CompanyCall, readonly number[]> = {
   listSubmissions: [401, 403, 403, 200, 200, 403, 200],
   acceptSubmissions: [401, 403, 403, 200, 200, 403, 403],
   declineSubmissions: [401, 403, 403, 200, 200, 403, 403],
+  sendProof: [401, 403, 403, 201, 201, 403, 403],
+  listProofs: [401, 403, 403, 200, 200, 403, 200],
+  proofFile: [401, 403, 403, 404, 404, 403, 404],
 };
 
 const api = await startPayments({ environment: { ADMIN_SECOND_FACTOR: 'required' } });
 afterAll(() => api.close());
+await createJobQueue(api.db);
 
 const someone = async () => (await api.addUser()).username;
 const aLink = async (purpose: LinkPurpose) => (await addLink(api.db, purpose, await api.addUser())).token;
@@ -224,6 +236,7 @@ const bodies: Partial<Record<CallName, (cardId: string) => Promise<object>>> = {
   createFillInLinks: async () => ({}),
   acceptSubmissions: async () => ({ rows: [{ id: uuidv7(), version: 1, cardId: null }] }),
   declineSubmissions: async () => ({ ids: [uuidv7()] }),
+  sendProof: async (cardId) => ({ cardIds: [cardId] }),
   login: async () => ({ username: await someone(), password: testPassword }),
   register: async () => ({ username: uuidv7(), email: `${uuidv7()}@cards.example`, password: 'lumen-1' }),
   saveCard: async () => aCard(),

@@ -1,11 +1,21 @@
 import type { Database } from './database/db.ts';
+import { snapshotPrinter } from './features/proofs/print-snapshot.ts';
 import { type RunnableTask, withHandler } from './jobs/task.ts';
-import { announceTask } from './jobs/tasks.ts';
+import { announceTask, printTask } from './jobs/tasks.ts';
+import { serverPrinter } from './printing/print-pool.ts';
+import type { ObjectStore } from './storage/object-storage.ts';
 import { announcementStore } from './store/mail/announcements.ts';
+import { snapshotStore } from './store/proofs/snapshots.ts';
 
-type Deps = { db: Database; isMailOn: boolean };
+type Deps = { db: Database; objects: ObjectStore; isMailOn: boolean };
 
 /** The jobs with data that this node runs. Where mail is off, announcements wait. */
-export function runnableTasks({ db, isMailOn }: Deps): RunnableTask[] {
-  return isMailOn ? [withHandler(announceTask, announcementStore(db).mailPage)] : [];
+export function runnableTasks({ db, objects, isMailOn }: Deps): RunnableTask[] {
+  return [
+    withHandler(
+      printTask,
+      snapshotPrinter({ snapshots: snapshotStore(db), objects, printer: serverPrinter }),
+    ),
+    ...(isMailOn ? [withHandler(announceTask, announcementStore(db).mailPage)] : []),
+  ];
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#domain/account/languages.ts';
 import type { Books } from '#domain/invoice/invoice.ts';
 import { keptDays } from '#domain/link/share-links.ts';
+import { proofKeptDays } from '#domain/proof/proof.ts';
 import type { Database } from './database/db.ts';
 import { mailSender } from './features/mail/send-mail.ts';
 import { storeLostEvents } from './features/payments/lost-events.ts';
@@ -104,6 +105,7 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
       run: () => expired.clearInvitations(ago(expiredInvitationDays)),
     },
     'delete-companies': { cron: '49 * * * *', run: () => companyDeletions(db).runDue(now()) },
+    'clear-proofs': { cron: '56 * * * *', run: () => expired.clearProofs(ago(proofKeptDays)) },
     'delete-accounts': {
       cron: '47 * * * *',
       run: () => accountDeletions(db).runDue(now(), { requestId: 'delete-accounts', address: null }),

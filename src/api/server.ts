@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   const scheduled = scheduledJobs({ db, objects, provider, books: config.books, mail, log, now });
   const runners = [
     startJobRunner(config.directDatabaseUrl, scheduled, log),
-    ...runnableTasks({ db, isMailOn: mail !== null }).map((task) =>
+    ...runnableTasks({ db, objects, isMailOn: mail !== null }).map((task) =>
       startTaskRunner(config.directDatabaseUrl, task, log),
     ),
   ];

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
 import { type ApiCall, calls } from '#contract/calls.ts';
 import { uuidv7 } from './database/ids.ts';
+import { createJobQueue } from './store/testing/job-queue.ts';
 import { startApi, unlimited } from './testing/api-under-test.ts';
 import { callSamples, type Sent } from './testing/call-samples.ts';
 
@@ -11,6 +12,7 @@ import { callSamples, type Sent } from './testing/call-samples.ts';
 const unstorable = ['\0', '\ud800'];
 
 const api = await startApi({ limits: unlimited });
+await createJobQueue(api.db);
 const samples = await callSamples(api);
 afterAll(() => api.close());
 

@@ -1,6 +1,6 @@
 /**
  * The method and the path of each call of the API; calls.ts has their schemas. `company`: who of a company may make the
- * call for it; without it, the call is about the person who is signed in. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, the overview, the page of a user, payments, account calls, links in mails, legal texts, second factors, sessions and links for people without an account.
+ * call for it; without it, the call is about the person who is signed in. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, the overview, the page of a user, payments, account calls, links in mails, legal texts, second factors, sessions, links for people without an account and proofs.
  */
 export const callPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user', company: 'member' },
@@ -95,6 +95,13 @@ export const callPaths = {
   listSubmissions: { method: 'GET', path: '/api/submissions', company: 'member' },
   acceptSubmissions: { method: 'POST', path: '/api/submissions/accept', company: 'member' },
   declineSubmissions: { method: 'POST', path: '/api/submissions/decline', company: 'member' },
+  sendProof: { method: 'POST', path: '/api/proofs', company: 'member' },
+  listProofs: { method: 'GET', path: '/api/proofs', company: 'member' },
+  proofFile: { method: 'GET', path: '/api/proofs/files/:id', company: 'member' },
+  openProof: { method: 'GET', path: '/api/proof' },
+  openProofImage: { method: 'GET', path: '/api/proof/images/:id' },
+  openProofFile: { method: 'GET', path: '/api/proof/files/:id' },
+  answerProof: { method: 'POST', path: '/api/proof/answers' },
 } as const satisfies Record<string, CallPath>;
 
 /** How a call is addressed, and who of a company may make it for the company. */

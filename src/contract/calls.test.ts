@@ -77,6 +77,10 @@ test('by a link only the calls of its kind can be made', () => {
     ['fill_in', 'readFillIn'],
     ['fill_in', 'readFillInImage'],
     ['fill_in', 'submitFillIn'],
+    ['proof', 'openProof'],
+    ['proof', 'openProofImage'],
+    ['proof', 'openProofFile'],
+    ['proof', 'answerProof'],
   ]);
 });
 
@@ -121,5 +125,6 @@ test('calls about payments, the own account the people of a company and links to
     'createFillInLinks',
     'acceptSubmissions',
     'declineSubmissions',
+    'sendProof',
   ]);
 });

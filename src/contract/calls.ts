@@ -56,6 +56,14 @@ import type { ErrorCode } from './errors.ts';
 import { billingChangeSchema, billingSchema } from './invoice-schemas.ts';
 import { legalPageSchema, legalQuerySchema, legalTextSchema } from './legal-schemas.ts';
 import { fillInSchema, newFillInLinksSchema } from './links/fill-in-schemas.ts';
+import {
+  answeredProofSchema,
+  cardProofSchema,
+  newProofSchema,
+  openProofSchema,
+  proofAnswerSchema,
+  sentProofSchema,
+} from './links/proof-schemas.ts';
 import { newShareLinkSchema, shareLinkSchema } from './links/share-link-schemas.ts';
 import {
   acceptResultSchema,
@@ -950,6 +958,68 @@ export const calls = {
     status: 200,
     response: z.object({ declined: z.array(z.uuid()) }),
     refusals: ['TOO_MANY_ATTEMPTS'],
+  },
+  sendProof: {
+    summary: 'Freeze cards and make a link by which somebody approves them or asks for changes',
+    access: 'notImpersonating',
+    body: newProofSchema,
+    status: 201,
+    response: sentProofSchema,
+    refusals: [
+      'FREE_CANNOT_SEND',
+      'CARD_NOT_FOUND',
+      'CARD_TOO_NEW',
+      'FONT_ON_DEVICE',
+      'PRESS_PROFILE_ON_DEVICE',
+      'LINK_LIMIT_EXCEEDED',
+      'TOO_MANY_ATTEMPTS',
+    ],
+  },
+  listProofs: {
+    summary: 'The last proof of each of your cards, newest first, at most 1,000',
+    access: 'signedIn',
+    status: 200,
+    response: z.array(cardProofSchema),
+    refusals: [],
+  },
+  proofFile: {
+    summary: 'The file of a card that was sent, as it is approved and printed',
+    access: 'signedIn',
+    params: id,
+    status: 200,
+    response: z.string().meta({ format: 'binary' }),
+    refusals: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+  openProof: {
+    summary: 'The cards of a proof link, as they were when it was sent',
+    access: 'link:proof',
+    status: 200,
+    response: openProofSchema,
+    refusals: ['NOT_FOUND'],
+  },
+  openProofImage: {
+    summary: 'A logo or a picture on a card of the proof',
+    access: 'link:proof',
+    params: id,
+    status: 200,
+    response: z.string().meta({ format: 'binary' }),
+    refusals: ['NOT_FOUND'],
+  },
+  openProofFile: {
+    summary: 'The file of a card of the proof',
+    access: 'link:proof',
+    params: id,
+    status: 200,
+    response: z.string().meta({ format: 'binary' }),
+    refusals: ['NOT_FOUND'],
+  },
+  answerProof: {
+    summary: 'Approve a card of the proof, or ask for changes. The first answer stays',
+    access: 'link:proof',
+    body: proofAnswerSchema,
+    status: 200,
+    response: answeredProofSchema,
+    refusals: ['NOT_FOUND', 'PROOF_ANSWERED'],
   },
 } as const satisfies Record<CallName, ApiCall>;
 

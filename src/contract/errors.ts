@@ -22,6 +22,7 @@ export const errorCatalogue = {
     status: 403,
     message: `Company designs need a paid plan. Premium costs $${priceCents('premium') / 100}, Corporate $${priceCents('corporate') / 100}, once.`,
   },
+  FREE_CANNOT_SEND: { status: 403, message: 'Sending cards needs a paid plan' },
   DESIGN_LIMIT_EXCEEDED: { status: 403, message: `At most ${designsMax} company designs` },
   DESIGN_LOCKED: { status: 403, message: 'The company design does not allow this change' },
   CARD_LIMIT_EXCEEDED: { status: 403, message: 'Card limit exceeded' },
@@ -124,6 +125,15 @@ export const errorCatalogue = {
   REFUND_TOO_LATE: { status: 409, message: 'The 30 days of the money-back guarantee are over' },
   NOT_REFUNDABLE: { status: 409, message: 'This payment cannot be refunded' },
   EXPORT_RUNNING: { status: 409, message: 'Your last export is still being sent. Wait for it to finish.' },
+  FONT_ON_DEVICE: {
+    status: 409,
+    message: 'A font of this card is only on one device. Choose another font.',
+  },
+  PRESS_PROFILE_ON_DEVICE: {
+    status: 409,
+    message: 'The press profile is only on one device. Choose another print shop.',
+  },
+  PROOF_ANSWERED: { status: 409, message: 'The card has been answered already. Load the page again.' },
   TOO_LARGE: { status: 413, message: 'The request is too large' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Send the body as application/json' },
   LOGO_NOT_AN_IMAGE: {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { ensurePrintFiles } from '../../tools/build/print-files.ts';
 import { failover } from './failover/failover.ts';
 import { fullDisk } from './full-disk.ts';
 import { fullPool } from './full-pool.ts';
@@ -9,6 +10,7 @@ import { killedApi } from './killed-api.ts';
 import { killedImports } from './killed-imports.ts';
 import { killedMailSender } from './killed-mail-sender.ts';
 import { killedPostgres } from './killed-postgres.ts';
+import { killedPrinter } from './killed-printer.ts';
 import { closedBrowser, crashedFulfilment } from './payments/crashed-fulfilment.ts';
 import { deadWebhook, wrongClocks } from './payments/dead-webhook.ts';
 import { killedInvoices } from './payments/killed-invoices.ts';
@@ -64,6 +66,7 @@ const faults: Record<string, (cluster: TestCluster, size: Size) => Promise<Outco
   'sender of mails killed': killedMailSender,
   'announcement to many, sender killed': killedAnnouncer,
   'writers of invoices killed': killedInvoices,
+  'many proofs, printer killed': killedPrinter,
   'disk full': fullDisk,
   'rolling restart': rollingRestart,
   'database failover': failover,
@@ -72,6 +75,8 @@ const faults: Record<string, (cluster: TestCluster, size: Size) => Promise<Outco
 const chosen = Object.entries(faults).filter(([name]) => name.includes(values.only));
 if (chosen.length === 0) throw new Error(`No fault has ${values.only} in its name`);
 
+// The nodes run from source.
+ensurePrintFiles();
 const folder = `.data/faults-${process.pid}`;
 let hasLostNothing = true;
 const cluster = await openTestCluster(folder);

@@ -12,6 +12,9 @@ export const modules: Record<string, string[]> = {
   simulator: [],
 };
 
+/** What the threads of the API may import besides: the server lays out and prints nowhere else. */
+export const printThread = { path: '^src/api/printing/print-thread\\.ts$', modules: ['layout', 'print'] };
+
 /** Modules that run anywhere: no DOM, no Node, no network. */
 export const pureModules = ['domain', 'contract', 'image', 'layout', 'print', 'people', 'editor'];
 

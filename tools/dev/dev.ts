@@ -3,6 +3,7 @@ import { createServer } from 'vite';
 import { readPaymentSettings } from '#api/config/config.ts';
 import { pagePayments } from '#api/config/payment-settings.ts';
 import { withSite } from '#api/http/pages/web-documents.ts';
+import { ensurePrintFiles } from '../build/print-files.ts';
 import { demoPassword, demoUsernames } from './accounts.ts';
 import { startApi, waitUntilReady } from './api-process.ts';
 import { dataFolder, exitIfInUse } from './data-folder.ts';
@@ -21,6 +22,7 @@ const origin = `http://127.0.0.1:${webPort}`;
 const apiOrigin = `http://127.0.0.1:${apiPort}`;
 const maker = { name: 'Studio Sever', url: 'https://studio-sever.example/' };
 
+ensurePrintFiles();
 const database = await startLocalDatabase(folder, { fresh: false }).catch(exitIfInUse);
 const payments = await startLocalPayments(apiOrigin);
 const mail = await startLocalMail();

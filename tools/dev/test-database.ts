@@ -5,10 +5,12 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#api/database/db.ts';
 import { migrate } from '#api/store/operations/migrate.ts';
 import { createDatabase, dropDatabase } from '#api/store/testing/databases.ts';
+import { ensurePrintFiles } from '../build/print-files.ts';
 import { startPostgres } from './postgres.ts';
 
-/** Global setup of the API tests: starts PostgreSQL (or uses TEST_DATABASE_URL) with one migrated template database. */
+/** Global setup of the API tests: writes the files for printing and starts PostgreSQL (or uses TEST_DATABASE_URL) with one migrated template database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  ensurePrintFiles();
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { serverUrl: given, stop: async () => undefined } : await ownServer();
   const template = `vizitka_template_${process.pid}`;

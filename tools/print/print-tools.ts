@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
 import type { Card } from '#domain/card/card.ts';
 import { isCustomFont } from '#domain/card/fonts.ts';
-import { pictureSize } from '#image/read-picture.ts';
 import type { Scene } from '#layout/scene.ts';
 import { type FaceName, type FaceToLoad, faceIn } from '#layout/text/faces.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { logoConverter } from '#people/batch/convert-logos.ts';
-import { convertPicture, placedPicture } from '#print/image/convert-picture.ts';
 import { pressRules } from '#print/press-check.ts';
+import { openInks } from '#print/print-card.ts';
 import { marginsOf, standardProfile } from '#print/profile/print-profile.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
 import { customFontsFromDisk } from './custom-fonts-from-disk.ts';
@@ -55,22 +53,14 @@ export async function openPrintTools(
   const assets = { ...ofDisk, fontFile };
   const { ref } = card.style.logo;
   const logo = ref ? readOrRefuse(resolve(cardPath, '..', ref)) : null;
-  const convertedLogo = logoConverter(logo, Number(values.dpi), assets.colours);
   const picture = card.picture?.ref ? readOrRefuse(resolve(cardPath, '..', card.picture.ref)) : null;
-  const pictureOn = (scene: Scene) => {
-    const place = placedPicture(scene);
-    return place && picture && convertPicture(picture, place, Number(values.dpi), assets.colours);
-  };
-  const pageOf = (scene: Scene): PrintPage => ({
-    scene,
-    logo: convertedLogo(scene),
-    picture: pictureOn(scene),
-  });
+  const { logoSize, logoOn, pictureOn } = openInks({ logo, picture }, Number(values.dpi), assets.colours);
+  const pageOf = (scene: Scene): PrintPage => ({ scene, logo: logoOn(scene), picture: pictureOn(scene) });
   const checkTools = {
     fonts,
-    logo: logo ? pictureSize(logo) : undefined,
+    logo: logoSize,
     margins: marginsOf(profile),
-    press: pressRules(assets.colours, profile, convertedLogo, pictureOn),
+    press: pressRules(assets.colours, profile, logoOn, pictureOn),
   };
   return { profile, fonts, assets, pageOf, checkTools };
 }

@@ -15,4 +15,17 @@ export const announceTask: Task<AnnouncePage> = {
   timeoutMs: 60_000,
 };
 
-export const tasks = [announceTask] as const;
+/** Makes the file of a frozen card. */
+const printSnapshot = z.object({ accountId: z.guid(), snapshotId: z.uuid() });
+export type PrintSnapshot = z.infer<typeof printSnapshot>;
+export const printTask: Task<PrintSnapshot> = {
+  name: 'print-snapshot',
+  payload: printSnapshot,
+  // Files are made by one thread of a node.
+  concurrency: 1,
+  // 3.6 hours.
+  maxAttempts: 10,
+  timeoutMs: 90_000,
+};
+
+export const tasks = [announceTask, printTask] as const;

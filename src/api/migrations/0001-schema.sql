@@ -293,7 +293,7 @@ BEGIN
   END LOOP;
 END $$;
 
--- Files whose upload is deleted; a job removes them from the storage and then from here.
+-- Files whose upload or snapshot is deleted; a job removes them from the storage and then from here.
 CREATE TABLE abandoned_objects (
   upload_id    uuid PRIMARY KEY,
   abandoned_at timestamptz NOT NULL DEFAULT now()
@@ -324,6 +324,67 @@ CREATE TABLE company_designs (
 );
 CREATE INDEX company_designs_by_logo ON company_designs (account_id, logo_id) WHERE logo_id IS NOT NULL;
 CREATE INDEX company_designs_by_picture ON company_designs (account_id, picture_id) WHERE picture_id IS NOT NULL;
+
+-- Frozen cards.
+
+-- A card as it was at one moment, with everything that its file is made from. The card may change or be deleted; this row
+-- never changes, except that its file is made once. text_hash: of the snapshot as text. file_hash: SHA-256 of the file in
+-- the storage; null until it is made.
+CREATE TABLE snapshots (
+  account_id uuid NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  id         uuid NOT NULL,
+  card_id    uuid NOT NULL,
+  snapshot   jsonb NOT NULL,
+  text_hash  bytea NOT NULL CHECK (octet_length(text_hash) = 32),
+  logo_id    uuid,
+  picture_id uuid,
+  file_hash  bytea CHECK (octet_length(file_hash) = 32),
+  file_bytes integer CHECK (file_bytes > 0),
+  created_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (account_id, id),
+  CONSTRAINT snapshots_logo FOREIGN KEY (account_id, logo_id) REFERENCES uploads DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT snapshots_picture FOREIGN KEY (account_id, picture_id) REFERENCES uploads DEFERRABLE INITIALLY DEFERRED,
+  CHECK ((file_hash IS NULL) = (file_bytes IS NULL))
+);
+CREATE INDEX snapshots_of_card ON snapshots (account_id, card_id);
+CREATE INDEX snapshots_by_logo ON snapshots (account_id, logo_id) WHERE logo_id IS NOT NULL;
+CREATE INDEX snapshots_by_picture ON snapshots (account_id, picture_id) WHERE picture_id IS NOT NULL;
+CREATE INDEX snapshots_age ON snapshots (created_at);
+
+-- The file of a deleted snapshot is removed as those of uploads are.
+CREATE TRIGGER snapshots_abandon AFTER DELETE ON snapshots FOR EACH ROW EXECUTE FUNCTION abandon_object();
+
+-- Cards that somebody is asked about by one link. sender: the name of the user who sent it. link_id: evidence, also when
+-- the link is deleted after its end.
+CREATE TABLE proofs (
+  account_id uuid NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  id         uuid NOT NULL,
+  link_id    uuid NOT NULL,
+  sender     text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (account_id, id)
+);
+CREATE INDEX proofs_age ON proofs (created_at);
+
+-- What was said about each of them. changes: what should be different, where changes are asked for.
+CREATE TABLE proof_cards (
+  account_id  uuid NOT NULL,
+  proof_id    uuid NOT NULL,
+  snapshot_id uuid NOT NULL,
+  card_id     uuid NOT NULL,
+  state       text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'approved', 'changes')),
+  answered_by text,
+  answered_at timestamptz,
+  changes     jsonb,
+  PRIMARY KEY (account_id, proof_id, snapshot_id),
+  FOREIGN KEY (account_id, proof_id) REFERENCES proofs ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  FOREIGN KEY (account_id, snapshot_id) REFERENCES snapshots ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  CHECK ((state = 'waiting') = (answered_at IS NULL)),
+  CHECK ((state = 'waiting') = (answered_by IS NULL)),
+  CHECK ((state = 'changes') = (changes IS NOT NULL))
+);
+CREATE INDEX proof_cards_of_card ON proof_cards (account_id, card_id, snapshot_id);
+CREATE INDEX proof_cards_by_snapshot ON proof_cards (account_id, snapshot_id);
 
 -- One request sent many times creates one card. request_hash: the same key on another request is refused. Rows of both
 -- tables are deleted after a day.

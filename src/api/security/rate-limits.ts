@@ -43,6 +43,12 @@ const limits = {
   importedCardsByUser: { points: 5010, duration: hour },
   /** Bytes of the bodies of imports and changes of designs: ten imports of the largest size. */
   designBytesByUser: { points: 40 * mebibyte, duration: hour },
+  /** Cards that are frozen for a proof: 500 cards four times. */
+  frozenCardsByAccount: { points: 2000, duration: day },
+  /** Files of proofs that are sent to a browser. */
+  proofFilesByUser: { points: 600, duration: hour },
+  /** Images, files and answers of one proof link. */
+  proofRequestsByLink: { points: 2000, duration: hour },
   uploadsByUser: { points: 60, duration: hour },
   uploadBytesByUser: { points: 300 * mebibyte, duration: day },
   /** Decoded megapixels, each about 110 ms of CPU time. */

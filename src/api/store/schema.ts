@@ -29,6 +29,8 @@ import { type Announcement, announcementReasons, audiences } from '#domain/mail/
 import { mailKinds } from '#domain/mail/mail.ts';
 import { ledgerKinds } from '#domain/payment/entitlement.ts';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
+import { type AskedChange, proofStates } from '#domain/proof/proof.ts';
+import type { CardSnapshot } from '#domain/proof/snapshot.ts';
 
 /**
  * The tables as queries use them. The migrations create them, and a test compares the two.
@@ -257,6 +259,50 @@ export const companyDesigns = pgTable(
 );
 
 /** Files whose upload row is deleted; a job removes them from the object storage. */
+export const snapshots = pgTable(
+  'snapshots',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    cardId: uuid('card_id').notNull(),
+    snapshot: jsonb('snapshot').$type<CardSnapshot>().notNull(),
+    textHash: bytes('text_hash').notNull(),
+    logoId: uuid('logo_id'),
+    pictureId: uuid('picture_id'),
+    fileHash: bytes('file_hash'),
+    fileBytes: integer('file_bytes'),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
+export const proofs = pgTable(
+  'proofs',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    linkId: uuid('link_id').notNull(),
+    sender: text('sender').notNull(),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
+export const proofCards = pgTable(
+  'proof_cards',
+  {
+    accountId: uuid('account_id').notNull(),
+    proofId: uuid('proof_id').notNull(),
+    snapshotId: uuid('snapshot_id').notNull(),
+    cardId: uuid('card_id').notNull(),
+    state: text('state', { enum: proofStates }).notNull().default('waiting'),
+    answeredBy: text('answered_by'),
+    answeredAt: moment('answered_at'),
+    changes: jsonb('changes').$type<AskedChange[]>(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.proofId, table.snapshotId] })],
+);
+
 export const abandonedObjects = pgTable('abandoned_objects', {
   uploadId: uuid('upload_id').primaryKey(),
   abandonedAt: moment('abandoned_at').notNull().default(sql`now()`),

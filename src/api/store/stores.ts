@@ -17,6 +17,8 @@ import { billingStore } from './payments/billing.ts';
 import { paymentStore } from './payments/payments.ts';
 import { planGrantsOf } from './payments/plan-grants.ts';
 import { webhookInbox } from './payments/webhook-inbox.ts';
+import { proofStore } from './proofs/proofs.ts';
+import { snapshotStore } from './proofs/snapshots.ts';
 import { factorChallengeStore } from './sessions/factor-challenges.ts';
 import { impersonations } from './sessions/impersonations.ts';
 import { sessionList } from './sessions/session-list.ts';
@@ -60,6 +62,8 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     invitations: invitationStore(db),
     companyLog: companyLogStore(db),
     companyDeletions: companyDeletions(db),
+    proofs: proofStore(db),
+    snapshots: snapshotStore(db),
     shareLinks: shareLinkStore(db),
     submissions: submissionStore(db),
   };

@@ -305,5 +305,27 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
       bodies: [{ rows: [{ id: uuidv7(), version: 1, cardId: uuidv7() }] }],
     }),
     declineSubmissions: async () => ({ caller: user, bodies: [{ ids: [uuidv7()] }] }),
+    sendProof: async () => ({
+      caller: user,
+      bodies: [
+        { cardIds: [cardId], profile: { name: 'Shop', icc: 'FOGRA39', text: 'fonts', fileName: 'card' } },
+        {
+          cardIds: [cardId],
+          profile: {
+            finishing: { plate: 'Varnish', parts: ['fullName'] },
+            inks: [{ colour: '#1e293b', spot: 'Pantone 280 C', names: ['Blue'] }],
+          },
+        },
+      ],
+    }),
+    listProofs: own,
+    proofFile: async () => ({ caller: user, id: uuidv7() }),
+    openProof: async () => ({ caller: api.visitor() }),
+    openProofImage: async () => ({ caller: api.visitor(), id: uuidv7() }),
+    openProofFile: async () => ({ caller: api.visitor(), id: uuidv7() }),
+    answerProof: async () => ({
+      caller: api.visitor(),
+      bodies: [{ id: uuidv7(), name: 'Elena', changes: [{ field: 'other', text: 'Larger' }] }],
+    }),
   };
 }

@@ -46,9 +46,10 @@ function versionOf(card: Card): CardDocument['v'] {
 }
 
 /** The fonts that a card names, on both sides. */
-function fontsOf({ style, back }: Card): FontName[] {
+export function fontsOf({ style, back }: Card): FontName[] {
   const ofBack = back?.kind === 'text' ? [back.message] : back?.kind === 'qr' ? [back.above, back.below] : [];
-  const fonts = [...Object.values(style.fonts), ...ofBack.map((text) => text?.font)];
+  const ofLook = Object.values(style.look?.fonts ?? {});
+  const fonts = [...Object.values(style.fonts), ...ofLook, ...ofBack.map((text) => text?.font)];
   return fonts.filter((font) => font !== undefined);
 }
 

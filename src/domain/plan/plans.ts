@@ -93,6 +93,11 @@ export function designRefusal({ role }: Pick<Saver, 'role'>): 'FREE_CANNOT_DESIG
   return role === 'free' ? 'FREE_CANNOT_DESIGN' : null;
 }
 
+/** Why this user may not ask others about cards, or null. */
+export function proofRefusal({ role }: Pick<Saver, 'role'>): 'FREE_CANNOT_SEND' | null {
+  return role === 'free' ? 'FREE_CANNOT_SEND' : null;
+}
+
 export type PlanChange = 'current' | 'upgrade' | 'downgrade';
 
 /** The change from the current plan to another. An admin has no plan, so every plan is an upgrade. */

@@ -1,6 +1,6 @@
 import type { BinnedCard, SavedCard } from '#contract/card/saved-card.ts';
+import { withImages } from '#domain/card/card-images.ts';
 import { flatOf } from '#domain/card/flat-card.ts';
-import { withImages } from '../../http/present/with-images.ts';
 import type { BinnedRow } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 

@@ -1,5 +1,6 @@
 import { Refusal } from '#contract/errors.ts';
 import { applyPatch, type Card, withoutUndefined } from '#domain/card/card.ts';
+import type { CardImages } from '#domain/card/card-images.ts';
 import type { FrontPicture } from '#domain/card/card-picture.ts';
 import { logoIdOf } from '#domain/card/logo-file.ts';
 import { saveRefusal } from '#domain/plan/plans.ts';
@@ -7,7 +8,7 @@ import { uuidv7 } from '../../database/ids.ts';
 import type { Count } from '../../figures/tally.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { Acting } from '../../store/acting.ts';
-import type { CardImages, CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
+import type { CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import type { StoredLogo } from '../../store/cards/uploads.ts';
 

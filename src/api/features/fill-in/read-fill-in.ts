@@ -1,9 +1,9 @@
 import { Refusal } from '#contract/errors.ts';
 import type { FillIn } from '#contract/links/fill-in-schemas.ts';
+import { withImages } from '#domain/card/card-images.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
 import { hasOwnPicture } from '#domain/design/company-design.ts';
 import { companyNameOf, designWithoutPeople, editableContent } from '#domain/design/fill-in.ts';
-import { withImages } from '../../http/present/with-images.ts';
 import type { CardStore } from '../../store/cards/cards.ts';
 import type { DesignStore } from '../../store/designs/designs.ts';
 import type { OpenLink } from '../../store/links/share-links.ts';

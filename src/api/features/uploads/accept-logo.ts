@@ -9,9 +9,9 @@ import {
   timeoutPoints,
   withImageSlot,
 } from '../../storage/clean-image.ts';
+import { logoKey, quarantineKey } from '../../storage/object-keys.ts';
 import type { ObjectStore } from '../../storage/object-storage.ts';
 import type { LogoRefusal, StoredLogo, UploadKey, UploadStore } from '../../store/cards/uploads.ts';
-import { logoKey, quarantineKey } from './logo-keys.ts';
 
 type Deps = {
   uploads: Pick<UploadStore, 'find' | 'accept' | 'refuse'>;

@@ -7,6 +7,7 @@ import { logoMaxBytes, logoPath } from '#domain/card/logo-file.ts';
 import { cleanSvg } from '#image/svg/clean-svg.ts';
 import { type StoreUnderTest, storeCases } from '../../../../tools/dev/stores-under-test.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import { logoKey, quarantineKey } from '../../storage/object-keys.ts';
 import { uploadStore } from '../../store/cards/uploads.ts';
 import { expiredRows } from '../../store/operations/delete-expired.ts';
 import { deleteUser } from '../../store/testing/users.ts';
@@ -14,7 +15,6 @@ import { aCard, savedCard } from '../../testing/a-card.ts';
 import { type ApiUnderTest, type Caller, startApi, testOrigin } from '../../testing/api-under-test.ts';
 import { aJpeg, aPng, aPngOf, pixelBomb, polyglot, svg } from '../../testing/logo-files.ts';
 import { deleteUnusedUploads } from './delete-unused-uploads.ts';
-import { logoKey, quarantineKey } from './logo-keys.ts';
 
 describe.each(storeCases)('$name', ({ canRun, open }) => {
   describe.skipIf(!canRun)('store', () => {

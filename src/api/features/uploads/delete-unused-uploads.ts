@@ -1,6 +1,6 @@
+import { logoKey, printedFileKey, quarantineKey } from '../../storage/object-keys.ts';
 import type { ObjectStore } from '../../storage/object-storage.ts';
 import type { UploadStore } from '../../store/cards/uploads.ts';
-import { logoKey, quarantineKey } from './logo-keys.ts';
 
 type Deps = { uploads: UploadStore; objects: ObjectStore; now: () => Date };
 
@@ -10,13 +10,14 @@ const unusedHours = 24;
 /** Longer than an upload URL is valid, so that no file is sent after its removal. */
 const removalHours = 1;
 
-/** Deletes uploads that were unused for a day, then removes the files of deleted uploads. */
+/** Deletes uploads that were unused for a day, then removes the files of deleted uploads and snapshots. */
 export async function deleteUnusedUploads({ uploads, objects, now }: Deps): Promise<void> {
   const ago = (hours: number) => new Date(now().getTime() - hours * hour);
   await uploads.deleteUnused(ago(unusedHours));
   for (const id of await uploads.abandonedFiles(ago(removalHours))) {
     await objects.remove(quarantineKey(id));
     await objects.remove(logoKey(id));
+    await objects.remove(printedFileKey(id));
     // Last: if the object storage fails, the next run tries again.
     await uploads.filesRemoved(id);
   }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Refusal } from '#contract/errors.ts';
+import { logoKey } from '../../storage/object-keys.ts';
 import type { ObjectStore } from '../../storage/object-storage.ts';
 import type { StoredLogo, UploadKey, UploadStore } from '../../store/cards/uploads.ts';
-import { logoKey } from './logo-keys.ts';
 
 type Deps = { uploads: Pick<UploadStore, 'find'>; objects: Pick<ObjectStore, 'read'> };
 

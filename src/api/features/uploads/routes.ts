@@ -7,9 +7,9 @@ import { actingOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { refuseWithoutFactor } from '../../security/session.ts';
+import { logoKey, quarantineKey } from '../../storage/object-keys.ts';
 import type { ByteRange, ObjectStore, UploadReceiver } from '../../storage/object-storage.ts';
 import type { UploadKey, UploadStore } from '../../store/cards/uploads.ts';
-import { logoKey, quarantineKey } from './logo-keys.ts';
 
 export type UploadDeps = {
   uploads: UploadStore;

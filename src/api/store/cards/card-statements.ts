@@ -156,6 +156,11 @@ export const cardById = {
   text: `SELECT ${row('cards')} FROM cards WHERE account_id = $1 AND id = $2`,
 };
 
+export const cardsByIds = {
+  name: 'cards_by_ids',
+  text: `SELECT ${row('cards')} FROM cards WHERE account_id = $1 AND id = ANY ($2::uuid[])`,
+};
+
 /** One page of the bin, newest card first. */
 export const binPage = {
   name: 'binned_cards_of_account',

@@ -3,6 +3,7 @@ import type { AuditAction } from '#contract/audit.ts';
 import { Refusal } from '#contract/errors.ts';
 import type { Card } from '#domain/card/card.ts';
 import { documentOf } from '#domain/card/card-document.ts';
+import type { CardImages } from '#domain/card/card-images.ts';
 import type { PersonContent } from '#domain/design/company-design.ts';
 import { personDocumentOf } from '#domain/design/design-document.ts';
 import { type Database, violatedReference, violatedUnique } from '../../database/db.ts';
@@ -13,6 +14,7 @@ import {
   binPage,
   cardById,
   cardPage,
+  cardsByIds,
   copyCard,
   countCards,
   insertCard,
@@ -32,9 +34,6 @@ export type BinnedRow = CardRow & { deletedAt: Date };
 
 /** The idempotency key of a request and the hash of its content. */
 export type IdempotencyKey = { key: string; hash: Buffer };
-
-/** The uploads that a card shows. */
-export type CardImages = { logoId: string | null; pictureId: string | null };
 
 export type NewCard = Pick<CardImages, 'logoId'> &
   Partial<CardImages> & { id: string; name: string; card: Card };
@@ -115,6 +114,12 @@ export function cardStore(db: Database) {
 
   return {
     find,
+
+    /** Those of the cards that the account has, by their ids. */
+    findMany: async (accountId: string, ids: readonly string[]): Promise<Map<string, CardRow>> => {
+      const { rows } = await db.$client.query<StoredRow>({ ...cardsByIds, values: [accountId, ids] });
+      return new Map(rows.map((row) => [row.id, readRow(row)]));
+    },
 
     /** One page of an account's cards, newest first. `before` is the last id of the previous page. */
     list,

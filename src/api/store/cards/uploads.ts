@@ -1,7 +1,15 @@
 import { and, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { type Database, violatedReference } from '../../database/db.ts';
 import { type Acting, logActing } from '../acting.ts';
-import { abandonedObjects, binnedCards, cards, companyDesigns, companyMembers, uploads } from '../schema.ts';
+import {
+  abandonedObjects,
+  binnedCards,
+  cards,
+  companyDesigns,
+  companyMembers,
+  snapshots,
+  uploads,
+} from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 
 export type UploadStore = ReturnType<typeof uploadStore>;
@@ -59,7 +67,7 @@ export function uploadStore(db: Database) {
     .limit(pageSize)
     .prepare('accepted_uploads_of_account');
 
-  const usedBy = (table: typeof cards | typeof binnedCards | typeof companyDesigns) =>
+  const usedBy = (table: typeof cards | typeof binnedCards | typeof companyDesigns | typeof snapshots) =>
     and(
       eq(table.accountId, uploads.accountId),
       or(eq(table.logoId, uploads.id), eq(table.pictureId, uploads.id)),
@@ -70,6 +78,7 @@ export function uploadStore(db: Database) {
     .select({ id: companyDesigns.id })
     .from(companyDesigns)
     .where(usedBy(companyDesigns));
+  const snapshotsWithIt = db.select({ id: snapshots.id }).from(snapshots).where(usedBy(snapshots));
 
   return {
     /** Inserts an upload, so that a file may be sent under this id. */
@@ -137,7 +146,7 @@ export function uploadStore(db: Database) {
     },
 
     /**
-     * Deletes uploads that no card, no binned card and no company design has used since a time; returns how many. One that is used after all
+     * Deletes uploads that no card, no binned card, no company design and no snapshot has used since a time; returns how many. One that is used after all
      * is not checked again until a card stops using it.
      */
     deleteUnused: async (before: Date): Promise<number> => {
@@ -163,7 +172,13 @@ export function uploadStore(db: Database) {
         const { rowCount } = await db
           .delete(uploads)
           .where(
-            and(isUnchanged, notExists(cardsWithIt), notExists(binnedCardsWithIt), notExists(designsWithIt)),
+            and(
+              isUnchanged,
+              notExists(cardsWithIt),
+              notExists(binnedCardsWithIt),
+              notExists(designsWithIt),
+              notExists(snapshotsWithIt),
+            ),
           )
           .catch((error: unknown) => {
             if (violatedReference(error)) return { rowCount: 0 };
@@ -175,7 +190,7 @@ export function uploadStore(db: Database) {
       return deleted;
     },
 
-    /** The uploads that were deleted before a time and whose files are still there, at most a batch. */
+    /** The uploads and snapshots that were deleted before a time and whose files are still there, at most a batch. */
     abandonedFiles: async (before: Date): Promise<string[]> => {
       const abandoned = await db
         .select({ id: abandonedObjects.uploadId })
@@ -186,7 +201,7 @@ export function uploadStore(db: Database) {
       return abandoned.map(({ id }) => id);
     },
 
-    /** Records that the files of a deleted upload are removed. */
+    /** Records that the files of a deleted upload or snapshot are removed. */
     filesRemoved: async (id: string): Promise<void> => {
       await db.delete(abandonedObjects).where(eq(abandonedObjects.uploadId, id));
     },

@@ -3,6 +3,7 @@ import { corporateEntries } from '#domain/payment/entitlement.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import type { Transaction } from '../../database/db.ts';
 import { addGrant, addPaymentEntries, applyEntitlement, entriesOf } from '../payments/ledger.ts';
+import { moveProofs } from '../proofs/proofs.ts';
 import {
   abandonedObjects,
   accounts,
@@ -57,6 +58,7 @@ export async function moveContents(tx: Transaction, { from, to }: Move): Promise
   // A row that changes its partition is deleted in the old one, and the trigger takes its file for abandoned.
   const moved = logos.map(({ id }) => id);
   if (moved.length > 0) await tx.delete(abandonedObjects).where(inArray(abandonedObjects.uploadId, moved));
+  await moveProofs(tx, { from, to });
   await tx.update(companyDesigns).set({ accountId }).where(eq(companyDesigns.accountId, from));
   await tx.update(binnedCards).set({ accountId }).where(eq(binnedCards.accountId, from));
   const { rowCount } = await tx.update(cards).set({ accountId }).where(eq(cards.accountId, from));

@@ -25,6 +25,10 @@ export function expiredRows(db: Database) {
     clearSubmissions: (before: Date) => deleteBefore('DELETE FROM submissions WHERE sent_at < $1', before),
     /** Deletes links for people without an account, with their tokens. */
     clearShareLinks: (before: Date) => deleteBefore('DELETE FROM share_links WHERE expires_at < $1', before),
+    /** Deletes the evidence of proofs and marks the images of their cards as unused since now. */
+    clearProofs: async (before: Date) =>
+      (await deleteBefore(clearSnapshots, before)) +
+      (await deleteBefore('DELETE FROM proofs WHERE created_at < $1', before)),
     /** Deletes mails that were sent or have failed. */
     clearMails: (before: Date) =>
       deleteBefore(
@@ -41,3 +45,11 @@ const purgeBin = `
     WHERE uploads.account_id = purged.account_id AND uploads.id IN (purged.logo_id, purged.picture_id)
   )
   SELECT id FROM purged`;
+
+const clearSnapshots = `
+  WITH cleared AS (DELETE FROM snapshots WHERE created_at < $1 RETURNING account_id, id, logo_id, picture_id),
+  released AS (
+    UPDATE uploads SET unused_since = now() FROM cleared
+    WHERE uploads.account_id = cleared.account_id AND uploads.id IN (cleared.logo_id, cleared.picture_id)
+  )
+  SELECT id FROM cleared`;

@@ -10,6 +10,7 @@ const actions: Partial<Record<ErrorCode, RefusedAction>> = {
   CARD_LIMIT_EXCEEDED: 'save',
   FREE_CANNOT_CHANGE: 'change',
   FREE_CANNOT_DESIGN: 'change',
+  FREE_CANNOT_SEND: 'change',
 };
 
 /** The action that the current plan does not allow; null if the plan is not the reason. */

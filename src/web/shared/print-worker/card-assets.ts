@@ -1,17 +1,11 @@
 import type { Card } from '#domain/card/card.ts';
-import { pictureSize } from '#image/read-picture.ts';
-import { layoutSides } from '#layout/layout-sides.ts';
-import type { Scene } from '#layout/scene.ts';
 import type { FaceToLoad } from '#layout/text/faces.ts';
 import type { CheckTools } from '#people/batch/check-card.ts';
-import { logoConverter } from '#people/batch/convert-logos.ts';
-import { documentTitle } from '#print/file-name.ts';
-import { convertPicture, placedPicture } from '#print/image/convert-picture.ts';
-import type { PrintedLogo } from '#print/image/printed-logo.ts';
 import type { DocumentMetadata } from '#print/pdf/metadata.ts';
 import { pressRules } from '#print/press-check.ts';
+import { type CardInks, openInks, pagesOfCard, renderCard } from '#print/print-card.ts';
 import { type PrintShop, shopMargins } from '#print/profile/print-shop.ts';
-import { type PrintPage, renderPdf } from '#print/render-pdf.ts';
+import type { PrintPage } from '#print/render-pdf.ts';
 import { loadPrintAssets } from './print-assets.ts';
 
 export type CardAssets = Awaited<ReturnType<typeof loadCardAssets>>;
@@ -31,49 +25,38 @@ export async function loadCardAssets({ faces, logoUrls, pictureUrls = [], shop }
     loadFiles(pictureUrls),
   ]);
   const { colours, fonts, profile } = assets;
-  const margins = shopMargins(shop);
-  const logos = new Map(
-    files.map(([url, bytes]) => [
-      url,
-      { size: pictureSize(bytes), convert: logoConverter(bytes, 300, colours) },
-    ]),
-  );
-  const logoOf = ({ style: { logo } }: Card) => logos.get(logo.ref ?? '');
-
+  const tools = { fonts, assets, profile };
   const pictureFiles = new Map(pictures);
+  const logos = new Map(files.map(([url, logo]) => [url, openInks({ logo, picture: null }, 300, colours)]));
+  const withoutLogo = openInks({ logo: null, picture: null }, 300, colours);
 
-  function pictureOn(scene: Scene): PrintedLogo | null {
-    const place = placedPicture(scene);
-    const bytes = place && pictureFiles.get(place.picture.asset);
-    return place && bytes ? convertPicture(bytes, place, 300, colours) : null;
-  }
-
-  function pagesOf(card: Card): PrintPage[] {
-    const logo = logoOf(card);
-    return layoutSides(card, fonts, logo?.size, margins).map((scene) => ({
-      scene,
-      logo: logo?.convert(scene) ?? null,
-      picture: pictureOn(scene),
-    }));
+  /** The images of a card. A logo is converted once for all cards that have it. */
+  function inksOf({ style: { logo }, picture }: Card): CardInks {
+    const file = pictureFiles.get(picture?.ref ?? '') ?? null;
+    const { pictureOn } = openInks({ logo: null, picture: file }, 300, colours);
+    return { ...(logos.get(logo.ref ?? '') ?? withoutLogo), pictureOn };
   }
 
   return {
     ...assets,
-    pagesOf,
+    pagesOf: (card: Card): PrintPage[] => pagesOfCard(card, inksOf(card), tools),
     /** The file of one card. */
-    pdfOf: (card: Card) =>
-      renderPdf(pagesOf(card), assets, profile, fileMetadata(documentTitle(card.content))),
+    pdfOf: (card: Card) => renderCard(card, inksOf(card), tools, fileStamp()),
     /** What checks the cards of one design. */
     checkToolsOf(card: Card): CheckTools {
-      const logo = logoOf(card);
-      const press = pressRules(colours, profile, (scene) => logo?.convert(scene) ?? null, pictureOn);
-      return { fonts, logo: logo?.size, margins, press };
+      const { logoSize, logoOn, pictureOn } = inksOf(card);
+      const press = pressRules(colours, profile, logoOn, pictureOn);
+      return { fonts, logo: logoSize, margins: shopMargins(shop), press };
     },
   };
 }
 
 export function fileMetadata(title: string): DocumentMetadata {
-  return { title, createdAt: new Date(), documentId: crypto.randomUUID() };
+  return { title, ...fileStamp() };
+}
+
+function fileStamp(): Omit<DocumentMetadata, 'title'> {
+  return { createdAt: new Date(), documentId: crypto.randomUUID() };
 }
 
 /** The files of some addresses, each once. */

@@ -1,5 +1,5 @@
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
-import { withImages } from '../../../http/present/with-images.ts';
+import { withImages } from '#domain/card/card-images.ts';
 import type { DesignRow } from '../../../store/designs/designs.ts';
 
 /** A company design as the API returns it. */

@@ -71,6 +71,14 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   FREE_CANNOT_DESIGN: {
     message: `Na firemné dizajny je potrebný platený plán. Premium stojí ${priceCents('premium') / 100}\u00a0$, Corporate ${priceCents('corporate') / 100}\u00a0$, jednorazovo.`,
   },
+  FREE_CANNOT_SEND: { message: 'Na posielanie vizitiek potrebujete platený plán' },
+  FONT_ON_DEVICE: {
+    message: 'Písmo tejto vizitky je len na jednom zariadení. Vyberte iné.',
+  },
+  PRESS_PROFILE_ON_DEVICE: {
+    message: 'Tlačový profil je len na jednom zariadení. Vyberte inú tlačiareň.',
+  },
+  PROOF_ANSWERED: { message: 'Na túto vizitku už niekto odpovedal. Načítajte stránku znova.' },
   DESIGN_LIMIT_EXCEEDED: { message: `Firemných dizajnov môže byť najviac ${designsMax}` },
   DESIGN_LOCKED: { message: 'Firemný dizajn túto zmenu nedovoľuje' },
   DESIGN_NOT_FOUND: { message: 'Firemný dizajn sa nenašiel' },

@@ -7,3 +7,8 @@ export function quarantineKey(uploadId: string): string {
 export function logoKey(uploadId: string): string {
   return `logos/${uploadId}`;
 }
+
+/** The key of the file that was made from a snapshot. */
+export function printedFileKey(snapshotId: string): string {
+  return `proofs/${snapshotId}`;
+}

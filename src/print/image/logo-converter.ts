@@ -1,9 +1,9 @@
 import type { Scene } from '#layout/scene.ts';
 import { lruCache } from '#layout/text/lru-cache.ts';
-import type { PressColours } from '#print/colour/press-colours.ts';
-import { convertLogo } from '#print/image/convert-logo.ts';
-import { logoBackground } from '#print/image/logo-background.ts';
-import type { PrintedLogo } from '#print/image/printed-logo.ts';
+import type { PressColours } from '../colour/press-colours.ts';
+import { convertLogo } from './convert-logo.ts';
+import { logoBackground } from './logo-background.ts';
+import type { PrintedLogo } from './printed-logo.ts';
 
 /** Converts the logo for a Scene. The cards of one design have it on the same ground, so it is converted once. */
 export function logoConverter(

@@ -1,0 +1,47 @@
+import type { CardProof, ShownProof } from '#contract/links/proof-schemas.ts';
+import { withImages } from '#domain/card/card-images.ts';
+import { type CardSnapshot, cardOfSnapshot, isFrozenCard } from '#domain/proof/snapshot.ts';
+import type { CardRow } from '../../store/cards/read-row.ts';
+import type { ProofCardRow, ProofStore } from '../../store/proofs/proofs.ts';
+
+type LatestRow = Awaited<ReturnType<ProofStore['latest']>>[number];
+
+/** The last proof of a card, for its owner. */
+export function presentCardProof(row: LatestRow, today: CardRow | undefined): CardProof {
+  const { cardId, proofId, linkId, snapshotId, sentAt } = row;
+  return { cardId, proofId, linkId, snapshotId, sentAt: sentAt.toISOString(), ...answerOf(row, today) };
+}
+
+/** One card of a proof, for the person who was asked; null if a later release has frozen it. */
+export function presentShownProof(row: ProofCardRow, today: CardRow | undefined): ShownProof | null {
+  const { snapshotId, snapshot } = row;
+  const card = cardOfSnapshot(snapshot);
+  return (
+    card && {
+      id: snapshotId,
+      // Frozen cards were validated when they were saved.
+      card: withImages(card, snapshot) as ShownProof['card'],
+      margins: marginsOf(snapshot),
+      ...answerOf(row, today),
+    }
+  );
+}
+
+function answerOf(row: ProofCardRow, today: CardRow | undefined) {
+  const { state, answeredBy, answeredAt, changes, snapshot, fileHash, fileBytes } = row;
+  return {
+    state,
+    isCurrent: today !== undefined && isFrozenCard(snapshot, today.card, today),
+    answeredBy,
+    answeredAt: answeredAt?.toISOString() ?? null,
+    changes,
+    file: fileHash && fileBytes ? { sha256: fileHash.toString('hex'), bytes: fileBytes } : null,
+  };
+}
+
+function marginsOf({ profile: { bleedMm, safeMm } }: CardSnapshot) {
+  return {
+    ...(typeof bleedMm === 'number' && { bleedMm }),
+    ...(typeof safeMm === 'number' && { safeMm }),
+  };
+}

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyPatch, type Card, newCard } from '#domain/card/card.ts';
+import { withImages } from '#domain/card/card-images.ts';
+import { freezeCard } from '#domain/proof/snapshot.ts';
+import { provideLookLayout } from '#layout/look-layout.ts';
+import { looks } from '#layout/looks/looks.ts';
+import { facesOfSides } from '#layout/side-faces.ts';
+import { faceIn } from '#layout/text/faces.ts';
+import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
+import { openInks, renderCard } from '#print/print-card.ts';
+import { printProfile } from '#print/profile/print-profile.ts';
+import { profilePresets } from '#print/profile/profile-presets.ts';
+import { cardFaceFile } from '../../../../tools/build/card-faces.ts';
+import { printAssetsFromDisk } from '../../../../tools/print/print-from-disk.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { printTask } from '../../jobs/tasks.ts';
+import { serverPrinter } from '../../printing/print-pool.ts';
+import { logoKey, printedFileKey } from '../../storage/object-keys.ts';
+import type { ObjectStore } from '../../storage/object-storage.ts';
+import { openObjectStore } from '../../storage/open-object-store.ts';
+import { insertSnapshots, snapshotStore } from '../../store/proofs/snapshots.ts';
+import { createJobQueue, takeJobs } from '../../store/testing/job-queue.ts';
+import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
+import { aPng } from '../../testing/logo-files.ts';
+import { snapshotPrinter } from './print-snapshot.ts';
+
+let api: ApiUnderTest;
+let objects: ObjectStore;
+beforeAll(async () => {
+  api = await startApi();
+  await createJobQueue(api.db);
+  objects = await openObjectStore(api.config.storage, api.config.publicOrigin);
+});
+afterAll(() => api.close());
+provideLookLayout(looks);
+
+const aCard = applyPatch(newCard, {
+  content: {
+    companyName: 'Atelier Lumen',
+    fullName: 'Ľubica Šťastná',
+    phone: '+421 905 318 442',
+    email: 'l@lumen.sk',
+  },
+});
+const cards: Record<string, Card> = {
+  plain: aCard,
+  'with a look and a back': applyPatch(aCard, {
+    style: { look: { id: 'bauhaus', version: 1 } },
+    back: { kind: 'look' },
+  }),
+  'in Cyrillic': applyPatch(aCard, { content: { fullName: 'Олена Марчук' } }),
+};
+const now = new Date('2026-11-17T10:00:00.250Z');
+const run = { signal: new AbortController().signal };
+
+describe('a file of the server', () => {
+  const each = Object.entries(cards).flatMap(([name, card]) =>
+    Object.entries(profilePresets).map(([preset, profile]) => ({ name, card, preset, profile })),
+  );
+
+  test.each(each)('has the bytes of the browser: $name, $preset', async ({ card, profile }) => {
+    const images = { logoId: uuidv7(), pictureId: null };
+    const logo = await aPng();
+    const snapshot = freezeCard(card, {
+      ...images,
+      profile,
+      createdAt: now.toISOString(),
+      documentId: uuidv7(),
+    });
+    const made = await serverPrinter.print({ snapshot, logo, picture: null }, run.signal);
+    expect(made.equals(await browserFile(withImages(card, images), logo, snapshot.documentId, profile))).toBe(
+      true,
+    );
+  });
+
+  /** As the print worker of the page makes it: with the first parts of the faces. */
+  async function browserFile(
+    card: Card,
+    logo: Uint8Array,
+    documentId: string,
+    settings: object,
+  ): Promise<Buffer> {
+    const profile = printProfile(settings);
+    const fonts = harfbuzzFonts();
+    const files = new Map(facesOfSides(card).map((file) => [file, readFileSync(cardFaceFile(file))]));
+    for (const [file, bytes] of files) fonts.add(file, bytes);
+    const byFace = new Map([...files].map(([file, bytes]) => [faceIn(file), bytes]));
+    const assets = {
+      ...(await printAssetsFromDisk(fonts, profile)),
+      fontFile: (face: ReturnType<typeof faceIn>) => byFace.get(face) ?? new Uint8Array(),
+    };
+    const inks = openInks({ logo, picture: null }, 300, assets.colours);
+    return Buffer.from(renderCard(card, inks, { fonts, assets, profile }, { createdAt: now, documentId }));
+  }
+});
+
+describe('the job that makes a file', () => {
+  const frozen = async (images = { logoId: null as string | null, pictureId: null }) => {
+    const { accountId } = await api.addUser({ role: 'premium', cardLimit: 50 });
+    if (images.logoId) {
+      await api.db.execute(sql`INSERT INTO uploads (account_id, id, state, content_type, byte_size)
+        VALUES (${accountId}, ${images.logoId}, 'accepted', 'image/png', 1)`);
+    }
+    const rows = [{ cardId: uuidv7(), card: aCard, ...images }];
+    const ids = await api.db.transaction((tx) => insertSnapshots(tx, accountId, rows, { profile: {}, now }));
+    return { accountId, id: ids[0] ?? '' };
+  };
+  const handler = () =>
+    snapshotPrinter({ snapshots: snapshotStore(api.db), objects, printer: serverPrinter });
+
+  test('stores it with its hash, once', async () => {
+    const logoId = uuidv7();
+    await objects.write(logoKey(logoId), Buffer.from(await aPng()), 'image/png');
+    const key = await frozen({ logoId, pictureId: null });
+    expect(await takeJobs(api.db, printTask.name)).toEqual([
+      { payload: { accountId: key.accountId, snapshotId: key.id }, isLater: false },
+    ]);
+    const payload = { accountId: key.accountId, snapshotId: key.id };
+    await handler()(payload, run);
+    const stored = await objects.read(printedFileKey(key.id));
+    const pdf = stored ? await buffer(stored) : Buffer.alloc(0);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const file = { hash: createHash('sha256').update(pdf).digest(), bytes: pdf.length };
+    expect((await snapshotStore(api.db).find(key))?.file).toEqual(file);
+    const again = snapshotPrinter({
+      snapshots: snapshotStore(api.db),
+      objects,
+      printer: { print: () => Promise.reject(new Error('printed twice')) },
+    });
+    await again(payload, run);
+  });
+
+  test('makes the same file again after it was killed between storing and recording it', async () => {
+    const key = await frozen();
+    const payload = { accountId: key.accountId, snapshotId: key.id };
+    const killed = snapshotPrinter({
+      snapshots: { find: snapshotStore(api.db).find, setFile: () => Promise.reject(new Error('killed')) },
+      objects,
+      printer: serverPrinter,
+    });
+    await expect(killed(payload, run)).rejects.toThrow('killed');
+    const first = await objects.read(printedFileKey(key.id)).then((file) => file && buffer(file));
+    await handler()(payload, run);
+    const second = await objects.read(printedFileKey(key.id)).then((file) => file && buffer(file));
+    expect(first && second?.equals(first)).toBe(true);
+  });
+
+  test('ends with its signal, and leaves nothing behind', async () => {
+    const key = await frozen();
+    const stopped = AbortSignal.abort();
+    await expect(
+      handler()({ accountId: key.accountId, snapshotId: key.id }, { signal: stopped }),
+    ).rejects.toThrow('aborted');
+    expect((await snapshotStore(api.db).find(key))?.file).toBeNull();
+  });
+
+  test('keeps the logo of a snapshot that no card has any more', async () => {
+    const logoId = uuidv7();
+    const { accountId } = await frozen({ logoId, pictureId: null });
+    const { uploadStore } = await import('../../store/cards/uploads.ts');
+    await uploadStore(api.db).deleteUnused(new Date(Date.now() + 1000));
+    expect(await uploadStore(api.db).find({ accountId, id: logoId })).not.toBeNull();
+  });
+
+  test('does nothing for a snapshot of another account', async () => {
+    const [mine, theirs] = [await frozen(), await frozen()];
+    await handler()({ accountId: theirs.accountId, snapshotId: mine.id }, run);
+    expect((await snapshotStore(api.db).find(mine))?.file).toBeNull();
+  });
+});
+
+test('a profile that the print engine cannot read is found before anything is frozen', async () => {
+  expect(await serverPrinter.isReadableProfile({ bleedMm: 2 })).toBe(true);
+  expect(await serverPrinter.isReadableProfile({ bleedMm: 'two' })).toBe(false);
+  expect(await serverPrinter.isReadableProfile({ finishing: { plate: 'CutContour', parts: ['logo'] } })).toBe(
+    false,
+  );
+});

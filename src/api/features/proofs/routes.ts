@@ -1,0 +1,131 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import type { ShownProof } from '#contract/links/proof-schemas.ts';
+import { presentShareLink } from '../../http/present/present-share-link.ts';
+import { registerCall } from '../../http/register-call.ts';
+import type { Printer } from '../../printing/print-pool.ts';
+import { newLinkToken } from '../../security/account-links.ts';
+import type { RateLimits } from '../../security/rate-limits.ts';
+import { printedFileKey } from '../../storage/object-keys.ts';
+import type { ObjectStore } from '../../storage/object-storage.ts';
+import type { CardStore } from '../../store/cards/cards.ts';
+import type { UploadKey } from '../../store/cards/uploads.ts';
+import type { OpenLink } from '../../store/links/share-links.ts';
+import type { ProofCardRow, ProofStore } from '../../store/proofs/proofs.ts';
+import type { SnapshotStore } from '../../store/proofs/snapshots.ts';
+import { presentCardProof, presentShownProof } from './present-proof.ts';
+import { sendProof } from './send-proof.ts';
+
+type Deps = {
+  cards: Pick<CardStore, 'findMany'>;
+  proofs: ProofStore;
+  snapshots: Pick<SnapshotStore, 'find'>;
+  readImage: (key: UploadKey) => Promise<{ contentType: string; file: Readable }>;
+  objects: Pick<ObjectStore, 'read'>;
+  printer: Pick<Printer, 'isReadableProfile'>;
+  limits: Pick<RateLimits, 'count'>;
+  now: () => Date;
+};
+
+/** Stored cards were validated on entry. */
+const isTrusted = true;
+
+/** Cards that others approve or ask to change, by a link. */
+export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { cards, proofs, snapshots, objects, limits, now } = deps;
+  const countByLink = ({ id }: OpenLink) => limits.count('proofRequestsByLink', id);
+
+  registerCall(app, 'sendProof', async ({ user, body }) => {
+    const { token, tokenHash } = newLinkToken();
+    return { ...presentShareLink(await sendProof(deps, user, body, tokenHash)), token };
+  });
+
+  registerCall(
+    app,
+    'listProofs',
+    async ({ user }) => {
+      const rows = await proofs.latest(user.accountId);
+      const today = await cards.findMany(
+        user.accountId,
+        rows.map(({ cardId }) => cardId),
+      );
+      return rows
+        .filter(({ cardId }) => today.has(cardId))
+        .map((row) => presentCardProof(row, today.get(row.cardId)));
+    },
+    { isTrusted },
+  );
+
+  registerCall(app, 'proofFile', async ({ user, params, reply }) => {
+    await limits.count('proofFilesByUser', user.id);
+    return sendFile({ accountId: user.accountId, id: params.id }, reply);
+  });
+
+  registerCall(
+    app,
+    'openProof',
+    async ({ link }) => {
+      const proof = await proofs.open(link);
+      if (!proof) throw new Refusal('NOT_FOUND');
+      return {
+        sender: proof.sender,
+        sentAt: proof.createdAt.toISOString(),
+        expiresAt: link.expiresAt.toISOString(),
+        cards: await shownCards(link, proof.cards),
+      };
+    },
+    { isTrusted },
+  );
+
+  registerCall(app, 'openProofImage', async ({ link, params, reply }) => {
+    await countByLink(link);
+    if (!(await proofs.hasImage(link, params.id))) throw new Refusal('NOT_FOUND');
+    const { contentType, file } = await deps.readImage({ accountId: link.accountId, id: params.id });
+    reply.type(contentType).header('content-security-policy', "default-src 'none'; sandbox");
+    return file;
+  });
+
+  registerCall(app, 'openProofFile', async ({ link, params, reply }) => {
+    await countByLink(link);
+    const proof = await proofs.open(link);
+    if (!proof?.cards.some(({ snapshotId }) => snapshotId === params.id)) throw new Refusal('NOT_FOUND');
+    return sendFile({ accountId: link.accountId, id: params.id }, reply);
+  });
+
+  registerCall(
+    app,
+    'answerProof',
+    async ({ link, body: { id, name, changes } }) => {
+      await countByLink(link);
+      const answered = await proofs.answer(link, id, { name, changes }, now());
+      const [shown] = answered ? await shownCards(link, [answered]) : [];
+      if (!shown) throw new Refusal('NOT_FOUND');
+      return shown;
+    },
+    { isTrusted },
+  );
+
+  async function shownCards({ accountId }: OpenLink, rows: readonly ProofCardRow[]): Promise<ShownProof[]> {
+    const today = await cards.findMany(
+      accountId,
+      rows.map(({ cardId }) => cardId),
+    );
+    return rows.flatMap((row) => presentShownProof(row, today.get(row.cardId)) ?? []);
+  }
+
+  /** The stored file, with its hash as its tag. */
+  async function sendFile(key: { accountId: string; id: string }, reply: FastifyReply) {
+    const found = await snapshots.find(key);
+    if (!found) throw new Refusal('NOT_FOUND');
+    const { file } = found;
+    const stored = file && (await objects.read(printedFileKey(key.id)));
+    // It is being made.
+    if (!file || !stored) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 });
+    reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="business-card-${key.id}.pdf"`)
+      .header('etag', `"${file.hash.toString('hex')}"`);
+    return stored;
+  }
+}

@@ -1,0 +1,194 @@
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { Refusal } from '#contract/errors.ts';
+import type { AskedChange } from '#domain/proof/proof.ts';
+import type { CardSnapshot, FrozenProfile } from '#domain/proof/snapshot.ts';
+import { sortedJson } from '#domain/sorted-json.ts';
+import type { Database, Transaction } from '../../database/db.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { printTask } from '../../jobs/tasks.ts';
+import type { CardRow } from '../cards/read-row.ts';
+import { addJob } from '../jobs/add-job.ts';
+import { createShareLinks, markLinkUsed, type OpenLink, type ShareLinkRow } from '../links/share-links.ts';
+import { proofCards, proofs, shareLinks, snapshots } from '../schema.ts';
+import { insertSnapshots } from './snapshots.ts';
+
+/** A card of a proof with what was frozen and what was said about it. */
+export type ProofCardRow = Omit<typeof proofCards.$inferSelect, 'accountId'> & {
+  snapshot: CardSnapshot;
+  fileHash: Buffer | null;
+  fileBytes: number | null;
+};
+
+export type NewProof = {
+  sentBy: { id: string; username: string };
+  cards: readonly (CardRow & { card: NonNullable<CardRow['card']> })[];
+  profile: FrozenProfile;
+  tokenHash: Buffer;
+};
+
+export type Answer = { name: string; changes: readonly AskedChange[] | null };
+
+/** The cards whose last proof a list has. */
+const listedMax = 1000;
+
+export type ProofStore = ReturnType<typeof proofStore>;
+
+const columns = {
+  proofId: proofCards.proofId,
+  snapshotId: proofCards.snapshotId,
+  cardId: proofCards.cardId,
+  state: proofCards.state,
+  answeredBy: proofCards.answeredBy,
+  answeredAt: proofCards.answeredAt,
+  changes: proofCards.changes,
+  snapshot: snapshots.snapshot,
+  fileHash: snapshots.fileHash,
+  fileBytes: snapshots.fileBytes,
+};
+
+/** Proofs: frozen cards that somebody is asked about by a link. Every query starts with the account's id. */
+export function proofStore(db: Database) {
+  const ofSnapshot = and(
+    eq(snapshots.accountId, proofCards.accountId),
+    eq(snapshots.id, proofCards.snapshotId),
+  );
+
+  return {
+    /** Freezes the cards, asks for their files and makes the link, all or nothing. */
+    send: (
+      accountId: string,
+      { sentBy, cards, profile, tokenHash }: NewProof,
+      now: Date,
+    ): Promise<ShareLinkRow> =>
+      db.transaction(async (tx) => {
+        const id = uuidv7();
+        const wanted = [{ kind: 'proof' as const, subjectId: id, tokenHash }];
+        const [link] = await createShareLinks(tx, accountId, sentBy.id, wanted, now);
+        if (!link) throw new Error('The link was not made');
+        const frozen = cards.map(({ id: cardId, card, logoId, pictureId }) => ({
+          cardId,
+          card,
+          logoId,
+          pictureId,
+        }));
+        const snapshotIds = await insertSnapshots(tx, accountId, frozen, { profile, now });
+        await tx
+          .insert(proofs)
+          .values({ accountId, id, linkId: link.id, sender: sentBy.username, createdAt: now });
+        const rows = snapshotIds.map((snapshotId, at) => ({
+          accountId,
+          proofId: id,
+          snapshotId,
+          cardId: frozen[at]?.cardId ?? '',
+        }));
+        await tx.insert(proofCards).values(rows);
+        return link;
+      }),
+
+    /** The last proof of each card of an account, newest first. */
+    latest: async (accountId: string) => {
+      const newest = db
+        .selectDistinctOn([proofCards.cardId], { snapshotId: proofCards.snapshotId })
+        .from(proofCards)
+        .where(eq(proofCards.accountId, accountId))
+        .orderBy(proofCards.cardId, desc(proofCards.snapshotId));
+      return db
+        .select({ ...columns, linkId: proofs.linkId, sentAt: proofs.createdAt })
+        .from(proofCards)
+        .innerJoin(snapshots, ofSnapshot)
+        .innerJoin(proofs, and(eq(proofs.accountId, proofCards.accountId), eq(proofs.id, proofCards.proofId)))
+        .where(and(eq(proofCards.accountId, accountId), inArray(proofCards.snapshotId, newest)))
+        .orderBy(desc(proofCards.snapshotId))
+        .limit(listedMax);
+    },
+
+    /** The proof of a link with its cards in their order; null if it was deleted. */
+    open: async ({ accountId, subjectId }: OpenLink) => {
+      const [proof] = await db
+        .select()
+        .from(proofs)
+        .where(and(eq(proofs.accountId, accountId), eq(proofs.id, subjectId)));
+      if (!proof) return null;
+      const cards = await db
+        .select(columns)
+        .from(proofCards)
+        .innerJoin(snapshots, ofSnapshot)
+        .where(and(eq(proofCards.accountId, accountId), eq(proofCards.proofId, subjectId)))
+        .orderBy(proofCards.snapshotId);
+      return { ...proof, cards };
+    },
+
+    /**
+     * Records an answer; null if the proof has no such card. The first answer stays: the same one again changes nothing, and
+     * another is refused.
+     */
+    answer: (
+      link: OpenLink,
+      snapshotId: string,
+      { name, changes }: Answer,
+      now: Date,
+    ): Promise<ProofCardRow | null> =>
+      db.transaction(async (tx) => {
+        const { accountId, subjectId } = link;
+        const isCard = and(
+          eq(proofCards.accountId, accountId),
+          eq(proofCards.proofId, subjectId),
+          eq(proofCards.snapshotId, snapshotId),
+        );
+        const [found] = await tx
+          .select(columns)
+          .from(proofCards)
+          .innerJoin(snapshots, ofSnapshot)
+          .where(isCard)
+          .for('update', { of: proofCards });
+        if (!found) return null;
+        const answer = {
+          state: changes ? ('changes' as const) : ('approved' as const),
+          answeredBy: name,
+          changes: changes ? [...changes] : null,
+        };
+        if (found.state !== 'waiting') {
+          const { state, answeredBy, changes: asked } = found;
+          const isSame = sortedJson([state, answeredBy, asked]) === sortedJson(Object.values(answer));
+          if (isSame) return found;
+          throw new Refusal('PROOF_ANSWERED');
+        }
+        await tx
+          .update(proofCards)
+          .set({ ...answer, answeredAt: now })
+          .where(isCard);
+        await markLinkUsed(tx, link, now);
+        return { ...found, ...answer, answeredAt: now };
+      }),
+
+    /** Whether a proof shows an image. */
+    hasImage: async ({ accountId, subjectId }: OpenLink, imageId: string): Promise<boolean> => {
+      const shows = or(eq(snapshots.logoId, imageId), eq(snapshots.pictureId, imageId));
+      const rows = await db
+        .select({ id: snapshots.id })
+        .from(proofCards)
+        .innerJoin(snapshots, ofSnapshot)
+        .where(and(eq(proofCards.accountId, accountId), eq(proofCards.proofId, subjectId), shows))
+        .limit(1);
+      return rows.length > 0;
+    },
+  };
+}
+
+/** Moves the proofs of an account with its cards, their links too. Files that are not made yet get a job of the new account. */
+export async function moveProofs(tx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
+  const accountId = to;
+  const moved = await tx
+    .update(snapshots)
+    .set({ accountId })
+    .where(eq(snapshots.accountId, from))
+    .returning({ id: snapshots.id, fileHash: snapshots.fileHash });
+  await tx.update(proofs).set({ accountId }).where(eq(proofs.accountId, from));
+  await tx.update(proofCards).set({ accountId }).where(eq(proofCards.accountId, from));
+  await tx
+    .update(shareLinks)
+    .set({ accountId })
+    .where(and(eq(shareLinks.accountId, from), eq(shareLinks.kind, 'proof')));
+  for (const { id, fileHash } of moved)
+    if (!fileHash) await addJob(tx, printTask, { accountId, snapshotId: id });
+}

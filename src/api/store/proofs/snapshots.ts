@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Card } from '#domain/card/card.ts';
+import type { CardImages } from '#domain/card/card-images.ts';
+import { type CardSnapshot, type FrozenProfile, freezeCard, snapshotText } from '#domain/proof/snapshot.ts';
+import type { Database, Transaction } from '../../database/db.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { printTask } from '../../jobs/tasks.ts';
+import { addJob } from '../jobs/add-job.ts';
+import { snapshots } from '../schema.ts';
+
+export type SnapshotKey = { accountId: string; id: string };
+
+/** The file of a snapshot; null until it is made. */
+export type SnapshotFile = { hash: Buffer; bytes: number };
+
+export type SnapshotStore = ReturnType<typeof snapshotStore>;
+
+type FrozenRow = CardImages & { cardId: string; card: Card };
+
+/** Freezes cards and asks for their files, in the transaction of what they are frozen for. Returns the ids in their order. */
+export async function insertSnapshots(
+  tx: Transaction,
+  accountId: string,
+  rows: readonly FrozenRow[],
+  { profile, now }: { profile: FrozenProfile; now: Date },
+): Promise<string[]> {
+  const frozen = rows.map(({ cardId, card, logoId, pictureId }) => {
+    const id = uuidv7();
+    const createdAt = now.toISOString();
+    const snapshot = freezeCard(card, { logoId, pictureId, profile, createdAt, documentId: id });
+    return { accountId, id, cardId, snapshot, textHash: sha256(snapshotText(snapshot)), logoId, pictureId };
+  });
+  await tx.insert(snapshots).values(frozen);
+  for (const { id } of frozen) await addJob(tx, printTask, { accountId, snapshotId: id });
+  return frozen.map(({ id }) => id);
+}
+
+/** Frozen cards and their files. */
+export function snapshotStore(db: Database) {
+  const keyed = ({ accountId, id }: SnapshotKey) =>
+    and(eq(snapshots.accountId, accountId), eq(snapshots.id, id));
+  return {
+    /** Null if this account has no such snapshot. */
+    find: async (key: SnapshotKey): Promise<{ snapshot: CardSnapshot; file: SnapshotFile | null } | null> => {
+      const [row] = await db
+        .select({ snapshot: snapshots.snapshot, hash: snapshots.fileHash, bytes: snapshots.fileBytes })
+        .from(snapshots)
+        .where(keyed(key));
+      if (!row) return null;
+      const { snapshot, hash, bytes } = row;
+      return { snapshot, file: hash && bytes ? { hash, bytes } : null };
+    },
+
+    /** Records the file that was made. The first one stays. */
+    setFile: async (key: SnapshotKey, { hash, bytes }: SnapshotFile): Promise<void> => {
+      await db
+        .update(snapshots)
+        .set({ fileHash: hash, fileBytes: bytes })
+        .where(and(keyed(key), isNull(snapshots.fileHash)));
+    },
+  };
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

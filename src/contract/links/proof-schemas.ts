@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { textFields } from '#domain/card/text-fields.ts';
+import {
+  answerNameMax,
+  answerProblem,
+  askedChangesMax,
+  proofCardsMax,
+  proofStates,
+} from '#domain/proof/proof.ts';
+import { text } from '../card/card-fields.ts';
+import { cardSchema } from '../card/card-schema.ts';
+import { typedText } from '../sent-text.ts';
+import { newShareLinkSchema } from './share-link-schemas.ts';
+
+const plainValue = z.union([z.boolean(), z.number(), typedText.max(200)]);
+const values = z.array(plainValue).max(60);
+const key = z.string().regex(/^\w{1,40}$/);
+const group = z.record(key, z.union([plainValue, values]));
+
+/** The request body of a new proof: the cards, and what the print shop asks for. */
+export const newProofSchema = z.strictObject({
+  cardIds: z.array(z.uuid()).min(1).max(proofCardsMax),
+  profile: z
+    .record(key, z.union([plainValue, group, z.array(group).max(60)]))
+    .default({})
+    .describe('A print profile, as its file has it. Without one, the Standard profile.'),
+});
+
+/** The link of a new proof. */
+export const sentProofSchema = newShareLinkSchema;
+
+const askedChange = z.strictObject({
+  field: z.enum([...textFields, 'other']).describe('A text of the card; `other` for anything else.'),
+  text: text.describe('What it should say. Empty: it should not be there.'),
+});
+
+const answer = {
+  state: z.enum(proofStates),
+  isCurrent: z.boolean().describe('Whether the card of today is what was sent. An answer holds only then.'),
+  answeredBy: z.string().nullable().describe('The name that was typed. It is no proof of identity.'),
+  answeredAt: z.iso.datetime().nullable(),
+  changes: z.array(askedChange).nullable(),
+};
+
+const file = z
+  .object({ sha256: z.string(), bytes: z.int() })
+  .nullable()
+  .describe('The file that is approved and printed; null until it is made.');
+
+/** The last proof of a card, for its owner. */
+export const cardProofSchema = z.object({
+  cardId: z.uuid(),
+  proofId: z.uuid(),
+  linkId: z.uuid(),
+  snapshotId: z.uuid(),
+  sentAt: z.iso.datetime(),
+  ...answer,
+  file,
+});
+export type CardProof = z.infer<typeof cardProofSchema>;
+
+/** One card of a proof, for the person who was asked. */
+const shownProofSchema = z.object({
+  id: z.uuid(),
+  card: cardSchema.extend({ content: z.partialRecord(z.enum(textFields), z.string()) }),
+  margins: z.object({ bleedMm: z.number().optional(), safeMm: z.number().optional() }),
+  ...answer,
+  file,
+});
+export type ShownProof = z.infer<typeof shownProofSchema>;
+
+/** What a proof link shows. */
+export const openProofSchema = z.object({
+  sender: z.string(),
+  sentAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  cards: z.array(shownProofSchema),
+});
+export type OpenProof = z.infer<typeof openProofSchema>;
+
+/** The request body of an answer. Without changes the card is approved. */
+export const proofAnswerSchema = z
+  .strictObject({
+    id: z.uuid(),
+    name: typedText.trim().max(answerNameMax),
+    changes: z.array(askedChange).max(askedChangesMax).nullable(),
+  })
+  .superRefine((sent, context) => {
+    const problem = answerProblem(sent);
+    if (problem) context.addIssue({ code: 'custom', path: [problem] });
+  });
+
+export const answeredProofSchema = shownProofSchema;

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDiskStorage } from '#api/storage/disk-storage.ts';
+import { printedFileKey } from '#api/storage/object-keys.ts';
+import { proofStore } from '#api/store/proofs/proofs.ts';
+import { ageLocks, createJobQueue, isJobOpen, runJobNow } from '#api/store/testing/job-queue.ts';
+import { proofCardsMax } from '#domain/proof/proof.ts';
+import { sampleFlatCard } from '../../tools/print/samples/sample-flat-card.ts';
+import { failedExpectations, type Size } from './report.ts';
+import { addPerson } from './savers.ts';
+import type { TestCluster } from './test-cluster.ts';
+
+/** Longer than a job that makes a file may take, with its grace. */
+const minutes = 3;
+const probes = 400;
+/** How much longer the slowest of a hundred requests may take while files are made. */
+const factor = 2;
+/** A quiet machine answers within a millisecond or two; below this nobody waits. */
+const unnoticedMs = 20;
+const maxRounds = 5;
+
+/**
+ * Many proofs are sent at once, and the API is killed while it makes their files. Every file must be made, with its hash,
+ * and meanwhile requests are answered as before. What else the machine does can only make a round slower, so the best of
+ * five counts.
+ */
+export async function killedPrinter(cluster: TestCluster, { kills }: Size) {
+  const isShort = kills < 20;
+  const count = isShort ? 60 : 500;
+  const { db } = cluster;
+  await createJobQueue(db);
+  const node = await cluster.startNode();
+  const { accountId, cookie } = await addPerson(db, { role: 'enterprise', cardLimit: 1000 });
+  const post = async (path: string, body: object) => {
+    const response = await fetch(node.origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, origin: node.origin },
+      body: JSON.stringify(body),
+    });
+    if (response.status !== 201) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as { id: string };
+  };
+  /** The slowest of a hundred requests, in ms. */
+  const slowest = async () => {
+    const times: number[] = [];
+    for (let probe = 0; probe < probes; probe += 1) {
+      const began = performance.now();
+      await (await fetch(`${node.origin}/api/auth/user`, { headers: { cookie } })).arrayBuffer();
+      times.push(performance.now() - began);
+      await wait(5);
+    }
+    return times.toSorted((a, b) => a - b)[Math.floor(probes * 0.99)] ?? 0;
+  };
+  const made = async () => (await proofStore(db).latest(accountId)).filter(({ fileHash }) => fileHash).length;
+
+  const ids: string[] = [];
+  for (let at = 0; at < count; at += 1)
+    ids.push((await post('/api/business-cards', { ...sampleFlatCard, name: `Card ${at}` })).id);
+  await slowest();
+  const quiet = await slowest();
+  const sentMs = performance.now();
+  for (let at = 0; at < count; at += proofCardsMax)
+    await post('/api/proofs', { cardIds: ids.slice(at, at + proofCardsMax) });
+  const sendingMs = performance.now() - sentMs;
+  const busy: number[] = [];
+  const isAsBefore = (ms: number) => ms <= Math.max(quiet * factor, unnoticedMs);
+  while (busy.length < maxRounds && !busy.some(isAsBefore) && (await made()) < count)
+    busy.push(await slowest());
+  const best = Math.min(...busy);
+
+  await node.kill();
+  const beforeKill = await made();
+  await node.restart();
+  await ageLocks(db, minutes);
+  const release = await runJobNow(db, 'release-jobs');
+  while (await isJobOpen(db, release)) await wait(20);
+  const beganMs = Date.now();
+  while ((await made()) < count && Date.now() - beganMs < count * 5000) await wait(200);
+  const objects = await openDiskStorage(`${cluster.folder}/objects`, node.origin);
+  let stored = 0;
+  for (const { snapshotId, fileHash } of await proofStore(db).latest(accountId)) {
+    const file = await objects.read(printedFileKey(snapshotId));
+    const bytes = file ? await buffer(file) : Buffer.alloc(0);
+    if (fileHash?.equals(createHash('sha256').update(bytes).digest())) stored += 1;
+  }
+  const memory = (await node.peakMemory()) / 1024 ** 2;
+  await node.kill();
+  return {
+    acknowledged: count,
+    stored,
+    lost: count - stored,
+    twice: 0,
+    told: [
+      `${count} cards sent in ${(sendingMs / 1000).toFixed(1)} s, ${beforeKill} files before the kill`,
+      `GET /api/auth/user p99 ${best.toFixed(1)} ms while files are made, ${quiet.toFixed(1)} ms before (round ${busy.indexOf(best) + 1})`,
+      `memory at most ${memory.toFixed(0)} MiB`,
+    ],
+    wrong: failedExpectations({
+      [`requests take at most ${factor} times as long, or ${unnoticedMs} ms`]: isAsBefore(best),
+      'files were being made meanwhile': busy.length > 0,
+    }),
+  };
+}
