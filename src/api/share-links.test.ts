@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallName, callPaths } from '#contract/call-paths.ts';
 import { calls, linkKindOf } from '#contract/calls.ts';
-import { linkHeaderName } from '#contract/links/share-link-schemas.ts';
+import { linkHeaderName } from '#contract/links/link-header.ts';
 import { type ShareLinkKind, shareLinkKinds, shareLinkMs } from '#domain/link/share-links.ts';
 import { uuidv7 } from './database/ids.ts';
 import { hashLinkToken, newLinkToken } from './security/account-links.ts';

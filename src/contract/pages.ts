@@ -11,6 +11,8 @@ export const pagePaths = [
   '/design/:id',
   '/edit/:id',
   '/import',
+  '/inbox',
+  '/fill-in',
   '/pricing',
   '/checkout',
   '/payment-success',
@@ -43,6 +45,11 @@ export function isPage(address: string): boolean {
   return pageAt(address) !== null;
 }
 
+/** Whether a page is opened by a link for people without an account. */
+export function isLinkPage(address: string): boolean {
+  return address === '/fill-in';
+}
+
 const signedInPages: ReadonlySet<PagePath> = new Set([
   '/list',
   '/bin',
@@ -50,6 +57,7 @@ const signedInPages: ReadonlySet<PagePath> = new Set([
   '/design/:id',
   '/edit/:id',
   '/import',
+  '/inbox',
   '/checkout',
   '/payment-success',
   '/account',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
-import { linkHeaderName } from '#contract/links/share-link-schemas.ts';
+import { linkHeaderName } from '#contract/links/link-header.ts';
 import { isLinkLive, type ShareLinkKind } from '#domain/link/share-links.ts';
 import { designRefusal } from '#domain/plan/plans.ts';
 import type { OpenLink, ShareLinks } from '../store/links/share-links.ts';

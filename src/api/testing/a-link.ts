@@ -1,4 +1,4 @@
-import { linkHeaderName } from '#contract/links/share-link-schemas.ts';
+import { linkHeaderName } from '#contract/links/link-header.ts';
 import type { Caller } from './api-under-test.ts';
 
 /** The headers of whoever has a link. */

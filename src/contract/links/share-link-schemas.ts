@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { shareLinkKinds } from '#domain/link/share-links.ts';
 
-/** The header with the token of a link. */
-export const linkHeaderName = 'x-vizitka-link';
-
 /** A link in a list. Its token is not stored, so it is not here. */
 export const shareLinkSchema = z.object({
   id: z.uuid(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textFields } from '#domain/card/text-fields.ts';
+import { mapTexts, textFields } from '#domain/card/text-fields.ts';
 import { waitingMax } from '#domain/design/rows-to-accept.ts';
 import { contentSchema } from '../card/card-schema.ts';
 import { versionSchema } from '../card/saved-card.ts';
@@ -11,7 +11,7 @@ const branchId = z.uuid().optional();
 export const submissionSchema = z.strictObject({
   key: z.uuid().describe('Chosen by the page. Sending with the same key again replaces what waits.'),
   // An empty name is a problem of the design's rules, which name the field.
-  texts: z.partialRecord(z.enum(textFields), contentSchema.shape.phone.unwrap()),
+  texts: z.strictObject(mapTexts(() => contentSchema.shape.phone)),
   branchId,
 });
 

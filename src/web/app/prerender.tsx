@@ -8,12 +8,14 @@ import type { Language } from '#domain/account/languages.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { ForgotPassword } from '../features/auth/recovery/forgot-password.tsx';
 import { createQueryClient } from '../shared/api/query-client.ts';
+import type { FillInMessages } from '../shared/i18n/en/fill-in.ts';
 import type { Messages } from '../shared/i18n/en/messages.ts';
 import { shareEn } from '../shared/i18n/en/share.ts';
 import { loadMessages } from '../shared/i18n/language.ts';
 import { MessagesProvider } from '../shared/i18n/messages-context.tsx';
 import { shareSk } from '../shared/i18n/sk/share.ts';
 import { looksTexts } from '../shared/looks/use-looks-texts.ts';
+import { fillInTexts } from '../shared/team/use-fill-in-texts.ts';
 import { CreatePage } from './pages/create-page.tsx';
 import { ListPage } from './pages/list-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
@@ -96,7 +98,10 @@ function isLookDocument(page: PageDocument): page is LookDocument {
 }
 
 function aboutPage(name: NamedDocument, language: Language, messages: Messages) {
-  return { heading: titlesOf(messages)[name], description: share[language].descriptions[name] };
+  return {
+    heading: titlesOf(messages, fillInTexts[language])[name],
+    description: share[language].descriptions[name],
+  };
 }
 
 function aboutLook(page: LookDocument, language: Language) {
@@ -107,17 +112,10 @@ function aboutLook(page: LookDocument, language: Language) {
 }
 
 /** The same titles that the mounted pages set. */
-function titlesOf({
-  account,
-  accountPage,
-  billing,
-  cards,
-  designs,
-  legal,
-  navigation,
-  notFound,
-  recovery,
-}: Messages) {
+function titlesOf(
+  { account, accountPage, billing, cards, designs, legal, navigation, notFound, recovery }: Messages,
+  fillIn: FillInMessages,
+) {
   return {
     '/': navigation.createCard,
     '/create': navigation.createCard,
@@ -127,6 +125,8 @@ function titlesOf({
     '/designs': designs.title,
     '/design/:id': designs.ofDesign,
     '/import': cards.team,
+    '/inbox': fillIn.inbox.title,
+    '/fill-in': fillIn.page.title,
     '/edit/:id': cards.editCard,
     '/pricing': navigation.pricing,
     '/login': account.login,

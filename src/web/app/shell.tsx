@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isLinkPage } from '#contract/pages.ts';
 import { Footer } from '../features/navigation/footer.tsx';
 import { Header } from '../features/navigation/header.tsx';
 import { ErrorBoundary } from '../shared/feedback/error-boundary.tsx';
@@ -18,6 +19,16 @@ export function Shell({ children }: { children: ReactNode }) {
   const messages = useMessages();
   const { pathname } = useLocation();
   useHeadingFocus(pathname);
+  // Pages of links have a head of their own, and nothing to navigate to.
+  if (isLinkPage(pathname))
+    return (
+      <div className="flex min-h-dvh flex-col">
+        <OfflineStrip />
+        <ErrorBoundary fallback={<CrashPage />} resetKey={pathname}>
+          <Suspense>{children}</Suspense>
+        </ErrorBoundary>
+      </div>
+    );
   return (
     <>
       <div className="flex min-h-dvh flex-col">

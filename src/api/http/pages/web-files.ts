@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { documentAt } from '#contract/page-documents.ts';
+import { isLinkPage } from '#contract/pages.ts';
 import { signedInCookie } from '#contract/signed-in.ts';
 import { languageOf } from '../accept-language.ts';
 import { type ContentEncoding, encodings, type WebDocuments } from './web-documents.ts';
@@ -29,6 +30,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDoc
     if (path.startsWith('/api/') || path.startsWith('/assets/')) throw new Refusal('NOT_FOUND');
     const document = documentAt(request.url, !request.cookies[signedInCookie]);
     const language = languageOf(request);
+    if (isLinkPage(path)) reply.header('x-robots-tag', 'noindex');
     const encoding = bestEncoding(request);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply

@@ -32,7 +32,7 @@ export function isCurrent({ path }: NavigationLink, address: string): boolean {
     address === path ||
     (path === '/create' && address === '/') ||
     (path === '/looks' && address.startsWith('/looks/')) ||
-    (path === '/list' && /^\/(edit\/|bin$|designs$)/.test(address)) ||
+    (path === '/list' && /^\/(edit\/|bin$|designs$|inbox$)/.test(address)) ||
     (path === '/pricing' && address === '/checkout')
   );
 }

@@ -1,5 +1,6 @@
 import { type CallName, callPaths } from '#contract/call-paths.ts';
 import type { CallBody, CallResponse } from '#contract/calls.ts';
+import { linkHeaderName } from '#contract/links/link-header.ts';
 import { ApiError } from './api-error.ts';
 import { dropEarlyAnswers, takePrefetchedResponse } from './prefetched-responses.ts';
 import { signedInAsHeader } from './signed-in-as.ts';
@@ -21,7 +22,12 @@ type RequestParts<Name extends CallName> = ([ParamOf<Name>] extends [never]
   (CallBody<Name> extends undefined ? Pick<NoParts, 'body'> : { body: CallBody<Name> });
 
 /** Options of any call. */
-type RequestOptions = { headers?: Record<string, string>; query?: Record<string, string> };
+type RequestOptions = {
+  headers?: Record<string, string>;
+  query?: Record<string, string>;
+  /** The token of a link: the call is made by it alone, without cookies. */
+  link?: string;
+};
 
 type Call<Name extends CallName> =
   RequestParts<Name> extends NoParts
@@ -49,10 +55,12 @@ export async function requestWithHeaders<Name extends CallName>(
   const send = () =>
     fetch(address, {
       method,
-      credentials: 'include',
+      credentials: options?.link === undefined ? 'include' : 'omit',
       headers: {
         ...(hasBody && { 'content-type': 'application/json' }),
-        ...(method !== 'GET' && signedInAsHeader()),
+        ...(options?.link !== undefined
+          ? { [linkHeaderName]: options.link }
+          : method !== 'GET' && signedInAsHeader()),
         ...options?.headers,
       },
       ...(hasBody && { body: JSON.stringify(options.body) }),

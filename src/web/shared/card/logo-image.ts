@@ -35,6 +35,8 @@ async function read(url: string, render: RenderLogo): Promise<LogoImage | null> 
 
 /** Browsers decode every CMYK JPEG as Adobe's inverted variant, so we render those ourselves. */
 async function renderCmykJpeg(url: string, render: RenderLogo): Promise<Blob | null> {
+  // A file of this page: whoever made its address has rendered it.
+  if (url.startsWith('blob:')) return null;
   // The image has just been fetched, so this is served from the cache.
   const response = await fetch(url, { credentials: 'include', cache: 'force-cache' });
   if (!response.ok || response.headers.get('content-type') !== 'image/jpeg') {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminEn } from './en/admin.ts';
 import { cardTextsEn } from './en/card-texts.ts';
+import { fillInEn } from './en/fill-in.ts';
 import { lookControlEn } from './en/looks/look-control.ts';
 import { looksEn } from './en/looks/looks.ts';
 import { en } from './en/messages.ts';
@@ -8,6 +9,7 @@ import { pdfPartsEn } from './en/pdf-parts.ts';
 import { peopleEn } from './en/people.ts';
 import { adminSk } from './sk/admin.ts';
 import { cardTextsSk } from './sk/card-texts.ts';
+import { fillInSk } from './sk/fill-in.ts';
 import { lookControlSk } from './sk/looks/look-control.ts';
 import { looksSk } from './sk/looks/looks.ts';
 import { sk } from './sk/messages.ts';
@@ -26,6 +28,7 @@ function textsOf(node: unknown, path = ''): Array<[string, string]> {
 const english = textsOf({
   ...en,
   admin: adminEn,
+  fillIn: fillInEn,
   cardTexts: cardTextsEn,
   pdfParts: pdfPartsEn,
   people: peopleEn,
@@ -35,6 +38,7 @@ const english = textsOf({
 const slovak = textsOf({
   ...sk,
   admin: adminSk,
+  fillIn: fillInSk,
   cardTexts: cardTextsSk,
   pdfParts: pdfPartsSk,
   people: peopleSk,

@@ -17,6 +17,7 @@ import type { DesignChanges } from './change-joined.ts';
 import { DesignConflictDialog } from './design-conflict-dialog.tsx';
 import type { DesignDraft } from './design-draft.ts';
 import { useChangeDesign, useDeleteDesign } from './design-mutations.ts';
+import { FillInLinks } from './fill-in-links.tsx';
 import { RuleFields } from './rule-fields.tsx';
 
 const pictureSizes = { landscape: 'aspect-9/5 w-67.5', portrait: 'aspect-5/9 h-56' } as const;
@@ -70,6 +71,9 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
             </Button>
           )}
         </div>
+      </div>
+      <div className="border-b border-border p-4 tablet:p-6">
+        <FillInLinks design={design} disabled={!mayChange} />
       </div>
       <form
         className="flex flex-col gap-6 p-4 tablet:p-6"

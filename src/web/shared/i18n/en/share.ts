@@ -18,6 +18,8 @@ const descriptions: Record<Exclude<PageDocument, null | `/looks/${string}`> | 'n
   '/designs': 'Company designs: one style for the business cards of many people.',
   '/design/:id': 'The look of a company design: style, logo, format and back of all its cards.',
   '/import': 'A list of people becomes business cards of one design.',
+  '/inbox': 'What people sent by fill-in links, to accept or decline.',
+  '/fill-in': 'Check your lines on your business card.',
   '/edit/:id': 'Edit a saved business card and download it as a PDF.',
   '/checkout': 'Pay once for your Vizitka plan, by card.',
   '/payment-success': 'Your Vizitka plan and what it gives you.',

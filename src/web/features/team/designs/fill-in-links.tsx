@@ -1,0 +1,235 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Link2, Mail, Users } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import type { ShareLink } from '#contract/links/share-link-schemas.ts';
+import { isLinkLive, shareLinkPages } from '#domain/link/share-links.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { useIsOnline } from '../../../shared/api/online.ts';
+import { request } from '../../../shared/api/request.ts';
+import { shortDay } from '../../../shared/i18n/dates.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { useIsMailOn } from '../../../shared/page/site.ts';
+import { cardsOfDesignQuery, loadCardsOf } from '../../../shared/team/cards-of-design.ts';
+import { submissionsQuery } from '../../../shared/team/submissions-query.ts';
+import { useFillInTexts } from '../../../shared/team/use-fill-in-texts.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+
+const linksQuery = queryOptions({
+  queryKey: ['links', 'fill_in'] as const,
+  queryFn: () => request('listLinks', { query: { kind: 'fill_in' } }),
+});
+
+/** The fill-in links of a design: make, copy, mail and end them. */
+export function FillInLinks({ design, disabled }: { design: SavedDesign; disabled: boolean }) {
+  const { links: words } = useFillInTexts();
+  const headingId = useId();
+  const isOnline = useIsOnline();
+  const isMailOn = useIsMailOn();
+  const links = useQuery(linksQuery);
+  const { data: waiting } = useQuery(submissionsQuery);
+  const { data: cards } = useQuery({
+    ...cardsOfDesignQuery(design.id),
+    enabled: (links.data?.length ?? 0) > 0,
+  });
+  const { make, copy, end } = useLinkMutations(design);
+  const live = links.data?.filter((link) => link.subjectId === design.id && isLive(link)) ?? [];
+  const count = waiting?.filter(({ designId }) => designId === design.id).length ?? 0;
+  const isDisabled = disabled || !isOnline || make.isPending || copy.isPending || end.isPending;
+  const nameOf = ({ cardId }: ShareLink) =>
+    cardId === null ? words.everybody : (cards?.find(({ id }) => id === cardId)?.texts.fullName ?? '…');
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={headingId} className="font-semibold">
+          {words.title}
+        </h3>
+        {count > 0 && (
+          <Button asChild variant="outline" size="sm" className="max-desktop:h-11">
+            <Link to="/inbox">{words.inbox(count)}</Link>
+          </Button>
+        )}
+      </div>
+      <p className="pb-3 text-sm text-muted-foreground">{words.text}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          className="max-desktop:h-11"
+          icon={Link2}
+          disabled={isDisabled}
+          onClick={() => make.mutate('all')}
+        >
+          {words.forAll}
+        </Button>
+        <Button
+          variant="outline"
+          className="max-desktop:h-11"
+          icon={Users}
+          disabled={isDisabled || design.cardCount === 0}
+          onClick={() => make.mutate('each')}
+        >
+          {words.forEach}
+        </Button>
+        {isMailOn && (
+          <Button
+            variant="outline"
+            className="max-desktop:h-11"
+            icon={Mail}
+            disabled={isDisabled || design.cardCount === 0}
+            onClick={() => make.mutate('mail')}
+          >
+            {words.mailEach}
+          </Button>
+        )}
+      </div>
+      {isMailOn && <p className="pt-2 text-xs text-muted-foreground">{words.mailHint}</p>}
+      {links.data && live.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{words.none}</p>}
+      {live.length > 0 && (
+        <ul
+          aria-label={words.list}
+          className="mt-3 max-h-100 overflow-y-auto rounded-md border border-border lines-y"
+        >
+          {live.map((link) => (
+            <LinkRow
+              key={link.id}
+              link={link}
+              name={nameOf(link)}
+              isDisabled={isDisabled}
+              onCopy={() => copy.mutate(link.id)}
+              onEnd={() => end.mutate(link.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type LinkRowProps = {
+  link: ShareLink;
+  name: string;
+  isDisabled: boolean;
+  onCopy: () => void;
+  onEnd: () => void;
+};
+
+function LinkRow({ link, name, isDisabled, onCopy, onEnd }: LinkRowProps) {
+  const { links: words } = useFillInTexts();
+  const { current: language } = useLanguage();
+  const facts = [
+    ...(link.recipient === null ? [] : [words.mailed(link.recipient)]),
+    words.until(shortDay(language, link.expiresAt)),
+    link.usedAt === null ? words.unused : words.used(shortDay(language, link.usedAt)),
+  ];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-xs wrap-anywhere text-muted-foreground">{facts.join(' · ')}</p>
+      </div>
+      <div className="flex gap-1">
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={Copy}
+          aria-label={words.copyOf(name)}
+          disabled={isDisabled}
+          onClick={onCopy}
+        >
+          {words.copy}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="text-destructive"
+          aria-label={words.endOf(name)}
+          disabled={isDisabled}
+          onClick={onEnd}
+        >
+          {words.end}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function useLinkMutations(design: SavedDesign) {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const { links: words } = useFillInTexts();
+  const refresh = () => client.invalidateQueries({ queryKey: linksQuery.queryKey });
+  const onError = (error: unknown) =>
+    showToast({
+      variant: 'destructive',
+      title: words.failed,
+      description:
+        error instanceof ApiError && error.code ? messages.errors[error.code].message : words.offline,
+    });
+  const show = async (token: string) => {
+    const url = `${location.origin}${shareLinkPages.fill_in}#${token}`;
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    if (isCopied)
+      showToast({ variant: 'default', title: words.copied.title, description: words.copied.text });
+    // Without the right to the clipboard: to be selected by hand.
+    else
+      showToast({
+        variant: 'default',
+        title: words.notCopied.title,
+        description: words.notCopied.text(url),
+        isPersistent: true,
+      });
+  };
+
+  const make = useMutation({
+    mutationFn: async (kind: 'all' | 'each' | 'mail') => {
+      const cardIds = kind === 'all' ? undefined : (await loadCardsOf(design.id)).map(({ id }) => id);
+      const body = { ...(cardIds && { cardIds }), ...(kind === 'mail' && { isMailed: true }) };
+      return request('createFillInLinks', { params: { id: design.id }, body });
+    },
+    onSuccess: async (made, kind) => {
+      const [first] = made;
+      if (kind === 'all' && first?.token) await show(first.token);
+      else {
+        const mailed = made.filter(({ recipient }) => recipient !== null).length;
+        const { title, text } = kind === 'mail' ? words.mails : words.made;
+        showToast({
+          variant: 'default',
+          title,
+          description: text(kind === 'mail' ? mailed : made.length),
+        });
+      }
+      await refresh();
+    },
+    onError,
+  });
+
+  const copy = useMutation({
+    mutationFn: (id: string) => request('renewLinkAddress', { params: { id } }),
+    onSuccess: ({ token }) => show(token),
+    onError,
+  });
+
+  const end = useMutation({
+    mutationFn: (id: string) => request('revokeLink', { params: { id } }),
+    onSuccess: async () => {
+      showToast({ variant: 'default', title: words.ended.title, description: words.ended.text });
+      await refresh();
+    },
+    onError,
+  });
+
+  return { make, copy, end };
+}
+
+function isLive({ expiresAt, revokedAt }: ShareLink): boolean {
+  const state = {
+    expiresAt: new Date(expiresAt),
+    revokedAt: revokedAt === null ? null : new Date(revokedAt),
+  };
+  return isLinkLive(state, new Date());
+}

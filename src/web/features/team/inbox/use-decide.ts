@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { WaitingRow } from '#contract/links/submission-schemas.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { request } from '../../../shared/api/request.ts';
+import { cardListQuery } from '../../../shared/api/saved-cards.ts';
+import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { refreshDesigns } from '../../../shared/team/designs-query.ts';
+import { submissionsQuery } from '../../../shared/team/submissions-query.ts';
+import { useFillInTexts } from '../../../shared/team/use-fill-in-texts.ts';
+
+/** Accepts rows as they are shown, or declines them. Then all that shows cards is read again. */
+export function useDecide() {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const { inbox: words } = useFillInTexts();
+  const showFailure = (error: unknown) =>
+    showToast({
+      variant: 'destructive',
+      title: words.failed,
+      description:
+        error instanceof ApiError && error.code ? messages.errors[error.code].message : words.offline,
+    });
+  const refreshRows = () => client.invalidateQueries({ queryKey: submissionsQuery.queryKey });
+
+  const accept = useMutation({
+    mutationFn: (rows: readonly WaitingRow[]) =>
+      request('acceptSubmissions', {
+        body: { rows: rows.map(({ id, version, card }) => ({ id, version, cardId: card?.id ?? null })) },
+      }),
+    onSuccess: async ({ accepted, left }) => {
+      const parts = [
+        ...(accepted.length > 0 ? [words.accepted.text(accepted.length)] : []),
+        ...(left.length > 0 ? [words.accepted.left(left.length)] : []),
+      ];
+      const title = accepted.length > 0 ? words.accepted.title : words.failed;
+      showToast({ variant: 'default', title, description: parts.join(' ') });
+      await Promise.all([
+        refreshRows(),
+        client.resetQueries({ queryKey: cardListQuery.queryKey }),
+        refreshDesigns(client),
+        refreshCurrentUser(client),
+      ]);
+    },
+    onError: showFailure,
+  });
+
+  const decline = useMutation({
+    mutationFn: ({ id }: WaitingRow) => request('declineSubmissions', { body: { ids: [id] } }),
+    onSuccess: async () => {
+      showToast({ variant: 'default', title: words.declined.title, description: words.declined.text });
+      await refreshRows();
+    },
+    onError: showFailure,
+  });
+
+  return { accept, decline };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import type { WaitingRow } from '#contract/links/submission-schemas.ts';
+import { applyDesign } from '#domain/design/company-design.ts';
+import type { Cause } from '#layout/check/causes.ts';
+import { standardShop } from '#print/profile/print-shop.ts';
+import { requestPrint } from '../../../shared/print-worker/print-client.ts';
+import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
+
+/** The problems of a row on its printed card; 'failed' if they could not be found. */
+export type RowCheck = readonly Cause[] | 'failed';
+
+/** Checks the rows one after the other. A row that was sent again is checked again. */
+export function useRowChecks(
+  rows: readonly WaitingRow[],
+  designs: readonly SavedDesign[],
+): ReadonlyMap<string, RowCheck> {
+  const [checks, setChecks] = useState<ReadonlyMap<string, RowCheck>>(new Map());
+  useEffect(() => {
+    const stopped = new AbortController();
+    const checkAll = async () => {
+      const logos = new Map<string, ReturnType<typeof loadLogo>>();
+      for (const row of rows) {
+        const design = designs.find(({ id }) => id === row.designId);
+        if (!design || stopped.signal.aborted) continue;
+        const ref = design.card.style.logo.ref ?? '';
+        const logo = logos.get(ref) ?? loadLogo(ref);
+        logos.set(ref, logo);
+        const check = await checkRow(design, row, logo).catch(() => 'failed' as const);
+        if (!stopped.signal.aborted) setChecks((before) => new Map(before).set(rowKey(row), check));
+      }
+    };
+    void checkAll();
+    return () => stopped.abort();
+  }, [rows, designs]);
+  return checks;
+}
+
+/** A row as it was sent. */
+export function rowKey({ id, version }: Pick<WaitingRow, 'id' | 'version'>): string {
+  return `${id} ${version}`;
+}
+
+async function checkRow(
+  design: SavedDesign,
+  { texts, branchId }: WaitingRow,
+  loading: ReturnType<typeof loadLogo>,
+): Promise<RowCheck> {
+  const logo = await loading;
+  const card = applyDesign(companyDesignOf(design), { texts, branchId });
+  const { causes } = await requestPrint('checkCard', {
+    card: { card, logo: logo?.file ?? null, pixels: logo?.pixels ?? null, picture: null, shop: standardShop },
+  });
+  return causes.filter(({ level }) => level === 'problem');
+}
+
+async function loadLogo(ref: string) {
+  if (ref === '') return null;
+  const response = await fetch(ref, { credentials: 'include' });
+  if (!response.ok) throw new Error(`The logo was not loaded: ${response.status}`);
+  const file = await response.blob();
+  return { file, pixels: (await requestPrint('inspectLogo', { logo: file })).pixels };
+}
