@@ -6,11 +6,10 @@ import { type ApiCall, type CallResponse, calls, linkKindOf, refusalSchema } fro
 import { type ErrorCode, errorCatalogue, Refusal } from '#contract/errors.ts';
 import { signedInAsHeaderName } from '#contract/signed-in.ts';
 import { companyRefusal } from '#domain/company/company.ts';
-import type { ShareLinkKind } from '#domain/link/share-links.ts';
+import type { ShareLinkKind, StoredLink } from '#domain/link/share-links.ts';
 import { isCrossSiteNavigation } from '../security/cross-site.ts';
 import { refuseWhileImpersonating, refuseWithoutFactor, type SessionUser } from '../security/session.ts';
 import { actingForOf } from '../security/session-cookies.ts';
-import type { OpenLink } from '../store/links/share-links.ts';
 import { declaredBytes, largeBodies, readCallBody } from './large-bodies.ts';
 import { invalidRequest, validatorCompiler } from './validate.ts';
 
@@ -19,13 +18,13 @@ declare module 'fastify' {
     /** Reads the user of a request's session, who acts for a company if one is given. Throws a refusal for a stranger to it. */
     findSessionUser: (request: FastifyRequest, companyId?: string | null) => Promise<SessionUser | null>;
     /** Reads the link whose token a request carries; throws a refusal unless it is of this kind and works. */
-    findLink: (request: FastifyRequest, kind: ShareLinkKind) => Promise<OpenLink>;
+    findLink: (request: FastifyRequest, kind: ShareLinkKind) => Promise<StoredLink>;
   }
   interface FastifyRequest {
     /** The user of the session, if the access of the call requires one; null otherwise. */
     user: SessionUser | null;
     /** The link of the request, if the access of the call requires one; null otherwise. */
-    link: OpenLink | null;
+    link: StoredLink | null;
   }
   interface FastifyContextConfig {
     /** The request is authenticated by a signature, so the cross-site check is skipped. */
@@ -49,7 +48,7 @@ export type CallContext<Name extends CallName> = {
     : AccessOf<Name> extends `link:${string}`
       ? null
       : SessionUser;
-  link: AccessOf<Name> extends `link:${string}` ? OpenLink : null;
+  link: AccessOf<Name> extends `link:${string}` ? StoredLink : null;
   request: FastifyRequest;
   reply: FastifyReply;
 };

@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
-import { isLinkLive, type ShareLinkKind } from '#domain/link/share-links.ts';
-import { designRefusal } from '#domain/plan/plans.ts';
-import type { OpenLink, ShareLinks } from '../store/links/share-links.ts';
+import { isLinkLive, type ShareLinkKind, type StoredLink } from '#domain/link/share-links.ts';
+import { designRefusal, type Role } from '#domain/plan/plans.ts';
 import { hashLinkToken } from './account-links.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 type Deps = {
-  shareLinks: Pick<ShareLinks, 'find'>;
+  shareLinks: { find: (tokenHash: Buffer) => Promise<(StoredLink & { role: Role }) | null> };
   limits: Pick<RateLimits, 'count'>;
   now: () => Date;
 };
@@ -21,7 +20,7 @@ const tokenPattern = /^[\w-]{43}$/;
  * without a plan. Only unknown tokens count as guesses, so people who share an address do not lock each other out.
  */
 export function openLinkOf({ shareLinks, limits, now }: Deps) {
-  return async ({ headers, ip }: FastifyRequest, kind: ShareLinkKind): Promise<OpenLink> => {
+  return async ({ headers, ip }: FastifyRequest, kind: ShareLinkKind): Promise<StoredLink> => {
     // Without points: refuses an address that has guessed too often.
     await limits.count('guessedLinksByAddress', ip, 0);
     const token = headers[linkHeaderName];

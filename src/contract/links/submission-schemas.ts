@@ -48,7 +48,7 @@ export const acceptSchema = z.strictObject({
 export type AcceptedRow = z.output<typeof acceptSchema>['rows'][number];
 
 /** Why a row was not accepted: it or its card has changed since it was seen, it has a problem, or it is there twice. */
-export const leftReasons = ['changed', 'problem', 'duplicate'] as const;
+const leftReasons = ['changed', 'problem', 'duplicate'] as const;
 
 export const acceptResultSchema = z.object({
   accepted: z.array(z.uuid()),

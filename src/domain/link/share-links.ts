@@ -2,6 +2,24 @@
 export const shareLinkKinds = ['fill_in', 'proof', 'shop'] as const;
 export type ShareLinkKind = (typeof shareLinkKinds)[number];
 
+/** A link as it is stored. It has no token. */
+export type StoredLink = {
+  accountId: string;
+  id: string;
+  kind: ShareLinkKind;
+  /** The design, the proof or the order. */
+  subjectId: string;
+  /** The card of a link for one person. */
+  cardId: string | null;
+  recipient: string | null;
+  createdBy: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  revokedAt: Date | null;
+  usedAt: Date | null;
+  reminders: number;
+};
+
 /** The page that a link opens. Its token is in the fragment, which browsers send to no server. */
 export const shareLinkPages = {
   fill_in: '/fill-in',

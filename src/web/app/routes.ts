@@ -19,7 +19,7 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
   '/forgot-password': lazyComponent(
     async () => (await import('../features/auth/recovery/forgot-password.tsx')).ForgotPassword,
   ),
-  '/fill-in': lazyComponent(async () => (await import('../features/fill-in/fill-in.tsx')).FillIn),
+  '/fill-in': lazyComponent(async () => (await import('../features/fill-in/fill-in.tsx')).FillInByLink),
   '/inbox': lazyComponent(async () => (await import('./pages/inbox-page.tsx')).InboxPage),
   '/import': lazyComponent(async () => (await import('./pages/import-page.tsx')).ImportPage),
   '/list': lazyComponent(async () => (await import('./pages/list-page.tsx')).ListPage),

@@ -4,9 +4,9 @@ import { withImages } from '#domain/card/card-images.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
 import { hasOwnPicture } from '#domain/design/company-design.ts';
 import { companyNameOf, designWithoutPeople, editableContent } from '#domain/design/fill-in.ts';
+import type { StoredLink } from '#domain/link/share-links.ts';
 import type { CardStore } from '../../store/cards/cards.ts';
 import type { DesignStore } from '../../store/designs/designs.ts';
-import type { OpenLink } from '../../store/links/share-links.ts';
 import type { Submissions } from '../../store/links/submissions.ts';
 
 type Deps = {
@@ -16,12 +16,12 @@ type Deps = {
 };
 
 /** What tells apart the people of a link. A link for one person has its own id, whatever a request says. */
-export function submitterKey({ id, cardId }: OpenLink, key: string | undefined): string | undefined {
+export function submitterKey({ id, cardId }: StoredLink, key: string | undefined): string | undefined {
   return cardId ? id : key;
 }
 
 /** The design of a link, and the card of its person as it is now. A link of a deleted design has ended. */
-async function linkedDesign({ designs, cards }: Pick<Deps, 'designs' | 'cards'>, link: OpenLink) {
+async function linkedDesign({ designs, cards }: Pick<Deps, 'designs' | 'cards'>, link: StoredLink) {
   const { accountId, subjectId, cardId } = link;
   const [design, card] = await Promise.all([
     designs.find(accountId, subjectId),
@@ -42,7 +42,7 @@ async function linkedDesign({ designs, cards }: Pick<Deps, 'designs' | 'cards'>,
 }
 
 /** What a fill-in link shows. */
-export async function readFillIn(deps: Deps, link: OpenLink, key: string | undefined): Promise<FillIn> {
+export async function readFillIn(deps: Deps, link: StoredLink, key: string | undefined): Promise<FillIn> {
   const { design, own, logoId, pictureId, ownPictureId } = await linkedDesign(deps, link);
   const submitter = submitterKey(link, key);
   const sent = submitter ? await deps.submissions.ownWaiting(link, submitter) : null;
@@ -54,7 +54,7 @@ export async function readFillIn(deps: Deps, link: OpenLink, key: string | undef
       card: withImages(card, { logoId, pictureId }),
       rules,
       branches: branches.map(({ id, name, texts }) => ({ id, name, texts })),
-    } as FillIn['design'],
+    },
     person: own && {
       texts: own.texts,
       ...(own.branchId !== undefined && { branchId: own.branchId }),
@@ -68,7 +68,7 @@ export async function readFillIn(deps: Deps, link: OpenLink, key: string | undef
 /** The id of an image, if the link shows it. */
 export async function linkedImage(
   deps: Pick<Deps, 'designs' | 'cards'>,
-  link: OpenLink,
+  link: StoredLink,
   id: string,
 ): Promise<string> {
   const { logoId, pictureId, ownPictureId } = await linkedDesign(deps, link);

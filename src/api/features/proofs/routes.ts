@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import type { ShownProof } from '#contract/links/proof-schemas.ts';
+import type { StoredLink } from '#domain/link/share-links.ts';
 import { presentShareLink } from '../../http/present/present-share-link.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { Printer } from '../../printing/print-pool.ts';
@@ -11,7 +12,6 @@ import { printedFileKey } from '../../storage/object-keys.ts';
 import type { ObjectStore } from '../../storage/object-storage.ts';
 import type { CardStore } from '../../store/cards/cards.ts';
 import type { UploadKey } from '../../store/cards/uploads.ts';
-import type { OpenLink } from '../../store/links/share-links.ts';
 import type { ProofCardRow, ProofStore } from '../../store/proofs/proofs.ts';
 import type { SnapshotStore } from '../../store/proofs/snapshots.ts';
 import { presentCardProof, presentShownProof } from './present-proof.ts';
@@ -34,7 +34,7 @@ const isTrusted = true;
 /** Cards that others approve or ask to change, by a link. */
 export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<void> {
   const { cards, proofs, snapshots, objects, limits, now } = deps;
-  const countByLink = ({ id }: OpenLink) => limits.count('proofRequestsByLink', id);
+  const countByLink = ({ id }: StoredLink) => limits.count('proofRequestsByLink', id);
 
   registerCall(app, 'sendProof', async ({ user, body }) => {
     const { token, tokenHash } = newLinkToken();
@@ -106,7 +106,7 @@ export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<v
     { isTrusted },
   );
 
-  async function shownCards({ accountId }: OpenLink, rows: readonly ProofCardRow[]): Promise<ShownProof[]> {
+  async function shownCards({ accountId }: StoredLink, rows: readonly ProofCardRow[]): Promise<ShownProof[]> {
     const today = await cards.findMany(
       accountId,
       rows.map(({ cardId }) => cardId),

@@ -1,8 +1,8 @@
 import type { ShareLink } from '#contract/links/share-link-schemas.ts';
-import type { ShareLinkRow } from '../../store/links/share-links.ts';
+import type { StoredLink } from '#domain/link/share-links.ts';
 
 /** A link as the API returns it. */
-export function presentShareLink(link: ShareLinkRow): ShareLink {
+export function presentShareLink(link: StoredLink): ShareLink {
   const { id, kind, subjectId, cardId, recipient, createdAt, expiresAt, revokedAt, usedAt } = link;
   return {
     id,

@@ -7,6 +7,7 @@ import {
   liveLinksMax,
   reminderDays,
   type ShareLinkKind,
+  type StoredLink,
   shareLinkMs,
 } from '#domain/link/share-links.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
@@ -15,12 +16,6 @@ import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { type NewMail, queueMails } from '../mail/outbox.ts';
 import { accounts, shareLinks, shareLinkTokens, users } from '../schema.ts';
-
-/** A link as it is stored. It has no token. */
-export type ShareLinkRow = typeof shareLinks.$inferSelect;
-
-/** The link that a request is made by. */
-export type OpenLink = ShareLinkRow;
 
 /** A link to make. Without a token it is mailed, and gets one when the mail is sent. */
 export type NewShareLink = {
@@ -48,7 +43,7 @@ export type ShareLinks = ReturnType<typeof shareLinkStore>;
 export function shareLinkStore(db: Database) {
   return {
     /** The link of a token, whatever its state, with the role of its account. */
-    find: async (tokenHash: Buffer): Promise<(ShareLinkRow & { role: Role }) | null> => {
+    find: async (tokenHash: Buffer): Promise<(StoredLink & { role: Role }) | null> => {
       const [found] = await db
         .select({ link: shareLinks, role: accounts.role })
         .from(shareLinkTokens)
@@ -59,7 +54,7 @@ export function shareLinkStore(db: Database) {
     },
 
     /** The newest links of an account. */
-    list: (accountId: string, kind?: ShareLinkKind): Promise<ShareLinkRow[]> =>
+    list: (accountId: string, kind?: ShareLinkKind): Promise<StoredLink[]> =>
       db
         .select()
         .from(shareLinks)
@@ -73,7 +68,7 @@ export function shareLinkStore(db: Database) {
       by: LinkSender,
       links: readonly NewShareLink[],
       now: Date,
-    ): Promise<ShareLinkRow[]> =>
+    ): Promise<StoredLink[]> =>
       db.transaction(async (tx) => {
         const created = await createShareLinks(tx, accountId, by.id, links, now);
         const mails = created.flatMap((link) => mailOf(link, 'fillIn', by) ?? []);
@@ -136,7 +131,7 @@ export function shareLinkStore(db: Database) {
       )) > 0,
 
     /** Ends a link; null if the account has no such link. One that has ended stays as it is. */
-    revoke: async (accountId: string, id: string, now: Date): Promise<ShareLinkRow | null> => {
+    revoke: async (accountId: string, id: string, now: Date): Promise<StoredLink | null> => {
       const [revoked] = await db
         .update(shareLinks)
         .set({ revokedAt: sql`coalesce(${shareLinks.revokedAt}, ${now})` })
@@ -169,7 +164,7 @@ export function shareLinkStore(db: Database) {
 
 /** The mail of a link; null for one to copy. It has no token: that is made when the mail is sent. */
 function mailOf(
-  { id, accountId, recipient }: ShareLinkRow,
+  { id, accountId, recipient }: StoredLink,
   kind: MailKind,
   sender: LinkSender,
 ): NewMail | null {
@@ -185,7 +180,7 @@ export async function createShareLinks(
   createdBy: string,
   links: readonly NewShareLink[],
   now: Date,
-): Promise<ShareLinkRow[]> {
+): Promise<StoredLink[]> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
   const isLive = and(
     eq(shareLinks.accountId, accountId),
@@ -215,7 +210,7 @@ export async function createShareLinks(
 /** Records that somebody did something by a link, in the transaction of what they did. */
 export async function markLinkUsed(
   tx: Transaction,
-  { accountId, id }: Pick<OpenLink, 'accountId' | 'id'>,
+  { accountId, id }: Pick<StoredLink, 'accountId' | 'id'>,
   now: Date,
 ): Promise<void> {
   await tx

@@ -10,6 +10,7 @@ import {
   type Submission,
   waitingMax,
 } from '#domain/design/rows-to-accept.ts';
+import type { StoredLink } from '#domain/link/share-links.ts';
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import type { Acting } from '../acting.ts';
@@ -19,7 +20,7 @@ import { type DesignRow, findDesign } from '../designs/designs.ts';
 import { importCards } from '../designs/import-cards.ts';
 import { accounts, submissions } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
-import { markLinkUsed, type OpenLink } from './share-links.ts';
+import { markLinkUsed } from './share-links.ts';
 
 type StoredSubmission = Submission & {
   designId: string;
@@ -34,7 +35,7 @@ export type Submissions = ReturnType<typeof submissionStore>;
 export function submissionStore(db: Database) {
   return {
     /** Stores what somebody sent by a link, in place of what they sent before and nobody has accepted. */
-    submit: (link: OpenLink, key: string, content: Submission['content'], now: Date): Promise<void> =>
+    submit: (link: StoredLink, key: string, content: Submission['content'], now: Date): Promise<void> =>
       db.transaction(async (tx) => {
         const { accountId, id: linkId, subjectId: designId, cardId } = link;
         // One after the other, so that together they do not exceed the limit.
@@ -67,7 +68,7 @@ export function submissionStore(db: Database) {
       }),
 
     /** What somebody sent with this key by a link and nobody has decided yet; null if there is nothing. */
-    ownWaiting: async ({ accountId, id }: OpenLink, key: string) => {
+    ownWaiting: async ({ accountId, id }: StoredLink, key: string) => {
       const [own] = await db
         .select({ content: submissions.content, sentAt: submissions.sentAt })
         .from(submissions)

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
+import type { StoredLink } from '#domain/link/share-links.ts';
 import type { AskedChange } from '#domain/proof/proof.ts';
 import type { CardSnapshot, FrozenProfile } from '#domain/proof/snapshot.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
@@ -8,7 +9,7 @@ import { uuidv7 } from '../../database/ids.ts';
 import { printTask } from '../../jobs/tasks.ts';
 import type { CardRow } from '../cards/read-row.ts';
 import { addJob } from '../jobs/add-job.ts';
-import { createShareLinks, markLinkUsed, type OpenLink, type ShareLinkRow } from '../links/share-links.ts';
+import { createShareLinks, markLinkUsed } from '../links/share-links.ts';
 import { proofCards, proofs, shareLinks, snapshots } from '../schema.ts';
 import { insertSnapshots } from './snapshots.ts';
 
@@ -59,7 +60,7 @@ export function proofStore(db: Database) {
       accountId: string,
       { sentBy, cards, profile, tokenHash }: NewProof,
       now: Date,
-    ): Promise<ShareLinkRow> =>
+    ): Promise<StoredLink> =>
       db.transaction(async (tx) => {
         const id = uuidv7();
         const wanted = [{ kind: 'proof' as const, subjectId: id, tokenHash }];
@@ -103,7 +104,7 @@ export function proofStore(db: Database) {
     },
 
     /** The proof of a link with its cards in their order; null if it was deleted. */
-    open: async ({ accountId, subjectId }: OpenLink) => {
+    open: async ({ accountId, subjectId }: StoredLink) => {
       const [proof] = await db
         .select()
         .from(proofs)
@@ -123,7 +124,7 @@ export function proofStore(db: Database) {
      * another is refused.
      */
     answer: (
-      link: OpenLink,
+      link: StoredLink,
       snapshotId: string,
       { name, changes }: Answer,
       now: Date,
@@ -162,7 +163,7 @@ export function proofStore(db: Database) {
       }),
 
     /** Whether a proof shows an image. */
-    hasImage: async ({ accountId, subjectId }: OpenLink, imageId: string): Promise<boolean> => {
+    hasImage: async ({ accountId, subjectId }: StoredLink, imageId: string): Promise<boolean> => {
       const shows = or(eq(snapshots.logoId, imageId), eq(snapshots.pictureId, imageId));
       const rows = await db
         .select({ id: snapshots.id })

@@ -17,7 +17,7 @@ import { useShareToken } from './use-share-token.ts';
 import './fill-in.css';
 
 /** The page of a fill-in link: a person without an account types their lines with the card beside. */
-export function FillIn() {
+export function FillInByLink() {
   useVisibleHeight();
   const token = useShareToken();
   // The key has to be the same after a reload.

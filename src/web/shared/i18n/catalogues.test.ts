@@ -56,6 +56,7 @@ const sameInBoth = [
   'roles.enterprise',
   'admin.audit.money',
   'cards.enter',
+  'fillIn.links.notCopied.text',
   'cards.escape',
   'editor.mm',
   'pdf.cmyk',

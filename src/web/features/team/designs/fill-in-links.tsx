@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Link2, Mail, Users } from 'lucide-react';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { ShareLink } from '#contract/links/share-link-schemas.ts';
@@ -25,7 +24,6 @@ const linksQuery = queryOptions({
 /** The fill-in links of a design: make, copy, mail and end them. */
 export function FillInLinks({ design, disabled }: { design: SavedDesign; disabled: boolean }) {
   const { links: words } = useFillInTexts();
-  const headingId = useId();
   const isOnline = useIsOnline();
   const isMailOn = useIsMailOn();
   const links = useQuery(linksQuery);
@@ -41,11 +39,9 @@ export function FillInLinks({ design, disabled }: { design: SavedDesign; disable
   const nameOf = ({ cardId }: ShareLink) =>
     cardId === null ? words.everybody : (cards?.find(({ id }) => id === cardId)?.texts.fullName ?? '…');
   return (
-    <section aria-labelledby={headingId}>
+    <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id={headingId} className="font-semibold">
-          {words.title}
-        </h3>
+        <h3 className="font-semibold">{words.title}</h3>
         {count > 0 && (
           <Button asChild variant="outline" size="sm" className="max-desktop:h-11">
             <Link to="/inbox">{words.inbox(count)}</Link>
@@ -103,7 +99,7 @@ export function FillInLinks({ design, disabled }: { design: SavedDesign; disable
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 
