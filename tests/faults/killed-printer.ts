@@ -56,7 +56,7 @@ export async function killedPrinter(cluster: TestCluster, { kills }: Size) {
 
   const ids: string[] = [];
   for (let at = 0; at < count; at += 1)
-    ids.push((await post('/api/business-cards', { ...sampleFlatCard, name: `Card ${at}` })).id);
+    ids.push((await post('/api/business-cards', { ...sampleFlatCard(at), name: `Card ${at}` })).id);
   await slowest();
   const quiet = await slowest();
   const sentMs = performance.now();

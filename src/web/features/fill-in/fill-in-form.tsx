@@ -1,5 +1,5 @@
 import { Lock, Plus } from 'lucide-react';
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useMemo, useRef, useState } from 'react';
 import { type Card, isBlank } from '#domain/card/card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { type TextField, textFieldRecords, textFields } from '#domain/card/text-fields.ts';
@@ -60,7 +60,7 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
     writeDraft(token, { ...draft, typed });
   }
 
-  async function send(event: FormEvent): Promise<void> {
+  async function send(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     setTried(true);
     const isReady = problems.length === 0 && check.state === 'done' && check.problems.length === 0;

@@ -18,16 +18,17 @@ export function useRowChecks(
   const [checks, setChecks] = useState<ReadonlyMap<string, RowCheck>>(new Map());
   useEffect(() => {
     const stopped = new AbortController();
+    const isStopped = () => stopped.signal.aborted;
     const checkAll = async () => {
       const logos = new Map<string, ReturnType<typeof loadLogo>>();
       for (const row of rows) {
         const design = designs.find(({ id }) => id === row.designId);
-        if (!design || stopped.signal.aborted) continue;
+        if (!design || isStopped()) continue;
         const ref = design.card.style.logo.ref ?? '';
         const logo = logos.get(ref) ?? loadLogo(ref);
         logos.set(ref, logo);
         const check = await checkRow(design, row, logo).catch(() => 'failed' as const);
-        if (!stopped.signal.aborted) setChecks((before) => new Map(before).set(rowKey(row), check));
+        if (!isStopped()) setChecks((before) => new Map(before).set(rowKey(row), check));
       }
     };
     void checkAll();
