@@ -16,18 +16,16 @@ const minutes = 3;
 const probes = 400;
 /** How much longer the slowest of a hundred requests may take while files are made. */
 const factor = 2;
-/** A quiet machine answers within a millisecond or two; below this nobody waits. */
-const unnoticedMs = 20;
 const maxRounds = 5;
 
 /**
  * Many proofs are sent at once, and the API is killed while it makes their files. Every file must be made, with its hash,
  * and meanwhile requests are answered as before. What else the machine does can only make a round slower, so the best of
- * five counts.
+ * five counts. The short form makes too few files to measure it: it only tells the figure.
  */
 export async function killedPrinter(cluster: TestCluster, { kills }: Size) {
   const isShort = kills < 20;
-  const count = isShort ? 60 : 500;
+  const count = isShort ? 24 : 500;
   const { db } = cluster;
   await createJobQueue(db);
   const node = await cluster.startNode();
@@ -64,9 +62,9 @@ export async function killedPrinter(cluster: TestCluster, { kills }: Size) {
     await post('/api/proofs', { cardIds: ids.slice(at, at + proofCardsMax) });
   const sendingMs = performance.now() - sentMs;
   const busy: number[] = [];
-  const isAsBefore = (ms: number) => ms <= Math.max(quiet * factor, unnoticedMs);
-  while (busy.length < maxRounds && !busy.some(isAsBefore) && (await made()) < count)
-    busy.push(await slowest());
+  const isAsBefore = (ms: number) => ms <= quiet * factor;
+  const rounds = isShort ? 1 : maxRounds;
+  while (busy.length < rounds && !busy.some(isAsBefore) && (await made()) < count) busy.push(await slowest());
   const best = Math.min(...busy);
 
   await node.kill();
@@ -97,7 +95,7 @@ export async function killedPrinter(cluster: TestCluster, { kills }: Size) {
       `memory at most ${memory.toFixed(0)} MiB`,
     ],
     wrong: failedExpectations({
-      [`requests take at most ${factor} times as long, or ${unnoticedMs} ms`]: isAsBefore(best),
+      [`requests take at most ${factor} times as long`]: isShort || isAsBefore(best),
       'files were being made meanwhile': busy.length > 0,
     }),
   };
