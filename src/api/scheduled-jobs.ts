@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#domain/account/languages.ts';
+import { dayMs } from '#domain/days.ts';
 import type { Books } from '#domain/invoice/invoice.ts';
 import { keptDays } from '#domain/link/share-links.ts';
 import { proofKeptDays } from '#domain/proof/proof.ts';
@@ -43,7 +44,6 @@ type Deps = {
   now: () => Date;
 };
 
-const day = 24 * 60 * 60 * 1000;
 const binDays = 30;
 const requestKeyDays = 1;
 const mailDays = 30;
@@ -58,7 +58,7 @@ const eventDays = 30;
 export function scheduledJobs({ db, objects, provider, books, mail, log, now }: Deps): Record<string, Job> {
   const expired = expiredRows(db);
   const uploads = uploadStore(db);
-  const ago = (days: number) => new Date(now().getTime() - days * day);
+  const ago = (days: number) => new Date(now().getTime() - days * dayMs);
   const payments = { provider, payments: paymentStore(db, books), inbox: webhookInbox(db), log, now };
   const outbox = mailOutbox(db);
   const shareLinks = shareLinkStore(db);
@@ -83,7 +83,7 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
     'release-jobs': { cron: '* * * * *', run: () => releaseJobs(db, tasks) },
     'reconcile-payments': { cron: '* * * * *', run: () => reconcile(payments) },
     // reconcile-payments checks the last hour; this finds events lost while no node ran, or by restoring a backup.
-    'find-lost-events': { cron: '57 * * * *', run: () => storeLostEvents(payments, eventDays * day) },
+    'find-lost-events': { cron: '57 * * * *', run: () => storeLostEvents(payments, eventDays * dayMs) },
     'sweep-uploads': { cron: '7 * * * *', run: () => deleteUnusedUploads({ uploads, objects, now }) },
     'purge-bin': { cron: '17 * * * *', run: () => expired.purgeBin(ago(binDays)) },
     'clear-sessions': { cron: '27 * * * *', run: () => expired.clearSessions(now()) },

@@ -1,8 +1,8 @@
 import { isProtected } from '../admin/admin-rules.ts';
+import { dayMs } from '../days.ts';
 
 /** A deleted account can be restored for this long. */
 const graceDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** When an account that is deleted now is removed for good. */
 export function deletionDate(now: Date): Date {

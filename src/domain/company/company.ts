@@ -1,3 +1,4 @@
+import { dayMs } from '../days.ts';
 import type { Role } from '../plan/plans.ts';
 
 /** Owners decide about people, payments and deletion, too; managers about designs and cards. */
@@ -40,7 +41,6 @@ export const membersMax = 50;
 /** Of which one person is a member. */
 export const companiesMax = 20;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const invitationDays = 7;
 
 /** Until when an invitation that is sent now can be accepted. */

@@ -1,3 +1,5 @@
+import { dayMs } from '../days.ts';
+
 /** What a person without an account does by a link: fills in the texts of a card, approves a proof, or prints an order. */
 export const shareLinkKinds = ['fill_in', 'proof', 'shop'] as const;
 export type ShareLinkKind = (typeof shareLinkKinds)[number];
@@ -27,10 +29,8 @@ export const shareLinkPages = {
   shop: '/shop',
 } as const satisfies Record<ShareLinkKind, string>;
 
-const day = 24 * 60 * 60_000;
-
 /** How long a link works unless its maker says otherwise. */
-export const shareLinkMs = 14 * day;
+export const shareLinkMs = 14 * dayMs;
 
 /** How long a link stays in the list after its end, and a submission after it was sent. */
 export const keptDays = 90;

@@ -1,3 +1,4 @@
+import { dayMs } from '../days.ts';
 import { type LedgerEntry, settlementOf } from './entitlement.ts';
 
 /** A succeeded payment may later be refunded or disputed. */
@@ -14,7 +15,6 @@ export type PaymentState = (typeof paymentStates)[number];
 
 /** Of the money-back guarantee. */
 const refundDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 type StoredPayment = {
   state: 'open' | 'succeeded' | 'canceled';

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { Language } from '#domain/account/languages.ts';
+import { dayMs } from '#domain/days.ts';
 import {
   addressesMax,
   isLinkLive,
@@ -28,8 +29,6 @@ export type NewShareLink = {
 
 /** Who sends a link by mail. */
 export type LinkSender = { id: string; email: string; language: Language };
-
-const dayMs = 24 * 60 * 60_000;
 
 /** How many reminders one run of the job adds. */
 const remindedMax = 500;
@@ -173,7 +172,12 @@ function mailOf(
   return { kind, recipient, language: sender.language, userId: sender.id, details };
 }
 
-/** Makes links in a transaction. The account's row is locked, so that two requests do not exceed the limit together. */
+/** Requests of one account that count its links or rows run one after the other, so that together they exceed no limit. */
+export async function lockLimits(tx: Transaction, accountId: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+}
+
+/** Makes links in a transaction. */
 export async function createShareLinks(
   tx: Transaction,
   accountId: string,
@@ -181,7 +185,7 @@ export async function createShareLinks(
   links: readonly NewShareLink[],
   now: Date,
 ): Promise<StoredLink[]> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+  await lockLimits(tx, accountId);
   const isLive = and(
     eq(shareLinks.accountId, accountId),
     isNull(shareLinks.revokedAt),

@@ -18,9 +18,9 @@ import { lockAccountCount } from '../cards/card-statements.ts';
 import { lockedCards } from '../designs/cards-of-design.ts';
 import { type DesignRow, findDesign } from '../designs/designs.ts';
 import { importCards } from '../designs/import-cards.ts';
-import { accounts, submissions } from '../schema.ts';
+import { submissions } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
-import { markLinkUsed } from './share-links.ts';
+import { lockLimits, markLinkUsed } from './share-links.ts';
 
 type StoredSubmission = Submission & {
   designId: string;
@@ -38,12 +38,7 @@ export function submissionStore(db: Database) {
     submit: (link: StoredLink, key: string, content: Submission['content'], now: Date): Promise<void> =>
       db.transaction(async (tx) => {
         const { accountId, id: linkId, subjectId: designId, cardId } = link;
-        // One after the other, so that together they do not exceed the limit.
-        await tx
-          .select({ id: accounts.id })
-          .from(accounts)
-          .where(eq(accounts.id, accountId))
-          .for('no key update');
+        await lockLimits(tx, accountId);
         const isChanged = sql`${submissions.content} IS DISTINCT FROM ${JSON.stringify(content)}::jsonb`;
         const replaced = await tx
           .update(submissions)

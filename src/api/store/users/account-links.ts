@@ -3,6 +3,7 @@ import type { AuditAction } from '#contract/audit.ts';
 import { Refusal } from '#contract/errors.ts';
 import { type LinkPurpose, linkLifetimeMs } from '#domain/account/account-links.ts';
 import type { Language } from '#domain/account/languages.ts';
+import { dayMs } from '#domain/days.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -126,7 +127,7 @@ export function accountLinkStore(db: Database) {
 }
 
 /** Whoever takes an account over may add a factor before changing the address: those of this long before are removed, too. */
-const preparationMs = 24 * 60 * 60_000;
+const preparationMs = dayMs;
 
 /** Whether a mail was not revoked. It cannot be until the transaction ends. */
 async function isStillQueued(tx: Transaction, { id }: LinkMail): Promise<boolean> {

@@ -6,6 +6,7 @@ import { pressRules } from '#print/press-check.ts';
 import { type CardInks, openInks, pagesOfCard, renderCard } from '#print/print-card.ts';
 import { type PrintShop, shopMargins } from '#print/profile/print-shop.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
+import { fetchImage } from '../files/fetch-image.ts';
 import { loadPrintAssets } from './print-assets.ts';
 
 export type CardAssets = Awaited<ReturnType<typeof loadCardAssets>>;
@@ -66,7 +67,5 @@ function loadFiles(urls: Iterable<string | null | undefined>) {
 }
 
 export async function loadLogo(url: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(url, { credentials: 'include' });
-  if (!response.ok) throw new Error('The logo did not load');
-  return new Uint8Array(await response.arrayBuffer());
+  return new Uint8Array(await (await fetchImage(url)).arrayBuffer());
 }

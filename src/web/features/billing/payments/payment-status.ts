@@ -1,6 +1,5 @@
 import type { Payment } from '#contract/payment-schema.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '#domain/days.ts';
 
 /** The status of a payment's row: refundable with the remaining time, or another state. */
 export type PaymentStatus =

@@ -2,6 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tans
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BinnedCard } from '#contract/card/saved-card.ts';
+import { dayMs } from '#domain/days.ts';
 import { nextPageQuery } from '../../../shared/api/next-page.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { requestWithHeaders } from '../../../shared/api/request.ts';
@@ -20,7 +21,6 @@ type Page = { cards: BinnedCard[]; next: Record<string, string> | null };
 
 const firstPage: Record<string, string> = {};
 const binDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 const binQuery = infiniteQueryOptions({
   queryKey: ['bin'] as const,

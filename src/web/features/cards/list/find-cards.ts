@@ -1,5 +1,6 @@
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { textFields } from '#domain/card/text-fields.ts';
+import { dayMs } from '#domain/days.ts';
 import { foldText } from '#domain/plain-text.ts';
 
 export const cardSorts = ['made', 'changed', 'name'] as const;
@@ -32,8 +33,6 @@ export function findCards(
       hasWords(card, words),
   );
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A copy in another order; newest first is the order of the list itself. */
 export function sortCards(

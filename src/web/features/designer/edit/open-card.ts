@@ -6,6 +6,7 @@ import { isOptionalField, textFields } from '#domain/card/text-fields.ts';
 import type { Draft, Logo } from '#editor/draft.ts';
 import { request } from '../../../shared/api/request.ts';
 import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
+import { fetchImage } from '../../../shared/files/fetch-image.ts';
 import { openDraft } from '../draft/draft-storage.ts';
 import { imageSize, inspectLogo } from '../logo/inspect-logo.ts';
 
@@ -49,9 +50,7 @@ export async function draftOfCard(card: Card, userId: string): Promise<Pick<Draf
 const endings: Partial<Record<string, string>> = { 'image/png': 'png', 'image/svg+xml': 'svg' };
 
 async function readStoredLogo(path: string, owner: string): Promise<Logo> {
-  const response = await fetch(path, { credentials: 'include' });
-  if (!response.ok) throw new Error(`${response.status} for the logo`);
-  const file = await response.blob();
+  const file = await fetchImage(path);
   const name = `logo.${endings[file.type] ?? 'jpg'}`;
   const inspected = await inspectLogo(file);
   return {

@@ -7,6 +7,7 @@ import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
 import type { Outlines } from '../../../shared/card/glyph-paths.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
+import { fetchImage } from '../../../shared/files/fetch-image.ts';
 
 /** One side as an SVG file, cut at its edge: texts are outlines, the logo and the picture are inside the file. */
 export async function cardSvg(scene: Scene, fonts: Outlines, logo: Blob | null): Promise<Blob> {
@@ -39,16 +40,10 @@ export async function cardSvg(scene: Scene, fonts: Outlines, logo: Blob | null):
 async function withPictureInside(scene: Scene): Promise<Scene> {
   const items = scene.items.map(async (item) => {
     if (item.kind !== 'picture') return item;
-    const file = pictureFile(item.asset) ?? (await loadPicture(item.asset));
+    const file = pictureFile(item.asset) ?? (await fetchImage(item.asset));
     return { ...item, asset: await dataUrl(await upright(file)) };
   });
   return { ...scene, items: await Promise.all(items) };
-}
-
-async function loadPicture(path: string): Promise<Blob> {
-  const response = await fetch(path, { credentials: 'include' });
-  if (!response.ok) throw new Error('The picture did not load');
-  return response.blob();
 }
 
 const jpegQuality = 0.95;

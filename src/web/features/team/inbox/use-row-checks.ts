@@ -4,6 +4,7 @@ import type { WaitingRow } from '#contract/links/submission-schemas.ts';
 import { applyDesign } from '#domain/design/company-design.ts';
 import type { Cause } from '#layout/check/causes.ts';
 import { standardShop } from '#print/profile/print-shop.ts';
+import { fetchImage } from '../../../shared/files/fetch-image.ts';
 import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
 
@@ -57,8 +58,6 @@ async function checkRow(
 
 async function loadLogo(ref: string) {
   if (ref === '') return null;
-  const response = await fetch(ref, { credentials: 'include' });
-  if (!response.ok) throw new Error(`The logo was not loaded: ${response.status}`);
-  const file = await response.blob();
+  const file = await fetchImage(ref);
   return { file, pixels: (await requestPrint('inspectLogo', { logo: file })).pixels };
 }
