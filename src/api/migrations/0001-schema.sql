@@ -457,7 +457,8 @@ CREATE TABLE submissions (
   sent_at    timestamptz NOT NULL DEFAULT now(),
   decided_at timestamptz,
   PRIMARY KEY (account_id, id),
-  CONSTRAINT submissions_design FOREIGN KEY (account_id, design_id) REFERENCES company_designs ON DELETE CASCADE
+  CONSTRAINT submissions_design FOREIGN KEY (account_id, design_id) REFERENCES company_designs
+    ON DELETE CASCADE ON UPDATE CASCADE
 );
 CREATE UNIQUE INDEX submissions_one_waiting ON submissions (account_id, link_id, key) WHERE state = 'waiting';
 CREATE INDEX submissions_of_link ON submissions (link_id);

@@ -10,6 +10,7 @@ import { setMember } from '../../store/testing/companies.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
 import { aCompany, actingFor } from '../../testing/a-company.ts';
 import { aDesign, imported } from '../../testing/a-design.ts';
+import { aFillInLink, withLink } from '../../testing/a-link.ts';
 import { type Caller, testPassword } from '../../testing/api-under-test.ts';
 import { aPng } from '../../testing/logo-files.ts';
 import { roleOf, startPayments } from '../../testing/payments-under-test.ts';
@@ -97,6 +98,21 @@ test('of ten requests at once one makes a company', async () => {
   expect((await founder.get('/api/companies')).json<OwnCompany[]>()).toMatchObject([
     { name: 'Stavby Kriváň', role: 'owner' },
   ]);
+});
+
+test('links to fill in and what people sent by them move with the design', async () => {
+  const founder = await corporate();
+  const design = await aDesign(founder);
+  const { token } = await aFillInLink(founder, design.id);
+  const sent = { key: crypto.randomUUID(), texts: { fullName: 'Ján Kováč' } };
+  await api.visitor().post('/api/fill-in', sent, withLink(token));
+  const company = await madeBy(founder);
+  expect((await company.get('/api/submissions')).json()).toMatchObject([
+    { texts: { fullName: 'Ján Kováč' } },
+  ]);
+  expect((await company.get('/api/links')).json()).toHaveLength(1);
+  expect((await founder.get('/api/links')).json()).toEqual([]);
+  expect((await api.visitor().get('/api/fill-in', withLink(token))).statusCode).toBe(200);
 });
 
 test('the payer of a moved plan sees the payment, withdraws, and the company becomes read-only', async () => {

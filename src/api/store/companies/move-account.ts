@@ -11,6 +11,7 @@ import {
   cards,
   companyDesigns,
   payments,
+  shareLinks,
   uploads,
 } from '../schema.ts';
 
@@ -47,7 +48,7 @@ export async function movePlan(tx: Transaction, { from, to }: Move): Promise<voi
   await applyEntitlement(tx, to);
 }
 
-/** Moves the cards, also those in the bin, designs and logos of a locked account; returns how many cards. */
+/** Moves the cards, also those in the bin, designs, links and logos of a locked account; returns how many cards. */
 export async function moveContents(tx: Transaction, { from, to }: Move): Promise<number> {
   const accountId = to;
   const logos = await tx
@@ -59,6 +60,8 @@ export async function moveContents(tx: Transaction, { from, to }: Move): Promise
   const moved = logos.map(({ id }) => id);
   if (moved.length > 0) await tx.delete(abandonedObjects).where(inArray(abandonedObjects.uploadId, moved));
   await moveProofs(tx, { from, to });
+  await tx.update(shareLinks).set({ accountId }).where(eq(shareLinks.accountId, from));
+  // The rows that people sent move with their design.
   await tx.update(companyDesigns).set({ accountId }).where(eq(companyDesigns.accountId, from));
   await tx.update(binnedCards).set({ accountId }).where(eq(binnedCards.accountId, from));
   const { rowCount } = await tx.update(cards).set({ accountId }).where(eq(cards.accountId, from));

@@ -10,7 +10,7 @@ import { printTask } from '../../jobs/tasks.ts';
 import type { CardRow } from '../cards/read-row.ts';
 import { addJob } from '../jobs/add-job.ts';
 import { createShareLinks, markLinkUsed } from '../links/share-links.ts';
-import { proofCards, proofs, shareLinks, snapshots } from '../schema.ts';
+import { proofCards, proofs, snapshots } from '../schema.ts';
 import { insertSnapshots } from './snapshots.ts';
 
 /** A card of a proof with what was frozen and what was said about it. */
@@ -176,7 +176,7 @@ export function proofStore(db: Database) {
   };
 }
 
-/** Moves the proofs of an account with its cards, their links too. Files that are not made yet get a job of the new account. */
+/** Moves the proofs of an account with its cards. Files that are not made yet get a job of the new account. */
 export async function moveProofs(tx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
   const accountId = to;
   const moved = await tx
@@ -186,10 +186,6 @@ export async function moveProofs(tx: Transaction, { from, to }: { from: string; 
     .returning({ id: snapshots.id, fileHash: snapshots.fileHash });
   await tx.update(proofs).set({ accountId }).where(eq(proofs.accountId, from));
   await tx.update(proofCards).set({ accountId }).where(eq(proofCards.accountId, from));
-  await tx
-    .update(shareLinks)
-    .set({ accountId })
-    .where(and(eq(shareLinks.accountId, from), eq(shareLinks.kind, 'proof')));
   for (const { id, fileHash } of moved)
     if (!fileHash) await addJob(tx, printTask, { accountId, snapshotId: id });
 }
