@@ -45,6 +45,8 @@ const isTrusted = true;
 
 /** Accepting holds a connection while it waits for the account's imports, so few run at once. */
 const withAcceptSlot = concurrencyLimit({ maxRunning: 2, maxWaiting: 100, maxPerUser: 10 });
+/** Submissions of one account wait for each other. Here they wait without a connection. */
+const withSubmitSlot = concurrencyLimit({ maxRunning: 2, maxWaiting: 1000 });
 
 /** Links by which people fill in the texts of their cards. */
 export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -111,18 +113,21 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
     return file;
   });
 
-  registerCall(app, 'submitFillIn', async ({ link, body }) => {
+  registerCall(app, 'submitFillIn', async ({ link, body, reply }) => {
     await limits.count('submissionsByLink', link.id);
-    const design = await designs.find(link.accountId, link.subjectId);
-    if (!design) throw new Refusal('LINK_ENDED');
-    const content = submittedContent(design.company, body);
-    refuseProblems(
-      contentProblems(design.company, content).map((problem) => [
-        problem.kind === 'branch' ? 'branchId' : `texts/${problem.field}`,
-        problemCodes[problem.kind],
-      ]),
-    );
-    await submissions.submit(link, submitterKey(link, body.key) ?? body.key, content, now());
+    const submit = async () => {
+      const design = await designs.find(link.accountId, link.subjectId);
+      if (!design) throw new Refusal('LINK_ENDED');
+      const content = submittedContent(design.company, body);
+      refuseProblems(
+        contentProblems(design.company, content).map((problem) => [
+          problem.kind === 'branch' ? 'branchId' : `texts/${problem.field}`,
+          problemCodes[problem.kind],
+        ]),
+      );
+      await submissions.submit(link, submitterKey(link, body.key) ?? body.key, content, now());
+    };
+    await withSubmitSlot(submit, { signal: clientDisconnected(reply) });
   });
 
   registerCall(app, 'listSubmissions', ({ user }) => waitingRows(deps, user.accountId), { isTrusted });
