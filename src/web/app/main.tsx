@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import '../styles/app.css';
+import { restoreAccount } from '../shared/api/acting-for.ts';
 import { watchOnline } from '../shared/api/online.ts';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import { reportUncaughtErrors } from '../shared/feedback/report-error.ts';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
 
+  restoreAccount();
   const queryClient = createQueryClient();
   primeQueryCache(queryClient);
   watchTheme();

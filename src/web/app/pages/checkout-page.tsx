@@ -4,6 +4,7 @@ import { checkoutOwner } from '../../features/billing/checkout/open-checkout.ts'
 import { StartPayment } from '../../features/billing/checkout/start-payment.tsx';
 import { readPaidPlan } from '../../features/billing/paid-plan.ts';
 import { checkoutPath, isStartingCheckout } from '../../shared/offer/start-checkout.ts';
+import { ownerIdOf } from '../../shared/session/owner-id.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 /** Moves the client secret from the URL to the history state: it is not visible, and it survives a reload. */
@@ -24,8 +25,9 @@ export function CheckoutPage() {
   return (
     <SignedInOnly>
       {(user) => {
-        if (clientSecret) return <Checkout plan={plan} clientSecret={clientSecret} userId={user.id} />;
-        if (isStarting || owner === user.id) return <StartPayment plan={plan} user={user} />;
+        if (clientSecret)
+          return <Checkout plan={plan} clientSecret={clientSecret} userId={ownerIdOf(user)} />;
+        if (isStarting || owner === ownerIdOf(user)) return <StartPayment plan={plan} user={user} />;
         return <Navigate replace to="/pricing" />;
       }}
     </SignedInOnly>

@@ -8,6 +8,7 @@ import { EditorSkeleton } from '../../features/designer/editor-skeleton.tsx';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
+import { ownerIdOf } from '../../shared/session/owner-id.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 const DesignDesigner = lazyComponent(
@@ -17,7 +18,9 @@ const DesignDesigner = lazyComponent(
 export function DesignPage() {
   const { id = '' } = useParams();
   return (
-    <SignedInOnly>{(user) => <EditedDesign key={`${user.id} ${id}`} id={id} user={user} />}</SignedInOnly>
+    <SignedInOnly>
+      {(user) => <EditedDesign key={`${ownerIdOf(user)} ${id}`} id={id} user={user} />}
+    </SignedInOnly>
   );
 }
 

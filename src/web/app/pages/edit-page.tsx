@@ -11,6 +11,7 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
+import { ownerIdOf } from '../../shared/session/owner-id.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 export const LazyEditDesigner = lazyComponent(
@@ -19,7 +20,11 @@ export const LazyEditDesigner = lazyComponent(
 
 export function EditPage() {
   const { id = '' } = useParams();
-  return <SignedInOnly>{(user) => <EditedCard key={`${user.id} ${id}`} id={id} user={user} />}</SignedInOnly>;
+  return (
+    <SignedInOnly>
+      {(user) => <EditedCard key={`${ownerIdOf(user)} ${id}`} id={id} user={user} />}
+    </SignedInOnly>
+  );
 }
 
 function EditedCard({ id, user }: { id: string; user: CurrentUser }) {

@@ -18,6 +18,7 @@ import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { useStore } from '../../shared/page/use-store.ts';
 import { restorePrintChoice } from '../../shared/print/print-choice.ts';
+import { ownerIdOf } from '../../shared/session/owner-id.ts';
 import { type Side, SideContext } from './core/card-side.ts';
 import { layoutPorts } from './core/layout-ports.ts';
 import { setTimer } from './core/set-timer.ts';
@@ -189,7 +190,7 @@ function DraftOwnerCheck({ autosave, ownerId }: { autosave: DraftAutosave; owner
     if (!isLoggedOut) return;
     void refreshCurrentUser(client).then(() => {
       const user = getCurrentUser(client);
-      if (user !== undefined && (user?.id ?? visitor) === ownerId) autosave.reopen();
+      if (user !== undefined && (user ? ownerIdOf(user) : visitor) === ownerId) autosave.reopen();
     });
   }, [isLoggedOut, client, autosave, ownerId]);
   return null;

@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { pagePaths } from '#contract/pages.ts';
+import { membershipEnded } from '../../shared/api/acting-for.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
 import { ErrorBoundary } from '../../shared/feedback/error-boundary.tsx';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 import { useIsPhone } from '../../shared/page/breakpoints.ts';
+import { useStoreValue } from '../../shared/page/use-store.ts';
 import { AccountArea } from './account-area.tsx';
 import { CreditLine } from './credit-line.tsx';
 import { DeletionStrip } from './deletion-strip.tsx';
@@ -15,11 +18,17 @@ import { rememberSignedIn } from './last-session.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isCurrent, type NavigationLink, navigationLinks } from './navigation-links.ts';
 
+const MembershipEnded = lazyComponent(
+  async () => (await import('./membership-ended.tsx')).MembershipEnded,
+  RenderNothing,
+);
+
 export function Header() {
   const { data, isError } = useCurrentUser();
   const user = isError ? (data ?? null) : data;
   const links = navigationLinks(user ?? null, pagePaths);
   const isPhone = useIsPhone();
+  const hasEnded = useStoreValue(membershipEnded);
   useStoredLanguage(user ?? null);
 
   useEffect(() => {
@@ -38,6 +47,7 @@ export function Header() {
           <CreditLine className="text-2xs max-tablet:hidden max-wide:-mt-1 max-wide:pl-9.5 wide:ml-3.5 wide:border-l wide:border-border-strong wide:pl-3.5 wide:text-xs" />
         </div>
         <NavigationBar links={links} />
+        <Suspense>{hasEnded && <MembershipEnded />}</Suspense>
         <ErrorBoundary fallback={null}>
           {isPhone !== false && <MobileMenu links={links} user={user} />}
           {isPhone !== true && <AccountArea user={user} />}

@@ -1,6 +1,7 @@
-import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { type CallName, type CallPath, callPaths } from '#contract/call-paths.ts';
 import type { CallBody, CallResponse } from '#contract/calls.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
+import { actingForHeader, isActingForCompany, membershipEnded } from './acting-for.ts';
 import { ApiError } from './api-error.ts';
 import { dropEarlyAnswers, takePrefetchedResponse } from './prefetched-responses.ts';
 import { signedInAsHeader } from './signed-in-as.ts';
@@ -61,13 +62,14 @@ export async function requestWithHeaders<Name extends CallName>(
         ...(options?.link !== undefined
           ? { [linkHeaderName]: options.link }
           : method !== 'GET' && signedInAsHeader()),
+        ...accountHeader(name),
         ...options?.headers,
       },
       ...(hasBody && { body: JSON.stringify(options.body) }),
     });
   if (method !== 'GET') dropEarlyAnswers();
   const response = await (takePrefetchedResponse(address)?.catch(send) ?? send());
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  if (!response.ok) throw await errorOf(response);
   const hasNoContent = response.status === 202 || response.status === 204;
   const data: unknown = hasNoContent ? undefined : await response.json();
   return { data: data as CallResponse<Name>, headers: response.headers };
@@ -75,14 +77,30 @@ export async function requestWithHeaders<Name extends CallName>(
 
 /** Downloads a file with the file name from the response. */
 export async function requestFile(
-  name: 'exportAccount',
+  name: 'exportAccount' | 'exportCompanyLog',
   signal: AbortSignal,
 ): Promise<{ file: Blob; fileName: string }> {
-  const response = await fetch(callPaths[name].path, { credentials: 'include', signal });
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  const response = await fetch(callPaths[name].path, {
+    credentials: 'include',
+    signal,
+    headers: accountHeader(name),
+  });
+  if (!response.ok) throw await errorOf(response);
   const [, fileName = ''] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
   return { file: await response.blob(), fileName };
+}
+
+/** The account of a call about cards, designs or a company. Other calls are about the person. */
+function accountHeader(name: CallName): Record<string, string> {
+  const { company }: CallPath = callPaths[name];
+  return company ? actingForHeader() : {};
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const error = new ApiError(response.status, response.statusText, await response.text());
+  if (error.code === 'NOT_A_MEMBER' && isActingForCompany()) membershipEnded.set(true);
+  return error;
 }
 
 /** The server executes requests with the same key only once. */

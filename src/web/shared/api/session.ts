@@ -3,6 +3,7 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import { signedInCookie } from '#contract/signed-in.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { getCookie } from '../page/cookies.ts';
+import { isActingForCompany, isActingOfAnother, membershipEnded, stopActing } from './acting-for.ts';
 import { ApiError } from './api-error.ts';
 import { notifyOtherTabs, onOtherTabMessage } from './other-tabs.ts';
 import { dropEarlyAnswers } from './prefetched-responses.ts';
@@ -20,6 +21,7 @@ export function useCurrentUser(): UseQueryResult<CurrentUser | null> {
 
 async function readCurrentUser(): Promise<CurrentUser | null> {
   const user = mayBeSignedIn() ? await fetchCurrentUser() : null;
+  if (user && isActingOfAnother(user)) membershipEnded.set(true);
   setSignedInAs(user);
   return user;
 }
@@ -40,6 +42,7 @@ function mayBeSignedIn(): boolean {
 
 /** Switches to another user: sets and refetches them, and resets all other queries. */
 export async function changeCurrentUser(client: QueryClient, user: CurrentUser): Promise<void> {
+  if (isActingOfAnother(user)) stopActing();
   notifyOtherTabs();
   await Promise.all([refreshCurrentUser(client, user), resetOtherQueries(client)]);
 }
@@ -51,10 +54,9 @@ function resetOtherQueries(client: QueryClient): Promise<void> {
 /** Refetches the current user; sets the given value first. */
 export async function refreshCurrentUser(client: QueryClient, user?: CurrentUser): Promise<void> {
   dropEarlyAnswers();
-  if (user) {
-    setSignedInAs(user);
-    client.setQueryData(sessionQueryKey, user);
-  }
+  if (user) setSignedInAs(user);
+  // The answer to a login or a change of the person has no company in it.
+  if (user && !isActingForCompany()) client.setQueryData(sessionQueryKey, user);
   await client.invalidateQueries({ queryKey: sessionQueryKey });
 }
 

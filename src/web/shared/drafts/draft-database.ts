@@ -9,7 +9,7 @@ import {
   unwrittenSubjects,
 } from './unwritten-draft.ts';
 
-/** The owner of drafts made without a session. Other owners are user ids. */
+/** The owner of drafts made without a session. Other owners are people, also for a company. */
 export const visitor = 'visitor';
 
 export const newCardSubject = 'new';
@@ -83,7 +83,7 @@ function keysOf(owner: string): IDBKeyRange {
 }
 
 /** Deletes a user's drafts and logos from this device. Without the token, open tabs cannot write them back. */
-export async function deleteDraftsOf(owner: string): Promise<void> {
+async function deleteDraftsOf(owner: string): Promise<void> {
   try {
     const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
     await Promise.all([
@@ -97,10 +97,10 @@ export async function deleteDraftsOf(owner: string): Promise<void> {
   }
 }
 
-/** Deletes the drafts of all users of this device except the visitor's. */
-export async function deleteAllDrafts(): Promise<void> {
+/** Deletes the drafts of these owners of this device, never the visitor's. */
+export async function deleteDrafts(isDeleted: (owner: string) => boolean): Promise<void> {
   const owners = await (await draftDatabase()).getAllKeys('tokens');
-  for (const owner of owners) if (owner !== visitor) await deleteDraftsOf(owner);
+  for (const owner of owners) if (owner !== visitor && isDeleted(owner)) await deleteDraftsOf(owner);
 }
 
 /** Moves the visitor's draft to the user who just signed in. If they already have one, both are kept until they choose. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminEn } from './en/admin.ts';
 import { cardTextsEn } from './en/card-texts.ts';
+import { companyEn } from './en/company/company.ts';
 import { fillInEn } from './en/fill-in.ts';
 import { lookControlEn } from './en/looks/look-control.ts';
 import { looksEn } from './en/looks/looks.ts';
@@ -9,6 +10,7 @@ import { pdfPartsEn } from './en/pdf-parts.ts';
 import { peopleEn } from './en/people.ts';
 import { adminSk } from './sk/admin.ts';
 import { cardTextsSk } from './sk/card-texts.ts';
+import { companySk } from './sk/company/company.ts';
 import { fillInSk } from './sk/fill-in.ts';
 import { lookControlSk } from './sk/looks/look-control.ts';
 import { looksSk } from './sk/looks/looks.ts';
@@ -28,6 +30,7 @@ function textsOf(node: unknown, path = ''): Array<[string, string]> {
 const english = textsOf({
   ...en,
   admin: adminEn,
+  company: companyEn,
   fillIn: fillInEn,
   cardTexts: cardTextsEn,
   pdfParts: pdfPartsEn,
@@ -38,6 +41,7 @@ const english = textsOf({
 const slovak = textsOf({
   ...sk,
   admin: adminSk,
+  company: companySk,
   fillIn: fillInSk,
   cardTexts: cardTextsSk,
   pdfParts: pdfPartsSk,

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { isProcessing } from '../payment-processing.ts';
@@ -19,7 +20,7 @@ export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUs
 
   // The user navigated back here after a refund.
   if (isActivated && user.role !== roleOfPlan[plan]) return <Navigate replace to="/pricing" />;
-  if (isActivated || activation.isSuccess) return <PlanActivated plan={plan} userId={user.id} />;
+  if (isActivated || activation.isSuccess) return <PlanActivated plan={plan} userId={ownerIdOf(user)} />;
   if (activation.isError && !isProcessing(activation.error)) {
     return (
       <OutcomePage

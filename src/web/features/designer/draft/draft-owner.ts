@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { visitor } from '../../../shared/drafts/draft-database.ts';
+import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 
 /** Whose draft is stored. The id is null while an admin views as another user, or if loading the current user failed: then nothing is stored. */
 export type DraftOwner = { id: string } | { id: null; reason: 'viewing' | 'unknown'; key: string };
@@ -20,8 +21,9 @@ export function useDraftOwner(): DraftOwner | undefined {
 }
 
 /** Of a signed-in user. */
-export function draftOwnerOf({ id, isImpersonating }: CurrentUser): DraftOwner {
-  return isImpersonating ? { id: null, reason: 'viewing', key: `viewing ${id}` } : { id };
+export function draftOwnerOf(user: CurrentUser): DraftOwner {
+  const id = ownerIdOf(user);
+  return user.isImpersonating ? { id: null, reason: 'viewing', key: `viewing ${id}` } : { id };
 }
 
 /** The React key of the editor: another owner gets another editor. */

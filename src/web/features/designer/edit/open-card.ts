@@ -7,6 +7,7 @@ import type { Draft, Logo } from '#editor/draft.ts';
 import { request } from '../../../shared/api/request.ts';
 import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { fetchImage } from '../../../shared/files/fetch-image.ts';
+import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { openDraft } from '../draft/draft-storage.ts';
 import { imageSize, inspectLogo } from '../logo/inspect-logo.ts';
 
@@ -14,7 +15,9 @@ import { imageSize, inspectLogo } from '../logo/inspect-logo.ts';
 export type OpenedCard = { card: SavedCard; draft: Draft };
 
 /** The saved card and its unsaved changes on this device. Fetched on every visit of the page, never from the cache. */
-export function openedCardQuery(id: string, { id: userId, isImpersonating }: CurrentUser) {
+export function openedCardQuery(id: string, user: CurrentUser) {
+  const { isImpersonating } = user;
+  const userId = ownerIdOf(user);
   return queryOptions({
     queryKey: ['opened-card', id, userId] as const,
     queryFn: async () => {

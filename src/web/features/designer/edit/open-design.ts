@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { Draft } from '#editor/draft.ts';
+import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { readDesign } from '../../../shared/team/designs.ts';
 import { openDraft } from '../draft/draft-storage.ts';
 import { draftOfCard } from './open-card.ts';
@@ -12,7 +13,9 @@ export function designSubject(id: string): string {
 }
 
 /** The company design and its unsaved changes on this device; null if the user has no such design. */
-export function openedDesignQuery(id: string, { id: userId, isImpersonating }: CurrentUser) {
+export function openedDesignQuery(id: string, user: CurrentUser) {
+  const { isImpersonating } = user;
+  const userId = ownerIdOf(user);
   return queryOptions({
     queryKey: ['opened-design', id, userId] as const,
     queryFn: async ({ client }) => {

@@ -12,6 +12,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { ToastText } from '../../../shared/notify/toasts.ts';
+import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { DraftAutosaveContext } from '../draft/page-autosave.ts';
 import { usePartName } from '../draft/part-name.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
@@ -81,7 +82,7 @@ export function useSavedCard({ id, designId }: SavedCard, locks: DesignLocks | n
   const { cards: words } = useMessages();
   const { data: user } = useCurrentUser();
   const autosave = use(DraftAutosaveContext);
-  const userId = user?.id ?? '';
+  const userId = user ? ownerIdOf(user) : '';
   return {
     situation: 'saveChanges',
     next: '/list',

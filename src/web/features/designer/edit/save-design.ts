@@ -6,6 +6,7 @@ import type { Typeset } from '#domain/card/typeset.ts';
 import type { Draft } from '#editor/draft.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
 import { saveDesignChanges } from '../../../shared/team/designs.ts';
 import { DraftAutosaveContext } from '../draft/page-autosave.ts';
@@ -26,7 +27,7 @@ export function useSavedDesign(saved: SavedDesign): EditTarget {
   const { designs: words } = useMessages();
   const { data: user } = useCurrentUser();
   const autosave = use(DraftAutosaveContext);
-  const userId = user?.id ?? '';
+  const userId = user ? ownerIdOf(user) : '';
   return {
     situation: 'changeDesign',
     next: '/designs',

@@ -11,6 +11,7 @@ import {
   uploadLogo,
 } from '../../../shared/files/upload-logo.ts';
 import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
+import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { imageSize, inspectLogo } from './inspect-logo.ts';
 import type { RefusedFile } from './logo-alert.tsx';
@@ -21,7 +22,7 @@ export function useAddLogo() {
   const editor = useEditor();
   const { data: user } = useCurrentUser();
   const isOnline = useIsOnline();
-  const owner = user && isOnline && saveRefusal(user, 0) === null ? user.id : null;
+  const owner = user && isOnline && saveRefusal(user, 0) === null ? ownerIdOf(user) : null;
   const [upload, setUpload] = useState<LogoUpload | null>(null);
   const [refusedFile, setRefusedFile] = useState<RefusedFile | null>(null);
   const attemptRef = useRef<AbortController | null>(null);

@@ -9,6 +9,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
 import type { RefusedAction } from '../../../shared/offer/plan-refusal.ts';
+import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useEditor } from '../core/use-editor.ts';
 import { useFormErrors } from '../form/form-errors.tsx';
@@ -58,7 +59,7 @@ export function SaveButton(props: SaveButtonProps) {
 
   useSaveOnLoad(save, Boolean(user) && isOnline);
 
-  const isUploading = isSaving && user && needsLogoUpload(editor.get().present, user.id);
+  const isUploading = isSaving && user && needsLogoUpload(editor.get().present, ownerIdOf(user));
   const buttonProps = {
     variant: 'outline',
     icon: <Icon aria-hidden size={16} strokeWidth={1.75} className="max-desktop:hidden" />,

@@ -8,6 +8,7 @@ import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { getIdempotencyKey } from '../draft/idempotency-key.ts';
 import { DraftAutosaveContext } from '../draft/page-autosave.ts';
 import type { RefusedFile } from '../logo/logo-alert.tsx';
@@ -28,7 +29,7 @@ export function useSaveCard() {
   const saving = useMutation({
     mutationFn: async (draft: Draft) => {
       const key = (await autosave?.getIdempotencyKey(draft)) ?? getIdempotencyKey(draft, null);
-      const body = await createCardBody(draft, user?.id ?? '', autosave);
+      const body = await createCardBody(draft, user ? ownerIdOf(user) : '', autosave);
       return request('saveCard', {
         body,
         headers: idempotencyHeader(keyWithImages(key, [body.logoUrl, body.picture?.ref])),

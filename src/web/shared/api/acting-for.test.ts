@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { actFor, membershipEnded, restoreAccount, stopActing } from './acting-for.ts';
+import { request } from './request.ts';
+
+const elena = 'elena';
+const studio = { userId: elena, companyId: 'studio' };
+const refused = { code: 'NOT_A_MEMBER', message: 'You cannot act for this company' };
+
+const stored = new Map<string, string>();
+const answer = vi.fn(async (..._request: Parameters<typeof fetch>) => Response.json({}));
+const assign = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('fetch', answer);
+  answer.mockClear();
+});
+afterEach(() => {
+  stopActing();
+  membershipEnded.set(false);
+  vi.unstubAllGlobals();
+});
+
+const sentAccount = () => new Headers(answer.mock.lastCall?.[1]?.headers).get('x-vizitka-account');
+
+test('a loaded page keeps its account; the next page of the tab acts for the chosen one', async () => {
+  actFor(studio, '/list');
+  await request('listCards');
+  expect(sentAccount()).toBeNull();
+  expect(assign).toHaveBeenCalledWith('/list');
+  restoreAccount();
+  await request('listCards');
+  expect(sentAccount()).toBe('studio');
+});
+
+test('a call about the person has no account', async () => {
+  actFor(studio, '/list');
+  restoreAccount();
+  await request('listSessions');
+  expect(sentAccount()).toBeNull();
+});
+
+test('a refused membership is told once, and only to a tab that acts for a company', async () => {
+  answer.mockImplementation(async () => Response.json(refused, { status: 403 }));
+  await expect(request('listCards')).rejects.toThrow('NOT_A_MEMBER');
+  expect(membershipEnded.get()).toBe(false);
+  actFor(studio, '/list');
+  restoreAccount();
+  await expect(request('listCards')).rejects.toThrow('NOT_A_MEMBER');
+  expect(membershipEnded.get()).toBe(true);
+  answer.mockImplementation(async () => Response.json({}));
+});

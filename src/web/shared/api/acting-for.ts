@@ -1,0 +1,65 @@
+import { actingForHeaderName } from '#contract/signed-in.ts';
+import { createStore } from '#editor/store.ts';
+
+/** Also read by index.html, which asks for the first answers. */
+const storageKey = 'vizitka.account';
+
+type Acting = { userId: string; companyId: string };
+
+/** The page acts for one account as long as it is loaded: a request that is under way cannot change its account. */
+let acting: Acting | null = null;
+
+/** Whether the server refused a request because the user is no longer a member of the company. */
+export const membershipEnded = createStore(false);
+
+/** The header with the company that this tab acts for; none for one's own account. */
+export function actingForHeader(): Record<string, string> {
+  return acting === null ? {} : { [actingForHeaderName]: acting.companyId };
+}
+
+/** Whether the tab was left acting for a company by another user, who has signed out since. */
+export function isActingOfAnother({ id }: { id: string }): boolean {
+  return acting !== null && acting.userId !== id;
+}
+
+export function isActingForCompany(): boolean {
+  return acting !== null;
+}
+
+/** Lets this tab act for a company, or for the user again, from the next page that it loads. */
+export function actFor(next: Acting | null, page: string): void {
+  store(next);
+  location.assign(page);
+}
+
+/** Lets this page act for the user again at once. Only where no data of the company are shown. */
+export function stopActing(): void {
+  acting = null;
+  store(null);
+}
+
+/** Sets the account of this page. Loads a page again that the browser kept from before the account was changed. */
+export function restoreAccount(): void {
+  acting = readStored();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readStored()?.companyId !== acting?.companyId) location.reload();
+  });
+}
+
+function store(next: Acting | null): void {
+  try {
+    if (next) sessionStorage.setItem(storageKey, `${next.userId} ${next.companyId}`);
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // Without storage a tab acts for the user alone.
+  }
+}
+
+function readStored(): Acting | null {
+  try {
+    const [userId, companyId] = sessionStorage.getItem(storageKey)?.split(' ') ?? [];
+    return userId && companyId ? { userId, companyId } : null;
+  } catch {
+    return null;
+  }
+}
