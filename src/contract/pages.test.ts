@@ -20,6 +20,7 @@ test.each([
   '/reset-password',
   '/verify-email',
   '/undo-email-change',
+  '/proof',
 ])('%s has a page', (path) => {
   expect(isPage(path)).toBe(true);
 });

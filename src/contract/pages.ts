@@ -22,6 +22,7 @@ export const pagePaths = [
   '/reset-password',
   '/verify-email',
   '/undo-email-change',
+  '/proof',
   '/terms',
   '/privacy',
   '/imprint',
@@ -47,7 +48,7 @@ export function isPage(address: string): boolean {
 
 /** Whether a page is opened by a link for people without an account. */
 export function isLinkPage(address: string): boolean {
-  return address === '/fill-in';
+  return address === '/fill-in' || address === '/proof';
 }
 
 const signedInPages: ReadonlySet<PagePath> = new Set([

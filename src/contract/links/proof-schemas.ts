@@ -17,11 +17,12 @@ const values = z.array(plainValue).max(60);
 const key = z.string().regex(/^\w{1,40}$/);
 const group = z.record(key, z.union([plainValue, values]));
 
+const profile = z.record(key, z.union([plainValue, group, z.array(group).max(60)]));
+
 /** The request body of a new proof: the cards, and what the print shop asks for. */
 export const newProofSchema = z.strictObject({
   cardIds: z.array(z.uuid()).min(1).max(proofCardsMax),
-  profile: z
-    .record(key, z.union([plainValue, group, z.array(group).max(60)]))
+  profile: profile
     .default({})
     .describe('A print profile, as its file has it. Without one, the Standard profile.'),
 });
@@ -63,7 +64,7 @@ export type CardProof = z.infer<typeof cardProofSchema>;
 const shownProofSchema = z.object({
   id: z.uuid(),
   card: cardSchema.extend({ content: z.partialRecord(z.enum(textFields), z.string()) }),
-  margins: z.object({ bleedMm: z.number().optional(), safeMm: z.number().optional() }),
+  profile: profile.describe('What the print shop asks for.'),
   ...answer,
   file,
 });

@@ -3,6 +3,7 @@ import type { TextField } from '../card/text-fields.ts';
 
 /** What the person who was asked has said about a card: nothing yet, that it is right, or what should change. */
 export const proofStates = ['waiting', 'approved', 'changes'] as const;
+export type ProofState = (typeof proofStates)[number];
 
 /** A change that is asked for: what a text should say, or anything else about the card. */
 export type AskedChange = { field: TextField | 'other'; text: string };
@@ -14,6 +15,11 @@ export const answerNameMax = 100;
 
 /** How long the evidence of a proof is kept, in days: three years. */
 export const proofKeptDays = 3 * 365;
+
+/** What a list shows for a card that was sent. A card that differs from what was sent has no answer any more. */
+export function shownProofState({ state, isCurrent }: { state: ProofState; isCurrent: boolean }) {
+  return isCurrent ? state : 'outdated';
+}
 
 /** Why an answer cannot be sent, or null. The same rule for the page and the server. */
 export function answerProblem(answer: {

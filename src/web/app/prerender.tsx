@@ -8,13 +8,13 @@ import type { Language } from '#domain/account/languages.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { ForgotPassword } from '../features/auth/recovery/forgot-password.tsx';
 import { createQueryClient } from '../shared/api/query-client.ts';
-import type { FillInMessages } from '../shared/i18n/en/fill-in.ts';
 import type { Messages } from '../shared/i18n/en/messages.ts';
 import { shareEn } from '../shared/i18n/en/share.ts';
 import { loadMessages } from '../shared/i18n/language.ts';
 import { MessagesProvider } from '../shared/i18n/messages-context.tsx';
 import { shareSk } from '../shared/i18n/sk/share.ts';
 import { looksTexts } from '../shared/looks/use-looks-texts.ts';
+import { proofsTexts } from '../shared/proofs/use-proofs-texts.ts';
 import { fillInTexts } from '../shared/team/use-fill-in-texts.ts';
 import { CreatePage } from './pages/create-page.tsx';
 import { ListPage } from './pages/list-page.tsx';
@@ -98,10 +98,7 @@ function isLookDocument(page: PageDocument): page is LookDocument {
 }
 
 function aboutPage(name: NamedDocument, language: Language, messages: Messages) {
-  return {
-    heading: titlesOf(messages, fillInTexts[language])[name],
-    description: share[language].descriptions[name],
-  };
+  return { heading: titlesOf(messages, language)[name], description: share[language].descriptions[name] };
 }
 
 function aboutLook(page: LookDocument, language: Language) {
@@ -114,7 +111,7 @@ function aboutLook(page: LookDocument, language: Language) {
 /** The same titles that the mounted pages set. */
 function titlesOf(
   { account, accountPage, billing, cards, designs, legal, navigation, notFound, recovery }: Messages,
-  fillIn: FillInMessages,
+  language: Language,
 ) {
   return {
     '/': navigation.createCard,
@@ -125,8 +122,8 @@ function titlesOf(
     '/designs': designs.title,
     '/design/:id': designs.ofDesign,
     '/import': cards.team,
-    '/inbox': fillIn.inbox.title,
-    '/fill-in': fillIn.page.title,
+    '/inbox': fillInTexts[language].inbox.title,
+    '/fill-in': fillInTexts[language].page.title,
     '/edit/:id': cards.editCard,
     '/pricing': navigation.pricing,
     '/login': account.login,
@@ -139,6 +136,7 @@ function titlesOf(
     '/reset-password': recovery.resetPassword.title,
     '/verify-email': recovery.verifyEmail.title,
     '/undo-email-change': recovery.undoEmailChange.title,
+    '/proof': proofsTexts[language].page.title,
     '/terms': legal.pages.terms,
     '/privacy': legal.pages.privacy,
     '/imprint': legal.pages.imprint,

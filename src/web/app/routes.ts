@@ -39,6 +39,7 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
   '/verify-email': lazyComponent(
     async () => (await import('../features/auth/recovery/link-action.tsx')).VerifyEmail,
   ),
+  '/proof': lazyComponent(async () => (await import('../features/proof/proof.tsx')).ProofByLink),
   '/terms': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).TermsPage),
   '/privacy': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).PrivacyPage),
   '/imprint': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).ImprintPage),

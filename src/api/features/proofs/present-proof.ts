@@ -1,6 +1,6 @@
 import type { CardProof, ShownProof } from '#contract/links/proof-schemas.ts';
 import { withImages } from '#domain/card/card-images.ts';
-import { type CardSnapshot, cardOfSnapshot, isFrozenCard } from '#domain/proof/snapshot.ts';
+import { cardOfSnapshot, isFrozenCard } from '#domain/proof/snapshot.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import type { ProofCardRow, ProofStore } from '../../store/proofs/proofs.ts';
 
@@ -19,9 +19,9 @@ export function presentShownProof(row: ProofCardRow, today: CardRow | undefined)
   return (
     card && {
       id: snapshotId,
-      // Frozen cards were validated when they were saved.
+      // Frozen cards and profiles were validated when they were sent.
       card: withImages(card, snapshot) as ShownProof['card'],
-      margins: marginsOf(snapshot),
+      profile: snapshot.profile as ShownProof['profile'],
       ...answerOf(row, today),
     }
   );
@@ -36,12 +36,5 @@ function answerOf(row: ProofCardRow, today: CardRow | undefined) {
     answeredAt: answeredAt?.toISOString() ?? null,
     changes,
     file: fileHash && fileBytes ? { sha256: fileHash.toString('hex'), bytes: fileBytes } : null,
-  };
-}
-
-function marginsOf({ profile: { bleedMm, safeMm } }: CardSnapshot) {
-  return {
-    ...(typeof bleedMm === 'number' && { bleedMm }),
-    ...(typeof safeMm === 'number' && { safeMm }),
   };
 }

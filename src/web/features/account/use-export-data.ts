@@ -26,7 +26,7 @@ export function useExportData(cardCount: number, loadReceipts: () => Promise<rea
   const exporting = useMutation({
     mutationFn: async ({ signal }: AbortController) => {
       const [{ file, fileName }, receipts] = await Promise.all([
-        requestFile('exportAccount', signal),
+        requestFile('exportAccount', { signal }),
         loadReceipts(),
       ]);
       const count = cardCount + receipts.length;

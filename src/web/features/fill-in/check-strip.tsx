@@ -1,15 +1,15 @@
 import { ChevronDown, CircleAlert, CircleCheck, RefreshCw } from 'lucide-react';
 import type { CompanyDesign } from '#domain/design/company-design.ts';
 import { isSetByDesign } from '#domain/design/company-design.ts';
+import type { CardCheck, CardFinding } from '../../shared/links/use-card-check.ts';
 import { useFillInTexts } from '../../shared/team/use-fill-in-texts.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import type { FillInCheck, PrintProblem } from './use-fill-in-check.ts';
 
 const rowStyles = 'flex min-h-11 items-center gap-2.5 px-4 py-2 font-medium tablet:px-6';
 
 /** The print check in words, below the card: what is wrong and by how much, or that all passed. */
-export function CheckStrip({ check, design }: { check: FillInCheck; design: CompanyDesign }) {
+export function CheckStrip({ check, design }: { check: CardCheck; design: CompanyDesign }) {
   const { check: words } = useFillInTexts().page;
   return (
     <div data-check tabIndex={-1} className="border-y border-border bg-background">
@@ -42,9 +42,9 @@ export function CheckStrip({ check, design }: { check: FillInCheck; design: Comp
   );
 }
 
-function Problems({ problems, design }: { problems: readonly PrintProblem[]; design: CompanyDesign }) {
+function Problems({ problems, design }: { problems: readonly CardFinding[]; design: CompanyDesign }) {
   const { check: words } = useFillInTexts().page;
-  const isOwn = ({ fields }: PrintProblem) => fields.some((field) => !isSetByDesign(design.rules[field]));
+  const isOwn = ({ fields }: CardFinding) => fields.some((field) => !isSetByDesign(design.rules[field]));
   const [first] = problems;
   return (
     <details className="group text-destructive">

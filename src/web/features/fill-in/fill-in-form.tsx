@@ -6,11 +6,14 @@ import { type TextField, textFieldRecords, textFields } from '#domain/card/text-
 import { applyDesign, type CompanyDesign, contentProblems } from '#domain/design/company-design.ts';
 import { editableFields, submittedContent } from '#domain/design/fill-in.ts';
 import { guidesOf } from '#layout/guides.ts';
+import { standardShop } from '#print/profile/print-shop.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { useIsOnline } from '../../shared/api/online.ts';
 import { request } from '../../shared/api/request.ts';
 import { BackPicture, CardPicture } from '../../shared/card/card-picture.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { isEnded } from '../../shared/links/is-ended.ts';
+import { type CardCheck, useCardCheck } from '../../shared/links/use-card-check.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { useFillInTexts } from '../../shared/team/use-fill-in-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -18,11 +21,9 @@ import { Select } from '../../ui/inputs/select.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { CheckStrip } from './check-strip.tsx';
 import { type FillInDraft, writeDraft } from './fill-in-draft.ts';
-import { isEnded } from './is-ended.ts';
 import { KeyboardBar } from './keyboard-bar.tsx';
 import type { LoadedFillIn } from './load-fill-in.ts';
 import { SentCard } from './sent-card.tsx';
-import { type FillInCheck, useFillInCheck } from './use-fill-in-check.ts';
 
 type Props = {
   token: string;
@@ -50,7 +51,7 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
     () => applyDesign(design, { texts, branchId, picture: person?.picture }),
     [design, texts, branchId, person],
   );
-  const check = useFillInCheck(card, logo);
+  const check = useCardCheck(card, logo, standardShop);
   const problems = contentProblems(design, submittedContent(design, { texts, branchId }));
 
   function edit(part: Partial<typeof content>): void {
@@ -276,7 +277,7 @@ function LiveCard({ card }: { card: Card }) {
 function firstWrong(
   design: CompanyDesign,
   problems: ReturnType<typeof contentProblems>,
-  check: FillInCheck,
+  check: CardCheck,
 ): TextField | undefined {
   const wrong = new Set<TextField>([
     ...problems.flatMap((problem) => ('field' in problem ? [problem.field] : [])),

@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link2Off } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { Wordmark } from '../../shared/brand/wordmark.tsx';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { PageHeading } from '../../shared/page/page-heading.tsx';
+import { isEnded } from '../../shared/links/is-ended.ts';
+import { LinkEnded, LinkPage } from '../../shared/links/link-page.tsx';
+import { useShareToken } from '../../shared/links/use-share-token.ts';
 import { useVisibleHeight } from '../../shared/page/use-visible-height.ts';
 import { useFillInTexts } from '../../shared/team/use-fill-in-texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { readDraft } from './fill-in-draft.ts';
 import { FillInForm } from './fill-in-form.tsx';
-import { isEnded } from './is-ended.ts';
 import { loadFillIn } from './load-fill-in.ts';
-import { useShareToken } from './use-share-token.ts';
 import './fill-in.css';
 
 /** The page of a fill-in link: a person without an account types their lines with the card beside. */
 export function FillInByLink() {
   useVisibleHeight();
+  const { ended } = useFillInTexts().page;
   const token = useShareToken();
   // The key has to be the same after a reload.
   const [endedToken, setEndedToken] = useState<string | null>(null);
@@ -30,15 +29,15 @@ export function FillInByLink() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: (count, failure) => !(failure instanceof ApiError) && count < 2,
   });
-  if (token === '' || token === endedToken || isEnded(error)) return <LinkEnded />;
+  if (token === '' || token === endedToken || isEnded(error)) return <LinkEnded {...ended} />;
   if (error && !data)
     return (
-      <LinkPage company={null}>
+      <LinkPage>
         <LoadFailed onRetry={() => void refetch()} />
       </LinkPage>
     );
   return (
-    <LinkPage company={data?.companyName ?? null}>
+    <LinkPage about={data && <CompanyBadge name={data.companyName} />}>
       {data ? (
         <FillInForm
           key={token}
@@ -54,40 +53,14 @@ export function FillInByLink() {
   );
 }
 
-/** A page without navigation: whoever has a link has nowhere else to go here. */
-function LinkPage({ company, children }: { company: string | null; children: ReactNode }) {
+function CompanyBadge({ name }: { name: string }) {
   return (
-    <>
-      <header className="fill-in-head border-b border-border">
-        <Wordmark />
-        {company !== null && (
-          <span className="flex min-w-0 items-center gap-2">
-            <span aria-hidden="true" className="fill-in-badge rounded-sm bg-secondary text-xs font-semibold">
-              {Array.from(company)[0]?.toLocaleUpperCase()}
-            </span>
-            <span className="truncate">{company}</span>
-          </span>
-        )}
-      </header>
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col focus-visible:shadow-none">
-        {children}
-      </main>
-    </>
-  );
-}
-
-function LinkEnded() {
-  const { ended } = useFillInTexts().page;
-  return (
-    <LinkPage company={null}>
-      <div className="grid flex-1 content-center justify-items-center gap-3 px-4 py-16 text-center">
-        <Link2Off aria-hidden size={28} strokeWidth={1.5} className="text-muted-foreground" />
-        <PageHeading size="bar" pageTitle={ended.title}>
-          {ended.title}
-        </PageHeading>
-        <p className="max-w-100 text-pretty text-muted-foreground">{ended.text}</p>
-      </div>
-    </LinkPage>
+    <span className="flex min-w-0 items-center gap-2">
+      <span aria-hidden="true" className="fill-in-badge rounded-sm bg-secondary text-xs font-semibold">
+        {Array.from(name)[0]?.toLocaleUpperCase()}
+      </span>
+      <span className="truncate">{name}</span>
+    </span>
   );
 }
 

@@ -77,13 +77,13 @@ export async function requestWithHeaders<Name extends CallName>(
 
 /** Downloads a file with the file name from the response. */
 export async function requestFile(
-  name: 'exportAccount' | 'exportCompanyLog',
-  signal: AbortSignal,
+  name: 'exportAccount' | 'exportCompanyLog' | 'proofFile',
+  { params, signal }: { params?: Record<string, string>; signal?: AbortSignal },
 ): Promise<{ file: Blob; fileName: string }> {
-  const response = await fetch(callPaths[name].path, {
+  const response = await fetch(fillPath(callPaths[name].path, params), {
     credentials: 'include',
-    signal,
     headers: accountHeader(name),
+    ...(signal && { signal }),
   });
   if (!response.ok) throw await errorOf(response);
   const [, fileName = ''] =

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useMemo, useState } from 'react';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -33,10 +33,12 @@ export const CardCommandsContext = createContext<CardCommands>({
   toggleMenu: () => undefined,
 });
 
-type CardCommandsProviderProps = { onPrint: (cards: readonly SavedCard[]) => void; children: ReactNode };
+type CardCommandsProviderProps = Pick<ComponentProps<typeof CardMenu>, 'onPrint' | 'onSend'> & {
+  children: ReactNode;
+};
 
 /** One menu, one dialog and one set of mutations for all cards: a card that scrolls into view then mounts none. */
-export function CardCommandsProvider({ onPrint, children }: CardCommandsProviderProps) {
+export function CardCommandsProvider({ onPrint, onSend, children }: CardCommandsProviderProps) {
   const isOnline = useIsOnline();
   const messages = useMessages();
   const [asked, setAsked] = useState<SavedCard | null>(null);
@@ -73,7 +75,13 @@ export function CardCommandsProvider({ onPrint, children }: CardCommandsProvider
   return (
     <div className="relative">
       <CardCommandsContext value={commands}>{children}</CardCommandsContext>
-      <CardMenu place={place} isOpen={isMenuOpen} onPrint={onPrint} onClose={() => setMenuOpen(false)} />
+      <CardMenu
+        place={place}
+        isOpen={isMenuOpen}
+        onPrint={onPrint}
+        onSend={onSend}
+        onClose={() => setMenuOpen(false)}
+      />
       {asked && (
         <DeleteDialog card={asked} onClose={() => setAsked(null)} onDelete={() => deleteCard(asked)} />
       )}

@@ -11,6 +11,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { UnsavedCardsContext } from '../list/unsaved-cards.ts';
 import { CardName } from '../name/card-name.tsx';
+import { ProofMark } from '../proofs/proof-mark.tsx';
 import { SelectBox } from '../selection/select-box.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
@@ -120,6 +121,7 @@ function CardContent({ card }: { card: SavedCard }) {
             {changes.mark}
           </Badge>
         )}
+        <ProofMark card={card} />
         {card.isTooNew ? (
           <p className="max-w-60 px-4 text-center text-sm text-pretty text-muted-foreground">
             {errors.CARD_TOO_NEW.message}

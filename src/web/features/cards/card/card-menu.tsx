@@ -1,4 +1,4 @@
-import { Download, LayoutTemplate } from 'lucide-react';
+import { Download, LayoutTemplate, Send } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
@@ -15,12 +15,13 @@ type CardMenuProps = {
   place: MenuPlace | null;
   isOpen: boolean;
   onPrint: (cards: readonly SavedCard[]) => void;
+  onSend: (cards: readonly SavedCard[]) => void;
   onClose: () => void;
 };
 const icon = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
 
-/** The list's one menu: prints a card, makes it a company design, or opens the one that it is of. */
-export function CardMenu({ place, isOpen, onPrint, onClose }: CardMenuProps) {
+/** The list's one menu: prints a card, sends it for approval, makes it a company design, or opens the one that it is of. */
+export function CardMenu({ place, isOpen, onPrint, onSend, onClose }: CardMenuProps) {
   const { designs: words, cards: texts } = useMessages();
   const navigate = useNavigate();
   const isOnline = useIsOnline();
@@ -38,6 +39,9 @@ export function CardMenu({ place, isOpen, onPrint, onClose }: CardMenuProps) {
     >
       <MenuItem icon={<Download {...icon} />} onSelect={() => card && onPrint([card])}>
         {texts.download}
+      </MenuItem>
+      <MenuItem icon={<Send {...icon} />} disabled={!isOnline} onSelect={() => card && onSend([card])}>
+        {texts.sendProof}
       </MenuItem>
       {card?.designId ? (
         <MenuItem icon={<LayoutTemplate {...icon} />} onSelect={() => void navigate('/designs')}>

@@ -19,6 +19,7 @@ import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
 import { CardCommandsProvider } from '../card/card-commands.tsx';
 import { CardItem } from '../card/card-item.tsx';
 import { EmptyList } from '../empty/empty-list.tsx';
+import { ProofsContext, useCardProofs } from '../proofs/card-proofs.ts';
 import { SelectionContext, useSelection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { type CardSort, findCards, noFilter, sortCards } from './find-cards.ts';
@@ -67,6 +68,8 @@ function Cards({ cards, list }: CardsProps) {
   const shown = useMemo(() => findCards(sorted, applied), [sorted, applied]);
   const { selection, selectAll, clear } = useSelection(shown);
   const [printed, setPrinted] = useState<readonly SavedCard[] | null>(null);
+  const [sent, setSent] = useState<readonly SavedCard[] | null>(null);
+  const proofs = useCardProofs();
   useAllPages(list, filter !== noFilter || sort !== 'made');
   return (
     <div className="flex flex-col pb-8 tablet:pb-10">
@@ -79,9 +82,11 @@ function Cards({ cards, list }: CardsProps) {
       </p>
       {shown.length === 0 && <NothingFound onShowAll={() => setFilter(noFilter)} />}
       <SelectionContext value={selection}>
-        <CardCommandsProvider onPrint={setPrinted}>
-          <ShownCards cards={shown} />
-        </CardCommandsProvider>
+        <ProofsContext value={proofs}>
+          <CardCommandsProvider onPrint={setPrinted} onSend={setSent}>
+            <ShownCards cards={shown} />
+          </CardCommandsProvider>
+        </ProofsContext>
       </SelectionContext>
       {list.hasNextPage && (
         <ShowMoreButton
@@ -101,9 +106,15 @@ function Cards({ cards, list }: CardsProps) {
             ids={selection.ids}
             shownCount={shown.length}
             onSelectAll={selectAll}
+            onSend={() => setSent(shown.filter(({ id }) => selection.ids.has(id)))}
             onDownload={() => setPrinted(shown.filter(({ id }) => selection.ids.has(id)))}
             onClear={clear}
           />
+        )}
+        {sent && (
+          <Suspense>
+            <SendProof cards={sent} onClose={() => setSent(null)} />
+          </Suspense>
         )}
         {printed && (
           <Suspense>
@@ -148,6 +159,8 @@ const ShownCards = memo(function ShownCards({ cards }: { cards: readonly SavedCa
 const PrintSelected = lazyComponent(
   async () => (await import('../selection/print-selected.tsx')).PrintSelected,
 );
+
+const SendProof = lazyComponent(async () => (await import('../proofs/send-proof.tsx')).SendProof);
 
 /** The cards with the names of their branches, numbered as they are shown. */
 function printableCards(cards: readonly SavedCard[], designs: readonly SavedDesign[]): PrintedCard[] {

@@ -1,4 +1,4 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -11,6 +11,7 @@ type SelectionBarProps = {
   shownCount: number;
   onSelectAll: () => void;
   onDownload: () => void;
+  onSend: () => void;
   onClear: () => void;
 };
 
@@ -19,7 +20,14 @@ export const barStyles =
   '-mx-4 flex flex-wrap items-center gap-2 border-y border-border bg-card px-4 pt-2.5 pb-(--safe-bottom) shadow-md tablet:mx-0 tablet:rounded-lg tablet:border-x tablet:pb-2.5';
 
 /** What can be done with the selected cards. */
-export function SelectionBar({ ids, shownCount, onSelectAll, onDownload, onClear }: SelectionBarProps) {
+export function SelectionBar({
+  ids,
+  shownCount,
+  onSelectAll,
+  onDownload,
+  onSend,
+  onClear,
+}: SelectionBarProps) {
   const { cards: texts } = useMessages();
   const { list: words } = texts;
   const isOnline = useIsOnline();
@@ -46,6 +54,16 @@ export function SelectionBar({ ids, shownCount, onSelectAll, onDownload, onClear
         onClick={onDownload}
       >
         {texts.download}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        className="max-desktop:h-11"
+        icon={<Send aria-hidden size={14} strokeWidth={1.75} />}
+        disabled={!isOnline}
+        onClick={onSend}
+      >
+        {texts.sendProof}
       </Button>
       <Button
         variant="outline"

@@ -3,12 +3,13 @@ import { Copy, Link2, Mail, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { ShareLink } from '#contract/links/share-link-schemas.ts';
-import { isLinkLive, shareLinkPages } from '#domain/link/share-links.ts';
+import { shareLinkPages } from '#domain/link/share-links.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { request } from '../../../shared/api/request.ts';
 import { shortDay } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { isLive } from '../../../shared/links/is-live.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useIsMailOn } from '../../../shared/page/site.ts';
 import { cardsOfDesignQuery, loadCardsOf } from '../../../shared/team/cards-of-design.ts';
@@ -220,12 +221,4 @@ function useLinkMutations(design: SavedDesign) {
   });
 
   return { make, copy, end };
-}
-
-function isLive({ expiresAt, revokedAt }: ShareLink): boolean {
-  const state = {
-    expiresAt: new Date(expiresAt),
-    revokedAt: revokedAt === null ? null : new Date(revokedAt),
-  };
-  return isLinkLive(state, new Date());
 }

@@ -7,6 +7,7 @@ export const cardsEn = {
   duplicate: 'Duplicate',
   delete: 'Delete',
   download: 'Download',
+  sendProof: 'Send for approval',
   rename: 'Click to rename',
   turnOver: 'Turn over',
   cardName: 'Card Name',

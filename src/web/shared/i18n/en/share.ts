@@ -28,6 +28,7 @@ const descriptions: Record<Exclude<PageDocument, null | `/looks/${string}`> | 'n
   '/reset-password': 'Choose a new password for your Vizitka account.',
   '/verify-email': 'Confirm the email address of your Vizitka account.',
   '/undo-email-change': 'Give your Vizitka account its earlier email address back.',
+  '/proof': 'Check a business card before it is printed: approve it or ask for a change.',
   '/terms': 'The terms of this site: what you get, what you pay and how you withdraw.',
   '/privacy': 'What this site stores about you, why and for how long.',
   '/imprint': 'Who runs this site.',

@@ -9,6 +9,7 @@ export const cardsSk: CardsMessages = {
   duplicate: 'Duplikovať',
   delete: 'Vymazať',
   download: 'Stiahnuť',
+  sendProof: 'Poslať na schválenie',
   rename: 'Kliknutím premenujete',
   turnOver: 'Otočiť vizitku',
   cardName: 'Názov vizitky',

@@ -30,6 +30,7 @@ export const shareSk: ShareMessages = {
     '/reset-password': 'Zvoľte si nové heslo k\u00a0svojmu účtu.',
     '/verify-email': 'Potvrďte e-mailovú adresu svojho účtu.',
     '/undo-email-change': 'Vráťte svojmu účtu pôvodnú e-mailovú adresu.',
+    '/proof': 'Skontrolujte vizitku pred tlačou: schváľte ju alebo požiadajte o\u00a0zmenu.',
     '/terms': 'Podmienky tejto stránky: čo dostanete, koľko platíte a\u00a0ako odstúpite.',
     '/privacy': 'Čo o\u00a0vás táto stránka ukladá, prečo a\u00a0ako dlho.',
     '/imprint': 'Kto túto stránku prevádzkuje.',

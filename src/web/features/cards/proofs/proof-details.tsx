@@ -1,0 +1,173 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, Link2, Pencil, Send } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import type { CardProof } from '#contract/links/proof-schemas.ts';
+import { shownProofState } from '#domain/proof/proof.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { useIsOnline } from '../../../shared/api/online.ts';
+import { request, requestFile } from '../../../shared/api/request.ts';
+import { downloadFile } from '../../../shared/files/download-file.ts';
+import { dayAndTime, shortDate } from '../../../shared/i18n/dates.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { isLive } from '../../../shared/links/is-live.ts';
+import { AskedChanges } from '../../../shared/proofs/asked-changes.tsx';
+import { fileFailureOf } from '../../../shared/proofs/file-failure.ts';
+import { useProofsTexts } from '../../../shared/proofs/use-proofs-texts.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+import { proofLinksQuery } from './card-proofs.ts';
+import { ProofLink, proofAddress } from './proof-link.tsx';
+
+type ProofDetailsProps = {
+  card: SavedCard;
+  proof: CardProof;
+  onSendAgain: () => void;
+  onClose: () => void;
+};
+
+/** Who said what about a card and when, with the file that it was about and the link that it was asked by. */
+export function ProofDetails({ card, proof, onSendAgain, onClose }: ProofDetailsProps) {
+  const { details: words, close } = useProofsTexts();
+  const { current: language } = useLanguage();
+  const isOnline = useIsOnline();
+  const { state, answeredBy, answeredAt, sentAt, changes } = proof;
+  const [name, date] = [answeredBy ?? '', answeredAt ? dayAndTime(language, answeredAt) : ''];
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={words.title}
+        description={card.name}
+        closeLabel={close}
+        footer={
+          <>
+            <Button asChild variant="outline" className="max-tablet:h-11" icon={Pencil}>
+              <Link to={`/edit/${card.id}`}>{words.edit}</Link>
+            </Button>
+            <Button className="max-tablet:h-11" icon={Send} disabled={!isOnline} onClick={onSendAgain}>
+              {words.sendAgain}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          <div className="grid gap-2">
+            <p>{words.sent(dayAndTime(language, sentAt))}</p>
+            {state === 'waiting' && <p>{words.waiting}</p>}
+            {state === 'approved' && (
+              <p className="font-medium wrap-anywhere">{words.approved(name, date)}</p>
+            )}
+            {state === 'changes' && (
+              <>
+                <p className="font-medium wrap-anywhere">{words.changes(name, date)}</p>
+                <AskedChanges changes={changes ?? []} />
+              </>
+            )}
+            {shownProofState(proof) === 'outdated' && (
+              <p className="font-medium text-pretty">{words.outdated}</p>
+            )}
+          </div>
+          <LinkPart proof={proof} />
+          <FilePart card={card} proof={proof} />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** How long the link works, another address of it to copy, and its end. Only the hash of an address is stored. */
+function LinkPart({ proof: { linkId } }: Pick<ProofDetailsProps, 'proof'>) {
+  const { details: words } = useProofsTexts();
+  const { errors } = useMessages();
+  const { current: language } = useLanguage();
+  const isOnline = useIsOnline();
+  const client = useQueryClient();
+  const { data: links } = useQuery(proofLinksQuery);
+  const copy = useMutation({
+    mutationFn: () => request('renewLinkAddress', { params: { id: linkId } }),
+  });
+  const end = useMutation({
+    mutationFn: () => request('revokeLink', { params: { id: linkId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: proofLinksQuery.queryKey }),
+  });
+  if (!links) return null;
+  const link = links.find(({ id }) => id === linkId);
+  if (!link || !isLive(link)) return <p className="text-sm text-muted-foreground">{words.linkEnded}</p>;
+  const error = copy.error ?? end.error;
+  const isDisabled = !isOnline || copy.isPending || end.isPending;
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-muted-foreground">{words.linkUntil(shortDate(language, link.expiresAt))}</p>
+      {copy.data ? (
+        <ProofLink address={proofAddress(copy.data.token)} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="outline"
+            className="max-tablet:h-11"
+            icon={Link2}
+            disabled={isDisabled}
+            onClick={() => copy.mutate()}
+          >
+            {words.showLink}
+          </Button>
+          <Button
+            variant="ghost"
+            className="text-destructive max-tablet:h-11"
+            disabled={isDisabled}
+            onClick={() => end.mutate()}
+          >
+            {words.endLink}
+          </Button>
+        </div>
+      )}
+      {error && (
+        <p role="alert" className="text-sm text-destructive">
+          {error instanceof ApiError && error.code ? errors[error.code].message : words.linkFailed}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The stored file, as it was sent. */
+function FilePart({ card, proof: { snapshotId, file } }: Pick<ProofDetailsProps, 'card' | 'proof'>) {
+  const { file: words } = useProofsTexts();
+  const [state, setState] = useState<'idle' | 'loading' | 'making' | 'failed'>('idle');
+  const download = async () => {
+    setState('loading');
+    try {
+      const loaded = await requestFile('proofFile', { params: { id: snapshotId } });
+      const { pdfFileName } = await import('#print/file-name.ts');
+      downloadFile(loaded.file, pdfFileName(card));
+      setState('idle');
+    } catch (error) {
+      setState(fileFailureOf(error));
+    }
+  };
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button
+        variant="outline"
+        className="max-tablet:h-11"
+        icon={Download}
+        busy={state === 'loading'}
+        onClick={() => void download()}
+      >
+        {words.downloadSent}
+      </Button>
+      {(state === 'making' || state === 'failed') && (
+        <p role="alert" className="text-sm">
+          {words[state]}
+        </p>
+      )}
+      {file && (
+        <p className="text-sm text-muted-foreground">
+          {words.hash}
+          <code className="block font-mono text-xs wrap-anywhere">{file.sha256}</code>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Suspense, use, useState } from 'react';
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import { shownProofState } from '#domain/proof/proof.ts';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
+import { useProofsTexts } from '../../../shared/proofs/use-proofs-texts.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ProofsContext } from './card-proofs.ts';
+
+const ProofDetails = lazyComponent(async () => (await import('./proof-details.tsx')).ProofDetails);
+const SendProof = lazyComponent(async () => (await import('./send-proof.tsx')).SendProof);
+
+const styles = {
+  waiting: 'border-input bg-card text-foreground',
+  approved: 'border-transparent bg-success-soft text-success-soft-foreground',
+  changes: 'border-transparent bg-warning-soft text-warning-soft-foreground',
+  outdated: 'border-dashed border-input bg-card text-foreground',
+} as const;
+
+/** Whether the card is approved, on cards that were sent. It opens who said what, and when. */
+export function ProofMark({ card }: { card: SavedCard }) {
+  const { stateOf, details } = useProofsTexts();
+  const proof = use(ProofsContext).get(card.id);
+  const [open, setOpen] = useState<'details' | 'sending' | null>(null);
+  if (!proof) return null;
+  const state = shownProofState(proof);
+  const label = stateOf(proof.state, state);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={details.open(label, card.name)}
+        onClick={() => setOpen('details')}
+        className={classNames(
+          'absolute bottom-2 left-2 z-1 flex h-7 cursor-pointer items-center rounded-sm border px-2.5 text-xs font-medium whitespace-nowrap pointer-coarse:h-11',
+          styles[state],
+        )}
+      >
+        {label}
+      </button>
+      <Suspense>
+        {open === 'details' && (
+          <ProofDetails
+            card={card}
+            proof={proof}
+            onSendAgain={() => setOpen('sending')}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === 'sending' && <SendProof cards={[card]} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CallBody } from '#contract/calls.ts';
+import type { SavedCard } from '#contract/card/saved-card.ts';
+import { proofCardsMax } from '#domain/proof/proof.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { request } from '../../../shared/api/request.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { restorePrintChoice, useShopInUse } from '../../../shared/print/print-choice.ts';
+import { useProofsTexts } from '../../../shared/proofs/use-proofs-texts.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+import { proofLinksQuery, proofsQuery } from './card-proofs.ts';
+import { ProofLink, proofAddress } from './proof-link.tsx';
+
+type SendProofProps = { cards: readonly SavedCard[]; onClose: () => void };
+type Profile = NonNullable<CallBody<'sendProof'>['profile']>;
+
+/** Makes the link by which somebody approves cards. */
+export function SendProof({ cards, onClose }: SendProofProps) {
+  const { send: words, close, cancel } = useProofsTexts();
+  const client = useQueryClient();
+  useEffect(restorePrintChoice, []);
+  const { settings } = useShopInUse();
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () =>
+      request('sendProof', {
+        body: { cardIds: cards.map(({ id }) => id), profile: settings as Profile },
+      }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: proofsQuery.queryKey }),
+        client.invalidateQueries({ queryKey: proofLinksQuery.queryKey }),
+      ]),
+  });
+  const isTooMany = cards.length > proofCardsMax;
+  const token = data?.token;
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={words.title(cards.length)}
+        description={token ? words.ready : words.text}
+        closeLabel={close}
+        footer={
+          token ? (
+            <Button className="max-tablet:h-11" onClick={onClose}>
+              {words.done}
+            </Button>
+          ) : (
+            <>
+              <Button variant="outline" className="max-tablet:h-11" onClick={onClose}>
+                {cancel}
+              </Button>
+              <Button
+                className="max-tablet:h-11"
+                busy={isPending}
+                disabled={isTooMany}
+                onClick={() => mutate()}
+              >
+                {words.make}
+              </Button>
+            </>
+          )
+        }
+      >
+        {token ? (
+          <ProofLink address={proofAddress(token)} />
+        ) : (
+          <div className="grid gap-2">
+            {settings.name && <p className="text-muted-foreground">{words.shop(settings.name)}</p>}
+            {isTooMany && <p className="text-destructive">{words.tooMany(proofCardsMax)}</p>}
+            <Failure error={error} />
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Failure({ error }: { error: Error | null }) {
+  const { send: words } = useProofsTexts();
+  const { errors } = useMessages();
+  if (!error) return null;
+  const code = error instanceof ApiError ? error.code : undefined;
+  return (
+    <p role="alert" className="text-sm text-pretty text-destructive">
+      {code ? errors[code].message : words.failed}
+    </p>
+  );
+}

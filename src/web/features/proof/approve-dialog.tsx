@@ -1,0 +1,55 @@
+import { type FormEvent, useId, useState } from 'react';
+import { answerProblem } from '#domain/proof/proof.ts';
+import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
+import { AnswerFailure } from './answer-failure.tsx';
+import { NameInput } from './name-input.tsx';
+import { useAnswer } from './proof-queries.ts';
+
+type ApproveDialogProps = {
+  token: string;
+  id: string;
+  name: string;
+  onName: (name: string) => void;
+  onAnswered: () => void;
+  onClose: () => void;
+};
+
+/** Asks for the name of whoever approves. */
+export function ApproveDialog({ token, id, name, onName, onAnswered, onClose }: ApproveDialogProps) {
+  const { approval: words, cancel, close } = useProofsTexts();
+  const formId = useId();
+  const [isChecked, setChecked] = useState(false);
+  const { mutate, isPending, error } = useAnswer(token);
+  const isMissing = answerProblem({ name, changes: null }) !== null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!isMissing && !isPending) mutate({ id, name: name.trim(), changes: null }, { onSuccess: onAnswered });
+  };
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={words.title}
+        description={words.text}
+        closeLabel={close}
+        footer={
+          <>
+            <Button variant="outline" className="max-tablet:h-11" onClick={onClose}>
+              {cancel}
+            </Button>
+            <Button type="submit" form={formId} className="max-tablet:h-11" busy={isPending}>
+              {words.confirm}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <NameInput name={name} isMissing={isChecked && isMissing} onName={onName} />
+          <AnswerFailure error={error} />
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

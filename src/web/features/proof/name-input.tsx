@@ -1,0 +1,21 @@
+import { answerNameMax } from '#domain/proof/proof.ts';
+import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+
+type NameInputProps = { name: string; isMissing: boolean; onName: (name: string) => void };
+
+/** The name of whoever answers: evidence, not identity. */
+export function NameInput({ name, isMissing, onName }: NameInputProps) {
+  const { approval: words } = useProofsTexts();
+  return (
+    <TextInput
+      label={words.name}
+      autoComplete="name"
+      required
+      maxLength={answerNameMax}
+      value={name}
+      error={isMissing ? words.nameMissing : undefined}
+      onChange={({ target }) => onName(target.value)}
+    />
+  );
+}

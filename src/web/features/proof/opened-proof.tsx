@@ -1,0 +1,277 @@
+import { Check, ChevronLeft, ChevronRight, Download, MessageSquareText } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { OpenProof, ShownProof } from '#contract/links/proof-schemas.ts';
+import { isBlank } from '#domain/card/card.ts';
+import { type TextField, textFields } from '#domain/card/text-fields.ts';
+import { type AskedChange, shownProofState } from '#domain/proof/proof.ts';
+import { pdfFileName } from '#print/file-name.ts';
+import type { PrintShop } from '#print/profile/print-shop.ts';
+import { readProfileSettings } from '#print/profile/profile-settings.ts';
+import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { downloadFile } from '../../shared/files/download-file.ts';
+import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
+import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { loadLinkFile } from '../../shared/links/load-link-files.ts';
+import { PageHeading } from '../../shared/page/page-heading.tsx';
+import { AskedChanges } from '../../shared/proofs/asked-changes.tsx';
+import { fileFailureOf } from '../../shared/proofs/file-failure.ts';
+import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { ApproveDialog } from './approve-dialog.tsx';
+import { ChangeForm, nowOf } from './change-form.tsx';
+import { PrintCheckLine } from './print-check-line.tsx';
+import { useProofCard } from './proof-queries.ts';
+import { ProofStage } from './proof-stage.tsx';
+
+type OpenedProofProps = { token: string; proof: OpenProof };
+
+/** Starts with the first card that waits. */
+export function OpenedProof({ token, proof }: OpenedProofProps) {
+  const { cards } = proof;
+  const [at, setAt] = useState(() => Math.max(0, cards.findIndex(isOpen)));
+  const [name, setName] = useState('');
+  const shown = cards[at] ?? cards[0];
+  if (!shown) return null;
+  const next = cards.findIndex((card, index) => index !== at && isOpen(card));
+  return (
+    <ShownCard
+      key={shown.id}
+      token={token}
+      proof={proof}
+      shown={shown}
+      at={at}
+      onGo={setAt}
+      next={next === -1 ? null : next}
+      name={name}
+      onName={setName}
+    />
+  );
+}
+
+/** Whether a card can be answered. One that has changed since is not what would be printed. */
+function isOpen({ state, isCurrent }: ShownProof): boolean {
+  return state === 'waiting' && isCurrent;
+}
+
+type ShownCardProps = OpenedProofProps & {
+  shown: ShownProof;
+  at: number;
+  onGo: (at: number) => void;
+  /** Another card that waits. */
+  next: number | null;
+  name: string;
+  onName: (name: string) => void;
+};
+
+function ShownCard({ token, proof, shown, at, onGo, next, name, onName }: ShownCardProps) {
+  const { page: words } = useProofsTexts();
+  const { current: language } = useLanguage();
+  const { cards, sender, sentAt } = proof;
+  const drawn = useProofCard(token, shown);
+  const shop = useMemo(() => shopOf(shown), [shown]);
+  const [isApproving, setApproving] = useState(false);
+  /** What is asked for so far; null while nothing is. */
+  const [asked, setAsked] = useState<readonly AskedChange[] | null>(null);
+  const pick = (field: TextField) => {
+    const before = asked ?? [];
+    if (before.some((change) => change.field === field)) return;
+    setAsked([...before, { field, text: nowOf(shown, field) }]);
+  };
+  const isAnswerable = isOpen(shown);
+  return (
+    <div className="grid flex-1 content-start desktop:content-stretch desktop:grid-cols-[1fr_416px]">
+      <div className="flex min-h-80 flex-col items-center justify-center gap-5 overflow-hidden bg-canvas px-4 py-6 tablet:px-8">
+        {drawn.data && (
+          <ProofStage
+            card={drawn.data.card}
+            logo={drawn.data.logo}
+            shop={shop}
+            marked={asked ?? []}
+            onPick={isAnswerable ? pick : null}
+          />
+        )}
+        {drawn.isError && <LoadFailed onRetry={() => void drawn.refetch()} />}
+      </div>
+      <section className="flex min-w-0 flex-col gap-5 border-border bg-card px-4 py-6 max-desktop:border-t tablet:px-8 desktop:border-l">
+        {asked && isAnswerable ? (
+          <ChangeForm
+            token={token}
+            shown={shown}
+            sender={sender}
+            asked={asked}
+            onAsked={setAsked}
+            name={name}
+            onName={onName}
+            onClose={() => setAsked(null)}
+          />
+        ) : (
+          <>
+            {cards.length > 1 && <CardSwitch cards={cards} at={at} onGo={onGo} />}
+            <div className="grid gap-1.5">
+              <PageHeading pageTitle={words.title} size="page">
+                {words.heading}
+              </PageHeading>
+              <p className="text-pretty text-muted-foreground wrap-anywhere">
+                {words.text(sender, shortDate(language, sentAt))}
+              </p>
+            </div>
+            <CardTexts shown={shown} />
+            {drawn.data && <PrintCheckLine {...drawn.data} shop={shop} />}
+            <Answer shown={shown} sender={sender} />
+            <div className="mt-auto grid gap-2">
+              {isAnswerable && (
+                <>
+                  <Button size="lg" icon={Check} onClick={() => setApproving(true)}>
+                    {words.approve}
+                  </Button>
+                  <Button variant="outline" size="lg" icon={MessageSquareText} onClick={() => setAsked([])}>
+                    {words.ask}
+                  </Button>
+                  <p className="text-center text-sm text-muted-foreground">{words.note}</p>
+                </>
+              )}
+              {!isAnswerable && next !== null && (
+                <Button size="lg" icon={ChevronRight} onClick={() => onGo(next)}>
+                  {words.nextOpen(cards.filter(isOpen).length)}
+                </Button>
+              )}
+              <ProofPdf token={token} shown={shown} />
+            </div>
+          </>
+        )}
+      </section>
+      {isApproving && isAnswerable && (
+        <ApproveDialog
+          token={token}
+          id={shown.id}
+          name={name}
+          onName={onName}
+          onAnswered={() => setApproving(false)}
+          onClose={() => setApproving(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The print shop that the file is made for. */
+function shopOf({ profile }: ShownProof): PrintShop {
+  return { id: 'proof', settings: readProfileSettings(profile) };
+}
+
+type CardSwitchProps = { cards: readonly ShownProof[]; at: number; onGo: (at: number) => void };
+
+/** Goes from card to card. The list says which are answered. */
+function CardSwitch({ cards, at, onGo }: CardSwitchProps) {
+  const { page: words, stateOf } = useProofsTexts();
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-sm font-medium">
+        {words.cardOf(at + 1, cards.length)}
+      </p>
+      <div className="flex items-center gap-2">
+        <Button
+          variant="outline"
+          className="h-11 desktop:pointer-fine:h-9"
+          aria-label={words.previous}
+          icon={ChevronLeft}
+          disabled={at === 0}
+          onClick={() => onGo(at - 1)}
+        />
+        <div className="min-w-0 flex-1">
+          <Select
+            label={words.cards}
+            value={String(at)}
+            options={cards.map((card, index) => ({
+              value: String(index),
+              label: `${index + 1}. ${nameOf(card)} – ${stateOf(card.state, shownProofState(card))}`,
+            }))}
+            onChange={(index) => onGo(Number(index))}
+          />
+        </div>
+        <Button
+          variant="outline"
+          className="h-11 desktop:pointer-fine:h-9"
+          aria-label={words.next}
+          icon={ChevronRight}
+          disabled={at === cards.length - 1}
+          onClick={() => onGo(at + 1)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function nameOf({ card: { content } }: ShownProof): string {
+  return content.fullName || content.companyName || '…';
+}
+
+/** The texts, read out: a wrong digit is easier to see in a list. */
+function CardTexts({ shown: { card } }: { shown: ShownProof }) {
+  const { page: words } = useProofsTexts();
+  const { fields } = useMessages().editor;
+  const texts = textFields.filter((field) => !isBlank(card.content[field]));
+  return (
+    <dl aria-label={words.texts} className="lines-y border-y border-border text-md">
+      {texts.map((field) => (
+        <div key={field} className="flex justify-between gap-4 py-2.5">
+          <dt className="shrink-0 text-muted-foreground">{fields[field]}</dt>
+          <dd className="text-right font-medium wrap-anywhere">{card.content[field]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What was answered, and whether the card has changed since. */
+function Answer({ shown, sender }: { shown: ShownProof; sender: string }) {
+  const { page: words } = useProofsTexts();
+  const { current: language } = useLanguage();
+  const { state, isCurrent, answeredBy, answeredAt, changes } = shown;
+  const [name, date] = [answeredBy ?? '', answeredAt ? dayAndTime(language, answeredAt) : ''];
+  return (
+    <div role="status" className="grid gap-3 text-md empty:hidden">
+      {state === 'approved' && (
+        <p className="flex gap-2 font-medium text-success">
+          <Check aria-hidden size={16} className="mt-1 shrink-0" />
+          <span className="wrap-anywhere">{words.approved(name, date)}</span>
+        </p>
+      )}
+      {state === 'changes' && (
+        <>
+          <p className="font-medium wrap-anywhere">{words.asked(name, date)}</p>
+          <AskedChanges changes={changes ?? []} />
+        </>
+      )}
+      {!isCurrent && <p className="font-medium text-pretty">{words.outdated(sender)}</p>}
+    </div>
+  );
+}
+
+/** The very file that is printed. */
+function ProofPdf({ token, shown: { id, card } }: { token: string; shown: ShownProof }) {
+  const { file: words } = useProofsTexts();
+  const [state, setState] = useState<'idle' | 'loading' | 'making' | 'failed'>('idle');
+  const download = async () => {
+    setState('loading');
+    try {
+      downloadFile(await loadLinkFile(token, 'openProofFile', id), pdfFileName(card.content));
+      setState('idle');
+    } catch (error) {
+      setState(fileFailureOf(error));
+    }
+  };
+  return (
+    <>
+      <Button variant="ghost" icon={Download} busy={state === 'loading'} onClick={() => void download()}>
+        {words.download}
+      </Button>
+      {(state === 'making' || state === 'failed') && (
+        <p role="alert" className="text-center text-sm">
+          {words[state]}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallBody } from '#contract/calls.ts';
+import type { OpenProof, ShownProof } from '#contract/links/proof-schemas.ts';
+import { applyPatch, type Card } from '#domain/card/card.ts';
+import { logoIdOf } from '#domain/card/logo-file.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { request } from '../../shared/api/request.ts';
+import { addPictureFile } from '../../shared/card/picture-files.ts';
+import { type LinkLogo, loadLinkFile, openLogo } from '../../shared/links/load-link-files.ts';
+
+const retry = (count: number, error: Error) => !(error instanceof ApiError) && count < 2;
+
+/** What a proof link shows. */
+export const proofQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['proof', token] as const,
+    queryFn: () => request('openProof', { link: token }),
+    retry,
+  });
+
+/** Sends an answer. The page shows what the server has recorded. */
+export function useAnswer(token: string) {
+  const client = useQueryClient();
+  const { queryKey } = proofQuery(token);
+  return useMutation({
+    mutationFn: (body: CallBody<'answerProof'>) => request('answerProof', { link: token, body }),
+    onSuccess: (answered: ShownProof) =>
+      client.setQueryData(
+        queryKey,
+        (before: OpenProof | undefined) =>
+          before && {
+            ...before,
+            cards: before.cards.map((card) => (card.id === answered.id ? answered : card)),
+          },
+      ),
+    // Somebody else may have answered, or the link has ended.
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** A frozen card whose images have addresses of this page, since their own need the token. */
+export type ProofCard = { card: Card; logo: LinkLogo | null };
+
+/** Loads the images of a card. Those that several cards have are loaded once. */
+export function useProofCard(token: string, { id, card: stored }: ShownProof) {
+  const client = useQueryClient();
+  const once = <Loaded>(kind: string, ref: string | null | undefined, open: (file: Blob) => Loaded) =>
+    ref
+      ? client.ensureQueryData({
+          queryKey: ['proof-image', kind, ref],
+          queryFn: async () => open(await loadLinkFile(token, 'openProofImage', logoIdOf(ref))),
+          retry,
+        })
+      : null;
+  return useQuery({
+    queryKey: ['proof-card', token, id],
+    queryFn: async (): Promise<ProofCard> => {
+      const card = stored as Card;
+      const { picture, style } = card;
+      const [logo, address] = await Promise.all([
+        once('logo', style.logo.ref, openLogo),
+        once('picture', picture?.ref, addPictureFile),
+      ]);
+      return {
+        logo,
+        card: applyPatch(card, {
+          style: { logo: { ref: logo?.url ?? null } },
+          ...(picture && { picture: { ...picture, ref: address } }),
+        }),
+      };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry,
+  });
+}

@@ -1,0 +1,25 @@
+import { callPaths } from '#contract/call-paths.ts';
+import { linkHeaderName } from '#contract/links/link-header.ts';
+import type { LogoSize } from '#layout/scene.ts';
+import { ApiError } from '../api/api-error.ts';
+import { requestPrint } from '../print-worker/print-client.ts';
+
+/** A logo with its size, and the address of what browsers show right. */
+export type LinkLogo = { file: Blob; pixels: LogoSize; url: string };
+
+/** A file behind a link. The token is in a header, so the browser cannot load it by its address. */
+export async function loadLinkFile(
+  token: string,
+  call: 'readFillInImage' | 'openProofImage' | 'openProofFile',
+  id: string,
+): Promise<Blob> {
+  const address = callPaths[call].path.replace(':id', id);
+  const response = await fetch(address, { credentials: 'omit', headers: { [linkHeaderName]: token } });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  return response.blob();
+}
+
+export async function openLogo(file: Blob): Promise<LinkLogo> {
+  const { pixels, preview } = await requestPrint('inspectLogo', { logo: file });
+  return { file, pixels, url: URL.createObjectURL(preview ?? file) };
+}
