@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { field } from '../steps/card-steps.ts';
-import { downloaded, savedFile } from '../steps/print-steps.ts';
 import { cardNamed, listNewCard, saveCard, saveChanges, signInAt } from '../steps/saved-card-steps.ts';
 import { corporate } from '../steps/steps.ts';
 
@@ -13,9 +12,10 @@ async function sendCard(page: Page, name: string): Promise<string> {
     .getByRole('button', { name: `More for ${name}` })
     .click();
   await page.getByRole('menuitem', { name: 'Send for approval' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send for approval' });
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   return link;
 }
 
@@ -23,15 +23,6 @@ async function sendCard(page: Page, name: string): Promise<string> {
 async function visitor(browser: Browser, options: object = {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', ...options });
   return context.newPage();
-}
-
-/** A file without what differs between two files of one card: the time and the document id. */
-function withoutStamp(pdf: string): string {
-  return pdf
-    .replaceAll(/D:\d{14}/g, 'time')
-    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/g, 'time')
-    .replaceAll(/uuid:[\da-f-]{36}/g, 'id')
-    .replaceAll(/<[\dA-F]{32}>/g, 'id');
 }
 
 test('a visitor approves a card by its link, and the list shows it until the card changes', async ({
@@ -63,44 +54,57 @@ test('a visitor approves a card by its link, and the list shows it until the car
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(guest.getByText(/^Approved by Ľubica Šťastná on/)).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Approve' })).toBeHidden();
-  const ofServer = await savedFile(guest, guest.getByRole('button', { name: 'Download the PDF' }));
-  await cardNamed(page, name)
-    .getByRole('button', { name: `More for ${name}` })
-    .click();
-  const ofBrowser = await downloaded(page, page.getByRole('menuitem', { name: 'Download' }), 'One PDF');
-  expect(withoutStamp(ofServer.text) === withoutStamp(ofBrowser.toString('latin1'))).toBe(true);
-
   await page.reload();
   const mark = cardNamed(page, name).getByRole('button', { name: /^Approved/ });
   await mark.click();
-  await expect(page.getByRole('dialog')).toContainText('Ľubica Šťastná approved this card');
+  const details = page.getByRole('dialog', { name: 'Approval' });
+  await expect(details).toContainText('Ľubica Šťastná approved this card');
   await expectNoViolations(page);
-  await page.getByRole('dialog').getByRole('link', { name: 'Edit the card' }).click();
+  // The file is made meanwhile.
+  await expect(async () => {
+    const download = page.waitForEvent('download', { timeout: 2000 });
+    await details.getByRole('button', { name: 'Download the file that was sent' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  }).toPass({ timeout: 60_000 });
+  await details.getByRole('link', { name: 'Edit the card' }).click();
   await field(page, 'Position').fill('Lead Architect');
   await saveChanges(page);
-  await expect(cardNamed(page, name).getByRole('button', { name: /^Changed since/ })).toBeVisible();
+  await expect(cardNamed(page, name).getByRole('button', { name: /^Changed since approved/ })).toBeVisible();
 });
 
-test('a visitor asks for a change, and the owner reads it', async ({ page, browser }) => {
+test('a visitor asks for a change on a phone, and the owner reads it and ends the link', async ({
+  page,
+  browser,
+}) => {
   const name = nameOf();
   await listNewCard(page, name);
   const link = await sendCard(page, name);
-  const guest = await visitor(browser);
+  const guest = await visitor(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await guest.goto(link);
   // The line itself is tapped.
   await guest.locator('[data-text="fullName"]').first().click();
-  const dialog = guest.getByRole('dialog', { name: 'Ask for a change' });
-  await expect(dialog.getByRole('checkbox', { name: 'Full name' })).toBeChecked();
-  await dialog.getByRole('textbox', { name: 'Full name: what should it say?' }).fill('Elena Mareková');
-  await dialog.getByRole('textbox', { name: 'Your name' }).fill('Elena');
+  await expect(guest.getByRole('heading', { name: 'Ask for a change' })).toBeVisible();
+  await expect(guest.getByRole('checkbox', { name: 'Full name' })).toBeChecked();
+  const line = guest.getByRole('textbox', { name: 'Full name: what should it say?' });
+  await expect(line).toBeFocused();
+  await guest.getByRole('button', { name: 'Send to corporate' }).click();
+  await expect(guest.getByText('Write what it should say instead.')).toBeVisible();
+  await line.fill('Elena Mareková');
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Elena');
+  expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectNoViolations(guest);
-  await dialog.getByRole('button', { name: 'Send to corporate' }).click();
+  await guest.getByRole('button', { name: 'Send to corporate' }).click();
   await expect(guest.getByText(/^Elena asked for changes on/)).toBeVisible();
   await page.reload();
   await cardNamed(page, name)
     .getByRole('button', { name: /^Changes asked/ })
     .click();
-  await expect(page.getByRole('dialog')).toContainText('Elena Mareková');
+  const details = page.getByRole('dialog', { name: 'Approval' });
+  await expect(details).toContainText('Elena Mareková');
+  await details.getByRole('button', { name: 'End the link' }).click();
+  await expect(details).toContainText('The link has ended');
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
 });
 
 test('several cards are sent by one link and answered one by one', async ({ page, browser }) => {
@@ -124,11 +128,22 @@ test('several cards are sent by one link and answered one by one', async ({ page
   await expect(guest.getByText('Card 2 of 2')).toBeVisible();
   expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectNoViolations(guest);
+  // By the keyboard: the name is typed once.
+  await guest.getByRole('button', { name: 'Approve' }).press('Enter');
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Ján');
+  await guest.keyboard.press('Enter');
+  await guest.getByRole('button', { name: 'Next: 1 card waits' }).press('Enter');
+  await expect(guest.getByText('Card 1 of 2')).toBeVisible();
+  await guest.getByRole('button', { name: 'Approve' }).press('Enter');
+  await expect(guest.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ján');
+  await guest.keyboard.press('Enter');
+  await expect(guest.getByText(/^Approved by Ján on/)).toBeVisible();
 });
 
 test('in Slovak, on a phone, an ended link says what to do', async ({ browser, baseURL }) => {
   const guest = await visitor(browser, { baseURL, locale: 'sk-SK', viewport: { width: 390, height: 844 } });
   await guest.goto('/proof#unknown');
   await expect(guest.getByRole('heading', { name: 'Tento odkaz už neplatí' })).toBeVisible();
-  await expect(guest.getByRole('alert')).not.toBeEmpty();
+  await expect(guest.getByText('Požiadajte ho o\u00a0nový.')).toBeVisible();
+  await expectNoViolations(guest);
 });
