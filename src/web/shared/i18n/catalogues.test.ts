@@ -8,6 +8,7 @@ import { looksEn } from './en/looks/looks.ts';
 import { en } from './en/messages.ts';
 import { pdfPartsEn } from './en/pdf-parts.ts';
 import { peopleEn } from './en/people.ts';
+import { cardTableEn } from './en/team/card-table.ts';
 import { adminSk } from './sk/admin.ts';
 import { cardTextsSk } from './sk/card-texts.ts';
 import { companySk } from './sk/company/company.ts';
@@ -17,6 +18,7 @@ import { looksSk } from './sk/looks/looks.ts';
 import { sk } from './sk/messages.ts';
 import { pdfPartsSk } from './sk/pdf-parts.ts';
 import { peopleSk } from './sk/people.ts';
+import { cardTableSk } from './sk/team/card-table.ts';
 
 /** Every text of a catalogue by its path; a text with values is given numbers, which suit any of them. */
 function textsOf(node: unknown, path = ''): Array<[string, string]> {
@@ -35,6 +37,7 @@ const english = textsOf({
   cardTexts: cardTextsEn,
   pdfParts: pdfPartsEn,
   people: peopleEn,
+  cardTable: cardTableEn,
   looks: looksEn,
   lookControl: lookControlEn,
 });
@@ -46,6 +49,7 @@ const slovak = textsOf({
   cardTexts: cardTextsSk,
   pdfParts: pdfPartsSk,
   people: peopleSk,
+  cardTable: cardTableSk,
   looks: looksSk,
   lookControl: lookControlSk,
 });

@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
 type Props<Item> = {
   items: readonly Item[];
@@ -16,45 +16,23 @@ type Props<Item> = {
 
 /** A list in rows. Only the rows near the window, and the one with the focus, are in the page. */
 export function VirtualGrid<Item>({ items, label, columnsFor, rowHeight, gap, children }: Props<Item>) {
-  const grid = useRef<HTMLDivElement>(null);
-  const { width, top } = usePlace(grid);
-  const [focusedRow, setFocusedRow] = useState<number | null>(null);
-  const columns = columnsFor(width);
-  const rowCount = Math.ceil(items.length / columns);
-  const virtual = useWindowVirtualizer({
-    count: rowCount,
-    estimateSize: () => rowHeight,
+  const { width, box, rows, measure } = useVirtualRows({
+    rowCountFor: (width) => Math.ceil(items.length / columnsFor(width)),
+    heightOf: () => rowHeight,
     gap: gap.y,
-    overscan: 1,
-    useFlushSync: false,
-    scrollMargin: top,
-    rangeExtractor: (range) => {
-      const rows = defaultRangeExtractor(range);
-      const isKept = focusedRow !== null && focusedRow < rowCount && !rows.includes(focusedRow);
-      return isKept ? [...rows, focusedRow].sort((a, b) => a - b) : rows;
-    },
   });
+  const columns = columnsFor(width);
   return (
     // biome-ignore lint/a11y/useSemanticElements: items are placed by rows, which <ul> does not allow.
-    <div
-      ref={grid}
-      role="list"
-      aria-label={label}
-      className="relative"
-      style={{ height: virtual.getTotalSize() }}
-      onFocus={({ target }) => setFocusedRow(rowOf(target))}
-      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) setFocusedRow(null);
-      }}
-    >
-      {virtual.getVirtualItems().map(({ index: row, start }) => (
+    <div role="list" aria-label={label} className="relative" {...box}>
+      {rows.map(({ index: row, top }) => (
         <div
           key={row}
           data-index={row}
-          ref={virtual.measureElement}
+          ref={measure}
           className="absolute inset-x-0 grid"
           style={{
-            top: start - top,
+            top,
             columnGap: gap.x,
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
           }}
@@ -66,31 +44,4 @@ export function VirtualGrid<Item>({ items, label, columnsFor, rowHeight, gap, ch
       ))}
     </div>
   );
-}
-
-/** The row of an element. */
-function rowOf(element: Element): number {
-  return Number(element.closest('[data-index]')?.getAttribute('data-index'));
-}
-
-/** The width of an element and its distance from the top of the page, in px. */
-function usePlace(element: { readonly current: HTMLElement | null }) {
-  const [place, setPlace] = useState({ width: 1000, top: 0 });
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const measure = () => {
-      const { width, top } = current.getBoundingClientRect();
-      setPlace((before) => {
-        const after = { width, top: top + scrollY };
-        return before.width === after.width && before.top === after.top ? before : after;
-      });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [element]);
-  return place;
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, use, useState } from 'react';
+import { type ComponentProps, type ReactElement, use, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -6,6 +6,7 @@ import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
 import { Button, buttonStyles } from '../../../ui/inputs/button.tsx';
 import { CardCommandsContext } from './card-commands.tsx';
 import { CardIcon } from './card-icon.tsx';
+import type { MenuPlace } from './card-menu.tsx';
 
 /** On a phone the three buttons share the width, separated by hairlines. */
 const actionStyles =
@@ -41,23 +42,30 @@ export function CardActions({ card, nameId }: CardActionsProps) {
   );
 }
 
-/** The plan's offer is mounted when the plan first refuses a copy. */
 function DuplicateButton({ card, nameId }: CardActionsProps) {
   const { cards: texts } = useMessages();
-  const { duplicating, duplicate } = use(CardCommandsContext);
-  const [offer, setOffer] = useState<{ reason: string; isOpen: boolean } | null>(null);
-  const button = (
-    <ActionButton
-      kind="duplicate"
-      nameId={nameId}
-      busy={duplicating.includes(card.id)}
-      onClick={() => duplicate(card, (reason) => setOffer({ reason, isOpen: true }))}
-    >
+  const { duplicating } = use(CardCommandsContext);
+  const { duplicate, withOffer } = useDuplicate(card);
+  return withOffer(
+    <ActionButton kind="duplicate" nameId={nameId} busy={duplicating.includes(card.id)} onClick={duplicate}>
       {texts.duplicate}
-    </ActionButton>
+    </ActionButton>,
   );
-  if (!offer) return button;
-  return <PlanOffer anchor={button} {...offer} onClose={() => setOffer({ ...offer, isOpen: false })} />;
+}
+
+/** Copies a card. The plan's offer is mounted at the button when the plan first refuses a copy. */
+function useDuplicate(card: SavedCard) {
+  const { duplicate } = use(CardCommandsContext);
+  const [offer, setOffer] = useState<{ reason: string; isOpen: boolean } | null>(null);
+  return {
+    duplicate: () => duplicate(card, (reason) => setOffer({ reason, isOpen: true })),
+    withOffer: (button: ReactElement) =>
+      offer ? (
+        <PlanOffer anchor={button} {...offer} onClose={() => setOffer({ ...offer, isOpen: false })} />
+      ) : (
+        button
+      ),
+  };
 }
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'disabled'> & {
@@ -81,25 +89,45 @@ function ActionButton({ kind, nameId, className = actionStyles, ...rest }: Actio
   );
 }
 
-function MoreButton({ card }: { card: SavedCard }) {
+const moreStyles = 'max-tablet:h-12 max-tablet:rounded-none tablet:px-2';
+
+/** In a row of the table the menu has every action. */
+export function RowMenuButton({ card }: { card: SavedCard }) {
+  const { duplicating, deleting } = use(CardCommandsContext);
+  const { duplicate, withOffer } = useDuplicate(card);
+  return withOffer(
+    <MoreButton
+      card={card}
+      busy={duplicating.includes(card.id) || deleting.includes(card.id)}
+      className="px-2.5"
+      onDuplicate={duplicate}
+    />,
+  );
+}
+
+type MoreButtonProps = Pick<ComponentProps<typeof Button>, 'ref' | 'busy' | 'className'> &
+  Pick<MenuPlace, 'card' | 'onDuplicate'>;
+
+function MoreButton({ card, busy = false, className = moreStyles, onDuplicate, ...rest }: MoreButtonProps) {
   const { designs: words } = useMessages();
   const { makingDesign, menuOf, toggleMenu } = use(CardCommandsContext);
   return (
     <Button
+      {...rest}
       variant="ghost"
       size="sm"
-      className="max-tablet:h-12 max-tablet:rounded-none tablet:px-2"
+      className={className}
       aria-label={words.more(card.name)}
       aria-haspopup="menu"
       aria-expanded={menuOf === card.id}
-      busy={makingDesign.includes(card.id)}
+      busy={busy || makingDesign.includes(card.id)}
       icon={<CardIcon kind="more" />}
-      onClick={({ currentTarget: button }) => toggleMenu({ card, button })}
+      onClick={({ currentTarget: button }) => toggleMenu({ card, button, onDuplicate })}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;
         // The page does not scroll.
         event.preventDefault();
-        toggleMenu({ card, button: event.currentTarget });
+        toggleMenu({ card, button: event.currentTarget, onDuplicate });
       }}
     />
   );

@@ -80,6 +80,7 @@ export function CardCommandsProvider({ onPrint, onSend, children }: CardCommands
         isOpen={isMenuOpen}
         onPrint={onPrint}
         onSend={onSend}
+        onDelete={setAsked}
         onClose={() => setMenuOpen(false)}
       />
       {asked && (

@@ -12,7 +12,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { UnsavedCardsContext } from '../list/unsaved-cards.ts';
 import { CardName } from '../name/card-name.tsx';
 import { ProofMark } from '../proofs/proof-mark.tsx';
-import { SelectBox } from '../selection/select-box.tsx';
+import { TileSelectBox } from '../selection/select-box.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { TurningPicture } from './turning-picture.tsx';
@@ -115,7 +115,7 @@ function CardContent({ card }: { card: SavedCard }) {
   return (
     <>
       <div className="relative grid h-53 place-items-center overflow-clip border-b border-border bg-canvas tablet:h-53.5 desktop:h-52">
-        <SelectBox card={card} />
+        <TileSelectBox card={card} />
         {isUnsaved && (
           <Badge variant="outline" className="absolute top-2.5 right-2.5 bg-card">
             {changes.mark}

@@ -1,4 +1,4 @@
-import { Download, LayoutTemplate, Send } from 'lucide-react';
+import { Copy, Download, LayoutTemplate, Send, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
@@ -7,8 +7,12 @@ import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useMakeDesign } from '../../../shared/team/use-make-design.ts';
 import { MenuAtButton, MenuItem } from '../../../ui/overlays/menu.tsx';
 
-/** A card and its button at which the menu opens. */
-export type MenuPlace = { card: SavedCard; button: HTMLElement };
+/** A card and its button at which the menu opens. With `onDuplicate` the menu also copies and deletes the card. */
+export type MenuPlace = {
+  card: SavedCard;
+  button: HTMLElement;
+  onDuplicate?: (() => void) | undefined;
+};
 
 type CardMenuProps = {
   /** Stays after the menu has closed. Null before the menu is first opened. */
@@ -16,12 +20,13 @@ type CardMenuProps = {
   isOpen: boolean;
   onPrint: (cards: readonly SavedCard[]) => void;
   onSend: (cards: readonly SavedCard[]) => void;
+  onDelete: (card: SavedCard) => void;
   onClose: () => void;
 };
 const icon = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
 
 /** The list's one menu: prints a card, sends it for approval, makes it a company design, or opens the one that it is of. */
-export function CardMenu({ place, isOpen, onPrint, onSend, onClose }: CardMenuProps) {
+export function CardMenu({ place, isOpen, onPrint, onSend, onDelete, onClose }: CardMenuProps) {
   const { designs: words, cards: texts } = useMessages();
   const navigate = useNavigate();
   const isOnline = useIsOnline();
@@ -29,7 +34,8 @@ export function CardMenu({ place, isOpen, onPrint, onSend, onClose }: CardMenuPr
     showToast({ variant: 'default', ...words.made });
     void navigate('/designs');
   });
-  const card = place?.card;
+  const { card, onDuplicate } = place ?? {};
+  const isReadable = !card?.isTooNew;
   return (
     <MenuAtButton
       button={place?.button ?? null}
@@ -37,23 +43,38 @@ export function CardMenu({ place, isOpen, onPrint, onSend, onClose }: CardMenuPr
       onClose={onClose}
       label={words.more(card?.name ?? '')}
     >
-      <MenuItem icon={<Download {...icon} />} onSelect={() => card && onPrint([card])}>
-        {texts.download}
-      </MenuItem>
-      <MenuItem icon={<Send {...icon} />} disabled={!isOnline} onSelect={() => card && onSend([card])}>
-        {texts.sendProof}
-      </MenuItem>
-      {card?.designId ? (
+      {onDuplicate && (
+        <MenuItem icon={<Copy {...icon} />} disabled={!isOnline} onSelect={onDuplicate}>
+          {texts.duplicate}
+        </MenuItem>
+      )}
+      {isReadable && (
+        <>
+          <MenuItem icon={<Download {...icon} />} onSelect={() => card && onPrint([card])}>
+            {texts.download}
+          </MenuItem>
+          <MenuItem icon={<Send {...icon} />} disabled={!isOnline} onSelect={() => card && onSend([card])}>
+            {texts.sendProof}
+          </MenuItem>
+        </>
+      )}
+      {isReadable && card?.designId && (
         <MenuItem icon={<LayoutTemplate {...icon} />} onSelect={() => void navigate('/designs')}>
           {words.ofDesign}
         </MenuItem>
-      ) : (
+      )}
+      {isReadable && !card?.designId && (
         <MenuItem
           icon={<LayoutTemplate {...icon} />}
           disabled={!isOnline}
           onSelect={() => card && makeDesign(card)}
         >
           {words.make}
+        </MenuItem>
+      )}
+      {onDuplicate && (
+        <MenuItem icon={<Trash2 {...icon} />} disabled={!isOnline} onSelect={() => card && onDelete(card)}>
+          {texts.delete}
         </MenuItem>
       )}
     </MenuAtButton>

@@ -22,6 +22,8 @@ import { EmptyList } from '../empty/empty-list.tsx';
 import { ProofsContext, useCardProofs } from '../proofs/card-proofs.ts';
 import { SelectionContext, useSelection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
+import { groupCards } from '../table/group-cards.ts';
+import { useListView } from '../table/list-view.ts';
 import { type CardSort, findCards, noFilter, sortCards } from './find-cards.ts';
 import { ListFrame } from './list-frame.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -39,7 +41,7 @@ export function CardList({ user }: { user: CurrentUser }) {
       {!cards && !isError && <ListSkeleton />}
       {cards && (
         <UnsavedCardsContext value={unsaved}>
-          {isEmpty ? <EmptyList user={user} /> : <Cards cards={cards} list={list} />}
+          {isEmpty ? <EmptyList user={user} /> : <Cards user={user} cards={cards} list={list} />}
         </UnsavedCardsContext>
       )}
     </ListFrame>
@@ -47,6 +49,7 @@ export function CardList({ user }: { user: CurrentUser }) {
 }
 
 type CardsProps = {
+  user: CurrentUser;
   cards: readonly SavedCard[];
   list: Pick<
     UseInfiniteQueryResult,
@@ -56,16 +59,24 @@ type CardsProps = {
 
 const noDesigns: readonly SavedDesign[] = [];
 
-function Cards({ cards, list }: CardsProps) {
+function Cards({ user, cards, list }: CardsProps) {
   const { cards: texts } = useMessages();
   const { current: language } = useLanguage();
   const { data: designs = noDesigns } = useQuery(designsQuery);
   const [filter, setFilter] = useState(noFilter);
-  const [sort, setSort] = useState<CardSort>('made');
+  const { view, setView } = useListView(user.id, cards.length);
+  const isTable = view === 'table';
+  const [chosenSort, setSort] = useState<CardSort | null>(null);
+  const sort = chosenSort ?? (isTable ? 'name' : 'made');
   const sorted = useMemo(() => sortCards(cards, sort, language), [cards, sort, language]);
   // A key is shown at once; the cards follow in small tasks that the next key interrupts.
   const applied = useDeferredValue(filter);
-  const shown = useMemo(() => findCards(sorted, applied), [sorted, applied]);
+  const found = useMemo(() => findCards(sorted, applied), [sorted, applied]);
+  const groups = useMemo(
+    () => (isTable ? groupCards(found, designs, texts.list, language) : null),
+    [isTable, found, designs, texts, language],
+  );
+  const shown = useMemo(() => groups?.flatMap((group) => group.cards) ?? found, [groups, found]);
   const { selection, selectAll, clear } = useSelection(shown);
   const [printed, setPrinted] = useState<readonly SavedCard[] | null>(null);
   const [sent, setSent] = useState<readonly SavedCard[] | null>(null);
@@ -73,7 +84,15 @@ function Cards({ cards, list }: CardsProps) {
   useAllPages(list, filter !== noFilter || sort !== 'made');
   return (
     <div className="flex flex-col pb-8 tablet:pb-10">
-      <ListTools filter={filter} onFilter={setFilter} sort={sort} onSort={setSort} designs={designs} />
+      <ListTools
+        filter={filter}
+        onFilter={setFilter}
+        sort={sort}
+        onSort={setSort}
+        designs={designs}
+        view={view}
+        onView={setView}
+      />
       <p
         role="status"
         className={shown.length < cards.length ? 'pb-3 text-sm text-muted-foreground' : 'sr-only'}
@@ -84,7 +103,13 @@ function Cards({ cards, list }: CardsProps) {
       <SelectionContext value={selection}>
         <ProofsContext value={proofs}>
           <CardCommandsProvider onPrint={setPrinted} onSend={setSent}>
-            <ShownCards cards={shown} />
+            {groups ? (
+              <Suspense>
+                <CardTable groups={groups} designs={designs} />
+              </Suspense>
+            ) : (
+              <ShownCards cards={shown} />
+            )}
           </CardCommandsProvider>
         </ProofsContext>
       </SelectionContext>
@@ -155,6 +180,8 @@ const ShownCards = memo(function ShownCards({ cards }: { cards: readonly SavedCa
     </VirtualGrid>
   );
 });
+
+const CardTable = lazyComponent(async () => (await import('../table/card-table.tsx')).CardTable);
 
 const PrintSelected = lazyComponent(
   async () => (await import('../selection/print-selected.tsx')).PrintSelected,

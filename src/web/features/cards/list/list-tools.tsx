@@ -2,7 +2,9 @@ import { type Dispatch, memo, type SetStateAction } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { SearchField } from '../../../ui/inputs/search-field.tsx';
+import { SegmentedChoice } from '../../../ui/inputs/segmented-choice.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
+import { type ListView, listViews } from '../table/list-view.ts';
 import { type CardFilter, type CardSort, cardSorts, changedWithin } from './find-cards.ts';
 
 type ListToolsProps = {
@@ -11,13 +13,16 @@ type ListToolsProps = {
   sort: CardSort;
   onSort: (sort: CardSort) => void;
   designs: readonly SavedDesign[];
+  /** Null where only tiles are offered. */
+  view: ListView | null;
+  onView: (view: ListView) => void;
 };
 
 /** Search, filters and order of the list. */
 export function ListTools({ filter: { search, ...chosen }, onFilter, ...rest }: ListToolsProps) {
   const { list: words } = useMessages().cards;
   return (
-    <search className="grid grid-cols-2 gap-2 pb-4 tablet:flex tablet:flex-wrap">
+    <search className="grid grid-cols-2 gap-2 pb-4 tablet:flex tablet:flex-wrap tablet:items-center">
       <SearchField
         label={words.search}
         value={search}
@@ -33,7 +38,7 @@ type ListFiltersProps = Omit<CardFilter, 'search'> & Omit<ListToolsProps, 'filte
 
 /** Filters and order; not rendered again while a search is typed. Those of designs appear with the first company design. */
 const ListFilters = memo(function ListFilters(props: ListFiltersProps) {
-  const { design, branch, changed, onFilter, sort, onSort, designs } = props;
+  const { design, branch, changed, onFilter, sort, onSort, designs, view, onView } = props;
   const { list: words } = useMessages().cards;
   const branches = designs.find(({ id }) => id === design)?.branches ?? [];
   const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
@@ -76,6 +81,15 @@ const ListFilters = memo(function ListFilters(props: ListFiltersProps) {
         onChange={onSort}
         className="tablet:ml-auto tablet:w-45"
       />
+      {view && (
+        <SegmentedChoice
+          label={words.view}
+          value={view}
+          options={listViews.map((value) => ({ value, label: words.views[value] }))}
+          onChange={onView}
+          className="max-tablet:col-span-2"
+        />
+      )}
     </>
   );
 });

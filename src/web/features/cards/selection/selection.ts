@@ -4,11 +4,17 @@ export type Selection = {
   ids: ReadonlySet<string>;
   /** Selects or deselects a card; with `isRange`, all cards from the last one to this. */
   toggle: (id: string, isRange: boolean) => void;
+  /** Selects these cards; deselects them if all of them are selected. */
+  toggleAll: (ids: readonly string[]) => void;
 };
 
 const nothing: ReadonlySet<string> = new Set();
 
-export const SelectionContext = createContext<Selection>({ ids: nothing, toggle: () => undefined });
+export const SelectionContext = createContext<Selection>({
+  ids: nothing,
+  toggle: () => undefined,
+  toggleAll: () => undefined,
+});
 
 /** The selected cards of the shown ones. A card that is filtered out is not selected, so that nothing unseen is deleted. */
 export function useSelection(shown: readonly { id: string }[]) {
@@ -33,8 +39,15 @@ export function useSelection(shown: readonly { id: string }[]) {
     },
     [last, shown],
   );
+  const toggleAll = useCallback((wanted: readonly string[]) => {
+    setChosen((before) => {
+      const added = new Set(wanted);
+      const isWhole = wanted.every((id) => before.has(id));
+      return isWhole ? new Set([...before].filter((id) => !added.has(id))) : new Set([...before, ...added]);
+    });
+  }, []);
   return {
-    selection: useMemo(() => ({ ids, toggle }), [ids, toggle]),
+    selection: useMemo(() => ({ ids, toggle, toggleAll }), [ids, toggle, toggleAll]),
     selectAll: () => setChosen(new Set(shown.map(({ id }) => id))),
     clear: () => setChosen(nothing),
   };

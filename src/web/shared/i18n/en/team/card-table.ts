@@ -1,0 +1,14 @@
+export const cardTableEn = {
+  label: 'Cards in a table',
+  columns: {
+    select: 'Selected',
+    name: 'Name',
+    position: 'Position',
+    branch: 'Branch',
+    changed: 'Last changed',
+    more: 'More',
+  },
+  selectGroup: (name: string) => `Select all: ${name}`,
+};
+
+export type CardTableMessages = typeof cardTableEn;

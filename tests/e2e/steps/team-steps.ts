@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { signInAt } from './saved-card-steps.ts';
+import { corporate } from './steps.ts';
+
+type Team = { name: string; designId: string };
+
+const branchNames = ['Žilina', 'Bratislava', 'Košice'];
+
+/** The name of a person of the team, who is in the branch of the same place in the list of branches. */
+export const personName = (index: number) => `Person ${String(index + 1).padStart(2, '0')}`;
+
+/** Logs in at a page as a company with a design of three branches and this many people. */
+export async function openWithTeam(page: Page, path: string, count: number): Promise<Team> {
+  await signInAt(page, path, corporate);
+  const name = `Team ${crypto.randomUUID().slice(0, 8)}`;
+  const { id: cardId } = await send<{ id: string }>(page, 'post', '/api/business-cards', {
+    name,
+    companyName: 'Tatra Sound',
+    fullName: 'Adam Kriváň',
+    position: 'Engineer',
+    phone: '+421 917 480 226',
+  });
+  const { id: designId } = await send<{ id: string }>(page, 'post', '/api/designs', { name, cardId });
+  const branches = branchNames.map((branch) => ({ id: crypto.randomUUID(), name: branch, texts: {} }));
+  await send(page, 'put', `/api/designs/${designId}`, { branches });
+  const create = Array.from({ length: count }, (_, index) => ({
+    branchId: branches[index % branches.length]?.id,
+    texts: { fullName: personName(index), position: 'Sound engineer' },
+  }));
+  await send(page, 'post', `/api/designs/${designId}/cards`, { create });
+  await page.reload();
+  return { name, designId };
+}
+
+async function send<Answer>(page: Page, method: 'post' | 'put', path: string, data: object): Promise<Answer> {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const answer = await page.request[method](path, { data, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Answer;
+}
+
+/** Shows the cards of one design as a table. */
+export async function showTable(page: Page, design: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Table' }).click();
+  await page.getByRole('combobox', { name: 'Company design' }).click();
+  await page.getByRole('option', { name: design }).click();
+  await expect(page.getByRole('table', { name: 'Cards in a table' })).toBeVisible();
+}
