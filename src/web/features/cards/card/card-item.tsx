@@ -121,7 +121,7 @@ function CardContent({ card }: { card: SavedCard }) {
             {changes.mark}
           </Badge>
         )}
-        <ProofMark card={card} />
+        <ProofMark card={card} className="absolute bottom-2 left-2 z-1" />
         {card.isTooNew ? (
           <p className="max-w-60 px-4 text-center text-sm text-pretty text-muted-foreground">
             {errors.CARD_TOO_NEW.message}

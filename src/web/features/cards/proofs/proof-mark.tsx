@@ -17,7 +17,7 @@ const styles = {
 } as const;
 
 /** Whether the card is approved, on cards that were sent. It opens who said what, and when. */
-export function ProofMark({ card }: { card: SavedCard }) {
+export function ProofMark({ card, className }: { card: SavedCard; className?: string }) {
   const { stateOf, details } = useProofsTexts();
   const proof = use(ProofsContext).get(card.id);
   const [open, setOpen] = useState<'details' | 'sending' | null>(null);
@@ -31,8 +31,9 @@ export function ProofMark({ card }: { card: SavedCard }) {
         aria-label={details.open(label, card.name)}
         onClick={() => setOpen('details')}
         className={classNames(
-          'absolute bottom-2 left-2 z-1 flex h-7 cursor-pointer items-center rounded-sm border px-2.5 text-xs font-medium whitespace-nowrap pointer-coarse:h-11',
+          'flex h-7 cursor-pointer items-center rounded-sm border px-2.5 text-xs font-medium whitespace-nowrap pointer-coarse:h-11',
           styles[state],
+          className,
         )}
       >
         {label}

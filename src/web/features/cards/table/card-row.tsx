@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { RowMenuButton } from '../card/card-actions.tsx';
 import { UnsavedCardsContext } from '../list/unsaved-cards.ts';
+import { ProofMark } from '../proofs/proof-mark.tsx';
 import { SelectBox } from '../selection/select-box.tsx';
 import { roles } from './table-roles.ts';
 
@@ -26,9 +27,9 @@ export function placedRow({ index, top, measure }: RowPlace) {
 /** The columns of every row. A phone has the name and one line below it. */
 export const columnStyles = {
   row:
-    'grid items-center grid-cols-[2.75rem_minmax(0,1fr)_auto] pr-1 ' +
-    'tablet:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,4fr)_7rem_2.75rem] tablet:gap-x-3 ' +
-    'desktop:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)_7rem_2.75rem]',
+    'grid items-center grid-cols-[2.75rem_minmax(0,1fr)_auto_auto] pr-1 ' +
+    'tablet:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,4fr)_6rem_9rem_2.75rem] tablet:gap-x-3 ' +
+    'desktop:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)_7rem_9rem_2.75rem]',
   branch: 'max-desktop:hidden',
   placed: 'absolute inset-x-0 border-t border-border contain-content',
 };
@@ -72,6 +73,9 @@ export const CardRow = memo(function CardRow({ card, branch, ...place }: CardRow
         {shortDate(language, card.updatedAt)}
       </Cell>
       <Cell className="relative z-1 max-tablet:col-start-3 max-tablet:row-span-2 max-tablet:row-start-1">
+        <ProofMark card={card} />
+      </Cell>
+      <Cell className="relative z-1 max-tablet:col-start-4 max-tablet:row-span-2 max-tablet:row-start-1">
         <RowMenuButton card={card} />
       </Cell>
     </div>

@@ -72,6 +72,7 @@ function HeadRow() {
         <HeadCell className={seen}>{columns.position}</HeadCell>
         <HeadCell className={classNames(columnStyles.branch, seen)}>{columns.branch}</HeadCell>
         <HeadCell className={seen}>{columns.changed}</HeadCell>
+        <HeadCell className={seen}>{columns.state}</HeadCell>
         <HeadCell className="sr-only">{columns.more}</HeadCell>
       </div>
     </div>

@@ -6,6 +6,7 @@ export const cardTableEn = {
     position: 'Position',
     branch: 'Branch',
     changed: 'Last changed',
+    state: 'Approval',
     more: 'More',
   },
   selectGroup: (name: string) => `Select all: ${name}`,

@@ -8,6 +8,7 @@ export const cardTableSk: CardTableMessages = {
     position: 'Pozícia',
     branch: 'Pobočka',
     changed: 'Zmenená',
+    state: 'Schválenie',
     more: 'Ďalšie',
   },
   selectGroup: (name) => `Vybrať všetky: ${name}`,
