@@ -1,6 +1,6 @@
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { ExportSource } from './features/account/export-account.ts';
-import { presentDesign } from './features/cards/designs/present-design.ts';
+import { presentDesign, presentVersion } from './features/cards/designs/present-design.ts';
 import { presentCard } from './features/cards/present-card.ts';
 import { presentPayment } from './features/payments/present-payment.ts';
 import { logoKey } from './storage/object-keys.ts';
@@ -33,7 +33,12 @@ export function exportSource({
         ...note,
         createdAt: createdAt.toISOString(),
       })),
-    designsOf: async (accountId) => (await designs.list(accountId)).map(presentDesign),
+    designsOf: async function* (accountId) {
+      for (const design of await designs.list(accountId)) {
+        const versions = await designs.versions(accountId, design.id);
+        yield { ...presentDesign(design), formerVersions: versions.map(presentVersion) };
+      }
+    },
     cardsOf: async function* (accountId) {
       for await (const card of cards.all(accountId)) yield exportedCard(card);
     },

@@ -30,6 +30,7 @@ import { auditEntrySchema, auditFilterSchema } from './audit.ts';
 import type { CallName } from './call-paths.ts';
 import {
   designChangeSchema,
+  designVersionSchema,
   importResultSchema,
   importSchema,
   newDesignSchema,
@@ -291,6 +292,14 @@ export const calls = {
       'LOGO_TOO_LARGE',
       'TOO_MANY_ATTEMPTS',
     ],
+  },
+  listDesignVersions: {
+    summary: 'The former versions of a company design, newest first, at most 20',
+    access: 'signedIn',
+    params: id,
+    status: 200,
+    response: z.array(designVersionSchema),
+    refusals: ['DESIGN_NOT_FOUND'],
   },
   deleteDesign: {
     summary: 'Delete a company design. With cards=keep its cards keep their look, as copies of the style',

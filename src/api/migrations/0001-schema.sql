@@ -325,6 +325,27 @@ CREATE TABLE company_designs (
 CREATE INDEX company_designs_by_logo ON company_designs (account_id, logo_id) WHERE logo_id IS NOT NULL;
 CREATE INDEX company_designs_by_picture ON company_designs (account_id, picture_id) WHERE picture_id IS NOT NULL;
 
+-- Former versions of company designs, to return to. replaced_by: the user who saved the next version.
+CREATE TABLE design_versions (
+  account_id  uuid NOT NULL,
+  design_id   uuid NOT NULL,
+  version     integer NOT NULL,
+  name        text NOT NULL,
+  design      jsonb NOT NULL,
+  logo_id     uuid,
+  picture_id  uuid,
+  replaced_at timestamptz NOT NULL DEFAULT now(),
+  replaced_by uuid REFERENCES users (id) ON DELETE SET NULL,
+  PRIMARY KEY (account_id, design_id, version),
+  CONSTRAINT design_versions_design FOREIGN KEY (account_id, design_id) REFERENCES company_designs
+    ON DELETE CASCADE ON UPDATE CASCADE,
+  CONSTRAINT design_versions_logo FOREIGN KEY (account_id, logo_id) REFERENCES uploads DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT design_versions_picture FOREIGN KEY (account_id, picture_id) REFERENCES uploads DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX design_versions_by_logo ON design_versions (account_id, logo_id) WHERE logo_id IS NOT NULL;
+CREATE INDEX design_versions_by_picture ON design_versions (account_id, picture_id) WHERE picture_id IS NOT NULL;
+CREATE INDEX design_versions_by_user ON design_versions (replaced_by) WHERE replaced_by IS NOT NULL;
+
 -- Frozen cards.
 
 -- A card as it was at one moment, with everything that its file is made from. The card may change or be deleted; this row

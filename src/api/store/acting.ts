@@ -11,6 +11,11 @@ type ActingAdmin = { actorId: string; subjectId: string; source: AuditSource };
 /** Whose changes are logged: admins in the audit log, members of a company in the log of the company. */
 export type Acting = ActingAdmin | ActingMember;
 
+/** The user whose account or membership makes the change. */
+export function actingUserOf(by: Acting): string {
+  return 'companyId' in by ? by.userId : by.subjectId;
+}
+
 /** Adds an entry in the transaction of the change. It contains the id of what changed, not its content. */
 export async function logActing(
   client: Pick<PoolClient, 'query'>,

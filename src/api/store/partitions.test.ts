@@ -60,7 +60,12 @@ test('every statement of a user’s calls touches one partition of each table', 
     await designs.list(accountId);
     const list = { create: [{ texts: { fullName: 'Ján Kováč' } }], change: [], bin: [] };
     await designs.importCards(accountId, designId, { list, key: null, by });
-    await designs.change(accountId, designId, { ...made, removedBranches: [uuidv7()] }, null);
+    await designs.change(
+      accountId,
+      designId,
+      { ...made, removedBranches: [uuidv7()], userId: by.actorId },
+      null,
+    );
     await designs.delete(accountId, designId, true, null);
     await cards.binMany(accountId, [id, copy?.id ?? '']);
   });

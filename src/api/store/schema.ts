@@ -258,6 +258,22 @@ export const companyDesigns = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
+export const designVersions = pgTable(
+  'design_versions',
+  {
+    accountId: uuid('account_id').notNull(),
+    designId: uuid('design_id').notNull(),
+    version: integer('version').notNull(),
+    name: text('name').notNull(),
+    design: jsonb('design').$type<DesignDocument>().notNull(),
+    logoId: uuid('logo_id'),
+    pictureId: uuid('picture_id'),
+    replacedAt: moment('replaced_at').notNull().default(sql`now()`),
+    replacedBy: uuid('replaced_by'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.designId, table.version] })],
+);
+
 /** Files whose upload row is deleted; a job removes them from the object storage. */
 export const snapshots = pgTable(
   'snapshots',

@@ -153,6 +153,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
         bodies: [{ ...first, name: 'A design', rules, branches }, ...others, withTexts],
       };
     },
+    listDesignVersions: async () => ({ caller: user, id: design.id }),
     deleteDesign: async () => ({ caller: user, id: design.id, query: { cards: 'keep' } }),
     importCards: async () => {
       const { id } = design;

@@ -58,6 +58,18 @@ export const savedDesignSchema = z.object({
 });
 export type SavedDesign = z.infer<typeof savedDesignSchema>;
 
+/** A company design as it was before a change. To return to it, save it as a change. */
+export const designVersionSchema = savedDesignSchema
+  .pick({ name: true, version: true, card: true, rules: true, branches: true })
+  .extend({
+    replacedAt: z.iso.datetime(),
+    replacedBy: z
+      .string()
+      .nullable()
+      .describe('The user who saved the next version; null if the user is deleted.'),
+  });
+export type DesignVersion = z.infer<typeof designVersionSchema>;
+
 /** One person of a list. The name of their card is their full name unless it is given. */
 const person = z.strictObject({ name: cardNameSchema.optional(), branchId: branchId.optional(), texts });
 

@@ -4,13 +4,18 @@ import { corporate } from './steps.ts';
 
 type Team = { name: string; designId: string };
 
-const branchNames = ['Žilina', 'Bratislava', 'Košice'];
+const branchNames = ['Žilina', 'Bratislava', 'Košice', 'Martin'];
 
-/** The name of a person of the team, who is in the branch of the same place in the list of branches. */
+/** The name of a person of the team, who is in one of the first three branches by their number. */
 export const personName = (index: number) => `Person ${String(index + 1).padStart(2, '0')}`;
 
-/** Logs in at a page as a company with a design of three branches and this many people. */
-export async function openWithTeam(page: Page, path: string, count: number): Promise<Team> {
+/** Logs in at a page as a company with a design and this many people, the last of them in Martin. */
+export async function openWithTeam(
+  page: Page,
+  path: string,
+  count: number,
+  { inMartin = 0 } = {},
+): Promise<Team> {
   await signInAt(page, path, corporate);
   const name = `Team ${crypto.randomUUID().slice(0, 8)}`;
   const { id: cardId } = await send<{ id: string }>(page, 'post', '/api/business-cards', {
@@ -24,7 +29,7 @@ export async function openWithTeam(page: Page, path: string, count: number): Pro
   const branches = branchNames.map((branch) => ({ id: crypto.randomUUID(), name: branch, texts: {} }));
   await send(page, 'put', `/api/designs/${designId}`, { branches });
   const create = Array.from({ length: count }, (_, index) => ({
-    branchId: branches[index % branches.length]?.id,
+    branchId: branches[index < count - inMartin ? index % 3 : 3]?.id,
     texts: { fullName: personName(index), position: 'Sound engineer' },
   }));
   await send(page, 'post', `/api/designs/${designId}/cards`, { create });

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SupportNote } from '#contract/admin/user-page.ts';
-import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import type { DesignVersion, SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { Payment } from '#contract/payment-schema.ts';
 import type { BillingDetails } from '#domain/invoice/invoice.ts';
@@ -16,7 +16,7 @@ export type ExportSource = {
   paymentsOf: (accountId: string) => Promise<Payment[]>;
   /** What support wrote about the user. */
   notesOf: (userId: string) => Promise<SupportNote[]>;
-  designsOf: (accountId: string) => Promise<SavedDesign[]>;
+  designsOf: (accountId: string) => AsyncIterable<SavedDesign & { formerVersions: DesignVersion[] }>;
   cardsOf: (accountId: string) => AsyncIterable<SavedCard>;
   binOf: (accountId: string) => AsyncIterable<SavedCard & { deletedAt: string }>;
   logosOf: (accountId: string) => AsyncIterable<Pick<StoredLogo, 'contentType'> & { id: string }>;
@@ -40,9 +40,12 @@ export async function* exportedFiles(
     billing: await billingOf(accountId),
     payments: await paymentsOf(accountId),
     supportNotes: await notesOf(account.id),
-    companyDesigns: await designsOf(accountId),
   };
-  const streamed = { cards: cardsOf(accountId), cardsInBin: binOf(accountId) };
+  const streamed = {
+    companyDesigns: designsOf(accountId),
+    cards: cardsOf(accountId),
+    cardsInBin: binOf(accountId),
+  };
   yield { name: 'account.json', parts: utf8(accountJson(whole, streamed)) };
   for await (const { id, contentType } of logosOf(accountId)) {
     const parts = await readLogo(id);
@@ -52,22 +55,22 @@ export async function* exportedFiles(
 
 async function* accountJson(
   whole: object,
-  streamed: Record<string, AsyncIterable<SavedCard>>,
+  streamed: Record<string, AsyncIterable<object>>,
 ): AsyncGenerator<string> {
   const parts = Object.entries(whole).map(([name, value]) => `"${name}":${JSON.stringify(value)}`);
   yield `{${parts.join(',\n')}`;
-  for (const [name, cards] of Object.entries(streamed)) {
+  for (const [name, items] of Object.entries(streamed)) {
     yield `,\n"${name}":[`;
-    yield* jsonItems(cards);
+    yield* jsonItems(items);
     yield ']';
   }
   yield '}\n';
 }
 
-async function* jsonItems(cards: AsyncIterable<SavedCard>): AsyncGenerator<string> {
+async function* jsonItems(items: AsyncIterable<object>): AsyncGenerator<string> {
   let separator = '\n';
-  for await (const card of cards) {
-    yield separator + JSON.stringify(card);
+  for await (const item of items) {
+    yield separator + JSON.stringify(item);
     separator = ',\n';
   }
 }

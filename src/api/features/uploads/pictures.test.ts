@@ -107,6 +107,23 @@ test('a picture is kept while a card, a copy, the bin or a company design has it
   expect(await kept()).toBe(false);
 });
 
+test('a picture that a design no longer shows is kept with its former version, and deleted with the design', async () => {
+  const caller = await premium();
+  const ref = await uploaded(caller, await aJpeg());
+  const kept = () => isKept(ref, caller.user.accountId);
+  const { id: cardId } = await savedCard(caller, { picture: aPicture(ref) });
+  const design = (await caller.post('/api/designs', { name: 'Lumen', cardId })).json<SavedDesign>();
+  const path = `/api/designs/${design.id}`;
+  const { picture: _, ...card } = design.card;
+  expect((await caller.put(path, { card })).statusCode).toBe(200);
+  expect(await kept()).toBe(true);
+  expect((await caller.put(path, { card: design.card })).json()).toMatchObject({ card: design.card });
+  expect((await caller.put(path, { card })).statusCode).toBe(200);
+  expect(await kept()).toBe(true);
+  await caller.delete(`${path}?cards=keep`);
+  expect(await kept()).toBe(false);
+});
+
 test('the export of an account has the files of its pictures', async () => {
   const caller = await premium();
   const ref = await uploaded(caller, await aJpeg());

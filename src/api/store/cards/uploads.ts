@@ -7,6 +7,7 @@ import {
   cards,
   companyDesigns,
   companyMembers,
+  designVersions,
   snapshots,
   uploads,
 } from '../schema.ts';
@@ -67,7 +68,14 @@ export function uploadStore(db: Database) {
     .limit(pageSize)
     .prepare('accepted_uploads_of_account');
 
-  const usedBy = (table: typeof cards | typeof binnedCards | typeof companyDesigns | typeof snapshots) =>
+  const usedBy = (
+    table:
+      | typeof cards
+      | typeof binnedCards
+      | typeof companyDesigns
+      | typeof designVersions
+      | typeof snapshots,
+  ) =>
     and(
       eq(table.accountId, uploads.accountId),
       or(eq(table.logoId, uploads.id), eq(table.pictureId, uploads.id)),
@@ -78,6 +86,10 @@ export function uploadStore(db: Database) {
     .select({ id: companyDesigns.id })
     .from(companyDesigns)
     .where(usedBy(companyDesigns));
+  const designVersionsWithIt = db
+    .select({ id: designVersions.designId })
+    .from(designVersions)
+    .where(usedBy(designVersions));
   const snapshotsWithIt = db.select({ id: snapshots.id }).from(snapshots).where(usedBy(snapshots));
 
   return {
@@ -146,7 +158,7 @@ export function uploadStore(db: Database) {
     },
 
     /**
-     * Deletes uploads that no card, no binned card, no company design and no snapshot has used since a time; returns how many. One that is used after all
+     * Deletes uploads that no card, no binned card, no company design, no former version of one and no snapshot has used since a time; returns how many. One that is used after all
      * is not checked again until a card stops using it.
      */
     deleteUnused: async (before: Date): Promise<number> => {
@@ -177,6 +189,7 @@ export function uploadStore(db: Database) {
               notExists(cardsWithIt),
               notExists(binnedCardsWithIt),
               notExists(designsWithIt),
+              notExists(designVersionsWithIt),
               notExists(snapshotsWithIt),
             ),
           )

@@ -1,3 +1,4 @@
+import { designVersionsMax, designVersionsMaxChars } from '#domain/design/design-versions.ts';
 import { isReplaced } from '../cards/card-statements.ts';
 
 /** SQL of company designs. */
@@ -15,6 +16,12 @@ export type StoredDesignRow = {
   cardCount: number;
 };
 
+/** A former version as the database returns it. */
+export type StoredVersionRow = Pick<
+  StoredDesignRow,
+  'name' | 'design' | 'version' | 'logoId' | 'pictureId'
+> & { replacedAt: Date; replacedBy: string | null };
+
 const columns = (table: string) =>
   `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${table}.logo_id AS "logoId",
    ${table}.picture_id AS "pictureId", ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt"`;
@@ -22,6 +29,8 @@ const columns = (table: string) =>
 /** The number of cards of one design. The account is the first value of the statement. */
 const cardCount = (table: string) =>
   `(SELECT count(*)::int FROM cards WHERE account_id = $1 AND cards.design ->> 'designId' = ${table}.id::text) AS "cardCount"`;
+
+const imagesOf = (table: string) => `SELECT logo_id FROM ${table} UNION ALL SELECT picture_id FROM ${table}`;
 
 /** The cards are counted once for all designs. */
 export const designsOfAccount = {
@@ -53,31 +62,68 @@ export const insertDesign = {
     RETURNING id`,
 };
 
-/** One row changes, however many cards are drawn from it. An image that it no longer shows may be unused. */
+/**
+ * One row changes, however many cards are drawn from it. What it replaces is kept as a former version, unless only the
+ * name differs; versions past the bounds are forgotten. An image that none of them shows may be unused.
+ */
 export const updateDesign = {
   name: 'change_design',
   text: `
-    WITH before AS (SELECT id, logo_id, picture_id FROM company_designs WHERE account_id = $1 AND id = $2 FOR UPDATE),
+    WITH before AS (SELECT * FROM company_designs WHERE account_id = $1 AND id = $2 FOR UPDATE),
     changed AS (
       UPDATE company_designs designs
-      SET name = $3, design = $4::jsonb, logo_id = $5::uuid, picture_id = $7::uuid, version = version + 1, updated_at = now()
+      SET name = $3, design = $4::jsonb, logo_id = $5::uuid, picture_id = $7::uuid, version = designs.version + 1, updated_at = now()
       FROM before
-      WHERE designs.account_id = $1 AND designs.id = before.id AND version = $6::int
+      WHERE designs.account_id = $1 AND designs.id = before.id AND designs.version = $6::int
       RETURNING designs.*
+    ),
+    kept AS (
+      INSERT INTO design_versions (account_id, design_id, version, name, design, logo_id, picture_id, replaced_by)
+      SELECT before.account_id, before.id, before.version, before.name, before.design, before.logo_id, before.picture_id,
+             $8::uuid
+      FROM before, changed
+      WHERE (before.design, before.logo_id, before.picture_id)
+        IS DISTINCT FROM (changed.design, changed.logo_id, changed.picture_id)
+      RETURNING length(design::text) AS chars
+    ),
+    forgotten AS (
+      DELETE FROM design_versions USING (
+        SELECT version, row_number() OVER newest + 1 AS place, sum(length(design::text)) OVER newest AS chars
+        FROM design_versions WHERE account_id = $1 AND design_id = $2 WINDOW newest AS (ORDER BY version DESC)
+      ) older, kept
+      WHERE design_versions.account_id = $1 AND design_versions.design_id = $2
+        AND design_versions.version = older.version
+        AND (older.place > ${designVersionsMax} OR older.chars + kept.chars > ${designVersionsMaxChars})
+      RETURNING logo_id, picture_id
     ),
     released AS (
       UPDATE uploads SET unused_since = now() FROM before, changed
-      WHERE uploads.account_id = $1 AND ${isReplaced}
+      WHERE uploads.account_id = $1
+        AND (${isReplaced} OR uploads.id IN (${imagesOf('forgotten')}))
     )
     SELECT ${columns('changed')}, ${cardCount('changed')} FROM changed`,
+};
+
+/** The former versions of a design, newest first, with the names of the users who replaced them. */
+export const versionsOfDesign = {
+  name: 'versions_of_design',
+  text: `
+    SELECT version, name, design, logo_id AS "logoId", picture_id AS "pictureId", replaced_at AS "replacedAt",
+           users.username AS "replacedBy"
+    FROM design_versions LEFT JOIN users ON users.id = replaced_by
+    WHERE design_versions.account_id = $1 AND design_id = $2 ORDER BY version DESC`,
 };
 
 export const deleteDesign = {
   name: 'delete_design',
   text: `
-    WITH gone AS (DELETE FROM company_designs WHERE account_id = $1 AND id = $2 RETURNING logo_id, picture_id)
-    UPDATE uploads SET unused_since = now() FROM gone
-    WHERE uploads.account_id = $1 AND uploads.id IN (gone.logo_id, gone.picture_id)`,
+    WITH gone AS (
+      DELETE FROM company_designs WHERE account_id = $1 AND id = $2 RETURNING logo_id, picture_id
+    ),
+    former AS (SELECT logo_id, picture_id FROM design_versions WHERE account_id = $1 AND design_id = $2)
+    UPDATE uploads SET unused_since = now()
+    WHERE uploads.account_id = $1
+      AND (uploads.id IN (${imagesOf('gone')}) OR uploads.id IN (${imagesOf('former')}))`,
 };
 
 /** Whether a card, also one in the bin, is of one of these branches. */

@@ -25,16 +25,22 @@ import {
   designsOfAccount,
   insertDesign,
   type StoredDesignRow,
+  type StoredVersionRow,
   updateDesign,
+  versionsOfDesign,
 } from './design-statements.ts';
 import { importCards } from './import-cards.ts';
 
 /** A company design with its record. */
 export type DesignRow = Omit<StoredDesignRow, 'design'> & { company: CompanyDesign };
 
+/** A design as it was before a change, with who made that change and when. */
+export type DesignVersionRow = Omit<StoredVersionRow, 'design'> & { company: CompanyDesign };
+
 type NewDesign = { id: string; name: string; cardId: string; typeset?: Typeset | undefined };
 type Change = Pick<DesignRow, 'name' | 'company' | 'logoId' | 'pictureId' | 'version'> & {
   removedBranches: string[];
+  userId: string;
 };
 
 export type DesignStore = ReturnType<typeof designStore>;
@@ -50,6 +56,18 @@ export function designStore(db: Database) {
     list: async (accountId: string): Promise<DesignRow[]> => {
       const { rows } = await db.$client.query<StoredDesignRow>({ ...designsOfAccount, values: [accountId] });
       return rows.flatMap((stored) => readDesign(stored) ?? []);
+    },
+
+    /** The former versions of a design, newest first. One that a later release stored is left out. */
+    versions: async (accountId: string, id: string): Promise<DesignVersionRow[]> => {
+      const { rows } = await db.$client.query<StoredVersionRow>({
+        ...versionsOfDesign,
+        values: [accountId, id],
+      });
+      return rows.flatMap(({ design, ...stored }) => {
+        const company = readDesignDocument(design);
+        return company ? { ...stored, company } : [];
+      });
     },
 
     /** The saved cards of a design with their content. */
@@ -75,10 +93,10 @@ export function designStore(db: Database) {
     change: async (
       accountId: string,
       id: string,
-      { name, company, logoId, pictureId, version, removedBranches }: Change,
+      { name, company, logoId, pictureId, version, removedBranches, userId }: Change,
       by: Acting | null,
     ): Promise<DesignRow | null> => {
-      const values = [accountId, id, name, designDocumentOf(company), logoId, version, pictureId];
+      const values = [accountId, id, name, designDocumentOf(company), logoId, version, pictureId, userId];
       const statement = { ...updateDesign, values };
       const changedBy = async (client: Pick<PoolClient, 'query'>) => {
         const { rows } = await client.query<StoredDesignRow>(statement);

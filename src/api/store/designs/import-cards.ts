@@ -12,7 +12,7 @@ import {
 } from '#domain/design/company-design.ts';
 import { designDocumentOf, personDocumentOf } from '#domain/design/design-document.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { type Acting, logActing } from '../acting.ts';
+import { type Acting, actingUserOf, logActing } from '../acting.ts';
 import { binCards, trimBin } from '../cards/card-statements.ts';
 import { type IdempotencyKey, reserveCards } from '../cards/cards.ts';
 import { lockedCards, rewrite } from './cards-of-design.ts';
@@ -50,7 +50,7 @@ export async function importCards(
   const design = await readDesign();
   const { company } = design;
   refuseProblems(importProblems(company, list).map(({ path, kind }) => [path, problemCodes[kind]]));
-  if (list.sizes) await saveSizes(client, accountId, design, list.sizes);
+  if (list.sizes) await saveSizes(client, accountId, design, list.sizes, actingUserOf(by));
   // Cards that go make room for those that come.
   const binned = await binListed(client, accountId, designId, list.bin);
   await changeListed(client, accountId, designId, company, list.change);
@@ -79,11 +79,12 @@ async function saveSizes(
   accountId: string,
   { id, name, logoId, pictureId, company }: Design,
   { typeset, version }: NonNullable<CardImport['sizes']>,
+  userId: string,
 ): Promise<void> {
   const document = designDocumentOf({ ...company, card: applyPatch(company.card, { style: { typeset } }) });
   const { rowCount } = await client.query({
     ...updateDesign,
-    values: [accountId, id, name, document, logoId, version, pictureId],
+    values: [accountId, id, name, document, logoId, version, pictureId, userId],
   });
   if (rowCount === 0) throw new Refusal('DESIGN_CHANGED');
 }

@@ -9,6 +9,7 @@ import { en } from './en/messages.ts';
 import { pdfPartsEn } from './en/pdf-parts.ts';
 import { peopleEn } from './en/people.ts';
 import { cardTableEn } from './en/team/card-table.ts';
+import { designChangeEn } from './en/team/design-change.ts';
 import { adminSk } from './sk/admin.ts';
 import { cardTextsSk } from './sk/card-texts.ts';
 import { companySk } from './sk/company/company.ts';
@@ -19,6 +20,7 @@ import { sk } from './sk/messages.ts';
 import { pdfPartsSk } from './sk/pdf-parts.ts';
 import { peopleSk } from './sk/people.ts';
 import { cardTableSk } from './sk/team/card-table.ts';
+import { designChangeSk } from './sk/team/design-change.ts';
 
 /** Every text of a catalogue by its path; a text with values is given numbers, which suit any of them. */
 function textsOf(node: unknown, path = ''): Array<[string, string]> {
@@ -38,6 +40,7 @@ const english = textsOf({
   pdfParts: pdfPartsEn,
   people: peopleEn,
   cardTable: cardTableEn,
+  designChange: designChangeEn,
   looks: looksEn,
   lookControl: lookControlEn,
 });
@@ -50,6 +53,7 @@ const slovak = textsOf({
   pdfParts: pdfPartsSk,
   people: peopleSk,
   cardTable: cardTableSk,
+  designChange: designChangeSk,
   looks: looksSk,
   lookControl: lookControlSk,
 });

@@ -8,6 +8,7 @@ import { type PrintShop, shopMargins } from '#print/profile/print-shop.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
 import { fetchImage } from '../files/fetch-image.ts';
 import { loadPrintAssets } from './print-assets.ts';
+import type { ImageFiles } from './print-messages.ts';
 
 export type CardAssets = Awaited<ReturnType<typeof loadCardAssets>>;
 
@@ -16,19 +17,22 @@ type Needs = {
   logoUrls: Iterable<string | null | undefined>;
   pictureUrls?: Iterable<string | null | undefined>;
   shop: PrintShop;
+  files?: ImageFiles;
 };
 
 /** What many saved cards are checked and printed with: their fonts, their logos and the press of the print shop. */
-export async function loadCardAssets({ faces, logoUrls, pictureUrls = [], shop }: Needs) {
-  const [assets, files, pictures] = await Promise.all([
+export async function loadCardAssets({ faces, logoUrls, pictureUrls = [], shop, files }: Needs) {
+  const [assets, logoFiles, pictures] = await Promise.all([
     loadPrintAssets(faces, () => undefined, shop),
-    loadFiles(logoUrls),
-    loadFiles(pictureUrls),
+    loadFiles(logoUrls, files),
+    loadFiles(pictureUrls, files),
   ]);
   const { colours, fonts, profile } = assets;
   const tools = { fonts, assets, profile };
   const pictureFiles = new Map(pictures);
-  const logos = new Map(files.map(([url, logo]) => [url, openInks({ logo, picture: null }, 300, colours)]));
+  const logos = new Map(
+    logoFiles.map(([url, logo]) => [url, openInks({ logo, picture: null }, 300, colours)]),
+  );
   const withoutLogo = openInks({ logo: null, picture: null }, 300, colours);
 
   /** The images of a card. A logo is converted once for all cards that have it. */
@@ -61,11 +65,11 @@ function fileStamp(): Omit<DocumentMetadata, 'title'> {
 }
 
 /** The files of some addresses, each once. */
-function loadFiles(urls: Iterable<string | null | undefined>) {
+function loadFiles(urls: Iterable<string | null | undefined>, files?: ImageFiles) {
   const unique = [...new Set(urls)].filter((url) => typeof url === 'string');
-  return Promise.all(unique.map(async (url) => [url, await loadLogo(url)] as const));
+  return Promise.all(unique.map(async (url) => [url, await loadLogo(url, files?.get(url))] as const));
 }
 
-export async function loadLogo(url: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await (await fetchImage(url)).arrayBuffer());
+export async function loadLogo(url: string, file?: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (file ?? (await fetchImage(url))).arrayBuffer());
 }

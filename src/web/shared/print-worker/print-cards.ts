@@ -38,10 +38,10 @@ export async function printCards(
 
 /** The problems of saved cards, in their order. */
 export async function checkCards(
-  { cards, shop }: JobInput<'checkCards'>,
+  { cards, shop, files }: JobInput<'checkCards'>,
   onProgress: Progress,
 ): Promise<JobResult<'checkCards'>> {
-  const assets = await loadCardAssets(needsOf(cards, shop));
+  const assets = await loadCardAssets({ ...needsOf(cards, shop), ...(files && { files }) });
   return cards.map(({ card }, index) => {
     reportProgress(index, onProgress);
     return checkSavedCard(card, assets.checkToolsOf(card));

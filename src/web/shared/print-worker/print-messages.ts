@@ -76,6 +76,9 @@ export type CheckedRows = {
 /** A card to print, with the number of its row and the name of its branch. */
 export type PrintedCard = { card: Card; row: number; branch: string };
 
+/** Images that are not uploaded yet, by the address that the cards have for them. */
+export type ImageFiles = ReadonlyMap<string, Blob>;
+
 /** The file that is made of the cards. */
 export type PrintOutput =
   | { kind: 'pdf'; sheet: SheetChoice }
@@ -152,7 +155,7 @@ type PrintJobs = {
   };
   /** The problems of saved cards, in their order. */
   checkCards: {
-    input: { cards: readonly PrintedCard[]; shop: PrintShop };
+    input: { cards: readonly PrintedCard[]; shop: PrintShop; files?: ImageFiles };
     result: readonly (readonly RowProblem[])[];
   };
   printCards: {

@@ -12,6 +12,7 @@ export async function changeDesign(
   accountId: string,
   id: string,
   { name, card, rules, branches, version }: DesignChange,
+  userId: string,
   by: Acting | null,
 ): Promise<DesignRow> {
   const before = await designs.find(accountId, id);
@@ -34,6 +35,7 @@ export async function changeDesign(
       pictureId: style ? style.pictureId : before.pictureId,
       version: before.version,
       removedBranches: removed.map((branch) => branch.id),
+      userId,
     },
     by,
   );

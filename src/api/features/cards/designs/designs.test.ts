@@ -61,7 +61,8 @@ test('a new colour of the design shows on 500 cards, with one row written', asyn
     });
     expect(response.statusCode).toBe(200);
   });
-  expect(counted.rowsWritten).toEqual({ company_designs: 1 });
+  // The design, and the version that it replaces.
+  expect(counted.rowsWritten).toEqual({ company_designs: 1, design_versions: 1 });
   const list = await cards(caller);
   expect(list).toHaveLength(500);
   expect(list.filter(({ backgroundColor }) => backgroundColor !== '#123456')).toEqual([]);

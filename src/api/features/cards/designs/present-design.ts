@@ -1,6 +1,6 @@
-import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import type { DesignVersion, SavedDesign } from '#contract/card/design-schemas.ts';
 import { withImages } from '#domain/card/card-images.ts';
-import type { DesignRow } from '../../../store/designs/designs.ts';
+import type { DesignRow, DesignVersionRow } from '../../../store/designs/designs.ts';
 
 /** A company design as the API returns it. */
 export function presentDesign({
@@ -11,13 +11,34 @@ export function presentDesign({
   updatedAt,
   ...record
 }: DesignRow): SavedDesign {
-  const { card, rules, branches } = company;
   return {
     ...record,
-    card: withImages(card, { logoId, pictureId }) as SavedDesign['card'],
-    rules,
-    branches: branches.map(({ id, name, texts }) => ({ id, name, texts })),
+    ...presentCompany({ company, logoId, pictureId }),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** A former version of a design as the API returns it. */
+export function presentVersion({
+  company,
+  logoId,
+  pictureId,
+  replacedAt,
+  ...record
+}: DesignVersionRow): DesignVersion {
+  return {
+    ...record,
+    ...presentCompany({ company, logoId, pictureId }),
+    replacedAt: replacedAt.toISOString(),
+  };
+}
+
+function presentCompany({ company, ...images }: Pick<DesignRow, 'company' | 'logoId' | 'pictureId'>) {
+  const { card, rules, branches } = company;
+  return {
+    card: withImages(card, images) as SavedDesign['card'],
+    rules,
+    branches: branches.map(({ id, name, texts }) => ({ id, name, texts })),
   };
 }

@@ -13,7 +13,7 @@ import type { DesignStore } from '../../../store/designs/designs.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import type { AcceptLogo } from '../save-card.ts';
 import { changeDesign } from './change-design.ts';
-import { presentDesign } from './present-design.ts';
+import { presentDesign, presentVersion } from './present-design.ts';
 
 export type DesignDeps = {
   designs: DesignStore;
@@ -73,10 +73,20 @@ export function designRoutes(
     async ({ user, params, body, request, reply }) => {
       const deps = { designs, acceptLogo: acceptLogoOf(user, request, reply) };
       return presentDesign(
-        await changeDesign(deps, user.accountId, params.id, body, actingOf(user, request)),
+        await changeDesign(deps, user.accountId, params.id, body, user.id, actingOf(user, request)),
       );
     },
     { bodyLimit: designBodyLimit, allowBody: allowSave, isTrusted },
+  );
+
+  registerCall(
+    app,
+    'listDesignVersions',
+    async ({ user, params }) => {
+      if (!(await designs.find(user.accountId, params.id))) throw new Refusal('DESIGN_NOT_FOUND');
+      return (await designs.versions(user.accountId, params.id)).map(presentVersion);
+    },
+    { isTrusted },
   );
 
   registerCall(app, 'deleteDesign', ({ user, params, query, request }) =>

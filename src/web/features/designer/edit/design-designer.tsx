@@ -2,6 +2,7 @@ import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { Draft } from '#editor/draft.ts';
 import { type OpenedDraft, versionBaseOf } from '#editor/stored-draft.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useConfirmChange } from '../../../shared/team/design-change/use-confirm-change.tsx';
 import { Designer } from '../designer.tsx';
 import type { DraftOwner } from '../draft/draft-owner.ts';
 import { DownloadButton } from '../pdf/download-button.tsx';
@@ -64,5 +65,11 @@ export function DesignDesigner({ owner, design, draft, localDraft }: DesignDesig
 }
 
 function SaveDesignChanges({ design, opened }: { design: SavedDesign; opened: EditedVersion }) {
-  return <SaveChangesButton subject={useSavedDesign(design)} opened={opened} canKeepBoth={false} />;
+  const { confirm, dialog } = useConfirmChange();
+  return (
+    <>
+      <SaveChangesButton subject={useSavedDesign(design, confirm)} opened={opened} canKeepBoth={false} />
+      {dialog}
+    </>
+  );
 }

@@ -27,6 +27,8 @@ export type EditTarget = {
   situation: 'saveChanges' | 'changeDesign';
   /** Completes a draft before it is saved. */
   prepare?: (draft: Draft) => Promise<Draft>;
+  /** Whether to save a draft after all. */
+  confirm?: (draft: Draft) => Promise<boolean>;
   /** Saves the changes. If another version is saved, nothing is changed and that one is returned. */
   write: WriteChanges;
   savedToast: (draft: Draft) => Pick<ToastText, 'title' | 'description'>;
@@ -35,7 +37,7 @@ export type EditTarget = {
 };
 
 /** Saves the changes and opens the next page. If something else was changed elsewhere, both changes are saved. If the same was, nothing is saved and `conflict` holds that version. */
-export function useSaveChanges({ situation, prepare, write, savedToast, next }: EditTarget) {
+export function useSaveChanges({ situation, prepare, confirm, write, savedToast, next }: EditTarget) {
   const messages = useMessages();
   const navigate = useNavigate();
   const [offer, setOffer] = useState<SaveOffer | null>(null);
@@ -47,9 +49,12 @@ export function useSaveChanges({ situation, prepare, write, savedToast, next }: 
   const saving = useMutation({
     mutationFn: async (changes: ChangesSince) => {
       const draft = (await prepare?.(changes.draft)) ?? changes.draft;
+      if (confirm && !(await confirm(draft))) return null;
       return saveJoined(write, { ...changes, draft });
     },
-    onSuccess: async ({ conflict: other, added }, { draft }) => {
+    onSuccess: async (outcome, { draft }) => {
+      if (!outcome) return;
+      const { conflict: other, added } = outcome;
       setConflict(other);
       if (other) return;
       await autosave?.discard(draft);

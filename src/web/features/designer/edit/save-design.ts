@@ -5,11 +5,14 @@ import { applyPatch } from '#domain/card/card.ts';
 import type { Typeset } from '#domain/card/typeset.ts';
 import type { Draft } from '#editor/draft.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
+import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
+import type { useConfirmChange } from '../../../shared/team/design-change/use-confirm-change.tsx';
 import { saveDesignChanges } from '../../../shared/team/designs.ts';
 import { DraftAutosaveContext } from '../draft/page-autosave.ts';
+import { getStoredLogo } from '../draft/stored-logos.ts';
 import { uploadedLogo, uploadedPicture } from '../save/card-request-body.ts';
 import { draftOfDesign } from './open-design.ts';
 import type { EditTarget } from './save-changes.ts';
@@ -20,8 +23,10 @@ export async function fittedTypeset(saved: SavedDesign, { card, logo }: Draft): 
   return typesetOfChanged(saved, { ...companyDesignOf(saved), card }, logo?.pixels ?? null);
 }
 
+type Confirm = ReturnType<typeof useConfirmChange>['confirm'];
+
 /** The card of a company design. One write changes the look of all of its cards. */
-export function useSavedDesign(saved: SavedDesign): EditTarget {
+export function useSavedDesign(saved: SavedDesign, confirm: Confirm): EditTarget {
   const { id, cardCount } = saved;
   const client = useQueryClient();
   const { designs: words } = useMessages();
@@ -37,6 +42,10 @@ export function useSavedDesign(saved: SavedDesign): EditTarget {
       if (draft.card.style.typeset) return draft;
       const typeset = await fittedTypeset(saved, draft).catch(() => undefined);
       return { ...draft, card: applyPatch(draft.card, { style: { typeset } }) };
+    },
+    confirm: (draft) => {
+      const { card, files } = checkedCard(saved, draft);
+      return confirm(saved, { ...companyDesignOf(saved), card }, files);
     },
     write: async ({ draft, version }) => {
       const ref = await uploadedLogo(draft, userId, autosave);
@@ -54,4 +63,16 @@ export function useSavedDesign(saved: SavedDesign): EditTarget {
       return { draft: other, version: design.version, savedAt: new Date(design.updatedAt) };
     },
   };
+}
+
+/** The card of a draft with the images that it has in the page, since they may not be uploaded yet. */
+function checkedCard({ card: before }: SavedDesign, { card, logo }: Draft) {
+  const { ref: savedRef } = before.style.logo;
+  const isSaved = logo && savedRef && getStoredLogo(logo)?.path === savedRef;
+  const ref = isSaved ? savedRef : logo && 'logo';
+  const picture = pictureFile(card.picture?.ref);
+  const files = new Map<string, Blob>();
+  if (logo && ref === 'logo') files.set(ref, logo.file);
+  if (picture && card.picture?.ref) files.set(card.picture.ref, picture);
+  return { card: applyPatch(card, { style: { logo: { ref } } }), files };
 }

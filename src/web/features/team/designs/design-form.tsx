@@ -1,23 +1,25 @@
 import { Palette } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import type { SavedDesign } from '#contract/card/design-schemas.ts';
-import type { Card } from '#domain/card/card.ts';
+import type { DesignVersion, SavedDesign } from '#contract/card/design-schemas.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
-import { applyDesign, hasOwnPicture } from '#domain/design/company-design.ts';
+import { hasOwnPicture } from '#domain/design/company-design.ts';
+import { returnedBranches } from '#domain/design/design-versions.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { CardPicture } from '../../../shared/card/card-picture.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useConfirmChange } from '../../../shared/team/design-change/use-confirm-change.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
 import { PortraitImport } from '../portraits/portrait-import.tsx';
 import { BranchFields } from './branch-fields.tsx';
 import type { DesignChanges } from './change-joined.ts';
+import { DeleteDesignDialog } from './delete-design-dialog.tsx';
 import { DesignConflictDialog } from './design-conflict-dialog.tsx';
-import type { DesignDraft } from './design-draft.ts';
+import { type DesignDraft, sampleOf } from './design-draft.ts';
 import { useChangeDesign, useDeleteDesign } from './design-mutations.ts';
 import { FillInLinks } from './fill-in-links.tsx';
+import { FormerVersions } from './former-versions.tsx';
 import { RuleFields } from './rule-fields.tsx';
 
 const pictureSizes = { landscape: 'aspect-9/5 w-67.5', portrait: 'aspect-5/9 h-56' } as const;
@@ -30,20 +32,32 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
   const [{ base, draft }, setChanges] = useState<DesignChanges>({ base: design, draft: design });
   const [conflict, setConflict] = useState<SavedDesign | null>(null);
   const [isDeleting, setDeleting] = useState(false);
-  const change = useChangeDesign(design);
+  const { confirm, dialog: effects } = useConfirmChange();
+  const change = useChangeDesign(design, confirm);
   const deletion = useDeleteDesign(design);
   const edit = (part: Partial<DesignDraft>) =>
     setChanges((before) => ({ ...before, draft: { ...before.draft, ...part } }));
   // A form without changes shows what is saved now.
   if (draft === base && design !== base) setChanges({ base: design, draft: design });
 
-  function save(changes: DesignChanges): void {
+  function save(changes: DesignChanges, onRefused: () => void = () => undefined): void {
     change.mutate(changes, {
-      onSuccess: ({ isSaved, design: saved }) => {
+      onError: onRefused,
+      onSuccess: (outcome) => {
+        if (!outcome) return onRefused();
+        const { isSaved, design: saved } = outcome;
         setConflict(isSaved ? null : saved);
         if (isSaved) setChanges({ base: saved, draft: saved });
       },
     });
+  }
+
+  /** The form shows the former version while it asks. What was typed before is back if it is not saved. */
+  function returnTo({ card, rules, branches }: DesignVersion): void {
+    const typed = { base, draft };
+    const former = { name: design.name, card, rules, branches: returnedBranches(branches, design.branches) };
+    setChanges({ base: design, draft: former });
+    save({ base: design, draft: former }, () => setChanges(typed));
   }
 
   return (
@@ -103,6 +117,11 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
             </Button>
           </div>
         </fieldset>
+        <FormerVersions
+          design={design}
+          isDisabled={!mayChange || !isOnline || change.isPending}
+          onReturn={returnTo}
+        />
         <Button
           variant="ghost"
           className="-ml-3 self-start text-destructive max-desktop:h-11"
@@ -113,6 +132,7 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
           {words.delete}
         </Button>
       </form>
+      {effects}
       {conflict && (
         <DesignConflictDialog
           base={base}
@@ -128,27 +148,12 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
         />
       )}
       {isDeleting && (
-        <AlertDialog
-          open
-          onOpenChange={() => setDeleting(false)}
-          title={<span className="wrap-anywhere">{words.deletion.title(design.name)}</span>}
-          actions={
-            <>
-              <AlertDialogCancel className="max-tablet:h-11">{words.deletion.cancel}</AlertDialogCancel>
-              <AlertDialogAction className="max-tablet:h-11" onClick={() => deletion.mutate()}>
-                {words.deletion.confirm}
-              </AlertDialogAction>
-            </>
-          }
-        >
-          {words.deletion.text(design.cardCount)}
-        </AlertDialog>
+        <DeleteDesignDialog
+          design={design}
+          onDelete={() => deletion.mutate()}
+          onClose={() => setDeleting(false)}
+        />
       )}
     </section>
   );
-}
-
-/** The design as a card, with its samples as the texts of a person. */
-function sampleOf({ card, rules }: DesignDraft): Card {
-  return applyDesign({ card, rules, branches: [] }, { texts: card.content });
 }

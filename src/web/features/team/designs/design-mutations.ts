@@ -6,25 +6,36 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useFailureToast } from '../../../shared/notify/use-failure-toast.ts';
+import type { useConfirmChange } from '../../../shared/team/design-change/use-confirm-change.tsx';
 import { saveDesignChanges, updateDesigns } from '../../../shared/team/designs.ts';
 import { changeJoined, type DesignChanges } from './change-joined.ts';
 import { useDesignPartName } from './use-design-part-name.ts';
 
-/** Saves changes of a design together with those that were saved elsewhere. If both changed the same, nothing is saved. */
-export function useChangeDesign({ id }: SavedDesign) {
+type Confirm = ReturnType<typeof useConfirmChange>['confirm'];
+
+/**
+ * Saves changes of a design together with those that were saved elsewhere. If both changed the same, nothing is saved; nor
+ * if what they do to the cards is not wanted: the result is null then.
+ */
+export function useChangeDesign({ id }: SavedDesign, confirm: Confirm) {
   const { designs: words, editor } = useMessages();
   const client = useQueryClient();
   const showFailure = useFailureToast();
   const nameOf = useDesignPartName();
   return useMutation({
-    mutationFn: async (changes: DesignChanges) =>
-      changeJoined(
+    mutationFn: async (changes: DesignChanges) => {
+      const isNameOnly = hasSameCards(changes);
+      const sized = isNameOnly ? changes : await withFittingSizes(changes);
+      if (!isNameOnly && !(await confirm(sized.base, sized.draft))) return null;
+      return changeJoined(
         ({ name, card, rules, branches }, version) =>
           saveDesignChanges(client, id, { name, card, rules, branches, version }),
-        await withFittingSizes(changes),
-      ),
-    onSuccess: ({ isSaved, design, added }) => {
-      if (!isSaved) return;
+        sized,
+      );
+    },
+    onSuccess: (outcome) => {
+      if (!outcome?.isSaved) return;
+      const { design, added } = outcome;
       const { title, description } = words.saved;
       const joined = editor.twoTabs.added(added.map((part) => nameOf(part, design)).join(', '));
       const text = description(design.cardCount) + (added.length > 0 ? ` ${joined}` : '');
@@ -34,11 +45,14 @@ export function useChangeDesign({ id }: SavedDesign) {
   });
 }
 
+/** Whether only the name of a design is changed. */
+function hasSameCards({ base, draft: { card, rules, branches } }: DesignChanges): boolean {
+  return sortedJson([card, rules, branches]) === sortedJson([base.card, base.rules, base.branches]);
+}
+
 /** Words, rules and branches change the texts of cards: where they no longer fit, all cards get other sizes. */
 async function withFittingSizes({ base, draft }: DesignChanges): Promise<DesignChanges> {
   const { card, rules, branches } = draft;
-  const isSame = sortedJson([card, rules, branches]) === sortedJson([base.card, base.rules, base.branches]);
-  if (isSame) return { base, draft };
   const { typesetOfChanged } = await import('../../../shared/team/company-typeset.ts');
   // Without them the design keeps its sizes, and the print check names the cards that do not fit.
   const typeset = await typesetOfChanged(base, { card, rules, branches }).catch(() => card.style.typeset);

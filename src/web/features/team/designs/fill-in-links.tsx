@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Link2, Mail, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
@@ -9,33 +9,21 @@ import { useIsOnline } from '../../../shared/api/online.ts';
 import { request } from '../../../shared/api/request.ts';
 import { shortDay } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { isLive } from '../../../shared/links/is-live.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useIsMailOn } from '../../../shared/page/site.ts';
 import { cardsOfDesignQuery, loadCardsOf } from '../../../shared/team/cards-of-design.ts';
-import { submissionsQuery } from '../../../shared/team/submissions-query.ts';
 import { useFillInTexts } from '../../../shared/team/use-fill-in-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-
-const linksQuery = queryOptions({
-  queryKey: ['links', 'fill_in'] as const,
-  queryFn: () => request('listLinks', { query: { kind: 'fill_in' } }),
-});
+import { linksQuery, useLinksOf } from './design-links.ts';
 
 /** The fill-in links of a design: make, copy, mail and end them. */
 export function FillInLinks({ design, disabled }: { design: SavedDesign; disabled: boolean }) {
   const { links: words } = useFillInTexts();
   const isOnline = useIsOnline();
   const isMailOn = useIsMailOn();
-  const links = useQuery(linksQuery);
-  const { data: waiting } = useQuery(submissionsQuery);
-  const { data: cards } = useQuery({
-    ...cardsOfDesignQuery(design.id),
-    enabled: (links.data?.length ?? 0) > 0,
-  });
+  const { isLoaded, live, waitingCount: count } = useLinksOf(design);
+  const { data: cards } = useQuery({ ...cardsOfDesignQuery(design.id), enabled: live.length > 0 });
   const { make, copy, end } = useLinkMutations(design);
-  const live = links.data?.filter((link) => link.subjectId === design.id && isLive(link)) ?? [];
-  const count = waiting?.filter(({ designId }) => designId === design.id).length ?? 0;
   const isDisabled = disabled || !isOnline || make.isPending || copy.isPending || end.isPending;
   const nameOf = ({ cardId }: ShareLink) =>
     cardId === null ? words.everybody : (cards?.find(({ id }) => id === cardId)?.texts.fullName ?? '…');
@@ -82,7 +70,7 @@ export function FillInLinks({ design, disabled }: { design: SavedDesign; disable
         )}
       </div>
       {isMailOn && <p className="pt-2 text-xs text-muted-foreground">{words.mailHint}</p>}
-      {links.data && live.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{words.none}</p>}
+      {isLoaded && live.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{words.none}</p>}
       {live.length > 0 && (
         <ul
           aria-label={words.list}

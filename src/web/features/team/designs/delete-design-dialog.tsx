@@ -1,0 +1,33 @@
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useDesignChangeTexts } from '../../../shared/team/design-change/use-design-change-texts.ts';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
+import { useLinksOf } from './design-links.ts';
+
+type Props = { design: SavedDesign; onDelete: () => void; onClose: () => void };
+
+/** Asks before a design is deleted, and names what ends with it: links, and rows that nobody has accepted. */
+export function DeleteDesignDialog({ design, onDelete, onClose }: Props) {
+  const { deletion: words } = useMessages().designs;
+  const { ends } = useDesignChangeTexts();
+  const { live, waitingCount } = useLinksOf(design);
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={<span className="wrap-anywhere">{words.title(design.name)}</span>}
+      actions={
+        <>
+          <AlertDialogCancel className="max-tablet:h-11">{words.cancel}</AlertDialogCancel>
+          <AlertDialogAction className="max-tablet:h-11" onClick={onDelete}>
+            {words.confirm}
+          </AlertDialogAction>
+        </>
+      }
+    >
+      <p>{words.text(design.cardCount)}</p>
+      {live.length > 0 && <p className="pt-2 text-foreground">{ends.links(live.length)}</p>}
+      {waitingCount > 0 && <p className="pt-2 text-foreground">{ends.rows(waitingCount)}</p>}
+    </AlertDialog>
+  );
+}

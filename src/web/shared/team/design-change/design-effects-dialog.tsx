@@ -1,0 +1,101 @@
+import { ExternalLink } from 'lucide-react';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+import { useMessages } from '../../i18n/messages-context.tsx';
+import { usePeopleTexts } from '../use-people-texts.ts';
+import { useProblemTexts } from '../use-problem-texts.ts';
+import type { DesignEffects } from './design-effects.ts';
+import { useDesignChangeTexts } from './use-design-change-texts.ts';
+
+type Props = {
+  /** Null if the cards could not be checked. */
+  effects: DesignEffects | null;
+  onAnswer: (isWanted: boolean) => void;
+};
+
+/** Which cards a change of a design changes, and which no longer pass the print check. */
+export function DesignEffectsDialog({ effects, onAnswer }: Props) {
+  const { designs } = useMessages();
+  const words = useDesignChangeTexts();
+  const { changed = [], unfit = [] } = effects ?? {};
+  const isChecked = effects !== null;
+  return (
+    <Dialog open onOpenChange={() => onAnswer(false)}>
+      <DialogContent
+        title={isChecked ? words.title(changed.length, unfit.length) : words.unchecked.title}
+        description={isChecked ? (unfit.length > 0 ? words.unfit : words.fit) : words.unchecked.text}
+        closeLabel={words.back}
+        footer={
+          <>
+            <Button variant="outline" className="max-tablet:h-11" onClick={() => onAnswer(false)}>
+              {words.back}
+            </Button>
+            <Button className="max-tablet:h-11" onClick={() => onAnswer(true)}>
+              {designs.save}
+            </Button>
+          </>
+        }
+      >
+        <UnfitCards unfit={unfit} />
+        {changed.length > 0 && (
+          <details className="pt-2">
+            <summary className="cursor-pointer py-2 text-sm font-medium">
+              {words.changed(changed.length)}
+            </summary>
+            <ul className="columns-1 gap-6 text-sm text-muted-foreground tablet:columns-2">
+              {changed.map(({ id, name }) => (
+                <li key={id} className="truncate py-0.5">
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const shownMax = 50;
+
+/** A card opens in another tab: the change is not saved yet. */
+function UnfitCards({ unfit }: Pick<DesignEffects, 'unfit'>) {
+  const words = useDesignChangeTexts();
+  const { check, print } = usePeopleTexts();
+  const textsOf = useProblemTexts();
+  if (unfit.length === 0) return null;
+  return (
+    <>
+      <ul aria-label={words.unfitLabel} className="lines-y">
+        {unfit.slice(0, shownMax).map(({ id, name, problems }) => (
+          <li key={id} className="flex items-start gap-3 py-2.5">
+            <div className="min-w-0 flex-1">
+              <p className="font-medium wrap-anywhere">{name || check.noName}</p>
+              <ul className="text-sm text-destructive">
+                {textsOf({ problems }).map(({ title, detail }) => (
+                  <li key={`${title} ${detail}`} className="wrap-anywhere">
+                    {detail ? `${title}: ${detail}` : title}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <Button
+              asChild
+              variant="outline"
+              size="sm"
+              className="max-desktop:h-11"
+              icon={<ExternalLink aria-hidden size={14} strokeWidth={1.75} />}
+            >
+              <a href={`/edit/${id}`} target="_blank" rel="noreferrer" aria-label={words.openCard(name)}>
+                {words.open}
+              </a>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {unfit.length > shownMax && (
+        <p className="pt-2 text-sm text-muted-foreground">{print.problems.more(unfit.length - shownMax)}</p>
+      )}
+    </>
+  );
+}
