@@ -359,8 +359,9 @@ async function idFor(path: string, accountId: string, cardId: string): Promise<s
     { id: designId, name: 'A design', cardId },
     null,
   );
-  // Anonymous and deleted users have no card to make a design from.
-  return created.then(({ id }) => id).catch(() => designId);
+  // A person who is sent for several calls has a design of the card already; anonymous and deleted users have no card.
+  const known = async () => (await designStore(api.db).list(accountId))[0]?.id ?? designId;
+  return created.then(({ id }) => id).catch(known);
 }
 
 function send(caller: Caller, method: (typeof callPaths)[CallName]['method'], url: string, body?: object) {

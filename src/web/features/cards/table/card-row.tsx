@@ -9,7 +9,7 @@ import { RowMenuButton } from '../card/card-actions.tsx';
 import { UnsavedCardsContext } from '../list/unsaved-cards.ts';
 import { ProofMark } from '../proofs/proof-mark.tsx';
 import { SelectBox } from '../selection/select-box.tsx';
-import { roles } from './table-roles.ts';
+import { tableRoles } from './table-roles.ts';
 
 /** Which row it is, where, in px, and what measures it. */
 export type RowPlace = { index: number; top: number; measure: Ref<HTMLDivElement> };
@@ -17,7 +17,7 @@ export type RowPlace = { index: number; top: number; measure: Ref<HTMLDivElement
 /** The head is the first row of the table. */
 export function placedRow({ index, top, measure }: RowPlace) {
   return {
-    ...roles.row(index + 2),
+    ...tableRoles.row(index + 2),
     ref: measure,
     'data-index': index,
     style: { top },
@@ -38,10 +38,10 @@ export const columnStyles = {
 const nameStyles =
   'truncate rounded-xs text-md font-medium hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-0';
 
-type CardRowProps = { card: SavedCard; branch: string } & RowPlace;
+type CardTableRowProps = { card: SavedCard; branch: string } & RowPlace;
 
 /** A card in one row. Its name opens it; the menu has what the buttons of a tile do. */
-export const CardRow = memo(function CardRow({ card, branch, ...place }: CardRowProps) {
+export const CardTableRow = memo(function CardTableRow({ card, branch, ...place }: CardTableRowProps) {
   const { editor, errors } = useMessages();
   const { current: language } = useLanguage();
   const isUnsaved = use(UnsavedCardsContext).has(card.id);
@@ -84,7 +84,7 @@ export const CardRow = memo(function CardRow({ card, branch, ...place }: CardRow
 
 function Cell({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <div {...roles.cell} className={className}>
+    <div {...tableRoles.cell} className={className}>
       {children}
     </div>
   );

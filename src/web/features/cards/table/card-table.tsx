@@ -3,10 +3,10 @@ import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { useVirtualRows } from '../../../shared/virtual-grid/use-virtual-rows.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { CardRow, columnStyles } from './card-row.tsx';
+import { CardTableRow, columnStyles } from './card-row.tsx';
 import type { CardGroup } from './group-cards.ts';
 import { GroupRow } from './group-row.tsx';
-import { roles } from './table-roles.ts';
+import { tableRoles } from './table-roles.ts';
 import { useCardTableTexts } from './use-card-table-texts.ts';
 
 type TableRow = { group: CardGroup } | { card: SavedCard };
@@ -27,11 +27,11 @@ export const CardTable = memo(function CardTable({ groups, designs }: CardTableP
   const virtual = useVirtualRows({ rowCountFor: () => rows.length, heightOf: () => rowHeight, overscan });
   return (
     <div
-      {...roles.table(label, rows.length + 1)}
+      {...tableRoles.table(label, rows.length + 1)}
       className="overflow-clip rounded-lg border border-border bg-card shadow-xs"
     >
       <HeadRow />
-      <div {...roles.rowgroup} className="relative" {...virtual.box}>
+      <div {...tableRoles.rowgroup} className="relative" {...virtual.box}>
         {virtual.rows.map((place) => {
           const row = rows[place.index];
           if (!row) return null;
@@ -39,7 +39,7 @@ export const CardTable = memo(function CardTable({ groups, designs }: CardTableP
           return 'group' in row ? (
             <GroupRow key={`group ${row.group.id}`} group={row.group} {...placed} />
           ) : (
-            <CardRow
+            <CardTableRow
               key={row.card.id}
               card={row.card}
               branch={branches.get(row.card.branchId ?? '') ?? ''}
@@ -65,8 +65,8 @@ function HeadRow() {
   const { columns } = useCardTableTexts();
   const seen = 'text-xs font-medium whitespace-nowrap text-muted-foreground';
   return (
-    <div {...roles.rowgroup} className="max-tablet:sr-only">
-      <div {...roles.row(1)} className={classNames(columnStyles.row, 'h-10')}>
+    <div {...tableRoles.rowgroup} className="max-tablet:sr-only">
+      <div {...tableRoles.row(1)} className={classNames(columnStyles.row, 'h-10')}>
         <HeadCell className="sr-only">{columns.select}</HeadCell>
         <HeadCell className={classNames('col-start-2', seen)}>{columns.name}</HeadCell>
         <HeadCell className={seen}>{columns.position}</HeadCell>
@@ -81,7 +81,7 @@ function HeadRow() {
 
 function HeadCell({ className, children }: { className: string; children: string }) {
   return (
-    <div {...roles.columnheader} className={className}>
+    <div {...tableRoles.columnheader} className={className}>
       {children}
     </div>
   );

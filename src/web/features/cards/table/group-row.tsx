@@ -5,7 +5,7 @@ import { checkboxStyles, selectBoxStyles } from '../selection/select-box.tsx';
 import { SelectionContext } from '../selection/selection.ts';
 import { columnStyles, placedRow, type RowPlace } from './card-row.tsx';
 import type { CardGroup } from './group-cards.ts';
-import { roles } from './table-roles.ts';
+import { tableRoles } from './table-roles.ts';
 import { useCardTableTexts } from './use-card-table-texts.ts';
 
 type GroupRowProps = { group: CardGroup } & RowPlace;
@@ -18,7 +18,7 @@ export const GroupRow = memo(function GroupRow({ group: { name, cards }, ...plac
   const selected = cards.filter(({ id }) => ids.has(id)).length;
   return (
     <div {...placedRow(place)} className={classNames(columnStyles.row, columnStyles.placed, 'bg-muted')}>
-      <div {...roles.cell}>
+      <div {...tableRoles.cell}>
         <label className={selectBoxStyles}>
           <input
             type="checkbox"
@@ -33,7 +33,7 @@ export const GroupRow = memo(function GroupRow({ group: { name, cards }, ...plac
         </label>
       </div>
       <div
-        {...roles.rowheader(6)}
+        {...tableRoles.rowheader(6)}
         className="col-span-full col-start-2 flex min-w-0 items-baseline gap-2 py-2.5"
       >
         <h2 className="truncate text-md font-semibold">{name}</h2>

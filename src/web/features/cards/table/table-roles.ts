@@ -1,5 +1,5 @@
 /** A table of other elements: its rows are placed one by one, which `<table>` does not allow. */
-export const roles = {
+export const tableRoles = {
   table: (label: string, rowCount: number) =>
     ({ role: 'table', 'aria-label': label, 'aria-rowcount': rowCount }) as const,
   rowgroup: { role: 'rowgroup' },

@@ -8,12 +8,12 @@ import type { ImageFiles } from '../../print-worker/print-messages.ts';
 import { companyDesignOf, loadCardsOf } from '../cards-of-design.ts';
 
 /** A card of a design, by the name of its person. */
-export type NamedCard = { id: string; name: string };
+type ChangedCard = { id: string; name: string };
 
 /** What a change of a design does: the cards that it changes, and those of them that get a problem by it. */
 export type DesignEffects = {
-  changed: readonly NamedCard[];
-  unfit: readonly (NamedCard & { problems: readonly RowProblem[] })[];
+  changed: readonly ChangedCard[];
+  unfit: readonly (ChangedCard & { problems: readonly RowProblem[] })[];
 };
 
 /** Lays the cards that are saved now out with the changed design, in the print worker. */
@@ -37,7 +37,7 @@ export async function effectsOfChange(
   };
 }
 
-function named({ id, after }: AffectedCard): NamedCard {
+function named({ id, after }: AffectedCard): ChangedCard {
   return { id, name: after.content.fullName ?? '' };
 }
 
