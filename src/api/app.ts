@@ -126,6 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     grantsOf: stores.grantsOf,
     impersonations: stores.impersonations,
     support: stores.support,
+    isMailOn,
     refund: (payer, paymentId, logReason) =>
       refundForSupport({ provider, payments, log }, payer, paymentId, logReason),
     audit: stores.audit,
@@ -173,6 +174,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     objects,
     printer: serverPrinter,
     limits,
+    count,
     now,
   });
   if (web) await serveWeb(app, web.dir, web.documents);

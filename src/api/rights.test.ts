@@ -95,6 +95,10 @@ const rights: Record<CallName, readonly number[]> = {
   resendMail: [401, 403, 403, 403, 409, 403, 401, 403, 403],
   grantPlan: [401, 403, 403, 403, 204, 403, 401, 403, 403],
   refundUserPayment: [401, 403, 403, 403, 404, 403, 401, 403, 403],
+  sendPasswordLink: [401, 403, 403, 403, 204, 403, 401, 403, 403],
+  blockUser: [401, 403, 403, 403, 204, 403, 401, 403, 403],
+  deleteUserWithReason: [401, 403, 403, 403, 204, 403, 401, 403, 403],
+  searchCompanies: [401, 403, 403, 403, 200, 403, 401, 200, 403],
   legalText: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   secondFactorOptions: [401, 200, 200, 200, 200, 403, 401, 200, 200],
   // Nobody here has a sign-in that waits for it.
@@ -251,6 +255,9 @@ const bodies: Partial<Record<CallName, (cardId: string) => Promise<object>>> = {
   resendMail: async () => ({ reason: 'Mailbox was full' }),
   grantPlan: async () => ({ role: 'premium', cardLimit: 50, reason: 'A gift' }),
   refundUserPayment: async () => ({ reason: 'Asked by mail' }),
+  sendPasswordLink: async () => ({ reason: 'Asked by phone' }),
+  blockUser: async () => ({ isBlocked: true, reason: 'Spam' }),
+  deleteUserWithReason: async () => ({ reason: 'Asked by mail' }),
   changePassword: async () => ({ currentPassword: testPassword, newPassword: 'a better one' }),
   setBilling: async () => ({ details: null }),
   setLanguage: async () => ({ language: 'sk' }),
@@ -347,6 +354,7 @@ async function statusOf(call: CallName, { caller, accountId, cardId }: Person): 
 const queries: Partial<Record<CallName, string>> = {
   deleteDesign: '?cards=keep',
   legalText: '?language=en',
+  searchCompanies: '?search=No',
 };
 
 /** The id in the path: of another user, of an own design, or of an own card. */

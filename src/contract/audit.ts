@@ -34,6 +34,9 @@ export const auditActions = [
   'sessions_ended',
   'mail_resent',
   'refund_requested',
+  'password_link_sent',
+  'user_blocked',
+  'user_unblocked',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

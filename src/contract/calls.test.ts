@@ -47,6 +47,9 @@ test('calls that change, delete or impersonate a user need the admin’s passwor
     'resendMail',
     'grantPlan',
     'refundUserPayment',
+    'sendPasswordLink',
+    'blockUser',
+    'deleteUserWithReason',
   ]);
 });
 

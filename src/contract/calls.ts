@@ -19,6 +19,8 @@ import {
 } from './account-schemas.ts';
 import { overviewQuerySchema, overviewSchema } from './admin/overview.ts';
 import {
+  blockSchema,
+  foundCompanySchema,
   newGrantSchema,
   newNoteSchema,
   reasonSchema,
@@ -75,6 +77,7 @@ import {
 } from './links/submission-schemas.ts';
 import { paymentSchema } from './payment-schema.ts';
 import { planGrantSchema } from './plan-grant.ts';
+import { searchText } from './search-text.ts';
 import {
   addedPasskeySchema,
   factorOptionsSchema,
@@ -140,7 +143,7 @@ export const calls = {
     body: loginSchema,
     status: 200,
     response: currentUserSchema,
-    refusals: ['BAD_CREDENTIALS', 'SECOND_FACTOR_NEEDED', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['BAD_CREDENTIALS', 'ACCOUNT_BLOCKED', 'SECOND_FACTOR_NEEDED', 'TOO_MANY_ATTEMPTS'],
   },
   register: {
     summary: 'Create a free account and sign in to it',
@@ -481,6 +484,42 @@ export const calls = {
     status: 204,
     response: noContent,
     refusals: ['USER_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'NOT_REFUNDABLE', 'TOO_MANY_ATTEMPTS'],
+  },
+  sendPasswordLink: {
+    summary: 'Send a user a mail with a link for a new password, with a reason',
+    access: 'confirmedAdmin',
+    params: id,
+    body: reasonSchema,
+    status: 204,
+    response: noContent,
+    refusals: ['USER_NOT_FOUND', 'MAIL_OFF', 'TOO_MANY_ATTEMPTS'],
+  },
+  blockUser: {
+    summary:
+      'Block a user from signing in, with a reason: all sessions end; cards and links stay. Or allow it again',
+    access: 'confirmedAdmin',
+    params: id,
+    body: blockSchema,
+    status: 204,
+    response: noContent,
+    refusals: ['USER_NOT_FOUND', 'PROTECTED_ACCOUNT'],
+  },
+  deleteUserWithReason: {
+    summary: 'Delete a user as deleteUser does, with a reason',
+    access: 'confirmedAdmin',
+    params: id,
+    body: reasonSchema,
+    status: 204,
+    response: noContent,
+    refusals: ['USER_NOT_FOUND', 'PROTECTED_ACCOUNT', 'OWN_ACCOUNT', 'LAST_OWNER'],
+  },
+  searchCompanies: {
+    summary: 'Companies by the start of their name, or by their id, at most 10',
+    access: 'admin',
+    query: z.object({ search: searchText.min(1) }),
+    status: 200,
+    response: z.array(foundCompanySchema),
+    refusals: [],
   },
   createPaymentIntent: {
     summary: 'Begin paying for a plan',

@@ -28,6 +28,10 @@ export const errorCatalogue = {
   CARD_LIMIT_EXCEEDED: { status: 403, message: 'Card limit exceeded' },
   NOT_AN_ADMIN: { status: 403, message: "You don't have admin privileges." },
   PROTECTED_ACCOUNT: { status: 403, message: 'The account named admin is protected' },
+  ACCOUNT_BLOCKED: {
+    status: 403,
+    message: 'This account is blocked. Write to us: the address is on the Contact page.',
+  },
   PASSWORD_CONFIRMATION_NEEDED: { status: 403, message: 'Confirm your password first' },
   ADMIN_PASSWORD: { status: 403, message: 'Only admins themselves can change their password' },
   ADMIN_PASSWORD_SHORT: {

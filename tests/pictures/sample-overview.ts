@@ -48,6 +48,7 @@ const findings = {
   logoInMargin: 97,
   totalInk: 54,
 };
+const looks = { ridge: 412, bauhaus: 288, 'grand-deco': 190, terrazzo: 121, 'olive-branch': 64 };
 const countries = { SK: 58, CZ: 44, DE: 31, AT: 19, GB: 14, PL: 9, HU: 8, FR: 6 };
 
 export const someOverview: Overview = {
@@ -67,6 +68,11 @@ export const someOverview: Overview = {
     total('refunded', 'premium', 3, 5700),
     total('refunded', 'corporate', 1, 9000),
     ...Object.entries(findings).map(([rule, count]) => total('fileFinding', rule, count)),
+    ...Object.entries(looks).map(([look, count]) => total('lookChosen', look, count)),
+    total('linkOpened', 'fillIn', 412),
+    total('linkOpened', 'proof', 96),
+    total('approved', '', 71),
+    total('cardsImported', '', 1310),
     ...Object.entries(countries).map(([country, count]) => total('paidIn', country, count, count * 3900)),
   ],
   mail: {
@@ -95,7 +101,14 @@ const [, , mira] = someUsers;
 if (!mira) throw new Error('There is no third user');
 
 export const someUserPage: UserPageData = {
-  user: { ...mira, isEmailVerified: true, hasSecondFactor: true, language: 'sk', deletesAt: null },
+  user: {
+    ...mira,
+    isEmailVerified: true,
+    hasSecondFactor: true,
+    language: 'sk',
+    deletesAt: null,
+    isBlocked: false,
+  },
   sessions: [
     { device: 'Firefox, Windows', network: '194.160.*.*', lastSeenAt: `${to}T09:00:00.000Z` },
     { device: 'Safari, iPhone', network: '178.40.*.*', lastSeenAt: `${addDays(to, -1)}T19:20:00.000Z` },

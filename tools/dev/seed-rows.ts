@@ -63,6 +63,7 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
           hasSecondFactor: false,
           language: null,
           deletesAt: null,
+          blockedAt: null,
           createdAt: new Date(signUpMs(index)),
         };
       }

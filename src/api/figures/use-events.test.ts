@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import type { OpenProof } from '#contract/links/proof-schemas.ts';
 import { useEventPath } from '#contract/use-event-path.ts';
 import { serverFigureKinds } from '#domain/figures/figures.ts';
 import { maxUseEvents, useEventKinds, useEventValues } from '#domain/figures/use-events.ts';
+import { createJobQueue } from '../store/testing/job-queue.ts';
 import { aCard } from '../testing/a-card.ts';
 import { aDesign } from '../testing/a-design.ts';
 import { aFillInLink, withLink } from '../testing/a-link.ts';
@@ -88,6 +90,28 @@ test('an opened link is counted by the server, and one that does not work is not
   await api.visitor().get('/api/fill-in', withLink(token));
   await api.visitor().get('/api/fill-in', withLink('not-a-link'));
   expect(totals(await stored(api))).toMatchObject({ 'linkOpened fillIn': 1 });
+});
+
+test('an opened proof and each approved card are counted once, however often the answer is sent', async () => {
+  const api = await started();
+  await createJobQueue(api.db);
+  const owner = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
+  const ids = await Promise.all(
+    [1, 2].map(async () => (await owner.post('/api/business-cards', aCard())).json<{ id: string }>().id),
+  );
+  const { token } = (await owner.post('/api/proofs', { cardIds: ids })).json<{ token: string }>();
+  const proof = (await api.visitor().get('/api/proof', withLink(token))).json<OpenProof>();
+  const [approved, changed] = proof.cards.map(({ id }) => id);
+  const changes = [{ field: 'phone', text: '+421 900 000 000' }];
+  const answers = [
+    { id: approved, name: 'Elena Marek', changes: null },
+    { id: approved, name: 'Elena Marek', changes: null },
+    { id: changed, name: 'Elena Marek', changes },
+  ];
+  for (const answer of answers)
+    expect((await api.visitor().post('/api/proof/answers', answer, withLink(token))).statusCode).toBe(200);
+  const counted = totals(await stored(api));
+  expect(counted).toMatchObject({ 'linkOpened proof': 1, approved: 1 });
 });
 
 test('after everything that is counted, no stored row has anything personal', async () => {

@@ -17,7 +17,8 @@ CREATE TABLE accounts (
 
 -- Who logs in. The application computes the keys that names and addresses are compared by, and username_skeleton: what a
 -- name looks like (UTS 39). language: null until one is chosen. deletes_at: when the user is deleted at their own
--- request; until then they can cancel it. has_second_factor: true while there is a TOTP secret or a passkey.
+-- request; until then they can cancel it. blocked_at: when support blocked signing in; cards and links stay.
+-- has_second_factor: true while there is a TOTP secret or a passkey.
 CREATE TABLE users (
   id                uuid PRIMARY KEY,
   account_id        uuid NOT NULL CONSTRAINT users_account UNIQUE REFERENCES accounts (id),
@@ -32,6 +33,7 @@ CREATE TABLE users (
   has_second_factor boolean NOT NULL DEFAULT false,
   language          text CHECK (language IN ('en', 'sk')),
   deletes_at        timestamptz,
+  blocked_at        timestamptz,
   created_at        timestamptz NOT NULL DEFAULT now(),
   -- The user named admin always has the flag, so that name and rights agree.
   CONSTRAINT users_operator_is_admin CHECK (username_key <> 'admin' OR is_admin)
@@ -54,6 +56,8 @@ CREATE TABLE companies (
   deletes_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now()
 );
+-- Byte order, as for names of users.
+CREATE INDEX companies_by_name ON companies ((lower(name) COLLATE "C"));
 CREATE INDEX companies_leaving ON companies (deletes_at) WHERE deletes_at IS NOT NULL;
 
 -- Who may act for a company. The statement that reads a session reads the role of the account that a request acts for.

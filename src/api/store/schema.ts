@@ -72,6 +72,7 @@ export const users = pgTable('users', {
   hasSecondFactor: boolean('has_second_factor').notNull().default(false),
   language: text('language', { enum: languages }),
   deletesAt: moment('deletes_at'),
+  blockedAt: moment('blocked_at'),
   createdAt: moment('created_at').notNull().default(sql`now()`),
 });
 

@@ -11,6 +11,8 @@ const text = (most: number) => typedText.trim().min(1).max(most);
 
 /** Why support does something: it is in the audit log. */
 export const reasonSchema = z.object({ reason: text(200) });
+/** Blocks signing in, or allows it again. */
+export const blockSchema = reasonSchema.extend({ isBlocked: z.boolean() });
 export const newNoteSchema = z.object({ text: text(2000) });
 export const newGrantSchema = reasonSchema.extend({
   role: z.enum(roles),
@@ -28,6 +30,14 @@ const supportNoteSchema = z.object({
 });
 export type SupportNote = z.output<typeof supportNoteSchema>;
 
+/** A company that support looks for, by numbers. The search for its id finds its members. */
+export const foundCompanySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  members: z.int(),
+  cards: z.int(),
+});
+
 const mailStates = ['waiting', 'sent', 'failed'] as const;
 
 /** What support sees of a user. Cards are numbers: their contents are private. Lists have the newest, up to a number. */
@@ -37,6 +47,7 @@ export const userPageSchema = z.object({
     hasSecondFactor: z.boolean(),
     language: z.enum(languages).nullable(),
     deletesAt: z.iso.datetime().nullable(),
+    isBlocked: z.boolean(),
   }),
   sessions: z.array(
     z.object({ device: z.string().nullable(), network: z.string().nullable(), lastSeenAt: z.iso.datetime() }),

@@ -4,7 +4,7 @@ import type { UseEventKind } from './use-events.ts';
 
 /**
  * What the server counts by itself. paid and refunded have the plan as value, paidIn and refundedIn the country of the
- * invoice, planChosen the plan, linkOpened the kind of the link.
+ * invoice, planChosen the plan, linkOpened the kind of the link. approved: a card of a proof, once.
  */
 export const serverFigureKinds = [
   'registered',
@@ -12,6 +12,7 @@ export const serverFigureKinds = [
   'cardsImported',
   'planChosen',
   'linkOpened',
+  'approved',
   'paid',
   'paidIn',
   'refunded',

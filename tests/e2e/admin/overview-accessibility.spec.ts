@@ -59,8 +59,7 @@ test('a card that a visitor begins is counted for the operator, without cookies,
   });
 });
 
-test('nothing of the overview is cut at any width', { tag: '@full' }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'it sets the widths itself');
+test('nothing of the overview is cut at any width', { tag: '@full' }, async ({ page }) => {
   await signInAsAdmin(page);
   await openOverview(page);
   await expectNothingCut(page, 'overview');

@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { findNewUser } from '../steps/admin-steps.ts';
+import { findNewUser, findUser } from '../steps/admin-steps.ts';
 import { expectNoViolations } from '../steps/axe.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
-import { toast } from '../steps/steps.ts';
+import { logIn, newPerson, toast } from '../steps/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 test('support opens a user, writes a note, changes the plan with a reason and finds both in the audit, and axe finds nothing', async ({
   page,
-  isMobile,
 }) => {
   const username = await findNewUser(page);
   await page.getByRole('link', { name: username, exact: true }).click();
@@ -34,8 +33,38 @@ test('support opens a user, writes a note, changes the plan with a reason and fi
   await expect(audit).toContainText('Reason: A gift');
   await expect(audit).toContainText('Support note added');
   await expectNoViolations(page);
-  // It sets the widths itself, which a phone does not.
-  if (!isMobile) await expectNothingCut(page, 'user page');
+  await expectNothingCut(page, 'user page');
+});
+
+test('support blocks a user, who then cannot sign in, allows it again, and deletes the account, each with a reason', async ({
+  page,
+  browser,
+}) => {
+  const username = await findNewUser(page);
+  await page.getByRole('link', { name: username, exact: true }).click();
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByLabel('Reason').fill('Asked by mail');
+    await dialog.getByRole('button', { name }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await act('Block sign-in');
+  await expect(page.getByRole('region', { name: 'Audit' })).toContainText('Sign-in blocked');
+  await expectNoViolations(page);
+
+  const visit = await browser.newContext();
+  const visitor = await visit.newPage();
+  await logIn(visitor, { username, password: newPerson().password });
+  await expect(toast(visitor)).toContainText('This account is blocked.');
+  await visit.close();
+
+  await act('Allow sign-in');
+  await expect(page.getByRole('button', { name: /^Block sign-in/ })).toBeVisible();
+  await act('Delete account');
+  await expect(page).toHaveURL(/\/admin$/);
+  await findUser(page, username);
+  await expect(page.getByText('No users match this search.')).toBeVisible();
 });
 
 test('a user is found by the id, and an unknown id says so', async ({ page }) => {

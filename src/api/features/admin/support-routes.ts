@@ -12,7 +12,7 @@ import { actingAdmin } from './acting-admin.ts';
 
 export type SupportDeps = {
   support: SupportStore;
-  changes: Pick<UserChanges, 'grant'>;
+  changes: Pick<UserChanges, 'grant' | 'delete'>;
   users: Pick<UserStore, 'accountOf'>;
   /** Returns the money of an account's payment; throws a refusal where that cannot be. */
   refund: (
@@ -21,12 +21,13 @@ export type SupportDeps = {
     log: () => Promise<void>,
   ) => Promise<void>;
   limits: Pick<RateLimits, 'count'>;
+  isMailOn: boolean;
   cookie: SessionCookie;
 };
 
 /** What support sees of a user and does for them. The contents of cards are not part of it. */
 export function supportRoutes(app: FastifyInstance, deps: SupportDeps): void {
-  const { support, changes, users, refund, limits, cookie } = deps;
+  const { support, changes, users, refund, limits, isMailOn, cookie } = deps;
 
   registerCall(app, 'readUserPage', async ({ params }) => {
     const page = await support.page(params.id);
@@ -50,6 +51,23 @@ export function supportRoutes(app: FastifyInstance, deps: SupportDeps): void {
   registerCall(app, 'grantPlan', async ({ user, params, body, request }) => {
     await changes.grant(actingAdmin(user, request, cookie), params.id, body);
   });
+
+  registerCall(app, 'sendPasswordLink', async ({ user, params, body, request }) => {
+    if (!isMailOn) throw new Refusal('MAIL_OFF');
+    // Apart from the mails that the user asks for.
+    await limits.count('linkMailsByUser', `support ${params.id}`);
+    await support.sendPasswordLink(actingAdmin(user, request, cookie), params.id, body.reason);
+  });
+
+  registerCall(app, 'blockUser', ({ user, params, body, request }) =>
+    support.block(actingAdmin(user, request, cookie), params.id, body),
+  );
+
+  registerCall(app, 'deleteUserWithReason', ({ user, params, body, request }) =>
+    changes.delete(actingAdmin(user, request, cookie), params.id, body.reason),
+  );
+
+  registerCall(app, 'searchCompanies', ({ query }) => support.companiesNamed(query.search));
 
   registerCall(app, 'refundUserPayment', async ({ user, params: { id, paymentId }, body, request }) => {
     await limits.count('paymentsByUser', user.id);

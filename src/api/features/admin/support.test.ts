@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import type { User } from '#contract/account-schemas.ts';
 import type { UserPageData } from '#contract/admin/user-page.ts';
@@ -6,7 +7,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import type { Payment } from '#contract/payment-schema.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { aCard } from '../../testing/a-card.ts';
-import { reply } from '../../testing/api-under-test.ts';
+import { reply, startApi, testPassword } from '../../testing/api-under-test.ts';
 import { roleOf, startPayments } from '../../testing/payments-under-test.ts';
 
 const api = await startPayments();
@@ -51,13 +52,17 @@ test('the page has account, sessions, mails and cards by count, and nothing of w
   expect(response.body).not.toMatch(/Secret card|Atelier|password|argon2/);
 });
 
+/** Adds a company without members. */
+async function aCompanyNamed(name: string): Promise<string> {
+  const id = uuidv7();
+  await api.db.execute(sql`INSERT INTO accounts (id, kind) VALUES (${id}, 'company')`);
+  await api.db.execute(sql`INSERT INTO companies (account_id, name, country) VALUES (${id}, ${name}, 'SK')`);
+  return id;
+}
+
 test('the page has the companies of a user by numbers, and the id of a company finds its members', async () => {
   const [owner, manager] = [await api.addUser(), await api.addUser()];
-  const companyId = uuidv7();
-  await api.db.execute(sql`INSERT INTO accounts (id, kind) VALUES (${companyId}, 'company')`);
-  await api.db.execute(
-    sql`INSERT INTO companies (account_id, name, country) VALUES (${companyId}, 'Norfield Hydro', 'SK')`,
-  );
+  const companyId = await aCompanyNamed('Norfield Hydro');
   for (const [user, role] of [[owner, 'owner'] as const, [manager, 'manager'] as const])
     await api.db.execute(
       sql`INSERT INTO company_members (account_id, user_id, role) VALUES (${companyId}, ${user.id}, ${role})`,
@@ -75,11 +80,10 @@ test('a note is on the page, in the audit log without its text, in the export, a
   expect((await admin.post(`/api/admin/users/${user.id}/notes`, { text })).statusCode).toBe(204);
   expect((await pageOf(user.id)).notes).toMatchObject([{ author: 'lena', text }]);
   expect(await lastEntry(user.id)).toMatchObject({ action: 'note_added', actorName: 'lena', after: null });
-  const exported = await api.app.inject({
-    url: '/api/account/export',
-    headers: { cookie: caller.cookie() ?? '' },
+  const exported = unzipSync(new Uint8Array((await caller.get('/api/account/export')).rawPayload));
+  expect(JSON.parse(strFromU8(exported['account.json'] ?? new Uint8Array()))).toMatchObject({
+    supportNotes: [{ author: 'lena', text }],
   });
-  expect(exported.statusCode).toBe(200);
   await admin.delete(`/api/admin/users/${user.id}`);
   const { rows } = await api.db.execute(sql`SELECT FROM support_notes WHERE user_id = ${user.id}`);
   expect(rows).toEqual([]);
@@ -185,4 +189,103 @@ test('a search finds a user by every id that a customer would quote', async () =
     expect([quoted, await found(quoted)]).toEqual([quoted, [user.id]]);
   for (const unknown of [uuidv7(), 'pi_unknown', 'INV-2020-000001', 'CN-2026-999999'])
     expect([unknown, await found(unknown)]).toEqual([unknown, []]);
+});
+
+test('a search finds companies by the start of their name in any case, and by their id, at most ten', async () => {
+  const id = await aCompanyNamed('Žito & syn 100%');
+  const search = async (text: string) =>
+    (await admin.get(`/api/admin/companies?search=${encodeURIComponent(text)}`)).json<{ id: string }[]>();
+  for (const typed of ['Žito', 'Žito & SYN 100%', id, id.toUpperCase()])
+    expect([typed, await search(typed)]).toEqual([
+      typed,
+      [{ id, name: 'Žito & syn 100%', members: 0, cards: 0 }],
+    ]);
+  // No wildcards, and nothing from the middle of a name.
+  for (const typed of ['Žit_', '%', 'syn', uuidv7()])
+    expect([typed, await search(typed)]).toEqual([typed, []]);
+  await Promise.all(Array.from({ length: 11 }, (_, at) => aCompanyNamed(`Branch ${at}`)));
+  expect(await search('branch')).toHaveLength(10);
+});
+
+test('a password link is sent to the user with a reason', async () => {
+  const user = await api.addUser();
+  const url = `/api/admin/users/${user.id}/password-link`;
+  expect((await admin.post(url, { reason: '' })).statusCode).toBe(400);
+  expect((await admin.post(url, { reason: 'Asked by phone' })).statusCode).toBe(204);
+  const { mails, audit } = await pageOf(user.id);
+  expect(mails).toMatchObject([{ kind: 'resetPassword', recipient: user.email, state: 'waiting' }]);
+  expect(audit[0]).toMatchObject({ action: 'password_link_sent', after: { reason: 'Asked by phone' } });
+});
+
+test('support sends a user at most five password links an hour', async () => {
+  const limited = await startApi();
+  try {
+    const support = await limited.signedIn({ role: 'admin', isAdmin: true });
+    const [user, other] = [await limited.addUser(), await limited.addUser()];
+    const send = (id: string) =>
+      support.post(`/api/admin/users/${id}/password-link`, { reason: 'Asked by phone' });
+    for (let sent = 0; sent < 5; sent += 1) expect((await send(user.id)).statusCode).toBe(204);
+    expect(await reply(send(user.id))).toMatchObject([429, { code: 'TOO_MANY_ATTEMPTS' }]);
+    expect((await send(other.id)).statusCode).toBe(204);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('a blocked user is signed out and cannot sign in until allowed again; a stranger does not learn of it', async () => {
+  const owner = await api.signedIn({ role: 'premium', cardLimit: 50 });
+  const { id, username } = owner.user;
+  await owner.post('/api/business-cards', aCard());
+  const block = (isBlocked: boolean) =>
+    admin.put(`/api/admin/users/${id}/block`, { isBlocked, reason: 'Sends spam' });
+  const logIn = (password: string) => api.visitor().post('/api/auth/login', { username, password });
+  await Promise.all([block(true), block(true)]);
+  expect((await owner.get('/api/auth/user')).statusCode).toBe(401);
+  expect(await reply(logIn(testPassword))).toMatchObject([403, { code: 'ACCOUNT_BLOCKED' }]);
+  expect(await reply(logIn('not the password'))).toMatchObject([401, { code: 'BAD_CREDENTIALS' }]);
+  const page = await pageOf(id);
+  expect(page).toMatchObject({ user: { isBlocked: true, cardCount: 1 }, sessions: [] });
+  // Two requests at once are one change.
+  expect(page.audit.map(({ action }) => action)).toEqual(['user_blocked']);
+  expect(page.audit[0]).toMatchObject({ after: { reason: 'Sends spam' } });
+  expect((await block(false)).statusCode).toBe(204);
+  expect((await logIn(testPassword)).statusCode).toBe(200);
+  expect(await lastEntry(id)).toMatchObject({ action: 'user_unblocked' });
+});
+
+test('a sign-in in flight does not outlive a block', async () => {
+  const user = await api.addUser();
+  const [answers] = await Promise.all([
+    Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const visitor = api.visitor();
+        await visitor.post('/api/auth/login', { username: user.username, password: testPassword });
+        return visitor;
+      }),
+    ),
+    admin.put(`/api/admin/users/${user.id}/block`, { isBlocked: true, reason: 'Sends spam' }),
+  ]);
+  for (const visitor of answers) expect((await visitor.get('/api/auth/user')).statusCode).toBe(401);
+});
+
+test('an admin cannot be blocked', async () => {
+  const other = await api.signedIn({ isAdmin: true });
+  for (const id of [other.user.id, admin.user.id])
+    expect(
+      await reply(admin.put(`/api/admin/users/${id}/block`, { isBlocked: true, reason: 'A quarrel' })),
+    ).toMatchObject([403, { code: 'PROTECTED_ACCOUNT' }]);
+  expect((await other.get('/api/auth/user')).statusCode).toBe(200);
+});
+
+test('a user is deleted with a reason, which stays in the audit log', async () => {
+  const user = await api.signedIn();
+  const url = `/api/admin/users/${user.user.id}/delete`;
+  expect((await admin.post(url, {})).statusCode).toBe(400);
+  expect((await admin.post(url, { reason: 'Asked by mail' })).statusCode).toBe(204);
+  expect((await user.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await admin.post(url, { reason: 'Asked by mail' })).statusCode).toBe(404);
+  const log = await admin.get(`/api/admin/audit?subject=${user.user.username}&action=user_deleted`);
+  expect(log.json<AuditEntry[]>()).toMatchObject([{ actorName: 'lena', after: { reason: 'Asked by mail' } }]);
+  const own = `/api/admin/users/${admin.user.id}/delete`;
+  expect(await reply(admin.post(own, { reason: 'A slip' }))).toMatchObject([403, { code: 'OWN_ACCOUNT' }]);
 });

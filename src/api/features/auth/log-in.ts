@@ -31,5 +31,7 @@ export async function logIn(
   const attempt = { key: usernameKey(typed), address, password };
   const account = await checkPassword(limits, attempt, () => users.findByNameOrEmail(typed));
   if (!account) throw new Refusal('BAD_CREDENTIALS');
+  // Only whoever knows the password learns it.
+  if (account.isBlocked) throw new Refusal('ACCOUNT_BLOCKED');
   return { checked: account, isAdmin: account.isAdmin, isConfirmed: isAdminPassword(password) };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import type { ShownProof } from '#contract/links/proof-schemas.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
+import type { Count } from '../../figures/tally.ts';
 import { presentShareLink } from '../../http/present/present-share-link.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { Printer } from '../../printing/print-pool.ts';
@@ -25,6 +26,7 @@ type Deps = {
   objects: Pick<ObjectStore, 'read'>;
   printer: Pick<Printer, 'isReadableProfile'>;
   limits: Pick<RateLimits, 'count'>;
+  count: Count;
   now: () => Date;
 };
 
@@ -33,7 +35,7 @@ const isTrusted = true;
 
 /** Cards that others approve or ask to change, by a link. */
 export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { cards, proofs, snapshots, objects, limits, now } = deps;
+  const { cards, proofs, snapshots, objects, limits, count, now } = deps;
   const countByLink = ({ id }: StoredLink) => limits.count('proofRequestsByLink', id);
 
   registerCall(app, 'sendProof', async ({ user, body }) => {
@@ -68,6 +70,7 @@ export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<v
     async ({ link }) => {
       const proof = await proofs.open(link);
       if (!proof) throw new Refusal('NOT_FOUND');
+      count('linkOpened', 'proof');
       return {
         sender: proof.sender,
         sentAt: proof.createdAt.toISOString(),
@@ -99,7 +102,8 @@ export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<v
     async ({ link, body: { id, name, changes } }) => {
       await countByLink(link);
       const answered = await proofs.answer(link, id, { name, changes }, now());
-      const [shown] = answered ? await shownCards(link, [answered]) : [];
+      if (answered?.isNew && answered.card.state === 'approved') count('approved');
+      const [shown] = answered ? await shownCards(link, [answered.card]) : [];
       if (!shown) throw new Refusal('NOT_FOUND');
       return shown;
     },

@@ -120,15 +120,15 @@ export function proofStore(db: Database) {
     },
 
     /**
-     * Records an answer; null if the proof has no such card. The first answer stays: the same one again changes nothing, and
-     * another is refused.
+     * Records an answer; null if the proof has no such card. The first answer stays: the same one again is not new and
+     * changes nothing, and another is refused.
      */
     answer: (
       link: StoredLink,
       snapshotId: string,
       { name, changes }: Answer,
       now: Date,
-    ): Promise<ProofCardRow | null> =>
+    ): Promise<{ card: ProofCardRow; isNew: boolean } | null> =>
       db.transaction(async (tx) => {
         const { accountId, subjectId } = link;
         const isCard = and(
@@ -151,7 +151,7 @@ export function proofStore(db: Database) {
         if (found.state !== 'waiting') {
           const { state, answeredBy, changes: asked } = found;
           const isSame = sortedJson([state, answeredBy, asked]) === sortedJson(Object.values(answer));
-          if (isSame) return found;
+          if (isSame) return { card: found, isNew: false };
           throw new Refusal('PROOF_ANSWERED');
         }
         await tx
@@ -159,7 +159,7 @@ export function proofStore(db: Database) {
           .set({ ...answer, answeredAt: now })
           .where(isCard);
         await markLinkUsed(tx, link, now);
-        return { ...found, ...answer, answeredAt: now };
+        return { card: { ...found, ...answer, answeredAt: now }, isNew: true };
       }),
 
     /** Whether a proof shows an image. */

@@ -1,8 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
+import { quotedId } from '#contract/user-list.ts';
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { type AuditRow, appendAudit, auditColumns } from '../audit-log.ts';
+import { queueMail } from '../mail/outbox.ts';
 import {
   accounts,
   auditLog,
@@ -19,10 +21,12 @@ import { endAccess } from '../sessions/end-access.ts';
 import { sessionList } from '../sessions/session-list.ts';
 import { type Admin, lockAccount } from '../users/account-lock.ts';
 import { userColumns } from '../users/user-columns.ts';
+import { lastCharacter } from '../users/user-list.ts';
 
 /** The newest mails and notes that a page shows. */
 const listMax = 50;
 const auditMax = 20;
+const foundMax = 10;
 
 export type SupportStore = ReturnType<typeof supportStore>;
 
@@ -53,6 +57,7 @@ export function supportStore(db: Database) {
           hasSecondFactor: users.hasSecondFactor,
           language: users.language,
           deletesAt: users.deletesAt,
+          isBlocked: sql<boolean>`${users.blockedAt} IS NOT NULL`,
         })
         .from(users)
         .innerJoin(accounts, eq(accounts.id, users.accountId))
@@ -132,6 +137,64 @@ export function supportStore(db: Database) {
         });
       }),
 
+    /** Queues a mail with a link for a new password, in the language of the user, else in English. */
+    sendPasswordLink: (admin: Admin, id: string, reason: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const subject = await lockAccount(tx, admin, id);
+        const [user] = await tx.select({ language: users.language }).from(users).where(eq(users.id, id));
+        const language = user?.language ?? 'en';
+        await queueMail(tx, { kind: 'resetPassword', userId: id, recipient: subject.email, language });
+        await appendAudit(tx, admin.source, {
+          action: 'password_link_sent',
+          actor: admin,
+          subject,
+          after: { reason },
+        });
+      }),
+
+    /** Blocks signing in and ends all sessions, or allows it again. Repeating it changes nothing. Admins cannot be blocked. */
+    block: (
+      admin: Admin,
+      id: string,
+      { isBlocked, reason }: { isBlocked: boolean; reason: string },
+    ): Promise<void> =>
+      db.transaction(async (tx) => {
+        const subject = await lockAccount(tx, admin, id);
+        if (isBlocked && subject.isAdmin) throw new Refusal('PROTECTED_ACCOUNT');
+        const { rowCount } = await tx
+          .update(users)
+          .set({ blockedAt: isBlocked ? sql`now()` : null })
+          .where(and(eq(users.id, id), isBlocked ? isNull(users.blockedAt) : isNotNull(users.blockedAt)));
+        if (rowCount === 0) return;
+        if (isBlocked) await endAccess(tx, id, admin.source);
+        await appendAudit(tx, admin.source, {
+          action: isBlocked ? 'user_blocked' : 'user_unblocked',
+          actor: admin,
+          subject,
+          after: { reason },
+        });
+      }),
+
+    /** Companies by the start of their name, or by their id. */
+    companiesNamed: (search: string) => {
+      const quoted = quotedId(search);
+      const name = sql`lower(${companies.name}) COLLATE "C"`;
+      const start = sql`lower(${search}::text) COLLATE "C"`;
+      const isNamed = sql`${name} >= ${start} AND ${name} < ${start} || ${lastCharacter}`;
+      return db
+        .select({
+          id: companies.accountId,
+          name: companies.name,
+          members: memberCount(db),
+          cards: accounts.cardCount,
+        })
+        .from(companies)
+        .innerJoin(accounts, eq(accounts.id, companies.accountId))
+        .where(quoted?.kind === 'id' ? eq(companies.accountId, quoted.id) : isNamed)
+        .orderBy(name, companies.accountId)
+        .limit(foundMax);
+    },
+
     /** Adds the reason of a refund to the log before the money goes back. */
     logRefund: (admin: Admin, id: string, refund: { paymentId: string; reason: string }): Promise<void> =>
       db.transaction(async (tx) => {
@@ -148,16 +211,12 @@ export function supportStore(db: Database) {
 
 /** The companies that a user acts for, by numbers. */
 function companiesOf(db: Database, userId: string) {
-  const members = db.$count(
-    sql`${companyMembers} AS others`,
-    sql`others.account_id = ${companies.accountId}`,
-  );
   return db
     .select({
       id: companies.accountId,
       name: companies.name,
       role: companyMembers.role,
-      members,
+      members: memberCount(db),
       cards: accounts.cardCount,
     })
     .from(companyMembers)
@@ -166,6 +225,11 @@ function companiesOf(db: Database, userId: string) {
     .where(eq(companyMembers.userId, userId))
     .orderBy(companies.name)
     .limit(listMax);
+}
+
+/** The members of the company of a row. */
+function memberCount(db: Database) {
+  return db.$count(sql`${companyMembers} AS others`, sql`others.account_id = ${companies.accountId}`);
 }
 
 async function countCardsOf(db: Database, accountId: string) {

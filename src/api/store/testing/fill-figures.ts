@@ -6,9 +6,10 @@ type Amounts = { days: number; payments: number; mails: number };
 
 /** Every kind with as many values as it can have: all looks and rules, both plans, and 150 countries. */
 const kinds: [string, string][] = [
-  ...['editorOpened', 'cardStarted', 'registered', 'cardSaved', 'cardsImported'].map(
+  ...['editorOpened', 'cardStarted', 'registered', 'cardSaved', 'cardsImported', 'approved'].map(
     (kind): [string, string] => [kind, ''],
   ),
+  ...['fillIn', 'proof'].map((link): [string, string] => ['linkOpened', link]),
   ...lookIds.map((look): [string, string] => ['lookChosen', look]),
   ...['clean', 'open', 'many'].map((value): [string, string] => ['fileMade', value]),
   ...[...printRules, ...codeRules].map((rule): [string, string] => ['fileFinding', rule]),

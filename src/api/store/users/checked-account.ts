@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { Transaction } from '../../database/db.ts';
 import { users } from '../schema.ts';
@@ -7,7 +7,7 @@ import { users } from '../schema.ts';
 export type CheckedAccount = { id: string; passwordHash: string; hasSecondFactor: boolean };
 
 /**
- * Selects the account while it is as it was checked. Hashing takes its time, and the password may be replaced meanwhile.
+ * Selects the account while it is as it was checked and not blocked. Hashing takes its time, and the password may be replaced meanwhile.
  * A statement that locks the row for share waits for a change in flight and then selects nothing.
  */
 export function isAsChecked({ id, passwordHash, hasSecondFactor }: CheckedAccount) {
@@ -15,6 +15,7 @@ export function isAsChecked({ id, passwordHash, hasSecondFactor }: CheckedAccoun
     eq(users.id, id),
     eq(users.passwordHash, passwordHash),
     eq(users.hasSecondFactor, hasSecondFactor),
+    isNull(users.blockedAt),
   );
 }
 

@@ -14,9 +14,16 @@ export async function deleteAccount(
   tx: Transaction,
   account: UserRow,
   { actor, source }: { actor: { id: string; username: string }; source: AuditSource },
+  reason?: string,
 ): Promise<void> {
   await tx.delete(users).where(eq(users.id, account.id));
   await tx.delete(accounts).where(eq(accounts.id, account.accountId));
   const before = { ...auditedFields(account), cardCount: account.cardCount };
-  await appendAudit(tx, source, { action: 'user_deleted', actor, subject: account, before });
+  await appendAudit(tx, source, {
+    action: 'user_deleted',
+    actor,
+    subject: account,
+    before,
+    ...(reason && { after: { reason } }),
+  });
 }

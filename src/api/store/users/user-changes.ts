@@ -58,13 +58,13 @@ export function userChanges(db: Database) {
         await auditChange(tx, admin, before, after, reason);
       }),
 
-    delete: (admin: Admin, id: string): Promise<void> =>
+    delete: (admin: Admin, id: string, reason?: string): Promise<void> =>
       db.transaction(async (tx) => {
         const account = await lockAccount(tx, admin, id);
         const refusal = deletionRefusal(admin.id, account);
         if (refusal) throw new Refusal(refusal);
         if (await isLastOwnerAnywhere(tx, id)) throw new Refusal('LAST_OWNER');
-        await deleteAccount(tx, account, { actor: admin, source: admin.source });
+        await deleteAccount(tx, account, { actor: admin, source: admin.source }, reason);
       }),
   };
 }

@@ -7,7 +7,7 @@ import { accounts, companyMembers, invoices, payments, users } from '../schema.t
 import { type UserRow, userColumns } from './user-columns.ts';
 
 /** Sorts after every character, in the byte order of the indexes. */
-const last = '\u{10ffff}';
+export const lastCharacter = '\u{10ffff}';
 
 /** Lists accounts by page. In every order a page is one index scan that starts after the previous page. */
 export function userList(db: Database) {
@@ -34,7 +34,7 @@ export function userList(db: Database) {
         .where(
           and(
             quoted ? inArray(users.id, usersQuoted(db, quoted)) : undefined,
-            by === 'id' ? undefined : and(gte(key, prefix), lt(key, prefix + last)),
+            by === 'id' ? undefined : and(gte(key, prefix), lt(key, prefix + lastCharacter)),
             after === undefined ? undefined : isDescending ? lt(key, after) : gt(key, after),
           ),
         )

@@ -39,6 +39,7 @@ export function userStore(db: Database) {
     passwordHash: users.passwordHash,
     isAdmin: users.isAdmin,
     hasSecondFactor: users.hasSecondFactor,
+    isBlocked: sql<boolean>`${users.blockedAt} IS NOT NULL`,
   };
   const byUsernameKey = db
     .select(forLogin)

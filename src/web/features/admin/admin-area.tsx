@@ -33,7 +33,7 @@ export function AdminArea({ admin }: AdminAreaProps) {
     <div className="mx-auto flex w-full max-w-312 flex-1 flex-col pb-10 tablet:px-6">
       <PasswordConfirmation user={admin}>
         <Suspense>
-          <UserPage key={userId} id={userId} />
+          <UserPage key={userId} id={userId} adminId={admin.id} />
         </Suspense>
       </PasswordConfirmation>
     </div>

@@ -83,25 +83,28 @@ export function SeriesChart({ label, columns, points, shape, format }: SeriesCha
           </text>
         ))}
       </svg>
-      <table className="sr-only">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.step}</th>
-            <th scope="col">{columns.now}</th>
-            <th scope="col">{columns.before}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ label: step, now, before }) => (
-            <tr key={step}>
-              <th scope="row">{step}</th>
-              <td>{format(now)}</td>
-              <td>{format(before)}</td>
+      {/* A table does not get narrower than its words, so the box around it hides them. */}
+      <div className="sr-only">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.step}</th>
+              <th scope="col">{columns.now}</th>
+              <th scope="col">{columns.before}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ label: step, now, before }) => (
+              <tr key={step}>
+                <th scope="row">{step}</th>
+                <td>{format(now)}</td>
+                <td>{format(before)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -9,6 +9,8 @@ import {
   FileX2,
   ImageUp,
   KeyRound,
+  Lock,
+  LockOpen,
   LogOut,
   type LucideIcon,
   Pencil,
@@ -58,6 +60,9 @@ const icons: Record<Action, LucideIcon> = {
   sessions_ended: LogOut,
   mail_resent: Send,
   refund_requested: Receipt,
+  password_link_sent: KeyRound,
+  user_blocked: Lock,
+  user_unblocked: LockOpen,
 };
 
 /** An action with its icon: blue for actions while impersonating, red for irreversible ones. */

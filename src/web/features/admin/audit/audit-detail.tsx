@@ -23,12 +23,16 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
     case 'sessions_ended':
     case 'mail_resent':
     case 'refund_requested':
+    case 'password_link_sent':
+    case 'user_blocked':
+    case 'user_unblocked':
       return audit.reason(entry.after?.reason ?? '');
     case 'password_set':
       return audit.setByAdmin;
     case 'user_deleted': {
       const { cardCount = 0, role = 'free' } = entry.before ?? {};
-      return audit.hadCards(cardCount, messages.roles[role]);
+      const cards = audit.hadCards(cardCount, messages.roles[role]);
+      return entry.after?.reason ? `${cards} · ${audit.reason(entry.after.reason)}` : cards;
     }
     case 'deletion_requested':
       return audit.deletedIn30Days;

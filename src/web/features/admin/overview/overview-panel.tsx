@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { SegmentedChoice } from '../../../ui/inputs/segmented-choice.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
+import { ChosenLooks, LinkCounts } from './chosen-looks.tsx';
 import { Funnel } from './funnel.tsx';
 import { MailHealth, PaymentHealth } from './health-parts.tsx';
 import { MoneyParts } from './money-parts.tsx';
@@ -95,6 +96,8 @@ function Figures({ overview, step }: { overview: Overview; step: Interval }) {
       <div className="grid gap-4 tablet:gap-5 desktop:grid-cols-2">
         <MoneyParts totals={totals} />
         <ProblemRules totals={totals} />
+        <ChosenLooks totals={totals} />
+        <LinkCounts totals={totals} />
         <MailHealth mail={overview.mail} />
         <PaymentHealth payments={overview.payments} />
       </div>

@@ -1,10 +1,22 @@
-import { ChevronRight, CreditCard, LogOut, type LucideIcon } from 'lucide-react';
+import {
+  ChevronRight,
+  CreditCard,
+  KeyRound,
+  Lock,
+  LockOpen,
+  LogOut,
+  type LucideIcon,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { parseCardLimit } from '#contract/account-schemas.ts';
 import type { UserPageData } from '#contract/admin/user-page.ts';
+import { deletionRefusal } from '#domain/admin/admin-rules.ts';
 import { cardLimitOfRole, roles } from '#domain/plan/plans.ts';
 import { request } from '../../../shared/api/request.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { AdminBox } from '../admin-box.tsx';
@@ -13,45 +25,135 @@ import { useUserPageTexts } from './use-user-page-texts.ts';
 
 type UserProps = { user: UserPageData['user'] };
 
-/** What support can do for a user, each with a reason. */
-export function SupportActions({ user }: UserProps) {
+type SupportActionsProps = UserProps & { sessionCount: number; adminId: string };
+
+/** What support can do for a user, each with a reason. Without what the server would refuse. */
+export function SupportActions({ user, sessionCount, adminId }: SupportActionsProps) {
   const { actions } = useUserPageTexts();
-  const [open, setOpen] = useState<'sessions' | 'plan' | null>(null);
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'sessions' | 'password' | 'plan' | 'block' | 'deletion' | null>(null);
   const close = () => setOpen(null);
+  const { isBlocked } = user;
+  const params = { id: user.id };
+  const mayEnd = !user.isAdmin || user.id === adminId;
+  const mayBlock = isBlocked || !user.isAdmin;
+  const mayDelete = deletionRefusal(adminId, user) === null;
   return (
     <AdminBox
       title={actions.title}
       aside={<span className="text-xs text-muted-foreground">{actions.aside}</span>}
     >
       <ul>
-        <ActionRow icon={LogOut} name={actions.endSessions} onOpen={() => setOpen('sessions')} />
-        <ActionRow icon={CreditCard} name={actions.grant} onOpen={() => setOpen('plan')} />
+        {mayEnd && (
+          <ActionRow
+            icon={LogOut}
+            name={actions.endSessions}
+            note={actions.endSessionsNote(sessionCount)}
+            onOpen={() => setOpen('sessions')}
+          />
+        )}
+        <ActionRow
+          icon={KeyRound}
+          name={actions.passwordLink}
+          note={actions.passwordLinkNote}
+          onOpen={() => setOpen('password')}
+        />
+        <ActionRow
+          icon={CreditCard}
+          name={actions.grant}
+          note={actions.grantNote}
+          onOpen={() => setOpen('plan')}
+        />
+        {mayBlock && (
+          <ActionRow
+            icon={isBlocked ? LockOpen : Lock}
+            name={isBlocked ? actions.unblock : actions.block}
+            note={actions.blockNote}
+            isDestructive={!isBlocked}
+            onOpen={() => setOpen('block')}
+          />
+        )}
+        {mayDelete && (
+          <ActionRow
+            icon={Trash2}
+            name={actions.deletion}
+            note={actions.deletionNote}
+            isDestructive
+            onOpen={() => setOpen('deletion')}
+          />
+        )}
       </ul>
       {open === 'sessions' && (
         <ActionDialog
           title={actions.endSessions}
           hint={actions.endSessionsHint}
           confirm={actions.endSessionsConfirm}
-          run={(reason) => request('endUserSessions', { params: { id: user.id }, body: { reason } })}
+          run={(reason) => request('endUserSessions', { params, body: { reason } })}
+          onClose={close}
+        />
+      )}
+      {open === 'password' && (
+        <ActionDialog
+          title={actions.passwordLink}
+          hint={actions.passwordLinkHint}
+          confirm={actions.passwordLinkConfirm}
+          run={(reason) => request('sendPasswordLink', { params, body: { reason } })}
           onClose={close}
         />
       )}
       {open === 'plan' && <GrantDialog user={user} onClose={close} />}
+      {open === 'block' && (
+        <ActionDialog
+          title={isBlocked ? actions.unblock : actions.block}
+          hint={isBlocked ? actions.unblockHint : actions.blockHint}
+          confirm={isBlocked ? actions.unblock : actions.block}
+          isDestructive={!isBlocked}
+          run={(reason) => request('blockUser', { params, body: { isBlocked: !isBlocked, reason } })}
+          onClose={close}
+        />
+      )}
+      {open === 'deletion' && (
+        <ActionDialog
+          title={actions.deletion}
+          hint={actions.deletionHint}
+          confirm={actions.deletion}
+          isDestructive
+          run={async (reason) => {
+            await request('deleteUserWithReason', { params, body: { reason } });
+            await navigate('/admin');
+          }}
+          onClose={close}
+        />
+      )}
     </AdminBox>
   );
 }
 
-function ActionRow({ icon: Icon, name, onOpen }: { icon: LucideIcon; name: string; onOpen: () => void }) {
+type ActionRowProps = {
+  icon: LucideIcon;
+  name: string;
+  note: string;
+  isDestructive?: boolean;
+  onOpen: () => void;
+};
+
+function ActionRow({ icon: Icon, name, note, isDestructive = false, onOpen }: ActionRowProps) {
   return (
     <li className="border-t border-border">
       <button
         type="button"
         onClick={onOpen}
-        className="flex min-h-11 w-full cursor-pointer items-center gap-3 py-2 text-left text-sm font-medium hover:text-primary"
+        className={classNames(
+          'flex min-h-11 w-full cursor-pointer items-start gap-3 py-2 text-left text-sm',
+          isDestructive ? 'text-destructive hover:underline' : 'hover:text-primary',
+        )}
       >
-        <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-        <span className="flex-1">{name}</span>
-        <ChevronRight aria-hidden size={16} className="text-ink-300" />
+        <Icon aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+        <span className="flex-1">
+          <span className="block font-medium">{name}</span>
+          <span className="block text-xs text-muted-foreground">{note}</span>
+        </span>
+        <ChevronRight aria-hidden size={16} className="self-center text-ink-300" />
       </button>
     </li>
   );

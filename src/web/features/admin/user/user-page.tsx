@@ -24,7 +24,7 @@ import { userPageQuery } from './user-page-query.ts';
 import { UserAudit, UserCompanies, UserMails, UserPayments } from './user-tables.tsx';
 
 /** What support sees of one user. Cards are numbers: to see one, an admin has to impersonate. */
-export function UserPage({ id }: { id: string }) {
+export function UserPage({ id, adminId }: { id: string; adminId: string }) {
   const texts = useUserPageTexts();
   const { navigation } = useMessages();
   const { data, error, refetch } = useQuery(userPageQuery(id));
@@ -36,7 +36,7 @@ export function UserPage({ id }: { id: string }) {
           {navigation.admin} › {texts.back}
         </Link>
       </nav>
-      {data && <Loaded {...data} />}
+      {data && <Loaded {...data} adminId={adminId} />}
       {!data && isUnknown && (
         <div className="max-tablet:px-4">
           <PageHeading size="page" pageTitle={navigation.admin}>
@@ -57,9 +57,9 @@ export function UserPage({ id }: { id: string }) {
   );
 }
 
-type LoadedProps = UserPageData & Pick<Parameters<typeof UserPayments>[0], 'payments'>;
+type LoadedProps = UserPageData & Pick<Parameters<typeof UserPayments>[0], 'payments'> & { adminId: string };
 
-function Loaded({ user, companies, sessions, cards, mails, notes, audit, payments }: LoadedProps) {
+function Loaded({ user, companies, sessions, cards, mails, notes, audit, payments, adminId }: LoadedProps) {
   const texts = useUserPageTexts();
   const { current: language } = useLanguage();
   const failed = mails.filter(({ state }) => state === 'failed').length;
@@ -123,7 +123,7 @@ function Loaded({ user, companies, sessions, cards, mails, notes, audit, payment
               </Row>
             </dl>
           </AdminBox>
-          <SupportActions user={user} />
+          <SupportActions user={user} sessionCount={sessions.length} adminId={adminId} />
         </div>
       </div>
     </>
@@ -145,9 +145,15 @@ function Heading({ user }: Pick<UserPageData, 'user'>) {
         <p className="flex flex-wrap items-center gap-2 pt-1 text-sm">
           <RoleBadge role={user.role} />
           {user.isAdmin && <AdminBadge />}
-          <span className="rounded-sm bg-success-soft px-2 py-0.5 text-xs font-medium text-success-soft-foreground">
-            {user.deletesAt ? texts.leaving(shortDate(language, user.deletesAt)) : texts.active}
-          </span>
+          {user.isBlocked ? (
+            <span className="rounded-sm bg-warning-soft px-2 py-0.5 text-xs font-medium text-warning-soft-foreground">
+              {texts.blocked}
+            </span>
+          ) : (
+            <span className="rounded-sm bg-success-soft px-2 py-0.5 text-xs font-medium text-success-soft-foreground">
+              {user.deletesAt ? texts.leaving(shortDate(language, user.deletesAt)) : texts.active}
+            </span>
+          )}
           <span className="wrap-anywhere">{user.email}</span>
           <span className="text-xs wrap-anywhere text-muted-foreground">
             {texts.id(user.id)} · {texts.since(shortDate(language, user.createdAt))}

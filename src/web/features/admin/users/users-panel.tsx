@@ -10,12 +10,13 @@ import { useAdminTexts } from '../use-admin-texts.ts';
 import { useDebouncedText } from '../use-debounced-text.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
+import { FoundCompanies } from './found-companies.tsx';
 import { usersQuery } from './users-query.ts';
 import { UsersSkeleton } from './users-skeleton.tsx';
 import { UsersStack } from './users-stack.tsx';
 import { UsersTable } from './users-table.tsx';
 
-/** All accounts: searchable by name or email, sortable, paginated. */
+/** All accounts: searchable by name, email, company or what a customer quotes, sortable, paginated. */
 export function UsersPanel({ adminId }: { adminId: string }) {
   const texts = useAdminTexts();
   const [typed, setTyped] = useState('');
@@ -39,8 +40,9 @@ export function UsersPanel({ adminId }: { adminId: string }) {
   return (
     <>
       <div className="py-3 max-tablet:px-4 tablet:py-4">
-        <SearchField label={texts.search} value={typed} onChange={setTyped} className="tablet:w-80" />
+        <SearchField label={texts.search} value={typed} onChange={setTyped} className="tablet:w-96" />
       </div>
+      <FoundCompanies search={search} onOpen={setTyped} />
       {found.isError && !users && <LoadFailed onRetry={() => void found.refetch()} />}
       {found.isPending && <UsersSkeleton />}
       {users?.length === 0 && <p className="py-16 text-center text-muted-foreground">{texts.nobody}</p>}

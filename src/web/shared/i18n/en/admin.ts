@@ -32,6 +32,9 @@ const actions: Record<AuditAction, string> = {
   sessions_ended: 'Signed out everywhere',
   mail_resent: 'Mail sent again',
   refund_requested: 'Refund by an admin',
+  password_link_sent: 'Password link sent',
+  user_blocked: 'Sign-in blocked',
+  user_unblocked: 'Sign-in allowed again',
 };
 
 const paymentStates: Record<PaymentState, string> = {
@@ -50,7 +53,11 @@ export const adminEn = {
   users: 'Users',
   auditLog: 'Audit log',
   total: (count: string, number: number) => (number === 1 ? `${count} user` : `${count} users`),
-  search: 'Username or email, id, invoice, payment',
+  search: 'Username or email, company, invoice, id',
+  companies: {
+    title: 'Companies',
+    about: (members: number, cards: number) => `Members: ${members} · cards: ${cards}`,
+  },
   nobody: 'No users match this search.',
   loading: 'Loading users',
   showMore: 'Show more',

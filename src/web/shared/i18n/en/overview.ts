@@ -50,6 +50,18 @@ export const overviewEn = {
   clean: (count: string, share: string) => `${count} files, ${share}, had nothing open.`,
   problemsNote: 'Below: findings open when the PDF was made; one file can have more.',
   noFiles: 'No files were made in this period.',
+  looks: 'Looks chosen',
+  looksNote: (count: string) => `${count} choices`,
+  otherLooks: (count: number) => (count === 1 ? 'Other, 1 look' : `Other, ${count} looks`),
+  noLooks: 'No look was chosen in this period.',
+  links: 'With others',
+  linksNote: 'period · before',
+  linkSteps: {
+    fillIn: 'Fill-in links opened',
+    proof: 'Proof links opened',
+    approved: 'Cards approved',
+    imported: 'Cards imported from lists',
+  },
   mail: {
     title: 'Mail',
     failedToday: (count: string) => `${count} failed`,

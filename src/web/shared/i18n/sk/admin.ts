@@ -9,7 +9,11 @@ export const adminSk: AdminMessages = {
     if (number === 1) return `${count}\u00a0používateľ`;
     return number >= 2 && number <= 4 ? `${count}\u00a0používatelia` : `${count}\u00a0používateľov`;
   },
-  search: 'Používateľské meno alebo e-mail, id, faktúra, platba',
+  search: 'Používateľské meno alebo e-mail, firma, faktúra, id',
+  companies: {
+    title: 'Firmy',
+    about: (members, cards) => `Členovia: ${members} · vizitky: ${cards}`,
+  },
   nobody: 'Hľadaniu nezodpovedá žiadny používateľ.',
   loading: 'Používatelia sa načítavajú',
   showMore: 'Zobraziť ďalších',
@@ -141,6 +145,9 @@ export const adminSk: AdminMessages = {
       sessions_ended: 'Odhlásenie všade',
       mail_resent: 'E-mail poslaný znova',
       refund_requested: 'Vrátenie peňazí správcom',
+      password_link_sent: 'Poslaný odkaz na nové heslo',
+      user_blocked: 'Prihlásenie zablokované',
+      user_unblocked: 'Prihlásenie znova povolené',
     },
     facts: { username: 'Meno', role: 'Rola', cardLimit: 'Limit vizitiek', isAdmin: 'Správca' },
     yes: 'áno',

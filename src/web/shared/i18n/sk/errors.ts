@@ -89,6 +89,9 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   CARD_LIMIT_EXCEEDED: { message: 'Limit vizitiek je vyčerpaný' },
   NOT_AN_ADMIN: { message: 'Nemáte oprávnenia správcu.' },
   PROTECTED_ACCOUNT: { message: 'Účet s\u00a0menom admin je chránený' },
+  ACCOUNT_BLOCKED: {
+    message: 'Tento účet je zablokovaný. Napíšte nám: adresa je na stránke Kontakt.',
+  },
   PASSWORD_CONFIRMATION_NEEDED: { message: 'Najprv potvrďte svoje heslo' },
   ADMIN_PASSWORD: { message: 'Heslo správcu si môže zmeniť len správca sám' },
   ADMIN_PASSWORD_SHORT: {

@@ -52,6 +52,18 @@ export const overviewSk: OverviewMessages = {
   clean: (count, share) => `Bez otvorených nálezov: ${count} súborov, ${share}.`,
   problemsNote: `Nižšie sú nálezy otvorené pri vytvorení PDF; jeden súbor ich môže mať viac.`,
   noFiles: `V${nb}tomto období nikto nevytvoril súbor.`,
+  looks: 'Zvolené vzhľady',
+  looksNote: (count) => `voľby: ${count}`,
+  otherLooks: (count) => `Ďalšie vzhľady: ${count}`,
+  noLooks: `V${nb}tomto období nikto nezvolil vzhľad.`,
+  links: `S${nb}ostatnými`,
+  linksNote: 'obdobie · predtým',
+  linkSteps: {
+    fillIn: 'Otvorené odkazy na vyplnenie',
+    proof: 'Otvorené odkazy na schválenie',
+    approved: 'Schválené vizitky',
+    imported: `Vizitky importované zo${nb}zoznamov`,
+  },
   mail: {
     title: 'E-maily',
     failedToday: (count) => `Zlyhalo: ${count}`,

@@ -1,0 +1,89 @@
+import type { Overview } from '#contract/admin/overview.ts';
+import { lookIds } from '#domain/look/card-look.ts';
+import { useLooksTexts } from '../../../shared/looks/use-looks-texts.ts';
+import { AdminBox } from '../admin-box.tsx';
+import { rowsOf, sumOf } from './overview-figures.ts';
+import { ShareList } from './share-list.tsx';
+import { useFigureFormats, useOverviewTexts } from './use-overview-texts.ts';
+
+/** Looks with a row of their own. */
+const mostLooks = 8;
+
+/** Which looks were chosen, the most chosen first. */
+export function ChosenLooks({ totals }: Pick<Overview, 'totals'>) {
+  const texts = useOverviewTexts();
+  const { names } = useLooksTexts();
+  const { count, share } = useFigureFormats();
+  const rows = rowsOf(totals, 'lookChosen').filter(({ total }) => total > 0);
+  const all = sumOf(rows, 'lookChosen').total;
+  const [first, others] = [rows.slice(0, mostLooks), rows.slice(mostLooks)];
+  const shown = (key: string, name: string, total: number) => ({
+    key,
+    name,
+    part: total,
+    value: count(total),
+    detail: share(total / all),
+  });
+  // A look of an earlier release may have no name any more.
+  const nameOf = (value: string) => {
+    const look = lookIds.find((id) => id === value);
+    return look ? names[look] : value;
+  };
+  return (
+    <AdminBox
+      title={texts.looks}
+      aside={<span className="text-xs text-muted-foreground">{texts.looksNote(count(all))}</span>}
+    >
+      {rows.length === 0 ? (
+        <p className="text-sm text-muted-foreground">{texts.noLooks}</p>
+      ) : (
+        <ShareList
+          label={texts.looks}
+          rows={[
+            ...first.map(({ value, total }) => shown(value, nameOf(value), total)),
+            ...(others.length > 0
+              ? [shown('others', texts.otherLooks(others.length), sumOf(others, 'lookChosen').total)]
+              : []),
+          ]}
+        />
+      )}
+    </AdminBox>
+  );
+}
+
+/** What people without an account did by links, and what came from lists. */
+export function LinkCounts({ totals }: Pick<Overview, 'totals'>) {
+  const texts = useOverviewTexts();
+  const { count } = useFigureFormats();
+  const opened = rowsOf(totals, 'linkOpened');
+  const sums = {
+    fillIn: sumOf(
+      opened.filter(({ value }) => value === 'fillIn'),
+      'linkOpened',
+    ),
+    proof: sumOf(
+      opened.filter(({ value }) => value === 'proof'),
+      'linkOpened',
+    ),
+    approved: sumOf(totals, 'approved'),
+    imported: sumOf(totals, 'cardsImported'),
+  };
+  const steps = ['fillIn', 'proof', 'approved', 'imported'] as const;
+  return (
+    <AdminBox
+      title={texts.links}
+      aside={<span className="text-xs text-muted-foreground">{texts.linksNote}</span>}
+    >
+      <ShareList
+        label={texts.links}
+        rows={steps.map((step) => ({
+          key: step,
+          name: texts.linkSteps[step],
+          part: sums[step].total,
+          value: count(sums[step].total),
+          detail: count(sums[step].totalBefore),
+        }))}
+      />
+    </AdminBox>
+  );
+}
