@@ -8,6 +8,7 @@ import { authFeature } from './features/auth/routes.ts';
 import { cardsFeature } from './features/cards/routes.ts';
 import { companyFeature } from './features/company/routes.ts';
 import { fillInFeature } from './features/fill-in/routes.ts';
+import { keysFeature } from './features/keys/routes.ts';
 import { linksFeature } from './features/links/routes.ts';
 import { refundForSupport } from './features/payments/refund-payment.ts';
 import { paymentsFeature } from './features/payments/routes.ts';
@@ -30,6 +31,7 @@ import { serveLegalTexts } from './legal/routes.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { serverPrinter } from './printing/print-pool.ts';
 import { serveCspReports } from './security/csp-reports.ts';
+import { openKeyOf } from './security/open-key.ts';
 import { openLinkOf } from './security/open-link.ts';
 import { relyingPartyOf } from './security/passkeys.ts';
 import type { RateLimits } from './security/rate-limits.ts';
@@ -87,6 +89,8 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
       return sessions.find(tokenHash, confirmationHashOf(request, cookie), companyId);
     },
     findLink: openLinkOf({ shareLinks: stores.shareLinks, limits, now }),
+    findKeyUser: openKeyOf({ apiKeys: stores.apiKeys, limits }),
+    keyRequests: stores.keyRequests,
   });
 
   deps.tracing?.traceRequests(app);
@@ -152,6 +156,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   const { companies, invitations, companyLog, companyDeletions } = stores;
   const companyStores = { companies, invitations, companyLog, companyDeletions };
   await app.register(companyFeature, { ...factorDeps, ...companyStores, users, isMailOn });
+  await app.register(keysFeature, { ...factorDeps, apiKeys: stores.apiKeys, users });
   const { shareLinks } = stores;
   const readImage = imageReader({ uploads, objects });
   await app.register(linksFeature, { shareLinks, limits, now });

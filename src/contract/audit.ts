@@ -37,6 +37,8 @@ export const auditActions = [
   'password_link_sent',
   'user_blocked',
   'user_unblocked',
+  'key_made',
+  'key_revoked',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -60,6 +62,7 @@ const auditDetailsSchema = z
     plan: z.enum(paidPlans),
     amountCents: z.int(),
     reason: z.string(),
+    name: z.string(),
   })
   .partial();
 export type AuditDetails = z.infer<typeof auditDetailsSchema>;

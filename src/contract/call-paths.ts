@@ -1,6 +1,6 @@
 /**
  * The method and the path of each call of the API; calls.ts has their schemas. `company`: who of a company may make the
- * call for it; without it, the call is about the person who is signed in. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, the overview, the page of a user, payments, account calls, links in mails, legal texts, second factors, sessions, links for people without an account and proofs.
+ * call for it; without it, the call is about the person who is signed in. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, the overview, the page of a user, payments, account calls, links in mails, legal texts, second factors, sessions, links for people without an account, proofs and keys.
  */
 export const callPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user', company: 'member' },
@@ -90,6 +90,9 @@ export const callPaths = {
   exportCompanyLog: { method: 'GET', path: '/api/company/log.csv', company: 'owner' },
   readInvitation: { method: 'POST', path: '/api/invitations/read' },
   acceptInvitation: { method: 'POST', path: '/api/invitations/accept' },
+  listKeys: { method: 'GET', path: '/api/keys', company: 'member' },
+  createKey: { method: 'POST', path: '/api/keys', company: 'member' },
+  revokeKey: { method: 'POST', path: '/api/keys/:id/revoke', company: 'member', isWithoutPlan: true },
   listLinks: { method: 'GET', path: '/api/links', company: 'member' },
   revokeLink: { method: 'POST', path: '/api/links/:id/revoke', company: 'member' },
   renewLinkAddress: { method: 'POST', path: '/api/links/:id/address', company: 'member' },
@@ -114,6 +117,8 @@ export type CallPath = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   company?: 'member' | 'owner';
+  /** A company without a plan can make this change, too. */
+  isWithoutPlan?: boolean;
 };
 
 export type CallName = keyof typeof callPaths;

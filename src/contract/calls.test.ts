@@ -123,11 +123,28 @@ test('calls about payments, the own account the people of a company and links to
     'inviteMembers',
     'revokeInvitation',
     'acceptInvitation',
+    'listKeys',
+    'createKey',
+    'revokeKey',
     'revokeLink',
     'renewLinkAddress',
     'createFillInLinks',
     'acceptSubmissions',
     'declineSubmissions',
     'sendProof',
+  ]);
+});
+
+test('a key opens only the cards, the designs, the people and the orders of its account', () => {
+  const byKey = Object.entries(calls).flatMap(([name, call]) =>
+    'scope' in call ? [[call.scope, name]] : [],
+  );
+  expect(byKey).toEqual([
+    ['cards:read', 'listCards'],
+    ['cards:read', 'readCard'],
+    ['cards:write', 'saveCard'],
+    ['cards:write', 'changeCard'],
+    ['cards:write', 'deleteCard'],
+    ['designs:read', 'listDesigns'],
   ]);
 });

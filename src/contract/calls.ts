@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { KeyScope } from '#domain/account/api-keys.ts';
 import { languages } from '#domain/account/languages.ts';
 import { logoMaxBytes } from '#domain/card/logo-file.ts';
 import { type ShareLinkKind, shareLinkKinds } from '#domain/link/share-links.ts';
@@ -57,6 +58,7 @@ import {
 } from './company-schemas.ts';
 import type { ErrorCode } from './errors.ts';
 import { billingChangeSchema, billingSchema } from './invoice-schemas.ts';
+import { apiKeySchema, apiKeysSchema, madeApiKeySchema, newApiKeySchema } from './key-schemas.ts';
 import { legalPageSchema, legalQuerySchema, legalTextSchema } from './legal-schemas.ts';
 import { fillInSchema, newFillInLinksSchema } from './links/fill-in-schemas.ts';
 import {
@@ -121,6 +123,8 @@ export type ApiCall = {
   isFactorSetUp?: boolean;
   /** A file that is expensive to create, so links from other sites are refused. */
   isDownload?: boolean;
+  /** What a program's key needs for this call. Without it, every key is refused. */
+  scope?: KeyScope;
 };
 
 const noContent = z.void();
@@ -163,6 +167,7 @@ export const calls = {
   listCards: {
     summary: 'Your saved cards, newest first, 500 at a time: the Link header names the next page',
     access: 'signedIn',
+    scope: 'cards:read',
     query: z.object({ before: z.uuid().optional() }),
     status: 200,
     response: z.array(savedCardSchema),
@@ -171,6 +176,7 @@ export const calls = {
   readCard: {
     summary: 'One of your cards',
     access: 'signedIn',
+    scope: 'cards:read',
     params: id,
     status: 200,
     response: savedCardSchema,
@@ -179,6 +185,7 @@ export const calls = {
   saveCard: {
     summary: 'Save a new card',
     access: 'signedIn',
+    scope: 'cards:write',
     body: namedCardSchema,
     status: 201,
     response: savedCardSchema,
@@ -193,6 +200,7 @@ export const calls = {
   changeCard: {
     summary: 'Change a card, or only its name',
     access: 'signedIn',
+    scope: 'cards:write',
     params: id,
     body: cardChangeSchema,
     status: 200,
@@ -212,6 +220,7 @@ export const calls = {
     summary:
       'Delete a card; for 30 days it can be restored, unless as many as the card limit were deleted after it',
     access: 'signedIn',
+    scope: 'cards:write',
     params: id,
     status: 204,
     response: noContent,
@@ -260,6 +269,7 @@ export const calls = {
   listDesigns: {
     summary: 'Your company designs, newest first',
     access: 'signedIn',
+    scope: 'designs:read',
     status: 200,
     response: z.array(savedDesignSchema),
     refusals: [],
@@ -915,6 +925,30 @@ export const calls = {
       'TOO_MANY_COMPANIES',
       'TOO_MANY_ATTEMPTS',
     ],
+  },
+  listKeys: {
+    summary: 'The keys of your programs, newest first',
+    access: 'notImpersonating',
+    status: 200,
+    response: apiKeysSchema,
+    refusals: [],
+  },
+  createKey: {
+    summary:
+      'Make a key for a program, with the second factor if you have one. The response has the key itself, which is shown once',
+    access: 'notImpersonating',
+    body: newApiKeySchema,
+    status: 201,
+    response: madeApiKeySchema,
+    refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'KEY_LIMIT_EXCEEDED', 'TOO_MANY_ATTEMPTS'],
+  },
+  revokeKey: {
+    summary: 'Revoke a key: its next request is refused',
+    access: 'notImpersonating',
+    params: id,
+    status: 200,
+    response: apiKeySchema,
+    refusals: ['KEY_NOT_FOUND'],
   },
   listLinks: {
     summary: 'Your links for people without an account, newest first, at most 1,000',

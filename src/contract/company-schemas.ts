@@ -71,6 +71,8 @@ export const companyActions = [
   'cards_deleted',
   'cards_restored',
   'cards_imported',
+  'key_made',
+  'key_revoked',
 ] as const;
 export type CompanyAction = (typeof companyActions)[number];
 

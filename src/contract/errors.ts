@@ -5,9 +5,11 @@ import type { FieldErrorCode } from './field-errors.ts';
 /** Every refusal of the server with its status and message. The specification fixes some of the messages. */
 export const errorCatalogue = {
   INVALID_REQUEST: { status: 400, message: 'The request is not valid' },
+  VERSION_UNKNOWN: { status: 400, message: 'There is no such version of the API' },
   BAD_SIGNATURE: { status: 400, message: 'The signature is not valid' },
   LINK_INVALID: { status: 400, message: 'This link no longer works. Request a new one.' },
   NOT_SIGNED_IN: { status: 401, message: 'Not signed in' },
+  KEY_INVALID: { status: 401, message: 'This key does not work. Make a new one in the account.' },
   BAD_CREDENTIALS: { status: 401, message: 'Invalid credentials' },
   SECOND_FACTOR_NEEDED: { status: 401, message: 'Confirm with your second factor' },
   PAYMENT_REQUIRED: { status: 402, message: 'No succeeded payment for this plan' },
@@ -89,6 +91,8 @@ export const errorCatalogue = {
     status: 403,
     message: 'Confirm your address in Account first',
   },
+  KEY_SCOPE: { status: 403, message: 'This key may not make this call' },
+  KEY_LIMIT_EXCEEDED: { status: 403, message: 'Too many keys. Revoke one first.' },
   UPLOAD_REFUSED: { status: 403, message: 'This upload address is not valid, or no longer' },
   CROSS_SITE: { status: 403, message: 'Requests from other sites are refused' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address' },
@@ -96,6 +100,7 @@ export const errorCatalogue = {
   CARD_NOT_FOUND: { status: 404, message: 'Business card not found' },
   DESIGN_NOT_FOUND: { status: 404, message: 'Company design not found' },
   LINK_NOT_FOUND: { status: 404, message: 'This link has ended' },
+  KEY_NOT_FOUND: { status: 404, message: 'This key has been revoked already' },
   USER_NOT_FOUND: { status: 404, message: 'User not found' },
   PAYMENT_NOT_FOUND: { status: 404, message: 'Payment not found' },
   FACTOR_NOT_FOUND: { status: 404, message: 'There is no such second factor' },
@@ -110,6 +115,14 @@ export const errorCatalogue = {
   USERNAME_LOOKALIKE: { status: 409, message: 'This username looks like one that already exists' },
   EMAIL_TAKEN: { status: 409, message: 'Email already exists' },
   MAIL_NOT_FAILED: { status: 409, message: 'This mail has not failed, or was sent again already' },
+  IDEMPOTENCY_KEY_USED: {
+    status: 409,
+    message: 'This Idempotency-Key belongs to another request. Send a new one.',
+  },
+  REQUEST_RUNNING: {
+    status: 409,
+    message: 'A request with this Idempotency-Key is running. Send it again in a moment.',
+  },
   CARD_CHANGED: { status: 409, message: 'The card has been changed meanwhile' },
   CARD_TOO_NEW: {
     status: 409,

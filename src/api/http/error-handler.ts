@@ -7,6 +7,7 @@ import {
   type RefusalDetails,
 } from '#contract/errors.ts';
 import { isDatabaseUnavailable } from '../database/db.ts';
+import { isByKey } from '../security/open-key.ts';
 
 type ErrorResponse = { code: ErrorCode; details?: RefusalDetails };
 
@@ -14,12 +15,12 @@ type ErrorResponse = { code: ErrorCode; details?: RefusalDetails };
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const response = responseOf(error);
   if (errorCatalogue[response.code].status >= 500) request.log.error({ err: error }, response.code);
-  send(reply, response);
+  send(request, reply, response);
 }
 
 /** The response for a path without a route. */
-export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): void {
-  send(reply, { code: 'NOT_FOUND' });
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  send(request, reply, { code: 'NOT_FOUND' });
 }
 
 function responseOf(error: FastifyError | Error): ErrorResponse {
@@ -29,15 +30,19 @@ function responseOf(error: FastifyError | Error): ErrorResponse {
   return { code: status >= 400 && status < 500 ? codeOfStatus(status) : 'INTERNAL' };
 }
 
-function send(reply: FastifyReply, { code, details = {} }: ErrorResponse): void {
+function send(request: FastifyRequest, reply: FastifyReply, { code, details = {} }: ErrorResponse): void {
   const { status, message } = errorCatalogue[code];
   const { retryAfterSeconds, fields, ...visible } = details;
   const named = fields && { fields: Object.fromEntries(Object.entries(fields).slice(0, maxFieldErrors)) };
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   reply.header('cache-control', 'no-store');
   // As text: a refusal does not match the response schema of the call.
-  reply.code(status).type('application/json; charset=utf-8').serializer(String);
-  reply.send(JSON.stringify({ code, message, ...named, ...visible }));
+  // A program gets the problem details of RFC 9457, with the same code and message in them.
+  const isProblem = isByKey(request);
+  const problem = isProblem && { type: `urn:vizitka:${code}`, title: message, status };
+  reply.code(status).serializer(String);
+  reply.type(isProblem ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8');
+  reply.send(JSON.stringify({ ...problem, code, message, ...named, ...visible }));
 }
 
 /** Errors of Fastify itself: the body is not JSON, too large or of another type. */

@@ -14,14 +14,15 @@ type Options = {
   publicOrigin: string;
   /** Set on every response. */
   headers: Record<string, string>;
-} & Pick<FastifyInstance, 'findSessionUser' | 'findLink'>;
+} & Pick<FastifyInstance, 'findSessionUser' | 'findLink' | 'findKeyUser' | 'keyRequests'>;
 
 /** Long enough for ten megabytes over a slow connection. Calls to the database, the bucket and the provider time out earlier. */
 export const requestTimeoutMs = 60_000;
 
-/** A server without routes: validation, errors, logging, cookies, security headers, the cross-site check, sessions and links. */
+/** A server without routes: validation, errors, logging, cookies, security headers, the cross-site check, sessions, links and keys. */
 export async function createHttpServer(options: Options): Promise<FastifyInstance> {
-  const { log, trustedProxies, publicOrigin, headers, findSessionUser, findLink } = options;
+  const { log, trustedProxies, publicOrigin, headers } = options;
+  const { findSessionUser, findLink, findKeyUser, keyRequests } = options;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController,
@@ -55,5 +56,7 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
   app.decorate('findSessionUser', findSessionUser);
   app.decorateRequest('link', null);
   app.decorate('findLink', findLink);
+  app.decorate('findKeyUser', findKeyUser);
+  app.decorate('keyRequests', keyRequests);
   return app;
 }

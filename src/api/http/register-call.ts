@@ -5,12 +5,15 @@ import { type CallName, type CallPath, callPaths } from '#contract/call-paths.ts
 import { type ApiCall, type CallResponse, calls, linkKindOf, refusalSchema } from '#contract/calls.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#contract/errors.ts';
 import { signedInAsHeaderName } from '#contract/signed-in.ts';
+import { apiVersion, type KeyScope } from '#domain/account/api-keys.ts';
 import { companyRefusal } from '#domain/company/company.ts';
 import type { ShareLinkKind, StoredLink } from '#domain/link/share-links.ts';
 import { isCrossSiteNavigation } from '../security/cross-site.ts';
+import { isByKey } from '../security/open-key.ts';
 import { refuseWhileImpersonating, refuseWithoutFactor, type SessionUser } from '../security/session.ts';
 import { actingForOf } from '../security/session-cookies.ts';
 import { declaredBytes, largeBodies, readCallBody } from './large-bodies.ts';
+import { type KeyRequests, onceByKey } from './once-by-key.ts';
 import { invalidRequest, validatorCompiler } from './validate.ts';
 
 declare module 'fastify' {
@@ -19,6 +22,9 @@ declare module 'fastify' {
     findSessionUser: (request: FastifyRequest, companyId?: string | null) => Promise<SessionUser | null>;
     /** Reads the link whose token a request carries; throws a refusal unless it is of this kind and works. */
     findLink: (request: FastifyRequest, kind: ShareLinkKind) => Promise<StoredLink>;
+    /** Reads the user of a request's key; throws a refusal unless the key works and has the scope. */
+    findKeyUser: (request: FastifyRequest, scope: KeyScope | undefined) => Promise<SessionUser>;
+    keyRequests: KeyRequests;
   }
   interface FastifyRequest {
     /** The user of the session, if the access of the call requires one; null otherwise. */
@@ -82,6 +88,15 @@ export function registerCall<Name extends CallName>(
   const call: ApiCall = calls[name];
   const { method, path } = callPaths[name];
   const linkKind = linkKindOf(call);
+  /** Checks what the user of a request may do, before its body is read. */
+  const allowUser = async (request: FastifyRequest, reply: FastifyReply, user: SessionUser | null) => {
+    checkAccess(call, user);
+    checkCompany(name, user);
+    if (!allowBody || !user) return;
+    const bytes = declaredBytes(request, bodyLimit);
+    await allowBody(user, bytes);
+    reserved.reserve(user.id, bytes, reply);
+  };
   const route: RouteOptions = {
     method,
     url: path,
@@ -89,6 +104,7 @@ export function registerCall<Name extends CallName>(
     schema: {
       summary: call.summary,
       tags: [path.split('/')[2] ?? 'api'],
+      ...(call.scope && { security: [{ session: [] }, { key: [call.scope] }] }),
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
@@ -98,6 +114,12 @@ export function registerCall<Name extends CallName>(
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (call.isDownload && isCrossSiteNavigation(request)) throw new Refusal('CROSS_SITE');
+      if (isByKey(request)) {
+        reply.header('vizitka-version', apiVersion);
+        request.user = await app.findKeyUser(request, call.scope);
+        await allowUser(request, reply, request.user);
+        return;
+      }
       if (linkKind) {
         reply.header('x-robots-tag', 'noindex');
         request.link = await app.findLink(request, linkKind);
@@ -108,12 +130,7 @@ export function registerCall<Name extends CallName>(
       const companyId = call.access === 'anyone' ? null : actingForOf(request);
       request.user = await app.findSessionUser(request, companyId);
       checkSignedInAs(expectedUserId, request.user);
-      checkAccess(call, request.user);
-      checkCompany(name, request.user);
-      if (!allowBody || !request.user) return;
-      const bytes = declaredBytes(request, bodyLimit);
-      await allowBody(request.user, bytes);
-      reserved.reserve(request.user.id, bytes, reply);
+      await allowUser(request, reply, request.user);
     },
     handler: async (request, reply) => {
       reply.code(call.status);
@@ -121,7 +138,8 @@ export function registerCall<Name extends CallName>(
       const { body, params, query, user, link } = request;
       // Validated by the schemas of the contract; Fastify cannot infer the types of a generic name.
       const context = { body, params, query, user, link, request, reply };
-      return handle(context as unknown as CallContext<Name>);
+      const run = () => handle(context as unknown as CallContext<Name>);
+      return user?.keyId && method !== 'GET' ? onceByKey(app.keyRequests, { request, reply }, run) : run();
     },
   };
   if (!allowBody) app.route(route);
@@ -163,8 +181,8 @@ function checkAccess({ access, isFactorSetUp }: ApiCall, user: SessionUser | nul
 
 /** A call for a company needs a right in it. */
 function checkCompany(name: CallName, user: SessionUser | null): void {
-  const { method, company: access }: CallPath = callPaths[name];
-  const refusal = user && companyRefusal(user, access, method !== 'GET');
+  const { method, company: access, isWithoutPlan = false }: CallPath = callPaths[name];
+  const refusal = user && companyRefusal(user, access, method !== 'GET' && !isWithoutPlan);
   if (refusal) throw new Refusal(refusal);
 }
 
@@ -174,6 +192,10 @@ function refusalResponses(call: ApiCall, name: CallName) {
   const codes: ErrorCode[] = [...call.refusals, 'INTERNAL', 'UNAVAILABLE'];
   const isByLink = linkKindOf(call) !== null;
   const isBySession = call.access !== 'anyone' && !isByLink;
+  // Every call answers a key: those without a scope refuse it.
+  codes.push('KEY_INVALID', 'KEY_SCOPE', 'TOO_MANY_ATTEMPTS');
+  if (call.scope) codes.push('VERSION_UNKNOWN');
+  if (call.scope && method !== 'GET') codes.push('IDEMPOTENCY_KEY_USED', 'REQUEST_RUNNING');
   if (isByLink) codes.push('LINK_ENDED', 'TOO_MANY_ATTEMPTS');
   if (isBySession) codes.push('NOT_SIGNED_IN');
   if (isBySession && !call.isFactorSetUp) codes.push('SECOND_FACTOR_REQUIRED');

@@ -23,6 +23,7 @@ export function logRequests(app: FastifyInstance): void {
         ms: Math.round(reply.elapsedTime * 10) / 10,
         address: parseAddress(request.ip),
         ...(user && { actor: user.actorId, subject: user.id }),
+        ...(user?.keyId && { key: user.keyId }),
         ...(user?.company && { company: user.company.id }),
       },
       'request',

@@ -411,6 +411,34 @@ CREATE TABLE proof_cards (
 CREATE INDEX proof_cards_of_card ON proof_cards (account_id, card_id, snapshot_id);
 CREATE INDEX proof_cards_by_snapshot ON proof_cards (account_id, snapshot_id);
 
+-- Keys of programs, by the hash of their token: a copy of this table opens nothing. A key acts for one account, with the
+-- rights that its maker has there now; a revoked one is deleted. start: its first characters, to tell keys apart.
+CREATE TABLE api_keys (
+  id           uuid PRIMARY KEY,
+  account_id   uuid NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  user_id      uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  token_hash   bytea NOT NULL CONSTRAINT api_keys_token UNIQUE CHECK (octet_length(token_hash) = 32),
+  name         text NOT NULL CHECK (name <> ''),
+  start        text NOT NULL,
+  scopes       text[] NOT NULL,
+  created_at   timestamptz NOT NULL DEFAULT now(),
+  last_used_at timestamptz
+);
+CREATE INDEX api_keys_of_account ON api_keys (account_id);
+CREATE INDEX api_keys_of_user ON api_keys (user_id);
+
+-- One write sent many times with a key is done once: its response is kept for a day. status is null while it runs.
+CREATE TABLE api_key_requests (
+  key_id          uuid NOT NULL REFERENCES api_keys (id) ON DELETE CASCADE,
+  idempotency_key text NOT NULL,
+  request_hash    bytea NOT NULL,
+  status          integer,
+  response        text,
+  created_at      timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (key_id, idempotency_key)
+);
+CREATE INDEX api_key_requests_age ON api_key_requests (created_at);
+
 -- One request sent many times creates one card. request_hash: the same key on another request is refused. Rows of both
 -- tables are deleted after a day.
 CREATE TABLE idempotency_keys (

@@ -25,6 +25,11 @@ const limits = {
   wrongLinksByAddress: { points: 20, duration: 15 * minute },
   /** Tokens of links for people without an account that no link has; an office shares one address. */
   guessedLinksByAddress: { points: 100, duration: 15 * minute },
+  /** Keys that do not work. */
+  guessedKeysByAddress: { points: 100, duration: 15 * minute },
+  /** Whatever a program asks for. */
+  requestsByKey: { points: 600, duration: 10 * minute },
+  keysByUser: { points: 30, duration: hour },
   /** New links for people without an account, and new addresses of them. */
   newShareLinksByAccount: { points: 2000, duration: hour },
   /** Links that an account mails, in a day. */
@@ -37,7 +42,7 @@ const limits = {
   clientErrorsByAddress: { points: 30, duration: 10 * minute },
   /** So one address adds at most 7,200 events to a day. */
   useEventsByAddress: { points: 300, duration: hour },
-  /** Saves, copies, changes and restores. */
+  /** Saves, copies, changes and restores; those of a key are counted for the key. */
   savesByUser: { points: 1200, duration: hour },
   /** An import of 500 cards fits ten times, repetitions of a lost response included. */
   importedCardsByUser: { points: 5010, duration: hour },

@@ -16,6 +16,8 @@ export type SessionUser = Omit<CurrentUser, 'createdAt' | 'deletesAt' | 'company
   actorId: string;
   /** Whether the password, and the second factor if there is one, were given in this session within the last hour. */
   isConfirmed: boolean;
+  /** The key of a program that sent the request. */
+  keyId?: string;
 };
 
 /** The browser of a session, and the first half of its address. */

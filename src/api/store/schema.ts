@@ -16,6 +16,7 @@ import {
 import { type AuditDetails, auditActions } from '#contract/audit.ts';
 import { type CompanyLogDetails, companyActions } from '#contract/company-schemas.ts';
 import { linkPurposes } from '#domain/account/account-links.ts';
+import { keyScopes } from '#domain/account/api-keys.ts';
 import { languages } from '#domain/account/languages.ts';
 import type { CardDocument } from '#domain/card/card-document.ts';
 import type { FlatCard } from '#domain/card/flat-card.ts';
@@ -75,6 +76,31 @@ export const users = pgTable('users', {
   blockedAt: moment('blocked_at'),
   createdAt: moment('created_at').notNull().default(sql`now()`),
 });
+
+export const apiKeys = pgTable('api_keys', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  tokenHash: bytes('token_hash').notNull(),
+  name: text('name').notNull(),
+  start: text('start').notNull(),
+  scopes: text('scopes', { enum: keyScopes }).array().notNull(),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+  lastUsedAt: moment('last_used_at'),
+});
+
+export const apiKeyRequests = pgTable(
+  'api_key_requests',
+  {
+    keyId: uuid('key_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: bytes('request_hash').notNull(),
+    status: integer('status'),
+    response: text('response'),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+  },
+  ({ keyId, idempotencyKey }) => [primaryKey({ columns: [keyId, idempotencyKey] })],
+);
 
 export const companies = pgTable('companies', {
   accountId: uuid('account_id').primaryKey(),

@@ -10,6 +10,8 @@ import { invitationStore } from './companies/invitations.ts';
 import { designStore } from './designs/designs.ts';
 import { figureStore } from './figures/daily-figures.ts';
 import { overviewReader } from './figures/read-overview.ts';
+import { apiKeyStore } from './keys/api-keys.ts';
+import { keyRequestStore } from './keys/key-requests.ts';
 import { shareLinkStore } from './links/share-links.ts';
 import { submissionStore } from './links/submissions.ts';
 import { mailOutbox } from './mail/outbox.ts';
@@ -66,6 +68,8 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     snapshots: snapshotStore(db),
     shareLinks: shareLinkStore(db),
     submissions: submissionStore(db),
+    apiKeys: apiKeyStore(db),
+    keyRequests: keyRequestStore(db),
   };
 }
 

@@ -254,6 +254,12 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     listSessions: own,
     endOtherSessions: async () => ({ caller: api.visitor() }),
     endOneSession: async () => ({ caller: user, bodies: [{ id: 'AAAA' }] }),
+    listKeys: own,
+    createKey: async () => ({
+      caller: await api.signedIn(),
+      bodies: [{ name: 'HR system', scopes: ['cards:read'], password, ...anyProof }],
+    }),
+    revokeKey: async () => ({ caller: user, id: uuidv7() }),
     listCompanies: own,
     createCompany: async () => ({
       caller: await api.signedIn({ role: 'enterprise', cardLimit: 500 }),

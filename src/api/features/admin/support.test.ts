@@ -6,6 +6,7 @@ import type { UserPageData } from '#contract/admin/user-page.ts';
 import type { AuditEntry } from '#contract/audit.ts';
 import type { Payment } from '#contract/payment-schema.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import { addCompany } from '../../store/testing/companies.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { reply, startApi, testPassword } from '../../testing/api-under-test.ts';
 import { roleOf, startPayments } from '../../testing/payments-under-test.ts';
@@ -52,17 +53,9 @@ test('the page has account, sessions, mails and cards by count, and nothing of w
   expect(response.body).not.toMatch(/Secret card|Atelier|password|argon2/);
 });
 
-/** Adds a company without members. */
-async function aCompanyNamed(name: string): Promise<string> {
-  const id = uuidv7();
-  await api.db.execute(sql`INSERT INTO accounts (id, kind) VALUES (${id}, 'company')`);
-  await api.db.execute(sql`INSERT INTO companies (account_id, name, country) VALUES (${id}, ${name}, 'SK')`);
-  return id;
-}
-
 test('the page has the companies of a user by numbers, and the id of a company finds its members', async () => {
   const [owner, manager] = [await api.addUser(), await api.addUser()];
-  const companyId = await aCompanyNamed('Norfield Hydro');
+  const companyId = await addCompany(api.db, 'enterprise', 'Norfield Hydro');
   for (const [user, role] of [[owner, 'owner'] as const, [manager, 'manager'] as const])
     await api.db.execute(
       sql`INSERT INTO company_members (account_id, user_id, role) VALUES (${companyId}, ${user.id}, ${role})`,
@@ -192,7 +185,7 @@ test('a search finds a user by every id that a customer would quote', async () =
 });
 
 test('a search finds companies by the start of their name in any case, and by their id, at most ten', async () => {
-  const id = await aCompanyNamed('Žito & syn 100%');
+  const id = await addCompany(api.db, 'enterprise', 'Žito & syn 100%');
   const search = async (text: string) =>
     (await admin.get(`/api/admin/companies?search=${encodeURIComponent(text)}`)).json<{ id: string }[]>();
   for (const typed of ['Žito', 'Žito & SYN 100%', id, id.toUpperCase()])
@@ -203,7 +196,7 @@ test('a search finds companies by the start of their name in any case, and by th
   // No wildcards, and nothing from the middle of a name.
   for (const typed of ['Žit_', '%', 'syn', uuidv7()])
     expect([typed, await search(typed)]).toEqual([typed, []]);
-  await Promise.all(Array.from({ length: 11 }, (_, at) => aCompanyNamed(`Branch ${at}`)));
+  await Promise.all(Array.from({ length: 11 }, (_, at) => addCompany(api.db, 'enterprise', `Branch ${at}`)));
   expect(await search('branch')).toHaveLength(10);
 });
 

@@ -51,7 +51,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     acceptLogo: acceptLogoOf(user, request, reply),
     count,
   });
-  const countSave = (userId: string) => limits.count('savesByUser', userId);
+  const countSave = ({ id, keyId = id }: SessionUser) => limits.count('savesByUser', keyId);
 
   registerCall(
     app,
@@ -82,7 +82,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     app,
     'saveCard',
     async ({ user, body, request, reply }) => {
-      await countSave(user.id);
+      await countSave(user);
       const requestKey = idempotencyKeyOf(request, 'save', body);
       const by = actingOf(user, request);
       const { name, ...card } = body;
@@ -98,7 +98,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     async ({ user, params, body, request, reply }) => {
       const refusal = changeRefusal(user);
       if (refusal) throw new Refusal(refusal);
-      await countSave(user.id);
+      await countSave(user);
       const [deps, by] = [saveDeps(user, request, reply), actingOf(user, request)];
       return presentCard(await changeCard(deps, user.accountId, params.id, body, by));
     },
@@ -113,7 +113,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     app,
     'duplicateCard',
     async ({ user, params, request }) => {
-      await countSave(user.id);
+      await countSave(user);
       const requestKey = idempotencyKeyOf(request, 'duplicate', params.id);
       // An impersonating admin gets the language of their own browser.
       const chosen = user.isImpersonating ? null : user.language;
@@ -128,7 +128,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     app,
     'restoreCard',
     async ({ user, params, request }) => {
-      await countSave(user.id);
+      await countSave(user);
       return presentCard(await cards.restore(user.accountId, params.id, actingOf(user, request)));
     },
     { isTrusted },
@@ -150,7 +150,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     app,
     'binCards',
     async ({ user, body, request }) => {
-      await countSave(user.id);
+      await countSave(user);
       return { ids: await cards.binMany(user.accountId, body.ids, actingOf(user, request)) };
     },
     { bodyLimit: idsBodyLimit },
@@ -160,7 +160,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     app,
     'restoreCards',
     async ({ user, body, request }) => {
-      await countSave(user.id);
+      await countSave(user);
       const restored = await cards.restoreMany(user.accountId, body.ids, actingOf(user, request));
       return { ids: restored.map(({ id }) => id) };
     },

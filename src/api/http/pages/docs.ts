@@ -13,7 +13,13 @@ export async function serveDocs(app: FastifyInstance, origin: string): Promise<v
         title: 'Vizitka',
         version: '1',
         description:
-          'Design, save and print business cards. A session cookie says who asks; every refusal is { code, message }.',
+          'Design, save and print business cards. A session cookie or a key says who asks; every refusal is { code, message }, for a key as problem details.',
+      },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'vizitka' },
+          key: { type: 'http', scheme: 'bearer', description: 'A key of the account: viz_…' },
+        },
       },
       servers: [{ url: origin }],
     },

@@ -15,7 +15,8 @@ export function expiredRows(db: Database) {
     clearDevices: (before: Date) => deleteBefore('DELETE FROM known_devices WHERE seen_at < $1', before),
     clearRequestKeys: async (before: Date) =>
       (await deleteBefore('DELETE FROM idempotency_keys WHERE created_at < $1', before)) +
-      (await deleteBefore('DELETE FROM card_imports WHERE created_at < $1', before)),
+      (await deleteBefore('DELETE FROM card_imports WHERE created_at < $1', before)) +
+      (await deleteBefore('DELETE FROM api_key_requests WHERE created_at < $1', before)),
     clearLinks: async (before: Date) =>
       (await deleteBefore('DELETE FROM account_links WHERE expires_at < $1', before)) +
       (await deleteBefore('DELETE FROM reserved_emails WHERE expires_at < $1', before)),

@@ -7,7 +7,7 @@ import { dayMs } from '#domain/days.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { accountLinks, mails, users } from '../schema.ts';
+import { accountLinks, apiKeys, mails, users } from '../schema.ts';
 import { endAccess } from '../sessions/end-access.ts';
 import { extendReservation, refuseReserved, releaseEmails, reserveEmail } from './reserved-emails.ts';
 import { removeFactors } from './second-factors.ts';
@@ -104,7 +104,7 @@ export function accountLinkStore(db: Database) {
 
     /**
      * Gives an account its earlier address back. Whoever changed it knew the password: it is replaced, all sessions end,
-     * second factors added since are removed, and a mail offers a new password.
+     * second factors and keys added since are removed, and a mail offers a new password.
      */
     undoEmailChange: (use: Use, passwordHash: string): Promise<string> =>
       db.transaction(async (tx) => {
@@ -120,6 +120,7 @@ export function accountLinkStore(db: Database) {
         await releaseEmails(tx, userId, changedAt);
         const since = new Date(changedAt.getTime() - preparationMs);
         await removeFactors(tx, { id: userId, language, source: use.source }, since);
+        await tx.delete(apiKeys).where(and(eq(apiKeys.userId, userId), gte(apiKeys.createdAt, since)));
         await queueMail(tx, { kind: 'resetPassword', userId, recipient: email, language });
         return email;
       }),

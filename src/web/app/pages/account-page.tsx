@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Navigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { Account, FactorSetUp } from '../../features/account/account.tsx';
@@ -5,7 +6,12 @@ import { sectionStyles } from '../../features/account/account-section.tsx';
 import { PaymentHistory } from '../../features/billing/payments/payment-history.tsx';
 import { useReceiptFiles } from '../../features/billing/payments/use-receipt-files.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
+
+const KeysSection = lazyComponent(
+  async () => (await import('../../features/keys/keys-section.tsx')).KeysSection,
+);
 
 /** Redirects an impersonating admin: the account page is only for the account's owner. */
 export function AccountPage() {
@@ -25,6 +31,11 @@ function OwnAccount({ user }: { user: CurrentUser }) {
     <Account
       user={user}
       payments={<PaymentHistory className={sectionStyles} whenEmpty={accountPage.noPayments} />}
+      keys={
+        <Suspense>
+          <KeysSection user={user} className={sectionStyles} />
+        </Suspense>
+      }
       loadReceipts={useReceiptFiles(user)}
     />
   );

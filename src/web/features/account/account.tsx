@@ -17,12 +17,13 @@ import { SessionsSection } from './security/sessions-section.tsx';
 type AccountProps = {
   user: CurrentUser;
   payments: ReactNode;
+  keys: ReactNode;
   /** The documents of all payments, for the export. */
   loadReceipts: () => Promise<readonly ReceiptFile[]>;
 };
 
 /** The sections of the account page. */
-export function Account({ user, payments, loadReceipts }: AccountProps) {
+export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
   const { accountPage: texts, billing, secondFactor } = useMessages();
   const isMailOn = useIsMailOn();
   const { hash } = useLocation();
@@ -35,6 +36,7 @@ export function Account({ user, payments, loadReceipts }: AccountProps) {
     { id: 'second-factor', title: secondFactor.section.title },
     { id: 'sessions', title: secondFactor.sessions.title },
     { id: 'payments', title: billing.payments.title },
+    { id: 'keys', title: texts.keys },
     { id: 'language', title: texts.language.title },
     { id: 'data', title: texts.data.title },
     ...(user.deletesAt ? [] : [{ id: 'deletion', title: texts.deletion.title }]),
@@ -55,6 +57,7 @@ export function Account({ user, payments, loadReceipts }: AccountProps) {
         <SecondFactorSection user={user} />
         <SessionsSection />
         {payments}
+        {keys}
         <LanguageSection />
         <ExportSection user={user} loadReceipts={loadReceipts} />
         {!user.deletesAt && <DeletionSection user={user} />}

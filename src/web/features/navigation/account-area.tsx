@@ -52,13 +52,16 @@ function VisitorButtons() {
 function AccountSkeleton() {
   const { account } = useMessages();
   return (
-    <div aria-busy="true" className="flex items-center gap-3" role="status">
+    <div aria-busy="true" className="flex items-center gap-2 desktop:gap-3" role="status">
       <span className="sr-only">{account.loading}</span>
       {wasSignedIn() ? (
         <>
           <Skeleton className="mr-3 h-4 w-8" />
-          <Skeleton className="h-5.5 w-17" />
-          <Skeleton className="h-4 w-15" />
+          {/* Below 900 px the badge is above the limit, as in the header that follows. */}
+          <span className="flex flex-col items-center gap-0.5 min-[900px]:flex-row min-[900px]:gap-3">
+            <Skeleton className="h-5.5 w-17" />
+            <Skeleton className="h-4 w-15" />
+          </span>
           <Skeleton className="size-8 rounded-full desktop:ml-4.5 desktop:size-7" />
           <Skeleton className="mr-8 -ml-1 hidden h-4 w-9 desktop:block" />
         </>

@@ -63,6 +63,8 @@ const icons: Record<Action, LucideIcon> = {
   password_link_sent: KeyRound,
   user_blocked: Lock,
   user_unblocked: LockOpen,
+  key_made: KeyRound,
+  key_revoked: KeyRound,
 };
 
 /** An action with its icon: blue for actions while impersonating, red for irreversible ones. */

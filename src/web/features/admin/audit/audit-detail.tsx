@@ -27,6 +27,9 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
     case 'user_blocked':
     case 'user_unblocked':
       return audit.reason(entry.after?.reason ?? '');
+    case 'key_made':
+    case 'key_revoked':
+      return entry.after?.name;
     case 'password_set':
       return audit.setByAdmin;
     case 'user_deleted': {

@@ -9,6 +9,7 @@ function andCards(count: number): string {
 export const accountEn = {
   title: 'Account',
   sections: 'Account sections',
+  keys: 'Keys',
 
   plan: {
     title: 'Plan',

@@ -35,6 +35,8 @@ const actions: Record<AuditAction, string> = {
   password_link_sent: 'Password link sent',
   user_blocked: 'Sign-in blocked',
   user_unblocked: 'Sign-in allowed again',
+  key_made: 'Key made',
+  key_revoked: 'Key revoked',
 };
 
 const paymentStates: Record<PaymentState, string> = {

@@ -10,6 +10,7 @@ function andCards(count: number): string {
 
 export const accountSk: AccountMessages = {
   title: 'Účet',
+  keys: 'Kľúče',
   sections: 'Časti účtu',
 
   plan: {

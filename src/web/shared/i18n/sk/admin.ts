@@ -148,6 +148,8 @@ export const adminSk: AdminMessages = {
       password_link_sent: 'Poslaný odkaz na nové heslo',
       user_blocked: 'Prihlásenie zablokované',
       user_unblocked: 'Prihlásenie znova povolené',
+      key_made: 'Kľúč vytvorený',
+      key_revoked: 'Kľúč zrušený',
     },
     facts: { username: 'Meno', role: 'Rola', cardLimit: 'Limit vizitiek', isAdmin: 'Správca' },
     yes: 'áno',

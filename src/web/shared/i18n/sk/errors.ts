@@ -89,6 +89,15 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   CARD_LIMIT_EXCEEDED: { message: 'Limit vizitiek je vyčerpaný' },
   NOT_AN_ADMIN: { message: 'Nemáte oprávnenia správcu.' },
   PROTECTED_ACCOUNT: { message: 'Účet s\u00a0menom admin je chránený' },
+  KEY_INVALID: { message: 'Tento kľúč nefunguje. Vytvorte si v\u00a0účte nový.' },
+  KEY_SCOPE: { message: 'Tento kľúč nesmie urobiť toto volanie' },
+  KEY_LIMIT_EXCEEDED: { message: 'Príliš veľa kľúčov. Najprv niektorý zrušte.' },
+  KEY_NOT_FOUND: { message: 'Tento kľúč už je zrušený' },
+  VERSION_UNKNOWN: { message: 'Taká verzia API neexistuje' },
+  IDEMPOTENCY_KEY_USED: { message: 'Tento Idempotency-Key patrí inej požiadavke. Pošlite nový.' },
+  REQUEST_RUNNING: {
+    message: 'Požiadavka s\u00a0týmto Idempotency-Key práve beží. Pošlite ju o\u00a0chvíľu znova.',
+  },
   ACCOUNT_BLOCKED: {
     message: 'Tento účet je zablokovaný. Napíšte nám: adresa je na stránke Kontakt.',
   },

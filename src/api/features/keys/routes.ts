@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import type { ApiKey } from '#contract/key-schemas.ts';
+import { auditSourceOf } from '../../http/audit-source.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { newKeyToken } from '../../security/open-key.ts';
+import type { SessionCookie } from '../../security/session.ts';
+import { tokenHashOf } from '../../security/session-cookies.ts';
+import { requireStepUp } from '../../security/verify-factor.ts';
+import type { ApiKeyStore } from '../../store/keys/api-keys.ts';
+
+type KeyDeps = Parameters<typeof requireStepUp>[0] & { apiKeys: ApiKeyStore; cookie: SessionCookie };
+
+/** Keys of programs, which people make and revoke. */
+export async function keysFeature(app: FastifyInstance, deps: KeyDeps): Promise<void> {
+  const { apiKeys, limits, cookie } = deps;
+
+  registerCall(app, 'listKeys', async ({ user }) => (await apiKeys.list(user.accountId)).map(presentKey));
+
+  registerCall(app, 'createKey', async ({ user, body: { name, scopes, ...proof }, request }) => {
+    await limits.count('keysByUser', user.id);
+    const sessionHash = tokenHashOf(request, cookie);
+    if (!sessionHash) throw new Refusal('NOT_SIGNED_IN');
+    await requireStepUp(deps, user, proof, { address: request.ip, tokenHash: sessionHash });
+    const { token, ...stored } = newKeyToken();
+    const maker = { ...user, source: auditSourceOf(request) };
+    const made = await apiKeys.create(maker, { name, scopes, ...stored });
+    return { ...presentKey(made), key: token };
+  });
+
+  registerCall(app, 'revokeKey', async ({ user, params, request }) => {
+    const revoked = await apiKeys.revoke({ ...user, source: auditSourceOf(request) }, params.id);
+    if (!revoked) throw new Refusal('KEY_NOT_FOUND');
+    return presentKey(revoked);
+  });
+}
+
+type StoredKey = Awaited<ReturnType<ApiKeyStore['list']>>[number];
+
+function presentKey({ createdAt, lastUsedAt, ...key }: StoredKey): ApiKey {
+  return { ...key, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
+}

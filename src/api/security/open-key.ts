@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import { apiVersion, type KeyScope, keyPrefix, keyStartLength } from '#domain/account/api-keys.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { SessionUser } from './session.ts';
+
+type OpenedKey = { user: SessionUser & { keyId: string }; scopes: readonly KeyScope[] };
+
+type Deps = {
+  apiKeys: { open: (tokenHash: Buffer) => Promise<OpenedKey | null> };
+  limits: Pick<RateLimits, 'count'>;
+};
+
+const bearer = /^bearer +/i;
+/** 256 bits in base64url. */
+const tokenPattern = new RegExp(`^${keyPrefix}[\\w-]{43}$`);
+
+/** A new key: the token to show once, and what is stored of it. */
+export function newKeyToken(): { token: string; tokenHash: Buffer; start: string } {
+  const token = keyPrefix + randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashOf(token), start: token.slice(0, keyStartLength) };
+}
+
+/** Whether a request is made by a program: then its cookies are not read. */
+export function isByKey({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return bearer.test(headers.authorization ?? '');
+}
+
+/**
+ * Finds the user whose rights the key of a request has. One refusal for every key that does not work. A call without a
+ * scope refuses all keys. Only unknown keys count as guesses.
+ */
+export function openKeyOf({ apiKeys, limits }: Deps) {
+  return async ({ headers, ip }: FastifyRequest, scope: KeyScope | undefined): Promise<SessionUser> => {
+    // Without points: refuses an address that has guessed too often.
+    await limits.count('guessedKeysByAddress', ip, 0);
+    const token = (headers.authorization ?? '').replace(bearer, '');
+    const opened = tokenPattern.test(token) ? await apiKeys.open(hashOf(token)) : null;
+    if (!opened) {
+      await limits.count('guessedKeysByAddress', ip);
+      throw new Refusal('KEY_INVALID');
+    }
+    const { user, scopes } = opened;
+    await limits.count('requestsByKey', user.keyId);
+    if (!scope || !scopes.includes(scope)) throw new Refusal('KEY_SCOPE');
+    const version = headers['vizitka-version'];
+    if (version !== undefined && version !== apiVersion) throw new Refusal('VERSION_UNKNOWN');
+    return user;
+  };
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

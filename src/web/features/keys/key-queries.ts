@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallBody } from '#contract/calls.ts';
+import type { ApiKey } from '#contract/key-schemas.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { request } from '../../shared/api/request.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../shared/notify/failure-toasts.ts';
+import { showToast } from '../../shared/notify/toast-store.ts';
+import { useKeysTexts } from './use-keys-texts.ts';
+
+export const keysQuery = queryOptions({ queryKey: ['keys'], queryFn: () => request('listKeys') });
+
+type Making = { body: CallBody<'createKey'>; showError: (error: Error) => void };
+
+/** Makes a key. A wrong password or code is shown at its field, every other failure in a toast. */
+export function useMakeKey() {
+  const client = useQueryClient();
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: ({ body }: Making) => request('createKey', { body }),
+    onSuccess: () => client.invalidateQueries(keysQuery),
+    onError: (error, { showError }) => {
+      const isTyped = error instanceof ApiError && /^WRONG_(PASSWORD|CODE)$/.test(error.code ?? '');
+      if (isTyped) showError(error);
+      else showToast(failureToast(messages, 'secondFactor', error));
+    },
+  });
+}
+
+export function useRevokeKey(onDone: () => void) {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const { revoked } = useKeysTexts();
+  return useMutation({
+    mutationFn: ({ id }: ApiKey) => request('revokeKey', { params: { id } }),
+    onSuccess: (_, { name }) => {
+      showToast({ variant: 'default', title: revoked.title, description: revoked.description(name) });
+      onDone();
+    },
+    onError: (error) => showToast(failureToast(messages, 'endSession', error)),
+    onSettled: () => client.invalidateQueries(keysQuery),
+  });
+}

@@ -1,0 +1,187 @@
+import { useQuery } from '@tanstack/react-query';
+import { BookOpen, Copy, Plus, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { ApiKey } from '#contract/key-schemas.ts';
+import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { AlertDialog, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
+import { keysQuery, useRevokeKey } from './key-queries.ts';
+import { type MadeKey, NewKeyDialog } from './new-key-dialog.tsx';
+import { useKeysTexts } from './use-keys-texts.ts';
+
+type KeysSectionProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'>; className: string };
+
+/** The keys of the account: a new one is shown once, the others by their start. */
+export function KeysSection({ user, className }: KeysSectionProps) {
+  const texts = useKeysTexts();
+  const { data: keys, isError, refetch } = useQuery(keysQuery);
+  const [isNew, setNew] = useState(false);
+  const [made, setMade] = useState<MadeKey | null>(null);
+  const [revoked, setRevoked] = useState<ApiKey | null>(null);
+  return (
+    <section aria-labelledby="keys" className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="keys" className="text-control leading-5 font-semibold">
+            {texts.title}
+          </h2>
+          <p className="pt-0.5 text-muted-foreground">{texts.text}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="ghost" className="max-desktop:h-11">
+            <a href="/api/docs">
+              <BookOpen aria-hidden size={16} strokeWidth={1.75} />
+              {texts.reference}
+            </a>
+          </Button>
+          <Button variant="outline" icon={Plus} className="max-desktop:h-11" onClick={() => setNew(true)}>
+            {texts.newKey}
+          </Button>
+        </div>
+      </div>
+      {made && <NewKey made={made} onClose={() => setMade(null)} />}
+      {isError && !keys && <LoadFailed onRetry={() => void refetch()} />}
+      {!keys && !isError && (
+        <div role="status" aria-label={texts.loading} className="pt-4">
+          <Skeleton className="h-12 w-full" />
+        </div>
+      )}
+      {keys?.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{texts.none}</p>}
+      {keys && keys.length > 0 && (
+        <ul aria-label={texts.title} className="lines-y pt-2">
+          {keys.map((key) => (
+            <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoked(key)} />
+          ))}
+        </ul>
+      )}
+      {isNew && (
+        <NewKeyDialog
+          user={user}
+          onMade={(key) => {
+            setNew(false);
+            setMade(key);
+          }}
+          onClose={() => setNew(false)}
+        />
+      )}
+      {revoked && (
+        <RevokeDialog
+          apiKey={revoked}
+          onClose={() => {
+            setRevoked(null);
+            if (made?.id === revoked.id) setMade(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
+  const texts = useKeysTexts();
+  const { current: language } = useLanguage();
+  const { name, start, scopes, madeBy, createdAt, lastUsedAt } = apiKey;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 text-sm">
+      <span className="min-w-0 flex-1 basis-40">
+        <span className="block font-medium wrap-anywhere">{name}</span>
+        <span className="block text-xs wrap-anywhere text-muted-foreground">
+          {texts.madeBy(madeBy, shortDate(language, createdAt))}
+        </span>
+      </span>
+      <code className="text-xs text-muted-foreground">{start}…</code>
+      <span className="flex flex-1 basis-48 flex-wrap gap-1">
+        {scopes.map((scope) => (
+          <code key={scope} className="rounded-sm bg-muted px-1.5 py-0.5 text-2xs">
+            {scope}
+          </code>
+        ))}
+      </span>
+      <span className="w-32 text-xs text-muted-foreground">
+        {lastUsedAt ? texts.used(dayAndTime(language, lastUsedAt)) : texts.notUsed}
+      </span>
+      <Button
+        variant="outline"
+        size="sm"
+        className="text-destructive! max-desktop:h-11"
+        aria-label={texts.revokeNamed(name)}
+        onClick={onRevoke}
+      >
+        {texts.revoke}
+      </Button>
+    </li>
+  );
+}
+
+/** The key itself. It is in no other place and is gone when the page is left. */
+function NewKey({ made, onClose }: { made: MadeKey; onClose: () => void }) {
+  const texts = useKeysTexts();
+  const id = useId();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(made.key)
+      .then(() => setCopied(true))
+      .catch(() => undefined);
+  return (
+    <div role="status" className="mt-4 rounded-md bg-primary-soft p-4 text-primary-soft-foreground">
+      <div className="flex items-start justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-medium wrap-anywhere">
+          {texts.made(made.name)}
+        </label>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={texts.dismiss}
+          className="-mt-1 -mr-2 px-2"
+          onClick={onClose}
+        >
+          <X aria-hidden size={16} strokeWidth={1.75} />
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-2 pt-2">
+        <input
+          id={id}
+          readOnly
+          value={made.key}
+          onFocus={({ target }) => target.select()}
+          className="h-11 min-w-0 flex-1 basis-60 rounded-md border border-border-strong bg-card px-3 font-mono text-sm text-foreground desktop:h-9"
+        />
+        <Button icon={Copy} className="max-desktop:h-11" onClick={copy}>
+          {isCopied ? texts.copied : texts.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const { revocation } = useKeysTexts();
+  const revoke = useRevokeKey(onClose);
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={<span className="wrap-anywhere">{revocation.title(apiKey.name)}</span>}
+      actions={
+        <>
+          <AlertDialogCancel className="max-tablet:h-11">{revocation.cancel}</AlertDialogCancel>
+          <Button
+            variant="destructive"
+            className="max-tablet:h-11"
+            busy={revoke.isPending}
+            onClick={() => revoke.mutate(apiKey)}
+          >
+            {revocation.confirm}
+          </Button>
+        </>
+      }
+    >
+      {revocation.text}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../steps/axe.ts';
+import { expectNothingCut } from '../steps/page-fit.ts';
+import { registerAt, toast } from '../steps/steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a person makes a key with their password, a program uses it, and it is refused once revoked, and axe finds nothing', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const person = await registerAt(page, '/account');
+  const section = page.getByRole('region', { name: 'Keys' });
+  await expect(section).toContainText('There are no keys.');
+
+  await section.getByRole('button', { name: 'New key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New key' });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toContainText('Write a name');
+  await expectNoViolations(page);
+  await dialog.getByLabel('Name').fill('HR system');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Confirm the new key' });
+  await confirmation.getByLabel('Password', { exact: true }).fill('not the password');
+  await confirmation.getByRole('button', { name: 'Make key' }).click();
+  await expect(confirmation).toContainText('The current password is not right');
+  await confirmation.getByLabel('Password', { exact: true }).fill(person.password);
+  await confirmation.getByRole('button', { name: 'Make key' }).click();
+
+  const key = await section.getByLabel(/“HR system” is made/).inputValue();
+  expect(key).toMatch(/^viz_[\w-]{43}$/);
+  await expectNoViolations(page);
+  await expectNothingCut(page, 'keys');
+
+  const program = await playwright.request.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { authorization: `Bearer ${key}` },
+  });
+  expect(await (await program.get('/api/business-cards')).json()).toEqual([]);
+  const refused = await program.get('/api/account/sessions');
+  expect([refused.status(), refused.headers()['content-type']]).toEqual([
+    403,
+    'application/problem+json; charset=utf-8',
+  ]);
+
+  // It is shown once.
+  await page.reload();
+  await expect(section).toContainText(`${key.slice(0, 8)}…`);
+  await expect(section).not.toContainText('Not used yet');
+  expect(await page.content()).not.toContain(key);
+
+  await section.getByRole('button', { name: 'Revoke HR system' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Revoke “HR system”?');
+  await question.getByRole('button', { name: 'Revoke' }).click();
+  await expect(toast(page)).toContainText('HR system no longer works.');
+  await expect(section).toContainText('There are no keys.');
+  expect((await program.get('/api/business-cards')).status()).toBe(401);
+  await program.dispose();
+});
