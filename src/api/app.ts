@@ -163,6 +163,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   await app.register(fillInFeature, {
     shareLinks,
     submissions: stores.submissions,
+    people: stores.people,
     designs: stores.designs,
     cards,
     readImage,

@@ -90,6 +90,7 @@ export const callPaths = {
   exportCompanyLog: { method: 'GET', path: '/api/company/log.csv', company: 'owner' },
   readInvitation: { method: 'POST', path: '/api/invitations/read' },
   acceptInvitation: { method: 'POST', path: '/api/invitations/accept' },
+  putPeople: { method: 'PUT', path: '/api/designs/:id/people', company: 'member' },
   listKeys: { method: 'GET', path: '/api/keys', company: 'member' },
   createKey: { method: 'POST', path: '/api/keys', company: 'member' },
   revokeKey: { method: 'POST', path: '/api/keys/:id/revoke', company: 'member', isWithoutPlan: true },

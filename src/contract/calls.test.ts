@@ -123,6 +123,7 @@ test('calls about payments, the own account the people of a company and links to
     'inviteMembers',
     'revokeInvitation',
     'acceptInvitation',
+    'putPeople',
     'listKeys',
     'createKey',
     'revokeKey',
@@ -146,5 +147,6 @@ test('a key opens only the cards, the designs, the people and the orders of its 
     ['cards:write', 'changeCard'],
     ['cards:write', 'deleteCard'],
     ['designs:read', 'listDesigns'],
+    ['people:write', 'putPeople'],
   ]);
 });

@@ -78,6 +78,7 @@ import {
   waitingRowSchema,
 } from './links/submission-schemas.ts';
 import { paymentSchema } from './payment-schema.ts';
+import { peopleResultSchema, peopleSchema } from './people-schemas.ts';
 import { planGrantSchema } from './plan-grant.ts';
 import { searchText } from './search-text.ts';
 import {
@@ -925,6 +926,17 @@ export const calls = {
       'TOO_MANY_COMPANIES',
       'TOO_MANY_ATTEMPTS',
     ],
+  },
+  putPeople: {
+    summary:
+      'Say who the people of a company design are, by ids of your own. New and changed ones become rows to accept; nobody is deleted',
+    access: 'notImpersonating',
+    scope: 'people:write',
+    params: id,
+    body: peopleSchema,
+    status: 200,
+    response: peopleResultSchema,
+    refusals: ['FREE_CANNOT_DESIGN', 'DESIGN_NOT_FOUND', 'TOO_MANY_SUBMISSIONS', 'TOO_MANY_ATTEMPTS'],
   },
   listKeys: {
     summary: 'The keys of your programs, newest first',

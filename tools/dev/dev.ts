@@ -52,10 +52,9 @@ const web = await createServer({
     port: webPort,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/dev/mail', '/objects', '/healthz', '/readyz', '/metrics', '/use-events'].map((path) => [
-        path,
-        { target: apiOrigin },
-      ]),
+      ['/api', '/developers', '/dev/mail', '/objects', '/healthz', '/readyz', '/metrics', '/use-events'].map(
+        (path) => [path, { target: apiOrigin }],
+      ),
     ),
   },
   plugins: [{ name: 'site-settings', transformIndexHtml: (html) => withSite(html, { origin, ...site }) }],

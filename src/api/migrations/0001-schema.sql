@@ -496,13 +496,15 @@ CREATE TABLE share_link_tokens (
 CREATE INDEX share_link_tokens_of_link ON share_link_tokens (link_id, created_at);
 
 -- What people sent by fill-in links. It becomes a card, or changes one, when it is accepted. key: tells people apart who
--- use one link; that of a link for one person is the link's id. version: counts what was sent. Kept for 90 days.
+-- use one link; that of a link for one person is the link's id. A row of a program has no link but external_id, the
+-- program's id of the person. version: counts what was sent. Kept for 90 days.
 CREATE TABLE submissions (
   account_id uuid NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
   id         uuid NOT NULL,
   design_id  uuid NOT NULL,
-  link_id    uuid NOT NULL REFERENCES share_links (id) ON DELETE CASCADE,
+  link_id    uuid REFERENCES share_links (id) ON DELETE CASCADE,
   key        uuid NOT NULL,
+  external_id text,
   card_id    uuid,
   content    jsonb NOT NULL,
   version    integer NOT NULL DEFAULT 1,
@@ -514,9 +516,23 @@ CREATE TABLE submissions (
     ON DELETE CASCADE ON UPDATE CASCADE
 );
 CREATE UNIQUE INDEX submissions_one_waiting ON submissions (account_id, link_id, key) WHERE state = 'waiting';
+CREATE UNIQUE INDEX submissions_one_of_program ON submissions (account_id, design_id, external_id)
+  WHERE state = 'waiting' AND external_id IS NOT NULL;
 CREATE INDEX submissions_of_link ON submissions (link_id);
 CREATE INDEX submissions_of_design ON submissions (account_id, design_id);
 CREATE INDEX submissions_age ON submissions (sent_at);
+
+-- Whose card a person of a program's list has. Without a foreign key to the card: a card that is gone has no person.
+CREATE TABLE design_people (
+  account_id  uuid NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  design_id   uuid NOT NULL,
+  external_id text NOT NULL,
+  card_id     uuid NOT NULL,
+  PRIMARY KEY (account_id, design_id, external_id),
+  CONSTRAINT design_people_card UNIQUE (account_id, design_id, card_id),
+  CONSTRAINT design_people_design FOREIGN KEY (account_id, design_id) REFERENCES company_designs
+    ON DELETE CASCADE ON UPDATE CASCADE
+);
 
 -- Payments and invoices.
 

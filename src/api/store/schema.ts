@@ -511,8 +511,9 @@ export const submissions = pgTable(
     accountId: uuid('account_id').notNull(),
     id: uuid('id').notNull(),
     designId: uuid('design_id').notNull(),
-    linkId: uuid('link_id').notNull(),
+    linkId: uuid('link_id'),
     key: uuid('key').notNull(),
+    externalId: text('external_id'),
     cardId: uuid('card_id'),
     content: jsonb('content').$type<Pick<PersonContent, 'texts' | 'branchId'>>().notNull(),
     version: integer('version').notNull().default(1),
@@ -523,6 +524,17 @@ export const submissions = pgTable(
     decidedAt: moment('decided_at'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
+export const designPeople = pgTable(
+  'design_people',
+  {
+    accountId: uuid('account_id').notNull(),
+    designId: uuid('design_id').notNull(),
+    externalId: text('external_id').notNull(),
+    cardId: uuid('card_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.designId, table.externalId] })],
 );
 
 export const announcements = pgTable('announcements', {

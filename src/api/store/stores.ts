@@ -12,6 +12,7 @@ import { figureStore } from './figures/daily-figures.ts';
 import { overviewReader } from './figures/read-overview.ts';
 import { apiKeyStore } from './keys/api-keys.ts';
 import { keyRequestStore } from './keys/key-requests.ts';
+import { peopleStore } from './links/people.ts';
 import { shareLinkStore } from './links/share-links.ts';
 import { submissionStore } from './links/submissions.ts';
 import { mailOutbox } from './mail/outbox.ts';
@@ -68,6 +69,7 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     snapshots: snapshotStore(db),
     shareLinks: shareLinkStore(db),
     submissions: submissionStore(db),
+    people: peopleStore(db),
     apiKeys: apiKeyStore(db),
     keyRequests: keyRequestStore(db),
   };

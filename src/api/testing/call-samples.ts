@@ -254,6 +254,11 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     listSessions: own,
     endOtherSessions: async () => ({ caller: api.visitor() }),
     endOneSession: async () => ({ caller: user, bodies: [{ id: 'AAAA' }] }),
+    putPeople: async () => ({
+      caller: user,
+      id: design.id,
+      bodies: [{ people: [{ externalId: 'hr-1', texts, branchId: uuidv7() }], complete: true }],
+    }),
     listKeys: own,
     createKey: async () => ({
       caller: await api.signedIn(),

@@ -19,6 +19,7 @@ import type { CardStore } from '../../store/cards/cards.ts';
 import type { UploadKey } from '../../store/cards/uploads.ts';
 import type { DesignRow, DesignStore } from '../../store/designs/designs.ts';
 import { refuseProblems } from '../../store/designs/refuse-problems.ts';
+import type { PeopleStore } from '../../store/links/people.ts';
 import type { ShareLinks } from '../../store/links/share-links.ts';
 import type { Submissions } from '../../store/links/submissions.ts';
 import { linkedImage, readFillIn, submitterKey } from './read-fill-in.ts';
@@ -28,6 +29,7 @@ type Deps = {
   shareLinks: Pick<ShareLinks, 'create'>;
   designs: Pick<DesignStore, 'find' | 'cardsOf'>;
   submissions: Submissions;
+  people: PeopleStore;
   cards: Pick<CardStore, 'find'>;
   readImage: (key: UploadKey) => Promise<{ file: Readable; contentType: string; byteSize: number }>;
   limits: Pick<RateLimits, 'count'>;
@@ -40,6 +42,8 @@ type Deps = {
 const linksBodyLimit = 65_536;
 /** In bytes; 500 rows as they were seen. */
 const rowsBodyLimit = 131_072;
+/** In bytes; 500 people with every text at its maximum. */
+const peopleBodyLimit = 4_194_304;
 /** Stored designs and submissions were validated on entry. */
 const isTrusted = true;
 
@@ -129,6 +133,26 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
     };
     await withSubmitSlot(submit, { signal: clientDisconnected(reply) });
   });
+
+  registerCall(
+    app,
+    'putPeople',
+    async ({ user, params, body, reply }) => {
+      const counted = user.keyId ?? user.id;
+      await limits.count('importedCardsByUser', counted, body.people.length + 1);
+      return withAcceptSlot(() => deps.people.put(user.accountId, params.id, body, now()), {
+        userId: counted,
+        signal: clientDisconnected(reply),
+      });
+    },
+    {
+      bodyLimit: peopleBodyLimit,
+      allowBody: async (user, bytes) => {
+        refuseWithoutPlan(user);
+        await limits.count('designBytesByUser', user.keyId ?? user.id, bytes);
+      },
+    },
+  );
 
   registerCall(app, 'listSubmissions', ({ user }) => waitingRows(deps, user.accountId), { isTrusted });
 

@@ -1,7 +1,8 @@
 import type { WaitingRow } from '#contract/links/submission-schemas.ts';
 import { rowsToAccept } from '#domain/design/rows-to-accept.ts';
 import type { DesignStore } from '../../store/designs/designs.ts';
-import { existingCard, type Submissions } from '../../store/links/submissions.ts';
+import { existingCard } from '../../store/links/existing-card.ts';
+import type { Submissions } from '../../store/links/submissions.ts';
 
 type Deps = {
   designs: Pick<DesignStore, 'find' | 'cardsOf'>;

@@ -1,10 +1,10 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { docsPage, type OpenApi } from './docs-page.ts';
+import { developersPage, docsPage, type OpenApi } from './docs-page.ts';
 import { type PreparedFile, prepareFile, sendPrepared } from './prepared-file.ts';
 
-/** Serves the OpenAPI document, generated from the registered routes, and a documentation page. */
+/** Serves the OpenAPI document, generated from the registered routes, a documentation page, and one for programs. */
 export async function serveDocs(app: FastifyInstance, origin: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -28,17 +28,23 @@ export async function serveDocs(app: FastifyInstance, origin: string): Promise<v
   const hidden = { schema: { hide: true } };
   const documents = new Map<string, Promise<PreparedFile>>();
   /** Created with the first request, when every route is registered, and cached. */
-  const prepareOnce = (type: string, write: () => string) => {
-    const file = documents.get(type) ?? prepareFile(type, write());
-    documents.set(type, file);
+  const prepareOnce = (path: string, type: string, write: () => string) => {
+    const file = documents.get(path) ?? prepareFile(type, write());
+    documents.set(path, file);
     return file;
   };
+  const html = 'text/html; charset=utf-8';
   app.get('/api/openapi.json', hidden, async (request, reply) => {
-    const file = await prepareOnce('application/json; charset=utf-8', () => JSON.stringify(app.swagger()));
+    const json = 'application/json; charset=utf-8';
+    const file = await prepareOnce('openapi', json, () => JSON.stringify(app.swagger()));
     return sendPrepared(file, request, reply);
   });
   app.get('/api/docs', hidden, async (request, reply) => {
-    const file = await prepareOnce('text/html; charset=utf-8', () => docsPage(app.swagger() as OpenApi));
+    const file = await prepareOnce('docs', html, () => docsPage(app.swagger() as OpenApi));
     return sendPrepared(file, request, reply);
+  });
+  app.get('/developers', hidden, async (request, reply) => {
+    const write = () => developersPage(app.swagger() as OpenApi, origin);
+    return sendPrepared(await prepareOnce('developers', html, write), request, reply);
   });
 }

@@ -6,6 +6,7 @@ import { uuidv7 } from '../../database/ids.ts';
 import type { SessionUser } from '../../security/session.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { appendCompanyLog } from '../companies/company-log.ts';
+import { lockLimits } from '../links/share-links.ts';
 import { accounts, apiKeys, companies, companyMembers, users } from '../schema.ts';
 import { userColumns } from '../users/user-columns.ts';
 
@@ -44,7 +45,7 @@ export function apiKeyStore(db: Database) {
       db.transaction(async (tx) => {
         const { accountId, id: userId, username: madeBy } = maker;
         // Two requests at once must not both find room for one more.
-        await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+        await lockLimits(tx, accountId);
         const count = await tx.$count(apiKeys, eq(apiKeys.accountId, accountId));
         if (count >= keysMax) throw new Refusal('KEY_LIMIT_EXCEEDED');
         const key = { id: uuidv7(), name, start, scopes: [...new Set(scopes)] };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/db.ts';
 import { apiKeyRequests } from '../schema.ts';
 
@@ -25,11 +25,8 @@ export function keyRequestStore(db: Database) {
         .onConflictDoUpdate({
           target: [apiKeyRequests.keyId, apiKeyRequests.idempotencyKey],
           set: { createdAt: sql`now()` },
-          setWhere: and(
-            isNull(apiKeyRequests.status),
-            eq(apiKeyRequests.requestHash, request.requestHash),
-            lt(apiKeyRequests.createdAt, sql`now() - ${abandonedAfter}`),
-          ),
+          setWhere: sql`${apiKeyRequests.status} IS NULL AND ${apiKeyRequests.requestHash} = ${request.requestHash}
+            AND ${apiKeyRequests.createdAt} < now() - ${abandonedAfter}`,
         });
       if (rowCount === 1) return null;
       const [earlier] = await db

@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { Refusal } from '#contract/errors.ts';
 import type { AcceptedRow, AcceptResult } from '#contract/links/submission-schemas.ts';
-import { applyDesign, type CompanyDesign, sentContent } from '#domain/design/company-design.ts';
-import type { ExistingCard } from '#domain/design/match-cards.ts';
+import { sentContent } from '#domain/design/company-design.ts';
 import {
   type RowToAccept,
   rowsToAccept,
@@ -20,10 +19,14 @@ import { type DesignRow, findDesign } from '../designs/designs.ts';
 import { importCards } from '../designs/import-cards.ts';
 import { submissions } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
+import { existingCard } from './existing-card.ts';
+import { rememberCards } from './people.ts';
 import { lockLimits, markLinkUsed } from './share-links.ts';
 
 type StoredSubmission = Submission & {
   designId: string;
+  /** The program's id of the person, for a row of a program. */
+  externalId: string | null;
   version: number;
   state: 'waiting' | 'accepted' | 'declined';
   sentAt: Date;
@@ -114,7 +117,15 @@ export function submissionStore(db: Database) {
             if (reason) result.left.push({ id: row.id, reason });
             else accepted.push(row);
           }
-          await importRows(client, accountId, design, accepted, by);
+          const cardOf = await importRows(client, accountId, design, accepted, by);
+          await rememberCards(
+            client,
+            [accountId, designId],
+            rows.flatMap(({ id, externalId }) => {
+              const cardId = cardOf.get(id);
+              return externalId !== null && cardId !== undefined ? [{ externalId, cardId }] : [];
+            }),
+          );
           result.accepted.push(...accepted.map(({ id }) => id));
         }
         result.left.push(...Array.from(wanted.keys(), (id) => ({ id, reason: 'changed' as const })));
@@ -134,14 +145,6 @@ export function submissionStore(db: Database) {
   };
 }
 
-/** A card of a design with the texts that it shows. */
-export function existingCard(
-  company: CompanyDesign,
-  { id, version, content }: { id: string; version: number; content: Parameters<typeof applyDesign>[1] },
-): ExistingCard {
-  return { id, version, texts: applyDesign(company, content).content, branchId: content.branchId };
-}
-
 /** Those that wait, and those with these ids. */
 async function readSubmissions(
   client: Pick<PoolClient, 'query'>,
@@ -149,7 +152,7 @@ async function readSubmissions(
   ids: readonly string[],
 ): Promise<StoredSubmission[]> {
   const { rows } = await client.query<StoredSubmission>(
-    `SELECT id, design_id AS "designId", card_id AS "cardId", version, state, content, sent_at AS "sentAt"
+    `SELECT id, design_id AS "designId", external_id AS "externalId", card_id AS "cardId", version, state, content, sent_at AS "sentAt"
      FROM submissions WHERE account_id = $1 AND (state = 'waiting' OR id = ANY ($2::uuid[]))
      ORDER BY sent_at DESC, id DESC`,
     [accountId, ids],
@@ -167,15 +170,15 @@ function leftReason(
   return duplicateOf === null ? null : 'duplicate';
 }
 
-/** By the way of an imported list: the same rules, limits and entry in the audit log. */
+/** By the way of an imported list: the same rules, limits and entry in the audit log. Returns the card of each row. */
 async function importRows(
   client: PoolClient,
   accountId: string,
   design: DesignRow,
   rows: readonly RowToAccept[],
   by: Acting,
-): Promise<void> {
-  if (rows.length === 0) return;
+): Promise<Map<string, string>> {
+  if (rows.length === 0) return new Map();
   const people = rows.map(({ content: { texts, branchId }, card }) => ({
     card,
     ...sentContent({ texts, branchId }),
@@ -187,7 +190,16 @@ async function importRows(
     ),
     bin: [],
   };
-  await importCards(client, accountId, design.id, { list, key: null, by }, async () => design);
+  const request = { list, key: null, by };
+  const { result } = await importCards(client, accountId, design.id, request, async () => design);
+  const created = rows.filter(({ card }) => !card);
+  return new Map([
+    ...rows.flatMap(({ id, card }) => (card ? [[id, card.id] as const] : [])),
+    ...created.flatMap(({ id }, at) => {
+      const cardId = result.created[at];
+      return cardId ? [[id, cardId] as const] : [];
+    }),
+  ]);
 }
 
 async function decide(

@@ -33,7 +33,7 @@ export function KeysSection({ user, className }: KeysSectionProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           <Button asChild variant="ghost" className="max-desktop:h-11">
-            <a href="/api/docs">
+            <a href="/developers">
               <BookOpen aria-hidden size={16} strokeWidth={1.75} />
               {texts.reference}
             </a>

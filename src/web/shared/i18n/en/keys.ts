@@ -4,6 +4,7 @@ const scopes: Partial<Record<KeyScope, string>> = {
   'cards:read': 'List and read cards',
   'cards:write': 'Make, change and delete cards',
   'designs:read': 'Read company designs',
+  'people:write': 'Send the people of a company design',
 };
 
 export const keysEn = {

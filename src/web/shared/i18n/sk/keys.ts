@@ -35,6 +35,7 @@ export const keysSk: KeysMessages = {
     'cards:read': `Čítať zoznam vizitiek a${nb}vizitky`,
     'cards:write': `Vytvárať, meniť a${nb}mazať vizitky`,
     'designs:read': 'Čítať firemné dizajny',
+    'people:write': 'Posielať ľudí firemného dizajnu',
   },
   confirmation: {
     title: 'Potvrďte nový kľúč',

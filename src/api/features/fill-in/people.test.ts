@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import type { WaitingRow } from '#contract/links/submission-schemas.ts';
+import type { PeopleResult } from '#contract/people-schemas.ts';
+import { waitingMax } from '#domain/design/rows-to-accept.ts';
+import { aDesign, imported } from '../../testing/a-design.ts';
+import { aKey, withKey } from '../../testing/a-key.ts';
+import { type Caller, reply, startApi, unlimited } from '../../testing/api-under-test.ts';
+
+const api = await startApi({ limits: unlimited });
+afterAll(() => api.close());
+
+/** A company design, its owner, and a program that has a key for its people. */
+async function aProgram() {
+  const owner = await api.signedIn({ role: 'enterprise', cardLimit: 2000 });
+  const { id: designId } = await aDesign(owner);
+  const { key } = await aKey(owner, ['people:write']);
+  return { owner, designId, program: withKey(api, key) };
+}
+
+const person = (externalId: string, fullName: string, more: object = {}) => ({
+  externalId,
+  texts: { fullName, email: `${externalId}@cards.example`, ...more },
+});
+const send = (program: Caller, designId: string, people: object[], complete = false) =>
+  program.put(`/api/designs/${designId}/people`, { people, complete });
+const sent = async (...request: Parameters<typeof send>): Promise<PeopleResult> => {
+  const response = await send(...request);
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json();
+};
+const statesOf = ({ people }: PeopleResult) => people.map(({ externalId, state }) => [externalId, state]);
+const waiting = async (owner: Caller) => (await owner.get('/api/submissions')).json<WaitingRow[]>();
+const acceptAll = async (owner: Caller) => {
+  const rows = (await waiting(owner)).map(({ id, version, card }) => ({
+    id,
+    version,
+    cardId: card?.id ?? null,
+  }));
+  const response = await owner.post('/api/submissions/accept', { rows });
+  expect(response.json()).toMatchObject({ left: [] });
+};
+
+test('new people wait to be accepted; then they are the same, and a new name and email change their card', async () => {
+  const { owner, designId, program } = await aProgram();
+  const people = [person('hr-1', 'Ján Kováč'), person('hr-2', 'Eva Malá')];
+  expect(statesOf(await sent(program, designId, people))).toEqual([
+    ['hr-1', 'new'],
+    ['hr-2', 'new'],
+  ]);
+  // Sent again, nothing waits twice.
+  expect(statesOf(await sent(program, designId, people))).toEqual([
+    ['hr-1', 'new'],
+    ['hr-2', 'new'],
+  ]);
+  expect(await waiting(owner)).toMatchObject([{ version: 1 }, { version: 1 }]);
+  await acceptAll(owner);
+  const same = await sent(program, designId, people);
+  expect(statesOf(same)).toEqual([
+    ['hr-1', 'same'],
+    ['hr-2', 'same'],
+  ]);
+  const married = { externalId: 'hr-2', texts: { fullName: 'Eva Nová', email: 'eva.nova@cards.example' } };
+  const changed = await sent(program, designId, [people[0] ?? {}, married]);
+  expect(changed.people).toMatchObject([
+    { state: 'same' },
+    { state: 'changed', cardId: same.people[1]?.cardId },
+  ]);
+  expect(await waiting(owner)).toMatchObject([{ texts: { fullName: 'Eva Nová' } }]);
+  await acceptAll(owner);
+  expect(statesOf(await sent(program, designId, [married]))).toEqual([['hr-2', 'same']]);
+});
+
+test('people with a card from a list are found by the rules of the list', async () => {
+  const { owner, designId, program } = await aProgram();
+  const texts = { fullName: 'Ing. Ján Kováč', email: 'hr-1@cards.example' };
+  const { created } = await imported(owner, designId, [{ texts }]);
+  const result = await sent(program, designId, [person('hr-1', 'Ján Kováč')]);
+  expect(result.people).toMatchObject([{ state: 'changed', cardId: created[0] }]);
+});
+
+test('what is taken back no longer waits', async () => {
+  const { owner, designId, program } = await aProgram();
+  await sent(program, designId, [person('hr-1', 'Ján Kováč')]);
+  await acceptAll(owner);
+  await sent(program, designId, [person('hr-1', 'Ján Kovač')]);
+  expect(await waiting(owner)).toHaveLength(1);
+  await sent(program, designId, [person('hr-1', 'Ján Kováč')]);
+  expect(await waiting(owner)).toEqual([]);
+});
+
+test('only a complete list names who is gone, and nobody is deleted', async () => {
+  const { owner, designId, program } = await aProgram();
+  const people = [person('hr-1', 'Ján Kováč'), person('hr-2', 'Eva Malá')];
+  await sent(program, designId, people);
+  await acceptAll(owner);
+  const before = (await owner.get('/api/business-cards')).json<unknown[]>().length;
+  expect((await sent(program, designId, people.slice(0, 1))).gone).toEqual([]);
+  expect((await sent(program, designId, people.slice(0, 1), true)).gone).toMatchObject([
+    { externalId: 'hr-2' },
+  ]);
+  expect((await sent(program, designId, [], true)).gone).toHaveLength(2);
+  expect((await owner.get('/api/business-cards')).json()).toHaveLength(before);
+  expect((await owner.get('/api/business-cards/bin')).json()).toEqual([]);
+});
+
+test('a person with a problem, or who is there twice, is named and not stored', async () => {
+  const { owner, designId, program } = await aProgram();
+  const result = await sent(program, designId, [
+    person('hr-1', ''),
+    person('hr-2', 'Eva Malá', { email: 'not an address' }),
+    person('hr-3', 'Ján Kováč', { email: 'jan@cards.example' }),
+    person('hr-4', 'Ján Kováč', { email: 'jan@cards.example' }),
+  ]);
+  expect(statesOf(result).filter(([, state]) => state === 'problem').length).toBeGreaterThanOrEqual(2);
+  expect(result.people[3]).toMatchObject({ state: 'problem', duplicateOf: 'hr-3' });
+  const stored = (await waiting(owner)).map(({ texts }) => texts.fullName);
+  expect(stored).toContain('Ján Kováč');
+  expect(stored).not.toContain('');
+});
+
+test('at most 500 people of an account wait', async () => {
+  const { owner, designId, program } = await aProgram();
+  const many = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => person(`hr-${from + at}`, `Person ${from + at}`));
+  await sent(program, designId, many(0, waitingMax));
+  expect(await reply(send(program, designId, many(waitingMax, 1)))).toMatchObject([
+    409,
+    { code: 'TOO_MANY_SUBMISSIONS' },
+  ]);
+  expect(await waiting(owner)).toHaveLength(waitingMax);
+  expect((await send(program, designId, many(0, waitingMax + 1))).statusCode).toBe(400);
+});
+
+test('a list about the design of another account, or with an id twice, is refused', async () => {
+  const [mine, other] = [await aProgram(), await aProgram()];
+  const people = [person('hr-1', 'Ján Kováč')];
+  expect(await reply(send(mine.program, other.designId, people))).toMatchObject([
+    404,
+    { code: 'DESIGN_NOT_FOUND' },
+  ]);
+  expect((await send(mine.program, mine.designId, [...people, ...people])).statusCode).toBe(400);
+  expect(await waiting(other.owner)).toEqual([]);
+});
+
+test('a card has one person, so other ids for the same cards do not fill the table', async () => {
+  const { owner, designId, program } = await aProgram();
+  await sent(program, designId, [person('hr-1', 'Ján Kováč')]);
+  await acceptAll(owner);
+  for (let round = 0; round < 5; round += 1)
+    await sent(program, designId, [
+      { externalId: `other-${round}`, texts: { fullName: 'Ján Kováč', email: 'hr-1@cards.example' } },
+    ]);
+  const { rows } = await api.db.execute<{ count: number }>(
+    sql`SELECT count(*)::integer AS count FROM design_people WHERE design_id = ${designId}`,
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
+test('two programs at once make one row for a person', async () => {
+  const { owner, designId, program } = await aProgram();
+  const responses = await Promise.all(
+    [1, 2, 3, 4].map(() => send(program, designId, [person('hr-1', 'Ján Kováč')])),
+  );
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(await waiting(owner)).toHaveLength(1);
+});

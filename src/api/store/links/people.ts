@@ -1,0 +1,154 @@
+import type { PoolClient } from 'pg';
+import { Refusal } from '#contract/errors.ts';
+import type { PeopleList, PeopleResult } from '#contract/people-schemas.ts';
+import { submittedContent } from '#domain/design/fill-in.ts';
+import { personStateOf } from '#domain/design/people-of-design.ts';
+import { rowsToAccept, waitingMax } from '#domain/design/rows-to-accept.ts';
+import type { Database } from '../../database/db.ts';
+import { uuidv7 } from '../../database/ids.ts';
+import { lockAccountCount } from '../cards/card-statements.ts';
+import { readCardsOfDesign } from '../designs/cards-of-design.ts';
+import { findDesign } from '../designs/designs.ts';
+import { inTransaction } from '../transaction.ts';
+import { existingCard } from './existing-card.ts';
+
+export type PeopleStore = ReturnType<typeof peopleStore>;
+
+/** The people of a design as programs know them. */
+export function peopleStore(db: Database) {
+  return {
+    /**
+     * Compares a list with the cards of a design. A person has the card that was found or made for their id before; others
+     * are matched as the rows of an imported list are. New and changed people wait to be accepted, in place of what the
+     * program sent about them before; of those who are the same, nothing waits any more.
+     */
+    put: (
+      accountId: string,
+      designId: string,
+      { people, complete }: PeopleList,
+      now: Date,
+    ): Promise<PeopleResult> =>
+      inTransaction(db, async (client) => {
+        await client.query({ ...lockAccountCount, values: [accountId] });
+        const design = await findDesign(client, accountId, designId);
+        if (!design) throw new Refusal('DESIGN_NOT_FOUND');
+        const { company } = design;
+        const cards = (await readCardsOfDesign(client, accountId, designId)).map((card) =>
+          existingCard(company, card),
+        );
+        const known = await knownCards(client, accountId, designId);
+        const rows = rowsToAccept(
+          company,
+          people.map(({ externalId, ...content }) => ({
+            id: externalId,
+            cardId: known.get(externalId) ?? null,
+            content: submittedContent(company, content),
+          })),
+          cards,
+        );
+        const results = rows.map((row) => ({ ...row, state: personStateOf(company, row) }));
+        const counted = results.filter(({ state }) => state !== 'problem');
+        await rememberCards(
+          client,
+          [accountId, designId],
+          counted.flatMap(({ id, card }) => (card ? [{ externalId: id, cardId: card.id }] : [])),
+        );
+        await withdraw(
+          client,
+          [accountId, designId],
+          counted.flatMap(({ id, state }) => (state === 'same' ? [id] : [])),
+        );
+        const sent = new Map(people.map((one) => [one.externalId, one]));
+        const waiting = counted.flatMap(({ id, card, state }) => {
+          const person = sent.get(id);
+          if (state === 'same' || !person) return [];
+          const content = submittedContent(company, person);
+          return [{ id: uuidv7(), externalId: id, cardId: card?.id ?? null, content }];
+        });
+        await store(client, [accountId, designId], waiting, now);
+        const named = new Set(people.map(({ externalId }) => externalId));
+        const present = new Set(cards.map(({ id }) => id));
+        return {
+          people: results.map(({ id, state, card, problems, duplicateOf }) => ({
+            externalId: id,
+            state,
+            cardId: card?.id ?? null,
+            problems: [...problems],
+            duplicateOf,
+          })),
+          gone: complete
+            ? Array.from(known, ([externalId, cardId]) => ({ externalId, cardId })).filter(
+                ({ externalId, cardId }) => !named.has(externalId) && present.has(cardId),
+              )
+            : [],
+        };
+      }),
+  };
+}
+
+/** The account and the design of a statement. */
+type Place = [accountId: string, designId: string];
+
+async function knownCards(client: PoolClient, ...place: Place): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ externalId: string; cardId: string }>(
+    `SELECT external_id AS "externalId", card_id AS "cardId" FROM design_people
+     WHERE account_id = $1 AND design_id = $2 ORDER BY external_id`,
+    place,
+  );
+  return new Map(rows.map(({ externalId, cardId }) => [externalId, cardId]));
+}
+
+/** Stores whose cards these are. A card has one person, so an earlier id of it is replaced. */
+export async function rememberCards(
+  client: PoolClient,
+  place: Place,
+  people: readonly { externalId: string; cardId: string }[],
+): Promise<void> {
+  if (people.length === 0) return;
+  const values = [...place, people.map(({ externalId }) => externalId), people.map(({ cardId }) => cardId)];
+  await client.query(
+    `DELETE FROM design_people WHERE account_id = $1 AND design_id = $2
+       AND (external_id = ANY ($3::text[]) OR card_id = ANY ($4::uuid[]))`,
+    values,
+  );
+  await client.query(
+    `INSERT INTO design_people (account_id, design_id, external_id, card_id)
+     SELECT $1, $2, external_id, card_id FROM unnest($3::text[], $4::uuid[]) AS people (external_id, card_id)`,
+    values,
+  );
+}
+
+async function withdraw(client: PoolClient, place: Place, externalIds: readonly string[]): Promise<void> {
+  if (externalIds.length === 0) return;
+  await client.query(
+    `UPDATE submissions SET state = 'declined', decided_at = now()
+     WHERE account_id = $1 AND design_id = $2 AND external_id = ANY ($3::text[]) AND state = 'waiting'`,
+    [...place, externalIds],
+  );
+}
+
+type WaitingPerson = { id: string; externalId: string; cardId: string | null; content: object };
+
+/** The same texts again keep their version, so that whoever has seen the row can accept it. */
+async function store(
+  client: PoolClient,
+  place: Place,
+  people: readonly WaitingPerson[],
+  now: Date,
+): Promise<void> {
+  if (people.length === 0) return;
+  await client.query(
+    `INSERT INTO submissions (account_id, id, design_id, key, external_id, card_id, content, sent_at)
+     SELECT $1, sent.id, $2, sent.id, sent."externalId", sent."cardId", sent.content, $4
+     FROM jsonb_to_recordset($3::jsonb) AS sent (id uuid, "externalId" text, "cardId" uuid, content jsonb)
+     ON CONFLICT (account_id, design_id, external_id) WHERE state = 'waiting' AND external_id IS NOT NULL
+     DO UPDATE SET content = excluded.content, card_id = excluded.card_id, sent_at = excluded.sent_at,
+       version = submissions.version + (submissions.content IS DISTINCT FROM excluded.content)::integer`,
+    [...place, JSON.stringify(people), now],
+  );
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM submissions WHERE account_id = $1 AND state = 'waiting'`,
+    [place[0]],
+  );
+  if ((rows[0]?.count ?? 0) > waitingMax) throw new Refusal('TOO_MANY_SUBMISSIONS');
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { mapTexts } from '#domain/card/text-fields.ts';
+import { personStates } from '#domain/design/people-of-design.ts';
+import { waitingMax } from '#domain/design/rows-to-accept.ts';
+import { contentSchema } from './card/card-schema.ts';
+import { waitingRowSchema } from './links/submission-schemas.ts';
+
+const externalId = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+  .describe('How the program names the person. It stays the same when the name or the email changes.');
+
+/** The people of a design as a program has them. A text that is left out is empty; those that the design sets are ignored. */
+export const peopleSchema = z
+  .strictObject({
+    people: z
+      .array(
+        z.strictObject({
+          externalId,
+          texts: z.strictObject(mapTexts(() => contentSchema.shape.phone)).partial(),
+          branchId: z.uuid().optional(),
+        }),
+      )
+      .max(waitingMax),
+    complete: z
+      .boolean()
+      .default(false)
+      .describe('The list has everybody, so the response names those who are gone. Their cards stay.'),
+  })
+  .refine(({ people }) => new Set(people.map((one) => one.externalId)).size === people.length);
+export type PeopleList = z.output<typeof peopleSchema>;
+
+export const peopleResultSchema = z.object({
+  people: z.array(
+    z.object({
+      externalId: z.string(),
+      state: z.enum(personStates),
+      cardId: z.uuid().nullable(),
+      problems: waitingRowSchema.shape.problems,
+      duplicateOf: z.string().nullable().describe('Another person of the list who is the same.'),
+    }),
+  ),
+  gone: z.array(z.object({ externalId: z.string(), cardId: z.uuid() })),
+});
+export type PeopleResult = z.infer<typeof peopleResultSchema>;
