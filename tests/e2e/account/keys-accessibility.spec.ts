@@ -22,10 +22,10 @@ test('a person makes a key with their password, a program uses it, and it is ref
   await dialog.getByLabel('Name').fill('HR system');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const confirmation = page.getByRole('dialog', { name: 'Confirm the new key' });
-  await confirmation.getByLabel('Password', { exact: true }).fill('not the password');
+  await confirmation.getByLabel('Your password').fill('not the password');
   await confirmation.getByRole('button', { name: 'Make key' }).click();
   await expect(confirmation).toContainText('The current password is not right');
-  await confirmation.getByLabel('Password', { exact: true }).fill(person.password);
+  await confirmation.getByLabel('Your password').fill(person.password);
   await confirmation.getByRole('button', { name: 'Make key' }).click();
 
   const key = await section.getByLabel(/“HR system” is made/).inputValue();
