@@ -31,7 +31,7 @@ export const peopleSchema = z
       .describe('The list has everybody, so the response names those who are gone. Their cards stay.'),
   })
   .refine(({ people }) => new Set(people.map((one) => one.externalId)).size === people.length);
-export type PeopleList = z.output<typeof peopleSchema>;
+export type SentPeople = z.output<typeof peopleSchema>;
 
 export const peopleResultSchema = z.object({
   people: z.array(

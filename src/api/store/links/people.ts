@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { Refusal } from '#contract/errors.ts';
-import type { PeopleList, PeopleResult } from '#contract/people-schemas.ts';
+import type { PeopleResult, SentPeople } from '#contract/people-schemas.ts';
 import { submittedContent } from '#domain/design/fill-in.ts';
 import { personStateOf } from '#domain/design/people-of-design.ts';
 import { rowsToAccept, waitingMax } from '#domain/design/rows-to-accept.ts';
@@ -25,7 +25,7 @@ export function peopleStore(db: Database) {
     put: (
       accountId: string,
       designId: string,
-      { people, complete }: PeopleList,
+      { people, complete }: SentPeople,
       now: Date,
     ): Promise<PeopleResult> =>
       inTransaction(db, async (client) => {
