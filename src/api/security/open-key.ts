@@ -12,7 +12,7 @@ type Deps = {
   limits: Pick<RateLimits, 'count'>;
 };
 
-const bearer = /^bearer +/i;
+const scheme = /^bearer +/i;
 /** 256 bits in base64url. */
 const tokenPattern = new RegExp(`^${keyPrefix}[\\w-]{43}$`);
 
@@ -22,9 +22,9 @@ export function newKeyToken(): { token: string; tokenHash: Buffer; start: string
   return { token, tokenHash: hashOf(token), start: token.slice(0, keyStartLength) };
 }
 
-/** Whether a request is made by a program: then its cookies are not read. */
+/** Whether a request has a key: then its cookies are not read. Other bearer tokens are not ours. */
 export function isByKey({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return bearer.test(headers.authorization ?? '');
+  return scheme.test(headers.authorization ?? '') && tokenOf(headers).startsWith(keyPrefix);
 }
 
 /**
@@ -35,7 +35,7 @@ export function openKeyOf({ apiKeys, limits }: Deps) {
   return async ({ headers, ip }: FastifyRequest, scope: KeyScope | undefined): Promise<SessionUser> => {
     // Without points: refuses an address that has guessed too often.
     await limits.count('guessedKeysByAddress', ip, 0);
-    const token = (headers.authorization ?? '').replace(bearer, '');
+    const token = tokenOf(headers);
     const opened = tokenPattern.test(token) ? await apiKeys.open(hashOf(token)) : null;
     if (!opened) {
       await limits.count('guessedKeysByAddress', ip);
@@ -48,6 +48,10 @@ export function openKeyOf({ apiKeys, limits }: Deps) {
     if (version !== undefined && version !== apiVersion) throw new Refusal('VERSION_UNKNOWN');
     return user;
   };
+}
+
+function tokenOf({ authorization = '' }: FastifyRequest['headers']): string {
+  return authorization.replace(scheme, '');
 }
 
 function hashOf(token: string): Buffer {

@@ -131,14 +131,17 @@ function programFor(scope: KeyScope) {
   return found;
 }
 
-test.each(['', 'viz_', 'viz_unknown', `viz_${'A'.repeat(43)}`, `viz_${'é'.repeat(43)}`, 'x'.repeat(5000)])(
-  'the key %j opens nothing, although a session is open',
-  async (key) => {
-    const owner = await premium();
-    const response = await owner.get('/api/business-cards', { headers: { authorization: `Bearer ${key}` } });
-    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([401, 'KEY_INVALID']);
-  },
-);
+test.each([
+  'viz_',
+  'viz_unknown',
+  `viz_${'A'.repeat(43)}`,
+  `viz_${'é'.repeat(43)}`,
+  `viz_${'x'.repeat(5000)}`,
+])('the key %j opens nothing, although a session is open', async (key) => {
+  const owner = await premium();
+  const response = await owner.get('/api/business-cards', { headers: { authorization: `Bearer ${key}` } });
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([401, 'KEY_INVALID']);
+});
 
 test('a key acts for its company only, and stops when its maker leaves it or is blocked', async () => {
   const { id: companyId, owner, manager } = await aCompany(api);
