@@ -35,7 +35,8 @@ export async function onceByKey(
   let text: string;
   try {
     const result = await run();
-    text = result === undefined ? '' : String(reply.serialize(result as object));
+    const serialised = result === undefined ? '' : reply.serialize(result);
+    text = typeof serialised === 'string' ? serialised : Buffer.from(serialised).toString();
   } catch (error) {
     await requests.release(write);
     throw error;
