@@ -36,7 +36,7 @@ export async function onceByKey(
   try {
     const result = await run();
     const serialised = result === undefined ? '' : reply.serialize(result);
-    text = typeof serialised === 'string' ? serialised : Buffer.from(serialised).toString();
+    text = typeof serialised === 'string' ? serialised : new TextDecoder().decode(serialised);
   } catch (error) {
     await requests.release(write);
     throw error;
