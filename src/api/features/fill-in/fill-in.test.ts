@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { AcceptResult, WaitingRow } from '#contract/links/submission-schemas.ts';
 import { uuidv7 } from '../../database/ids.ts';
@@ -19,13 +18,15 @@ async function aManager() {
 const submit = (token: string, texts: object, key = uuidv7()) =>
   api.visitor().post('/api/fill-in', { key, texts }, withLink(token));
 /** As a person who is told to try again does. */
-const submitUntilAnswered = async (...sent: Parameters<typeof submit>) => {
-  for (;;) {
-    const response = await submit(...sent);
-    if (response.statusCode !== 503) return response;
-    await setTimeout(500);
-  }
-};
+const submitUntilAnswered = (...sent: Parameters<typeof submit>) =>
+  vi.waitFor(
+    async () => {
+      const response = await submit(...sent);
+      if (response.statusCode === 503) throw new Error('Told to try again');
+      return response;
+    },
+    { timeout: 60_000, interval: 500 },
+  );
 const waiting = async (manager: Caller) => (await manager.get('/api/submissions')).json<WaitingRow[]>();
 const cardsOf = async (manager: Caller) => (await manager.get('/api/business-cards')).json<SavedCard[]>();
 const seen = (rows: readonly WaitingRow[]) => ({

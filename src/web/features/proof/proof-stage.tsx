@@ -15,7 +15,7 @@ import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import type { ProofCard } from './proof-queries.ts';
-import { keepScale, keptScale, Ruler, scaleLimits } from './ruler.tsx';
+import { keepScale, keptScale, ProofRuler, scaleLimits } from './ruler.tsx';
 
 type ProofStageProps = ProofCard & {
   shop: PrintShop;
@@ -111,7 +111,7 @@ function Side({ scene, fonts, logoUrl, label, marked, onPick }: SideProps) {
           <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} />
           <Marks scene={scene} marked={marked} />
         </svg>
-        {isReal && <Ruler scale={scale} label={words.ruler} />}
+        {isReal && <ProofRuler scale={scale} label={words.ruler} />}
       </div>
       <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-sm text-ink-700">
         <span>

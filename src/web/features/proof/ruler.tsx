@@ -25,7 +25,7 @@ export function keepScale(scale: number): void {
 }
 
 /** A ruler as long as a bank card is wide, to hold one against. */
-export function Ruler({ scale, label }: { scale: number; label: string }) {
+export function ProofRuler({ scale, label }: { scale: number; label: string }) {
   const ticks = Array.from({ length: Math.floor(bankCardMm) + 1 }, (_, mm) => mm);
   return (
     <svg
