@@ -66,7 +66,7 @@ function Loaded({ user, companies, sessions, cards, mails, notes, audit, payment
   return (
     <>
       <Heading user={user} />
-      <div className="grid items-start gap-4 pb-6 tablet:gap-5 desktop:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="grid items-start gap-4 pb-6 tablet:gap-5 desktop:grid-cols-[minmax(0,1fr)_18rem] wide:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="flex min-w-0 flex-col gap-4 tablet:gap-5">
           <dl className="grid grid-cols-2 border-border bg-card max-tablet:border-y tablet:grid-cols-4 tablet:rounded-lg tablet:border tablet:shadow-xs">
             <Fact
