@@ -163,6 +163,12 @@ test('a key acts for its company only, and stops when its maker leaves it or is 
   expect((await list(byOwner.key)).statusCode).toBe(401);
 });
 
+test('a key does not outlive the wish to delete the account', async () => {
+  const { owner, caller } = await program();
+  expect((await owner.post('/api/account/delete', { password: testPassword })).statusCode).toBe(200);
+  expect((await caller.get('/api/business-cards')).statusCode).toBe(401);
+});
+
 test('a company without a plan is read by its keys, which can be revoked but not made', async () => {
   const { id: companyId, owner } = await aCompany(api);
   const { id, key } = await aKey(owner, keyScopes);

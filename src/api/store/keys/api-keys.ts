@@ -73,8 +73,8 @@ export function apiKeyStore(db: Database) {
       }),
 
     /**
-     * The key of a token, or null if it is unknown or its maker may no longer act for its account: has left the company, or
-     * is blocked. It never has the rights of an admin.
+     * The key of a token, or null if it is unknown or its maker may no longer act for its account: has left the company, is
+     * blocked, or deletes their account. It never has the rights of an admin.
      */
     open: async (tokenHash: Buffer): Promise<OpenedKey | null> => {
       const [row] = await db
@@ -106,6 +106,7 @@ export function apiKeyStore(db: Database) {
           and(
             eq(apiKeys.tokenHash, tokenHash),
             isNull(users.blockedAt),
+            isNull(users.deletesAt),
             or(eq(users.accountId, apiKeys.accountId), isNotNull(companyMembers.role)),
           ),
         );
