@@ -9,7 +9,7 @@ const branchNames = ['Žilina', 'Bratislava', 'Košice', 'Martin'];
 /** The name of a person of the team, who is in one of the first three branches by their number. */
 export const personName = (index: number) => `Person ${String(index + 1).padStart(2, '0')}`;
 
-/** Logs in at a page as a company with a design and this many people, the last of them in Martin. */
+/** Logs in at a page as a company with a design and this many people, the last of them in Martin and without a position. */
 export async function openWithTeam(
   page: Page,
   path: string,
@@ -28,10 +28,12 @@ export async function openWithTeam(
   const { id: designId } = await send<{ id: string }>(page, 'post', '/api/designs', { name, cardId });
   const branches = branchNames.map((branch) => ({ id: crypto.randomUUID(), name: branch, texts: {} }));
   await send(page, 'put', `/api/designs/${designId}`, { branches });
-  const create = Array.from({ length: count }, (_, index) => ({
-    branchId: branches[index < count - inMartin ? index % 3 : 3]?.id,
-    texts: { fullName: personName(index), position: 'Sound engineer' },
-  }));
+  const create = Array.from({ length: count }, (_, index) => {
+    const fullName = personName(index);
+    return index < count - inMartin
+      ? { branchId: branches[index % 3]?.id, texts: { fullName, position: 'Sound engineer' } }
+      : { branchId: branches[3]?.id, texts: { fullName } };
+  });
   await send(page, 'post', `/api/designs/${designId}/cards`, { create });
   await page.reload();
   return { name, designId };
