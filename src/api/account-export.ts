@@ -3,12 +3,26 @@ import type { ExportSource } from './features/account/export-account.ts';
 import { presentDesign, presentVersion } from './features/cards/designs/present-design.ts';
 import { presentCard } from './features/cards/present-card.ts';
 import { presentPayment } from './features/payments/present-payment.ts';
-import { logoKey } from './storage/object-keys.ts';
+import { presentShareLink } from './http/present/present-share-link.ts';
+import { logoKey, printedFileKey } from './storage/object-keys.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
 import type { CardRow } from './store/cards/read-row.ts';
 import type { Stores } from './store/stores.ts';
 
-type Deps = Pick<Stores, 'billing' | 'cards' | 'designs' | 'payments' | 'support' | 'uploads'> & {
+type Deps = Pick<
+  Stores,
+  | 'billing'
+  | 'cards'
+  | 'companies'
+  | 'companyLog'
+  | 'designs'
+  | 'exportedProofs'
+  | 'payments'
+  | 'shareLinks'
+  | 'submissions'
+  | 'support'
+  | 'uploads'
+> & {
   objects: Pick<ObjectStore, 'read'>;
   now: () => Date;
 };
@@ -17,8 +31,13 @@ type Deps = Pick<Stores, 'billing' | 'cards' | 'designs' | 'payments' | 'support
 export function exportSource({
   billing,
   cards,
+  companies,
+  companyLog,
   designs,
+  exportedProofs,
   payments,
+  shareLinks,
+  submissions,
   support,
   uploads,
   objects,
@@ -45,6 +64,21 @@ export function exportSource({
     binOf: async function* (accountId) {
       for await (const { deletedAt, ...card } of cards.binned(accountId))
         yield { ...exportedCard(card), deletedAt: deletedAt.toISOString() };
+    },
+    linksOf: async (accountId) => (await shareLinks.list(accountId)).map(presentShareLink),
+    submissionsOf: async (accountId) =>
+      (await submissions.listWaiting(accountId)).map(({ id, designId, cardId, content, sentAt }) => ({
+        id,
+        designId,
+        cardId,
+        ...content,
+        sentAt: sentAt.toISOString(),
+      })),
+    proofsOf: exportedProofs,
+    readProofFile: (snapshotId) => objects.read(printedFileKey(snapshotId)),
+    membersOf: (companyId) => companies.members(companyId),
+    logOf: async function* (companyId) {
+      for await (const page of companyLog.all(companyId)) yield* page;
     },
     logosOf: (accountId) => uploads.accepted(accountId),
     readLogo: (id) => objects.read(logoKey(id)),

@@ -133,6 +133,6 @@ test('a name is stored without them', async () => {
   const details = { company: 'Lum\0en \ud800', address: 'Hlavná\udc00 1', country: 'SK', vatId: null };
   await user.put('/api/account/billing', { details });
   expect((await user.get('/api/account/billing')).json()).toEqual({
-    details: { company: 'Lumen', address: 'Hlavná 1', country: 'SK', vatId: null },
+    details: { company: 'Lumen', address: 'Hlavná 1', country: 'SK', registrationNumber: null, vatId: null },
   });
 });

@@ -81,6 +81,7 @@ export const callPaths = {
   readCompany: { method: 'GET', path: '/api/company', company: 'member' },
   changeCompany: { method: 'PUT', path: '/api/company', company: 'owner' },
   deleteCompany: { method: 'POST', path: '/api/company/delete', company: 'owner' },
+  moveOwnCards: { method: 'POST', path: '/api/company/own-cards', company: 'member' },
   keepCompany: { method: 'POST', path: '/api/company/keep', company: 'owner' },
   changeMember: { method: 'PUT', path: '/api/company/members/:id', company: 'owner' },
   removeMember: { method: 'DELETE', path: '/api/company/members/:id', company: 'owner' },

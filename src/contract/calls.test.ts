@@ -117,6 +117,7 @@ test('calls about payments, the own account the people of a company and links to
     'leaveCompany',
     'changeCompany',
     'deleteCompany',
+    'moveOwnCards',
     'keepCompany',
     'changeMember',
     'removeMember',

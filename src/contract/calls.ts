@@ -832,7 +832,7 @@ export const calls = {
     refusals: ['NOT_A_MEMBER'],
   },
   changeCompany: {
-    summary: 'Change the name and the country of the company',
+    summary: 'Change the name and the country of the company, and what its invoices say',
     access: 'notImpersonating',
     body: companyChangeSchema,
     status: 200,
@@ -847,6 +847,14 @@ export const calls = {
     status: 200,
     response: companySchema,
     refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'NOT_A_MEMBER', 'TOO_MANY_ATTEMPTS'],
+  },
+  moveOwnCards: {
+    summary:
+      'Move your own cards, those in the bin, your designs, links and logos to the company that you act for: all of it or nothing',
+    access: 'notImpersonating',
+    status: 200,
+    response: companySchema,
+    refusals: ['NOT_A_MEMBER', 'CARD_LIMIT_EXCEEDED', 'TOO_MANY_ATTEMPTS'],
   },
   keepCompany: {
     summary: 'Take back the deletion of the company',

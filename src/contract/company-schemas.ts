@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyRoles, membersMax } from '#domain/company/company.ts';
+import { shareLinkKinds } from '#domain/link/share-links.ts';
 import { emailSchema } from './account-schemas.ts';
 import { billingDetailsSchema } from './invoice-schemas.ts';
 
@@ -7,13 +8,18 @@ const role = z.enum(companyRoles);
 const moment = z.iso.datetime();
 const { company: name, country } = billingDetailsSchema.shape;
 
-export const companyChangeSchema = z.object({ name, country });
-
-/** `billing` is for invoices; `withCards` moves the cards, designs and logos of the person, too. */
-export const newCompanySchema = companyChangeSchema.extend({
-  billing: billingDetailsSchema.pick({ address: true, vatId: true }).nullable(),
-  withCards: z.boolean(),
+/** What invoices need besides the name and the country. */
+const companyBillingSchema = billingDetailsSchema.pick({
+  address: true,
+  registrationNumber: true,
+  vatId: true,
 });
+
+/** Without `billing` later invoices name the payer. */
+export const companyChangeSchema = z.object({ name, country, billing: companyBillingSchema.nullable() });
+
+/** `withCards` moves the cards, designs and logos of the person, too. */
+export const newCompanySchema = companyChangeSchema.extend({ withCards: z.boolean() });
 
 /** A company of the person who is signed in. */
 export const ownCompanySchema = z.object({
@@ -32,11 +38,20 @@ const waitingSchema = z.object({
   expiresAt: moment,
 });
 
-/** Owners see the invitations. */
+/** Owners see the invitations and what is on invoices. */
 export const companySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   country: z.string(),
+  billing: z
+    .object({
+      address: z.string(),
+      registrationNumber: z.string().nullable(),
+      vatId: z.string().nullable(),
+    })
+    .nullable(),
+  /** Cards in the own account of the person who asks: they can be moved to the company. */
+  ownCards: z.int(),
   deletesAt: moment.nullable(),
   members: z.array(memberSchema),
   invitations: z.array(waitingSchema),
@@ -54,6 +69,7 @@ export const invitationSchema = z.object({ company: z.string(), role, email: z.s
 /** What the log of a company has. Later actions are added. */
 export const companyActions = [
   'company_created',
+  'cards_moved_in',
   'company_changed',
   'deletion_requested',
   'deletion_cancelled',
@@ -73,6 +89,8 @@ export const companyActions = [
   'cards_imported',
   'key_made',
   'key_revoked',
+  'links_made',
+  'link_revoked',
 ] as const;
 export type CompanyAction = (typeof companyActions)[number];
 
@@ -90,6 +108,8 @@ const companyLogDetailsSchema = z
     restored: z.int(),
     cardId: z.uuid(),
     designId: z.uuid(),
+    links: z.int(),
+    kind: z.enum(shareLinkKinds),
   })
   .partial();
 export type CompanyLogDetails = z.infer<typeof companyLogDetailsSchema>;
@@ -109,3 +129,4 @@ export type OwnCompany = z.infer<typeof ownCompanySchema>;
 export type Company = z.infer<typeof companySchema>;
 export type CompanyLogEntry = z.infer<typeof companyLogEntrySchema>;
 export type NewCompany = z.output<typeof newCompanySchema>;
+export type CompanyChange = z.output<typeof companyChangeSchema>;

@@ -9,15 +9,22 @@ import { typedText } from './sent-text.ts';
 const companyMax = 200;
 const addressMax = 400;
 const vatIdMax = 40;
+const registrationMax = 40;
 
 const required = (max: number, missing: 'COMPANY_NAME_REQUIRED' | 'ADDRESS_REQUIRED') =>
   typedText.trim().min(1, fieldError(missing)).max(max, fieldError('TEXT_TOO_LONG'));
 
-/** A company that invoices are made out to. Its VAT ID is optional and checked for its form only. */
+/** A company that invoices are made out to. Its VAT ID is optional and checked for its form only; registers differ too much to check their numbers. */
 export const billingDetailsSchema = z.object({
   company: required(companyMax, 'COMPANY_NAME_REQUIRED'),
   address: required(addressMax, 'ADDRESS_REQUIRED'),
   country: z.string().refine(isCountryCode, fieldError('COUNTRY_REQUIRED')),
+  registrationNumber: typedText
+    .trim()
+    .max(registrationMax, fieldError('TEXT_TOO_LONG'))
+    .transform((number) => number || null)
+    .nullable()
+    .default(null),
   vatId: z
     .string()
     .max(vatIdMax, fieldError('VAT_ID_INVALID'))
@@ -31,6 +38,7 @@ const storedDetailsSchema = z.object({
   company: z.string(),
   address: z.string(),
   country: z.string(),
+  registrationNumber: z.string().nullable(),
   vatId: z.string().nullable(),
 });
 

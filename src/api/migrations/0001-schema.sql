@@ -607,6 +607,7 @@ CREATE TABLE billing_details (
   company    text NOT NULL CHECK (company <> ''),
   address    text NOT NULL CHECK (address <> ''),
   country    text NOT NULL,
+  registration_number text,
   vat_id     text,
   updated_at timestamptz NOT NULL DEFAULT now()
 );

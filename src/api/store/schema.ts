@@ -450,6 +450,7 @@ export const billingDetails = pgTable('billing_details', {
   company: text('company').notNull(),
   address: text('address').notNull(),
   country: text('country').notNull(),
+  registrationNumber: text('registration_number'),
   vatId: text('vat_id'),
   updatedAt: moment('updated_at').notNull().default(sql`now()`),
 });

@@ -20,6 +20,7 @@ import { billingStore } from './payments/billing.ts';
 import { paymentStore } from './payments/payments.ts';
 import { planGrantsOf } from './payments/plan-grants.ts';
 import { webhookInbox } from './payments/webhook-inbox.ts';
+import { exportedProofs } from './proofs/exported-proofs.ts';
 import { proofStore } from './proofs/proofs.ts';
 import { snapshotStore } from './proofs/snapshots.ts';
 import { factorChallengeStore } from './sessions/factor-challenges.ts';
@@ -67,6 +68,7 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     companyDeletions: companyDeletions(db),
     proofs: proofStore(db),
     snapshots: snapshotStore(db),
+    exportedProofs: (accountId: string) => exportedProofs(db, accountId),
     shareLinks: shareLinkStore(db),
     submissions: submissionStore(db),
     people: peopleStore(db),

@@ -204,7 +204,17 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     readBilling: own,
     setBilling: async () => ({
       caller: user,
-      bodies: [{ details: { company: 'Lumen', address: 'Hlavná 1', country: 'SK', vatId: 'SK2020202020' } }],
+      bodies: [
+        {
+          details: {
+            company: 'Lumen',
+            address: 'Hlavná 1',
+            country: 'SK',
+            registrationNumber: '36123456',
+            vatId: 'SK2020202020',
+          },
+        },
+      ],
     }),
     setLanguage: async () => ({ caller: user, bodies: [{ language: 'sk' }] }),
     exportAccount: own,
@@ -272,7 +282,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
         {
           name: 'Stavby',
           country: 'SK',
-          billing: { address: 'Hlavná 1', vatId: 'SK2020202020' },
+          billing: { address: 'Hlavná 1', registrationNumber: '36123456', vatId: 'SK2020202020' },
           withCards: true,
         },
       ],
@@ -281,12 +291,19 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     readCompany: async () => ({ caller: (await aCompany(api)).owner }),
     changeCompany: async () => ({
       caller: (await aCompany(api)).owner,
-      bodies: [{ name: 'Stavby', country: 'SK' }],
+      bodies: [
+        {
+          name: 'Stavby',
+          country: 'SK',
+          billing: { address: 'Hlavná 1', registrationNumber: '36123456', vatId: 'SK2020202020' },
+        },
+      ],
     }),
     deleteCompany: async () => ({
       caller: (await aCompany(api)).owner,
       bodies: [{ password: noPassword, ...anyProof }],
     }),
+    moveOwnCards: async () => ({ caller: (await aCompany(api)).owner }),
     keepCompany: async () => ({ caller: (await aCompany(api)).owner }),
     changeMember: async () => {
       const { owner, manager } = await aCompany(api);

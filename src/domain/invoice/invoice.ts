@@ -21,7 +21,14 @@ export type Seller = {
 export type Books = { seller: Seller; timeZone: string };
 
 /** A company that an invoice is made out to. */
-export type BillingDetails = { company: string; address: string; country: string; vatId: string | null };
+export type BillingDetails = {
+  company: string;
+  address: string;
+  country: string;
+  /** In the register of companies, for example the Slovak IČO. */
+  registrationNumber: string | null;
+  vatId: string | null;
+};
 
 /** Where the payer is, as far as it is known: the evidence that the place of supply is judged by. */
 export type CountryEvidence = { company: string | null; billing: string | null; card: string | null };

@@ -93,7 +93,13 @@ test.each(cases)('$name: $rule', ({ invoice, rule }) => {
 });
 
 test('names are escaped, and control characters are left out', () => {
-  const buyer = { company: 'A & B <x>\u0007', address: 'Street 1\nTown', country: 'SK', vatId: null };
+  const buyer = {
+    company: 'A & B <x>\u0007',
+    address: 'Street 1\nTown',
+    country: 'SK',
+    registrationNumber: null,
+    vatId: null,
+  };
   const { file, one } = readUbl(anInvoice({ buyer }));
   expect(one('AccountingCustomerParty/PartyLegalEntity/RegistrationName')).toBe('A &amp; B &lt;x&gt;');
   expect(one('AccountingCustomerParty/PostalAddress/StreetName')).toBe('Street 1 Town');

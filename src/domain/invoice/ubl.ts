@@ -46,7 +46,7 @@ export function ublFile(invoice: Invoice, person: Person, texts: UblTexts): stri
         country: buyerCountry(invoice.countries) ?? '',
         // BR-O-02: without VAT no VAT ID is named.
         taxId: isTaxed ? (buyer?.vatId ?? null) : null,
-        legalId: '',
+        legalId: buyer?.registrationNumber ?? '',
       }),
     ),
     aggregate('PaymentMeans', basic('PaymentMeansCode', codes.bankCard)),

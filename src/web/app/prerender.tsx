@@ -8,6 +8,7 @@ import type { Language } from '#domain/account/languages.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { ForgotPassword } from '../features/auth/recovery/forgot-password.tsx';
 import { createQueryClient } from '../shared/api/query-client.ts';
+import { companyTexts } from '../shared/company/use-company-texts.ts';
 import type { Messages } from '../shared/i18n/en/messages.ts';
 import { shareEn } from '../shared/i18n/en/share.ts';
 import { loadMessages } from '../shared/i18n/language.ts';
@@ -123,6 +124,8 @@ function titlesOf(
     '/design/:id': designs.ofDesign,
     '/import': cards.team,
     '/inbox': fillInTexts[language].inbox.title,
+    '/company': companyTexts[language].page.title,
+    '/invitation': companyTexts[language].invitation.title,
     '/fill-in': fillInTexts[language].page.title,
     '/edit/:id': cards.editCard,
     '/pricing': navigation.pricing,

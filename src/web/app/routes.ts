@@ -20,6 +20,10 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
     async () => (await import('../features/auth/recovery/forgot-password.tsx')).ForgotPassword,
   ),
   '/fill-in': lazyComponent(async () => (await import('../features/fill-in/fill-in.tsx')).FillInByLink),
+  '/company': lazyComponent(async () => (await import('./pages/company-page.tsx')).CompanyPage),
+  '/invitation': lazyComponent(
+    async () => (await import('../features/auth/invitation/invitation.tsx')).InvitationByLink,
+  ),
   '/inbox': lazyComponent(async () => (await import('./pages/inbox-page.tsx')).InboxPage),
   '/import': lazyComponent(async () => (await import('./pages/import-page.tsx')).ImportPage),
   '/list': lazyComponent(async () => (await import('./pages/list-page.tsx')).ListPage),

@@ -10,7 +10,13 @@ test('the bar with the pay button covers no field of the company that gets the f
   await company.focus();
   await company.press('Space');
   const fields = page.getByRole('group', { name: 'I am buying for a company' });
-  for (const name of ['Company', 'Address', 'Country', 'VAT ID (optional)']) {
+  for (const name of [
+    'Company',
+    'Address',
+    'Country',
+    'Registration number (optional)',
+    'VAT ID (optional)',
+  ]) {
     await page.keyboard.press('Tab');
     const field = fields.getByLabel(name, { exact: true });
     await expect(field).toBeFocused();

@@ -90,7 +90,13 @@ test('after 31 days cards, sessions and logos are deleted, payments stay without
 test('with the account its company is deleted, and the invoices to the company stay', async () => {
   const caller = await api.signedIn();
   const { accountId } = caller.user;
-  const company = { company: 'Atelier Lumen', address: 'Mlynská 4', country: 'SK', vatId: null };
+  const company = {
+    company: 'Atelier Lumen',
+    address: 'Mlynská 4',
+    country: 'SK',
+    registrationNumber: null,
+    vatId: null,
+  };
   await caller.put('/api/account/billing', { details: company });
   const started = await api.begin(caller);
   await api.pay(started);

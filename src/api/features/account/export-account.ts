@@ -19,6 +19,16 @@ export type ExportSource = {
   designsOf: (accountId: string) => AsyncIterable<SavedDesign & { formerVersions: DesignVersion[] }>;
   cardsOf: (accountId: string) => AsyncIterable<SavedCard>;
   binOf: (accountId: string) => AsyncIterable<SavedCard & { deletedAt: string }>;
+  /** The newest links for people without an account. */
+  linksOf: (accountId: string) => Promise<object[]>;
+  /** What people sent by links and nobody has decided yet. */
+  submissionsOf: (accountId: string) => Promise<object[]>;
+  proofsOf: (accountId: string) => AsyncIterable<{ snapshotId: string; sha256: string | null }>;
+  /** The file that was made from a frozen card. */
+  readProofFile: (snapshotId: string) => Promise<Readable | null>;
+  /** Of a company. */
+  membersOf: (companyId: string) => Promise<object[]>;
+  logOf: (companyId: string) => AsyncIterable<object>;
   logosOf: (accountId: string) => AsyncIterable<Pick<StoredLogo, 'contentType'> & { id: string }>;
   readLogo: (id: string) => Promise<Readable | null>;
 };
@@ -29,27 +39,51 @@ const pauseMs = 4;
 
 const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/svg+xml': 'svg' } as const;
 
-/** The files of an export. The last segment of a card's logoUrl is the file name of its logo. */
+/** The files of an export, of a person or of a company. The last segment of a card's logoUrl is the file name of its logo. */
 export async function* exportedFiles(
-  { billingOf, paymentsOf, notesOf, designsOf, cardsOf, binOf, logosOf, readLogo }: ExportSource,
+  source: ExportSource,
   accountId: string,
   { isImpersonating: _, ...account }: CurrentUser,
 ): AsyncGenerator<ZipEntry> {
+  const { company } = account;
   const whole = {
     account,
-    billing: await billingOf(accountId),
-    payments: await paymentsOf(accountId),
-    supportNotes: await notesOf(account.id),
+    billing: await source.billingOf(accountId),
+    payments: await source.paymentsOf(accountId),
+    // Notes of support are about the person.
+    ...(company
+      ? { members: await source.membersOf(company.id) }
+      : { supportNotes: await source.notesOf(account.id) }),
+    links: await source.linksOf(accountId),
+    submissions: await source.submissionsOf(accountId),
   };
+  const proofFiles: string[] = [];
   const streamed = {
-    companyDesigns: designsOf(accountId),
-    cards: cardsOf(accountId),
-    cardsInBin: binOf(accountId),
+    companyDesigns: source.designsOf(accountId),
+    cards: source.cardsOf(accountId),
+    cardsInBin: source.binOf(accountId),
+    proofs: notingFiles(source.proofsOf(accountId), proofFiles),
+    ...(company && { companyLog: source.logOf(company.id) }),
   };
   yield { name: 'account.json', parts: utf8(accountJson(whole, streamed)) };
-  for await (const { id, contentType } of logosOf(accountId)) {
-    const parts = await readLogo(id);
+  for await (const { id, contentType } of source.logosOf(accountId)) {
+    const parts = await source.readLogo(id);
     if (parts) yield { name: `logos/${id}.${extensions[contentType]}`, parts, isCompressed: true };
+  }
+  for (const id of proofFiles) {
+    const parts = await source.readProofFile(id);
+    if (parts) yield { name: `proofs/${id}.pdf`, parts, isCompressed: true };
+  }
+}
+
+/** The same proofs; adds the ids of those that have a file. */
+async function* notingFiles<Proof extends { snapshotId: string; sha256: string | null }>(
+  proofs: AsyncIterable<Proof>,
+  files: string[],
+): AsyncGenerator<Proof> {
+  for await (const proof of proofs) {
+    if (proof.sha256) files.push(proof.snapshotId);
+    yield proof;
   }
 }
 

@@ -16,6 +16,9 @@ import type { ObjectStore } from '../../storage/object-storage.ts';
 import { openObjectStore } from '../../storage/open-object-store.ts';
 import { cardStore } from '../../store/cards/cards.ts';
 import { savedCard } from '../../testing/a-card.ts';
+import { aCompany } from '../../testing/a-company.ts';
+import { aDesign } from '../../testing/a-design.ts';
+import { aFillInLink } from '../../testing/a-link.ts';
 import { type Caller, reply, startApi, testOrigin } from '../../testing/api-under-test.ts';
 import { aJpeg, aPng } from '../../testing/logo-files.ts';
 import { startPayments } from '../../testing/payments-under-test.ts';
@@ -82,6 +85,7 @@ test('the export contains the company of later invoices, and that of each invoic
     company: 'Atelier Lumen s. r. o.',
     address: 'Mlynská 4, 811 09 Bratislava',
     country: 'SK',
+    registrationNumber: null,
     vatId: 'SK2120999999',
   };
   await caller.put('/api/account/billing', { details: company });
@@ -196,3 +200,21 @@ function blockedReads(objects: ObjectStore) {
   };
   return { objects: { ...objects, read }, readStarted, release: () => blocked.release?.() };
 }
+
+test('the export of a company has its members, its log, its links and its proofs, and no notes about people', async () => {
+  const { owner, manager } = await aCompany(api);
+  const design = await aDesign(owner);
+  await aFillInLink(owner, design.id);
+  const { account } = await exported(owner);
+  const usernames = [owner, manager].map(({ user }) => ({ username: user.username }));
+  expect(account).toMatchObject({
+    account: { company: { role: 'owner' } },
+    members: usernames,
+    links: [{ kind: 'fill_in' }],
+    submissions: [],
+    proofs: [],
+    companyLog: expect.arrayContaining([expect.objectContaining({ action: 'links_made' })]) as unknown,
+  });
+  expect(account).not.toHaveProperty('supportNotes');
+  expect((await manager.get('/api/account/export')).statusCode).toBe(403);
+});

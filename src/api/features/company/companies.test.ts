@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
@@ -5,7 +6,7 @@ import type { Company, CompanyLogEntry, OwnCompany } from '#contract/company-sch
 import type { Payment } from '#contract/payment-schema.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
 import { companyDeletions } from '../../store/companies/company-deletions.ts';
-import { abandonedObjects } from '../../store/schema.ts';
+import { abandonedObjects, accounts } from '../../store/schema.ts';
 import { setMember } from '../../store/testing/companies.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
 import { aCompany, actingFor } from '../../testing/a-company.ts';
@@ -229,4 +230,67 @@ test('the log has who did what, and no text of a card', async () => {
   const csv = (await owner.get('/api/company/log.csv')).body;
   expect(csv).toContain('cards_imported');
   for (const text of [csv, response.body]) expect(text).not.toMatch(/Kováč|Secret|Lumen/);
+});
+
+test('what stayed behind can be moved in later, by any member, all of it or nothing', async () => {
+  const founder = await corporate();
+  await savedCard(founder, { name: 'Mine' });
+  const company = await madeBy(founder, { withCards: false });
+  expect(await read(company)).toMatchObject({ ownCards: 1 });
+  const moved = await company.post('/api/company/own-cards');
+  expect(moved.json<Company>()).toMatchObject({ ownCards: 0 });
+  expect(await names(company)).toEqual(['Mine']);
+  expect(await names(founder)).toEqual([]);
+  expect(await user(company)).toMatchObject({ cardCount: 1 });
+  expect(await user(founder)).toMatchObject({ cardCount: 0 });
+
+  const { id, owner } = await aCompany(api);
+  await api.db.update(accounts).set({ cardLimit: 1 }).where(eq(accounts.id, id));
+  const person = await corporate();
+  await savedCard(person, { name: 'One' });
+  await savedCard(person, { name: 'Two' });
+  await setMember(api.db, id, person.user.id, 'manager');
+  expect(await codeOf(actingFor(person, id).post('/api/company/own-cards'))).toBe('CARD_LIMIT_EXCEEDED');
+  expect(await names(person)).toEqual(['Two', 'One']);
+  expect(await names(owner)).toEqual([]);
+});
+
+test('of many requests to move cards in, none counts a card twice', async () => {
+  const founder = await corporate();
+  await savedCard(founder, { name: 'Mine' });
+  const company = await madeBy(founder, { withCards: false });
+  await Promise.all(Array.from({ length: 5 }, () => company.post('/api/company/own-cards')));
+  expect(await names(company)).toEqual(['Mine']);
+  expect(await user(company)).toMatchObject({ cardCount: 1 });
+  expect(await user(founder)).toMatchObject({ cardCount: 0 });
+});
+
+test('an owner changes what invoices say together with the name; managers do not see it', async () => {
+  const { owner, manager } = await aCompany(api);
+  const billing = { address: 'Hlavná 1, Žilina', registrationNumber: '36 123 456', vatId: 'SK2120999999' };
+  const change = { name: 'Stavby Kriváň, s. r. o.', country: 'SK', billing };
+  expect((await owner.put('/api/company', change)).json()).toMatchObject(change);
+  expect((await owner.get('/api/account/billing')).json()).toEqual({
+    details: { company: change.name, country: 'SK', ...billing },
+  });
+  expect(await read(manager)).toMatchObject({ name: change.name, billing: null });
+  expect((await owner.put('/api/company', { ...change, billing: null })).json()).toMatchObject({
+    billing: null,
+  });
+});
+
+test('links that a member makes and ends are in the log, those of a person are not', async () => {
+  const { owner } = await aCompany(api);
+  const design = await aDesign(owner);
+  const link = await aFillInLink(owner, design.id);
+  await owner.post(`/api/links/${link.id}/revoke`);
+  await owner.post(`/api/links/${link.id}/revoke`);
+  const log = (await owner.get('/api/company/log')).json<CompanyLogEntry[]>();
+  expect(log.slice(0, 2)).toMatchObject([
+    { action: 'link_revoked', actorName: owner.user.username, details: { kind: 'fill_in' } },
+    { action: 'links_made', details: { kind: 'fill_in', links: 1 } },
+  ]);
+  const person = await corporate();
+  const own = await aFillInLink(person, (await aDesign(person)).id);
+  expect((await person.post(`/api/links/${own.id}/revoke`)).statusCode).toBe(200);
 });

@@ -31,8 +31,8 @@ export type CompanyDeps = Parameters<typeof requireStepUp>[0] & {
 
 export async function companyFeature(app: FastifyInstance, deps: CompanyDeps): Promise<void> {
   const { companies, companyLog, companyDeletions, limits, cookie, now } = deps;
-  const read = async ({ accountId, company }: SessionUser) =>
-    presentCompany(await companies.find(accountId), company?.role === 'owner');
+  const read = async ({ id, accountId, company }: SessionUser) =>
+    presentCompany(await companies.find(accountId, id), company?.role === 'owner');
 
   registerCall(app, 'listCompanies', ({ user }) => companies.listOf(user.id));
 
@@ -45,6 +45,12 @@ export async function companyFeature(app: FastifyInstance, deps: CompanyDeps): P
 
   registerCall(app, 'changeCompany', async ({ user, body }) => {
     await companies.change(memberOf(user), body);
+    return read(user);
+  });
+
+  registerCall(app, 'moveOwnCards', async ({ user }) => {
+    await limits.count('companiesByUser', user.id);
+    await companies.moveIn(memberOf(user));
     return read(user);
   });
 
@@ -148,6 +154,8 @@ function presentCompany(
     accountId: id,
     name,
     country,
+    billing,
+    ownCards,
     deletesAt,
     members,
     invitations,
@@ -158,6 +166,8 @@ function presentCompany(
     id,
     name,
     country,
+    billing: isOwner && billing ? billing : null,
+    ownCards,
     deletesAt: deletesAt?.toISOString() ?? null,
     members: members.map(({ userId, since, ...member }) => ({
       ...member,

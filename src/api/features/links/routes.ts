@@ -19,7 +19,7 @@ export async function linksFeature(app: FastifyInstance, { shareLinks, limits, n
   );
 
   registerCall(app, 'revokeLink', async ({ user, params }) => {
-    const revoked = await shareLinks.revoke(user.accountId, params.id, now());
+    const revoked = await shareLinks.revoke(user.accountId, params.id, user.id, now());
     if (!revoked) throw new Refusal('LINK_NOT_FOUND');
     return presentShareLink(revoked);
   });

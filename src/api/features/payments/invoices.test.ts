@@ -20,6 +20,7 @@ const company = {
   company: 'Atelier Lumen s. r. o.',
   address: 'Mlynská 4, 811 09 Bratislava',
   country: 'SK',
+  registrationNumber: '36 123 456',
   vatId: 'SK2120999999',
 };
 

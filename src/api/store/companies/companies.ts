@@ -1,11 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
-import type { NewCompany } from '#contract/company-schemas.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { CompanyChange, NewCompany } from '#contract/company-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
 import { type CompanyRole, companyPlanRefusal } from '#domain/company/company.ts';
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import { setBillingDetails } from '../payments/billing.ts';
+import { billingDetailsOf } from '../payments/invoices.ts';
 import { lockAccountRow } from '../payments/ledger.ts';
-import { accounts, billingDetails, companies, companyInvitations, companyMembers } from '../schema.ts';
+import { accounts, companies, companyInvitations, companyMembers, users } from '../schema.ts';
 import { type ActingMember, appendCompanyLog } from './company-log.ts';
 import { addMember, lockCompany, lockForOwner, membersOf, setRole } from './members.ts';
 import { moveContents, movePlan } from './move-account.ts';
@@ -32,19 +34,28 @@ export function companyStore(db: Database) {
         .where(eq(companyMembers.userId, userId))
         .orderBy(asc(companies.name), asc(companies.accountId)),
 
-    find: async (accountId: string) => {
+    members: (accountId: string) => membersOf(db, accountId),
+
+    /** With the cards in the own account of whoever asks. */
+    find: async (accountId: string, userId: string) => {
       const [found] = await db.select().from(companies).where(eq(companies.accountId, accountId));
       if (!found) throw new Refusal('NOT_A_MEMBER');
       const { id, email, role, createdAt, expiresAt } = companyInvitations;
-      const [members, invitations] = await Promise.all([
+      const [members, billing, [own], invitations] = await Promise.all([
         membersOf(db, accountId),
+        billingDetailsOf(db, accountId),
+        db
+          .select({ cards: accounts.cardCount })
+          .from(accounts)
+          .innerJoin(users, eq(users.accountId, accounts.id))
+          .where(eq(users.id, userId)),
         db
           .select({ id, email, role, createdAt, expiresAt })
           .from(companyInvitations)
           .where(eq(companyInvitations.accountId, accountId))
           .orderBy(asc(id)),
       ]);
-      return { ...found, members, invitations };
+      return { ...found, billing, ownCards: own?.cards ?? 0, members, invitations };
     },
 
     /**
@@ -62,8 +73,7 @@ export function companyStore(db: Database) {
         await tx.insert(accounts).values({ id, kind: 'company' });
         await tx.insert(companies).values({ accountId: id, name, country });
         await addMember(tx, id, userId, 'owner');
-        if (billing)
-          await tx.insert(billingDetails).values({ accountId: id, company: name, country, ...billing });
+        await setBillingDetails(tx, id, billing && { company: name, country, ...billing });
         await movePlan(tx, { from, to: id });
         const [after] = await tx.select({ role: accounts.role }).from(accounts).where(eq(accounts.id, id));
         // What is owed back was not moved.
@@ -73,11 +83,42 @@ export function companyStore(db: Database) {
         return id;
       }),
 
-    change: (by: ActingMember, change: Pick<NewCompany, 'name' | 'country'>): Promise<void> =>
+    change: (by: ActingMember, { name, country, billing }: CompanyChange): Promise<void> =>
       db.transaction(async (tx) => {
         await lockForOwner(tx, by);
-        await tx.update(companies).set(change).where(eq(companies.accountId, by.companyId));
-        await appendCompanyLog(tx, by, 'company_changed', { name: change.name });
+        await tx.update(companies).set({ name, country }).where(eq(companies.accountId, by.companyId));
+        await setBillingDetails(tx, by.companyId, billing && { company: name, country, ...billing });
+        await appendCompanyLog(tx, by, 'company_changed', { name });
+      }),
+
+    /** Moves what a member has in their own account to the company: all of it or nothing. Returns how many cards. */
+    moveIn: (by: ActingMember): Promise<number> =>
+      db.transaction(async (tx) => {
+        const { companyId, userId } = by;
+        await lockCompany(tx, companyId);
+        const members = await membersOf(tx, companyId);
+        // They may have been removed since the request arrived.
+        if (!members.some((member) => member.userId === userId)) throw new Refusal('NOT_A_MEMBER');
+        const [own] = await tx.select({ id: users.accountId }).from(users).where(eq(users.id, userId));
+        if (!own) throw new Refusal('NOT_A_MEMBER');
+        const found = await tx
+          .select({
+            id: accounts.id,
+            role: accounts.role,
+            cardCount: accounts.cardCount,
+            cardLimit: accounts.cardLimit,
+          })
+          .from(accounts)
+          .where(inArray(accounts.id, [own.id, companyId]))
+          .orderBy(asc(accounts.id))
+          .for('update');
+        const [from, to] = [own.id, companyId].map((id) => found.find((account) => account.id === id));
+        if (!from || !to) throw new Refusal('NOT_A_MEMBER');
+        if (companyPlanRefusal(to)) throw new Refusal('COMPANY_NEEDS_PLAN');
+        if (from.cardCount + to.cardCount > to.cardLimit) throw new Refusal('CARD_LIMIT_EXCEEDED');
+        const cards = await moveContents(tx, { from: from.id, to: to.id });
+        await appendCompanyLog(tx, by, 'cards_moved_in', { cards });
+        return cards;
       }),
 
     setRole: (by: ActingMember, userId: string, role: CompanyRole): Promise<void> =>

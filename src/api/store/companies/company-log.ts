@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { type CompanyAction, type CompanyLogDetails, companyLogPageSize } from '#contract/company-schemas.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { companyLog } from '../schema.ts';
+import { companies, companyLog, users } from '../schema.ts';
 
 /** A member who changes something in a company. */
 export type ActingMember = { companyId: string; userId: string; username: string };
@@ -21,6 +21,21 @@ export async function appendCompanyLog(
 ): Promise<void> {
   const actor = { actorId: userId, actorName: username };
   await tx.insert(companyLog).values({ id: uuidv7(), accountId: companyId, ...actor, action, details });
+}
+
+/** The same for a change of an account that may be a person's: then nothing is added. */
+export async function appendIfCompany(
+  tx: Transaction,
+  { accountId, userId }: { accountId: string; userId: string },
+  action: CompanyAction,
+  details: CompanyLogDetails,
+): Promise<void> {
+  const [actor] = await tx
+    .select({ username: users.username })
+    .from(companies)
+    .innerJoin(users, eq(users.id, userId))
+    .where(eq(companies.accountId, accountId));
+  if (actor) await appendCompanyLog(tx, { companyId: accountId, userId, ...actor }, action, details);
 }
 
 export type CompanyLogStore = ReturnType<typeof companyLogStore>;

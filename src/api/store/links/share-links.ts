@@ -15,6 +15,7 @@ import type { MailKind } from '#domain/mail/mail.ts';
 import type { Role } from '#domain/plan/plans.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import { appendIfCompany } from '../companies/company-log.ts';
 import { type NewMail, queueMails } from '../mail/outbox.ts';
 import { accounts, shareLinks, shareLinkTokens, users } from '../schema.ts';
 
@@ -129,15 +130,16 @@ export function shareLinkStore(db: Database) {
         and(eq(shareLinks.accountId, accountId), eq(shareLinks.id, id), isNotNull(shareLinks.usedAt)),
       )) > 0,
 
-    /** Ends a link; null if the account has no such link. One that has ended stays as it is. */
-    revoke: async (accountId: string, id: string, now: Date): Promise<StoredLink | null> => {
-      const [revoked] = await db
-        .update(shareLinks)
-        .set({ revokedAt: sql`coalesce(${shareLinks.revokedAt}, ${now})` })
-        .where(and(eq(shareLinks.accountId, accountId), eq(shareLinks.id, id)))
-        .returning();
-      return revoked ?? null;
-    },
+    /** Ends a link; null if the account has no such link. One that was revoked stays as it is. */
+    revoke: (accountId: string, id: string, userId: string, now: Date): Promise<StoredLink | null> =>
+      db.transaction(async (tx) => {
+        const isLink = and(eq(shareLinks.accountId, accountId), eq(shareLinks.id, id));
+        const [link] = await tx.select().from(shareLinks).where(isLink).for('update');
+        if (!link || link.revokedAt) return link ?? null;
+        const [revoked] = await tx.update(shareLinks).set({ revokedAt: now }).where(isLink).returning();
+        await appendIfCompany(tx, { accountId, userId }, 'link_revoked', { kind: link.kind });
+        return revoked ?? null;
+      }),
 
     /** Gives a link of the account a further token; false if it does not work any more. */
     addToken: (accountId: string, id: string, tokenHash: Buffer, now: Date): Promise<boolean> =>
@@ -208,6 +210,12 @@ export async function createShareLinks(
     return tokenHash ? [{ tokenHash, linkId: id }] : [];
   });
   if (tokens.length > 0) await tx.insert(shareLinkTokens).values(tokens);
+  const [first] = links;
+  if (first)
+    await appendIfCompany(tx, { accountId, userId: createdBy }, 'links_made', {
+      links: links.length,
+      kind: first.kind,
+    });
   return created;
 }
 

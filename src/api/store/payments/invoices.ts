@@ -182,9 +182,9 @@ export function toInvoice({ kind, year, sequence, issuedAt, content }: InvoiceRo
 }
 
 export async function billingDetailsOf(tx: Reader, accountId: string): Promise<BillingDetails | null> {
-  const { company, address, country, vatId } = billingDetails;
+  const { company, address, country, registrationNumber, vatId } = billingDetails;
   const [found] = await tx
-    .select({ company, address, country, vatId })
+    .select({ company, address, country, registrationNumber, vatId })
     .from(billingDetails)
     .where(eq(billingDetails.accountId, accountId));
   return found ?? null;

@@ -17,6 +17,7 @@ export function anInvoice(parts: Partial<Invoice> = {}): Invoice {
       company: 'Atelier Lumen & Söhne <GmbH>',
       address: 'Mlynská 4, 811 09 Bratislava',
       country: 'SK',
+      registrationNumber: '36 123 456',
       vatId: 'SK2120999999',
     },
     countries: { company: 'SK', billing: 'AT', card: null },

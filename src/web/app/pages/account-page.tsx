@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { Navigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { Account, FactorSetUp } from '../../features/account/account.tsx';
-import { sectionStyles } from '../../features/account/account-section.tsx';
 import { PaymentHistory } from '../../features/billing/payments/payment-history.tsx';
 import { useReceiptFiles } from '../../features/billing/payments/use-receipt-files.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
+import { sectionStyles } from '../../shared/page/page-section.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 const KeysSection = lazyComponent(

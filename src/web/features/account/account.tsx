@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
+import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import type { ReceiptFile } from '../../shared/print-worker/print-messages.ts';
+import { ActingNotice, CompanySection } from './company/company-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
@@ -29,17 +31,21 @@ export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
   const { hash } = useLocation();
   // Mails link to a section. The browser looked for it before the page was rendered.
   useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  const { make } = useCompanyTexts();
+  // The plan, the payments and the cards of the user are those of the company then.
+  const isOwn = user.company === null;
   const sections = [
-    { id: 'plan', title: texts.plan.title },
+    ...(isOwn ? [{ id: 'plan', title: texts.plan.title }] : []),
+    ...(isOwn ? [{ id: 'company', title: make.title }] : []),
     ...(isMailOn ? [{ id: 'email', title: texts.email.title }] : []),
     { id: 'password', title: texts.password.title },
     { id: 'second-factor', title: secondFactor.section.title },
     { id: 'sessions', title: secondFactor.sessions.title },
-    { id: 'payments', title: billing.payments.title },
-    { id: 'keys', title: texts.keys },
+    ...(isOwn ? [{ id: 'payments', title: billing.payments.title }] : []),
+    ...(isOwn ? [{ id: 'keys', title: texts.keys }] : []),
     { id: 'language', title: texts.language.title },
-    { id: 'data', title: texts.data.title },
-    ...(user.deletesAt ? [] : [{ id: 'deletion', title: texts.deletion.title }]),
+    ...(isOwn ? [{ id: 'data', title: texts.data.title }] : []),
+    ...(isOwn && !user.deletesAt ? [{ id: 'deletion', title: texts.deletion.title }] : []),
   ];
   return (
     <div className="mx-auto grid w-full max-w-312 content-start gap-x-10 gap-y-4 pt-4 pb-10 tablet:px-6 tablet:pt-8 desktop:grid-cols-[220px_minmax(0,1fr)]">
@@ -51,16 +57,17 @@ export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
         <SectionLinks sections={sections} />
       </div>
       <div className="lines-y border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border">
-        <PlanSection user={user} />
+        {isOwn ? <PlanSection user={user} /> : <ActingNotice />}
+        {isOwn && <CompanySection user={user} />}
         {isMailOn && <EmailSection user={user} />}
         <PasswordSection user={user} />
         <SecondFactorSection user={user} />
         <SessionsSection />
-        {payments}
-        {keys}
+        {isOwn && payments}
+        {isOwn && keys}
         <LanguageSection />
-        <ExportSection user={user} loadReceipts={loadReceipts} />
-        {!user.deletesAt && <DeletionSection user={user} />}
+        {isOwn && <ExportSection user={user} loadReceipts={loadReceipts} />}
+        {isOwn && !user.deletesAt && <DeletionSection user={user} />}
       </div>
     </div>
   );

@@ -2,10 +2,10 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { PageSection } from '../../shared/page/page-section.tsx';
 import { StepUpDialog } from '../../shared/second-factor/step-up-dialog.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { useDeleteAccount } from './account-mutations.ts';
-import { AccountSection } from './account-section.tsx';
 
 type DeletionSectionProps = { user: Pick<CurrentUser, 'username' | 'cardCount' | 'secondFactor'> };
 
@@ -13,7 +13,7 @@ export function DeletionSection({ user }: DeletionSectionProps) {
   const { deletion: texts } = useMessages().accountPage;
   const [isDialogOpen, setDialogOpen] = useState(false);
   return (
-    <AccountSection
+    <PageSection
       id="deletion"
       title={texts.title}
       action={
@@ -29,7 +29,7 @@ export function DeletionSection({ user }: DeletionSectionProps) {
     >
       <p className="pt-0.5 text-muted-foreground">{texts.text(user.cardCount)}</p>
       {isDialogOpen && <DeletionDialog user={user} onClose={() => setDialogOpen(false)} />}
-    </AccountSection>
+    </PageSection>
   );
 }
 

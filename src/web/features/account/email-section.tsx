@@ -7,11 +7,11 @@ import { emailChangeSchema } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/calls.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { PageSection } from '../../shared/page/page-section.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { useChangeEmail, useResendVerification } from './account-mutations.ts';
-import { AccountSection } from './account-section.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { FactorStep } from './factor-step.tsx';
 
@@ -22,7 +22,7 @@ type EmailSectionProps = {
 export function EmailSection({ user }: EmailSectionProps) {
   const { email: texts } = useMessages().accountPage;
   return (
-    <AccountSection id="email" title={texts.title}>
+    <PageSection id="email" title={texts.title}>
       <p className="pt-0.5 wrap-anywhere">{user.email}</p>
       {user.isEmailVerified ? (
         <p className="flex items-center gap-1.5 pt-0.5 text-sm text-muted-foreground">
@@ -33,7 +33,7 @@ export function EmailSection({ user }: EmailSectionProps) {
         <UnconfirmedNotice email={user.email} />
       )}
       <EmailForm user={user} />
-    </AccountSection>
+    </PageSection>
   );
 }
 

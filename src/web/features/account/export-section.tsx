@@ -2,25 +2,28 @@ import { Download } from 'lucide-react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useIsOnline } from '../../shared/api/online.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { PageSection } from '../../shared/page/page-section.tsx';
 import type { ReceiptFile } from '../../shared/print-worker/print-messages.ts';
 import { Button } from '../../ui/inputs/button.tsx';
-import { AccountSection } from './account-section.tsx';
 import { useExportData } from './use-export-data.ts';
 
 type ExportSectionProps = {
+  /** Of a company; without them those of the own account. */
+  words?: { title: string; text: string; export: string };
   user: Pick<CurrentUser, 'cardCount'>;
   loadReceipts: () => Promise<readonly ReceiptFile[]>;
 };
 
-export function ExportSection({ user: { cardCount }, loadReceipts }: ExportSectionProps) {
+export function ExportSection({ user: { cardCount }, loadReceipts, words }: ExportSectionProps) {
   const { data: texts } = useMessages().accountPage;
+  const title = words?.title ?? texts.title;
   const isOnline = useIsOnline();
   const { isPending, progress, start, cancel } = useExportData(cardCount, loadReceipts);
   const step = progress ? texts.printing(progress.done, progress.count) : texts.fetching;
   return (
-    <AccountSection
+    <PageSection
       id="data"
-      title={texts.title}
+      title={title}
       action={
         isPending ? (
           <Button variant="outline" className="max-desktop:h-11" onClick={cancel}>
@@ -34,24 +37,24 @@ export function ExportSection({ user: { cardCount }, loadReceipts }: ExportSecti
             disabled={!isOnline}
             onClick={start}
           >
-            {texts.export}
+            {words?.export ?? texts.export}
           </Button>
         )
       }
     >
-      <p className="pt-0.5 text-muted-foreground">{texts.text(cardCount)}</p>
+      <p className="pt-0.5 text-muted-foreground">{words?.text ?? texts.text(cardCount)}</p>
       <div role="status">
         {isPending && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-sm">
             <progress
               {...(progress && { value: progress.done, max: progress.count })}
-              aria-label={texts.title}
+              aria-label={title}
               className="max-w-40"
             />
             {step}
           </p>
         )}
       </div>
-    </AccountSection>
+    </PageSection>
   );
 }

@@ -2,14 +2,14 @@ import { languages } from '#domain/account/languages.ts';
 import { languageNames } from '../../shared/i18n/language.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
+import { PageSection } from '../../shared/page/page-section.tsx';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
-import { AccountSection } from './account-section.tsx';
 
 export function LanguageSection() {
   const { language: texts } = useMessages().accountPage;
   const { current, choose } = useChooseLanguage();
   return (
-    <AccountSection
+    <PageSection
       id="language"
       title={texts.title}
       action={
@@ -23,6 +23,6 @@ export function LanguageSection() {
       }
     >
       <p className="pt-0.5 text-muted-foreground">{texts.hint}</p>
-    </AccountSection>
+    </PageSection>
   );
 }

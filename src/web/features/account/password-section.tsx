@@ -6,10 +6,10 @@ import { adminPasswordChangeSchema, passwordChangeSchema } from '#contract/accou
 import type { CallBody } from '#contract/calls.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { PageSection } from '../../shared/page/page-section.tsx';
 import { StrengthHint } from '../../shared/session/strength-hint.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
 import { useChangePassword } from './account-mutations.ts';
-import { AccountSection } from './account-section.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { FactorStep } from './factor-step.tsx';
 
@@ -43,7 +43,7 @@ export function PasswordSection({ user }: PasswordSectionProps) {
     hideLabel: messages.auth.hidePassword,
   };
   return (
-    <AccountSection id="password" title={texts.title}>
+    <PageSection id="password" title={texts.title}>
       <CredentialsForm
         username={username}
         onSubmit={handleSubmit((form) =>
@@ -79,6 +79,6 @@ export function PasswordSection({ user }: PasswordSectionProps) {
           onConfirm={(proof, showError) => change.mutate({ ...waiting, ...proof }, { onError: showError })}
         />
       )}
-    </AccountSection>
+    </PageSection>
   );
 }

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { isSoldAsUnlimited, limitLabel, usageNote } from '#domain/plan/plans.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { PageSection } from '../../shared/page/page-section.tsx';
 import { Counter } from '../../ui/feedback/counter.tsx';
-import { AccountSection } from './account-section.tsx';
 
 export function PlanSection({ user }: { user: CurrentUser }) {
   const { role, cardCount, cardLimit } = user;
@@ -11,7 +11,7 @@ export function PlanSection({ user }: { user: CurrentUser }) {
   const promise = isSoldAsUnlimited(cardLimit) ? plan.unlimited : plan.limited(cardLimit);
   const note = usageNote(user, cardCount);
   return (
-    <AccountSection
+    <PageSection
       id="plan"
       title={plan.title}
       action={
@@ -32,6 +32,6 @@ export function PlanSection({ user }: { user: CurrentUser }) {
       {(note === 'cardsStay' || note === 'aboveLimit') && (
         <p className="pt-0.5 text-muted-foreground">{account.usageNotes[note](cardCount, cardLimit)}</p>
       )}
-    </AccountSection>
+    </PageSection>
   );
 }

@@ -16,12 +16,13 @@ const takenFields: Partial<Record<ErrorCode, 'username' | 'email'>> = {
   EMAIL_TAKEN: 'email',
 };
 
-export function RegisterForm() {
+/** `email`: the address to start with. */
+export function RegisterForm({ email: invited = '' }: { email?: string }) {
   const messages = useMessages();
   const registration = useRegister();
   const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: zodResolver(registerSchema),
-    defaultValues: { username: '', email: '', password: '' },
+    defaultValues: { username: '', email: invited, password: '' },
   });
   const [typedName, typedEmail, typedPassword] = useWatch({
     control,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { request } from '../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
@@ -13,17 +14,35 @@ export function DeletionStrip({ deletesAt }: { deletesAt: string }) {
   const { current: language } = useLanguage();
   const keep = useKeepAccount();
   return (
+    <WarningStrip
+      action={{ label: pendingDeletion.keep, isPending: keep.isPending, run: () => keep.mutate() }}
+    >
+      {pendingDeletion.text(shortDate(language, deletesAt))}
+    </WarningStrip>
+  );
+}
+
+type WarningStripProps = {
+  children: ReactNode;
+  action: { label: string; isPending: boolean; run: () => void } | null;
+};
+
+/** What will be deleted, above the header, and the button that keeps it. */
+export function WarningStrip({ children, action }: WarningStripProps) {
+  return (
     <div className="flex min-h-11 flex-wrap items-center justify-center gap-x-2 gap-y-1 border-b border-warning/30 bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-foreground">
       <UserRoundX aria-hidden size={16} strokeWidth={1.75} />
-      {pendingDeletion.text(shortDate(language, deletesAt))}
-      <button
-        type="button"
-        disabled={keep.isPending}
-        onClick={() => keep.mutate()}
-        className="h-7.5 cursor-pointer rounded-button-sm border border-current px-2.5 font-medium tablet:ml-3 pointer-coarse:h-11"
-      >
-        {pendingDeletion.keep}
-      </button>
+      {children}
+      {action && (
+        <button
+          type="button"
+          disabled={action.isPending}
+          onClick={action.run}
+          className="h-7.5 cursor-pointer rounded-button-sm border border-current px-2.5 font-medium tablet:ml-3 pointer-coarse:h-11"
+        >
+          {action.label}
+        </button>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { pagePaths } from '#contract/pages.ts';
 import { membershipEnded } from '../../shared/api/acting-for.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
+import { companyColour } from '../../shared/company/company-colour.ts';
 import { ErrorBoundary } from '../../shared/feedback/error-boundary.tsx';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
@@ -23,6 +24,11 @@ const MembershipEnded = lazyComponent(
   RenderNothing,
 );
 
+const CompanyDeletionStrip = lazyComponent(
+  async () => (await import('./company-deletion-strip.tsx')).CompanyDeletionStrip,
+  RenderNothing,
+);
+
 export function Header() {
   const { data, isError } = useCurrentUser();
   const user = isError ? (data ?? null) : data;
@@ -37,8 +43,19 @@ export function Header() {
 
   return (
     <header className="relative z-40 border-b border-border bg-background">
+      {user?.company && (
+        <div
+          aria-hidden
+          className="absolute inset-x-0 top-0 h-0.75"
+          style={{ background: companyColour(user.company.id).background }}
+        />
+      )}
       {user?.isImpersonating && <ImpersonationBanner username={user.username} />}
       {user?.deletesAt && !user.isImpersonating && <DeletionStrip deletesAt={user.deletesAt} />}
+      <Suspense>
+        {hasEnded && <MembershipEnded />}
+        {user?.company?.deletesAt && <CompanyDeletionStrip company={user.company} />}
+      </Suspense>
       <div className="flex h-13.75 items-center gap-2 px-4 tablet:h-15.75 tablet:max-[767px]:gap-1 tablet:max-[767px]:px-3 min-[768px]:gap-4 min-[768px]:px-6 desktop:grid desktop:grid-cols-[1fr_auto_1fr] desktop:max-wide:gap-3">
         <div className="wide:flex wide:items-center">
           <Link className="flex w-fit items-center rounded-sm max-tablet:h-11" to="/">
@@ -47,7 +64,6 @@ export function Header() {
           <CreditLine className="text-2xs max-tablet:hidden max-wide:-mt-1 max-wide:pl-9.5 wide:ml-3.5 wide:border-l wide:border-border-strong wide:pl-3.5 wide:text-xs" />
         </div>
         <NavigationBar links={links} />
-        <Suspense>{hasEnded && <MembershipEnded />}</Suspense>
         <ErrorBoundary fallback={null}>
           {isPhone !== false && <MobileMenu links={links} user={user} />}
           {isPhone !== true && <AccountArea user={user} />}

@@ -1,10 +1,13 @@
-import { LogOut, Undo2, UserRound } from 'lucide-react';
+import { Check, LogOut, Settings, Undo2, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
+import { CompanyMark } from '../../shared/company/company-mark.tsx';
+import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Avatar } from '../../shared/session/avatar.tsx';
 import { RoleBadge } from '../../shared/session/role-badge.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
+import { useAccountChoices } from './account-choices.ts';
 import { CardLimit, usePlanMeaning } from './card-limit.tsx';
 import { useLogOut } from './use-log-out.ts';
 import { useRestoreSession } from './use-restore-session.ts';
@@ -34,13 +37,22 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
   const logOut = useLogOut();
   const restoreSession = useRestoreSession();
   const meaning = usePlanMeaning(user);
+  const { as, roles, switch: texts } = useCompanyTexts();
+  const { company } = user;
   return (
     <div className="grid gap-3 p-4">
       <div className="flex items-center gap-3">
-        <Avatar className="size-10 text-md" username={user.username} />
+        {company ? (
+          <CompanyMark className="size-10 text-md" company={company} />
+        ) : (
+          <Avatar className="size-10 text-md" username={user.username} />
+        )}
         <div className="min-w-0 flex-1">
-          <p className="truncate font-semibold">{user.username}</p>
-          <p className="mt-0.5 flex items-center gap-2">
+          <p className="truncate font-semibold">{company?.name ?? user.username}</p>
+          {company && (
+            <p className="truncate text-sm text-muted-foreground">{as(user.username, roles[company.role])}</p>
+          )}
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2">
             <RoleBadge role={user.role} />
             <CardLimit limit={user.cardLimit} />
           </p>
@@ -56,6 +68,14 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
         </Button>
       </div>
       <p className="text-sm text-muted-foreground">{meaning}</p>
+      <AccountSwitch user={user} />
+      {company && (
+        <Button asChild icon={Settings} size="lg" variant="outline">
+          <Link onClick={onChoose} to="/company">
+            {texts.settings}
+          </Link>
+        </Button>
+      )}
       {user.isImpersonating ? (
         <Button
           busy={restoreSession.isPending}
@@ -69,10 +89,40 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
       ) : (
         <Button asChild icon={UserRound} size="lg" variant="outline">
           <Link onClick={onChoose} to="/account">
-            {account.menu}
+            {company ? texts.account : account.menu}
           </Link>
         </Button>
       )}
     </div>
+  );
+}
+
+/** The accounts to act for, if there is a choice. */
+function AccountSwitch({ user }: { user: CurrentUser }) {
+  const { switch: texts } = useCompanyTexts();
+  const { value, options, choose } = useAccountChoices(user);
+  if (options.length < 2) return null;
+  return (
+    <fieldset aria-label={texts.label} className="min-w-0 rounded-md border border-border lines-y">
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => choose(option.value)}
+          className="flex min-h-14 w-full items-center gap-3 px-3 py-2 text-left aria-pressed:bg-primary-soft"
+        >
+          {option.icon}
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-medium">{option.label}</span>
+            <span className="block text-sm text-muted-foreground">{option.detail}</span>
+          </span>
+          {option.value === value && (
+            <Check aria-hidden size={18} strokeWidth={1.75} className="text-primary" />
+          )}
+        </button>
+      ))}
+      <p className="px-3 py-2 text-xs text-muted-foreground">{texts.note}</p>
+    </fieldset>
   );
 }

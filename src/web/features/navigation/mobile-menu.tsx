@@ -46,7 +46,10 @@ export function MobileMenu({ links, user }: Props) {
 
   return (
     <div className="ml-auto flex items-center gap-2 tablet:hidden">
-      {user && <RoleBadge role={user.role} />}
+      {user?.company && (
+        <span className="max-w-34 truncate text-sm font-medium text-ink-700">{user.company.name}</span>
+      )}
+      {user && !user.company && <RoleBadge role={user.role} />}
       {pricing && (
         <Link className="flex h-11 items-center rounded-md px-3 font-medium text-ink-700" to={pricing.path}>
           {navigation.pricing}

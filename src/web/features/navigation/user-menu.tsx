@@ -1,22 +1,78 @@
-import { ChevronDown, LogOut, Undo2, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, Plus, RotateCw, Settings, Undo2, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
+import { actFor } from '../../shared/api/acting-for.ts';
+import { CompanyMark } from '../../shared/company/company-mark.tsx';
+import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { Avatar } from '../../shared/session/avatar.tsx';
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/overlays/menu.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import {
+  Menu,
+  MenuItem,
+  MenuLabel,
+  MenuNote,
+  MenuRadioGroup,
+  MenuSeparator,
+} from '../../ui/overlays/menu.tsx';
+import { useAccountChoices } from './account-choices.ts';
 import { useLogOut } from './use-log-out.ts';
 import { useRestoreSession } from './use-restore-session.ts';
 
 export function UserMenu({ user }: { user: CurrentUser }) {
   const { account } = useMessages();
+  return (
+    <Menu align="end" label={account.menu} trigger={<UserButton user={user} />}>
+      <UserMenuItems user={user} />
+    </Menu>
+  );
+}
+
+/** Mounted when the menu opens: only then the companies are read. */
+function UserMenuItems({ user }: { user: CurrentUser }) {
+  const { account } = useMessages();
+  const { switch: texts } = useCompanyTexts();
   const navigate = useNavigate();
   const logOut = useLogOut();
   const restoreSession = useRestoreSession();
+  const { companies, value, options, choose } = useAccountChoices(user);
   return (
-    <Menu align="end" label={account.menu} trigger={<UserButton username={user.username} />}>
-      <MenuLabel>{user.username}</MenuLabel>
+    <>
+      {options.length === 1 ? (
+        <MenuLabel>{user.username}</MenuLabel>
+      ) : (
+        <>
+          <MenuRadioGroup isClosing label={texts.label} value={value} options={options} onChange={choose} />
+          {!user.isImpersonating && (
+            <MenuItem
+              icon={<Plus aria-hidden strokeWidth={1.75} />}
+              onSelect={() =>
+                user.company ? actFor(null, '/account#company') : void navigate('/account#company')
+              }
+            >
+              {texts.make}
+            </MenuItem>
+          )}
+        </>
+      )}
+      {companies.isError && (
+        <MenuItem
+          icon={<RotateCw aria-hidden strokeWidth={1.75} />}
+          onSelect={() => void companies.refetch()}
+        >
+          {texts.failed}
+        </MenuItem>
+      )}
       <MenuSeparator />
+      {user.company && (
+        <MenuItem
+          icon={<Settings aria-hidden strokeWidth={1.75} />}
+          onSelect={() => void navigate('/company')}
+        >
+          {texts.settings}
+        </MenuItem>
+      )}
       {user.isImpersonating ? (
         <MenuItem icon={<Undo2 aria-hidden strokeWidth={1.75} />} onSelect={() => restoreSession.mutate()}>
           {account.returnToAdmin}
@@ -26,29 +82,58 @@ export function UserMenu({ user }: { user: CurrentUser }) {
           icon={<UserRound aria-hidden strokeWidth={1.75} />}
           onSelect={() => void navigate('/account')}
         >
-          {account.menu}
+          {user.company ? texts.account : account.menu}
         </MenuItem>
       )}
       <MenuItem icon={<LogOut aria-hidden strokeWidth={1.75} />} onSelect={() => logOut.mutate()}>
         {account.logout}
       </MenuItem>
-    </Menu>
+      {options.length > 1 && <MenuNote>{texts.note}</MenuNote>}
+    </>
   );
 }
 
 /** The rest props come from the menu's trigger slot. */
-function UserButton({ username, ...trigger }: ComponentProps<'button'> & { username: string }) {
+function UserButton({ user, ...trigger }: ComponentProps<'button'> & { user: CurrentUser }) {
+  const { username, company } = user;
+  const { as, roles } = useCompanyTexts();
+  const markStyles = 'size-8 text-sm desktop:size-7 desktop:text-xs';
   return (
     <button
       type="button"
       {...trigger}
-      className="flex h-11 items-center gap-2 rounded-md pl-1 text-md font-medium transition-colors duration-(--dur-1) hover:bg-muted desktop:h-9 desktop:pr-2"
+      className={classNames(
+        'flex h-11 items-center gap-2 rounded-md pl-1 text-left text-md font-medium transition-colors duration-(--dur-1) hover:bg-muted desktop:pr-2',
+        !company && 'desktop:h-9',
+      )}
     >
-      <Avatar className="size-8 text-sm desktop:size-7 desktop:text-xs" username={username} />
-      <span className="sr-only desktop:not-sr-only desktop:max-w-40 desktop:truncate">{username}</span>
+      {company ? (
+        <CompanyMark className={markStyles} company={company} />
+      ) : (
+        <Avatar className={markStyles} username={username} />
+      )}
+      <span className="min-w-0 max-w-24 desktop:max-w-40">
+        <span
+          className={
+            company
+              ? 'block truncate leading-5'
+              : 'sr-only desktop:not-sr-only desktop:block desktop:truncate'
+          }
+        >
+          {company?.name ?? username}
+        </span>
+        {company && (
+          <span className="block truncate text-2xs leading-4 font-normal text-muted-foreground">
+            {as(username, roles[company.role])}
+          </span>
+        )}
+      </span>
       <ChevronDown
         aria-hidden
-        className="hidden size-3.5 text-muted-foreground min-[768px]:block"
+        className={classNames(
+          'hidden size-3.5 text-muted-foreground',
+          company ? 'desktop:block' : 'min-[768px]:block',
+        )}
         strokeWidth={1.75}
       />
     </button>

@@ -9,6 +9,7 @@ const refused = { code: 'NOT_A_MEMBER', message: 'You cannot act for this compan
 const stored = new Map<string, string>();
 const answer = vi.fn(async (..._request: Parameters<typeof fetch>) => Response.json({}));
 const assign = vi.fn();
+const reload = vi.fn();
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', {
@@ -17,7 +18,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('location', { assign, reload, pathname: '/account' });
   vi.stubGlobal('fetch', answer);
   answer.mockClear();
 });
@@ -37,6 +38,11 @@ test('a loaded page keeps its account; the next page of the tab acts for the cho
   restoreAccount();
   await request('listCards');
   expect(sentAccount()).toBe('studio');
+});
+
+test('a section of the same page is loaded again, too', () => {
+  actFor(null, '/account#company');
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('a call about the person has no account', async () => {

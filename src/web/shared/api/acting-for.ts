@@ -29,7 +29,10 @@ export function isActingForCompany(): boolean {
 /** Lets this tab act for a company, or for the user again, from the next page that it loads. */
 export function actFor(next: Acting | null, page: string): void {
   store(next);
+  const [path] = page.split('#');
   location.assign(page);
+  // An address that differs in its fragment alone would load nothing.
+  if (path === location.pathname) location.reload();
 }
 
 /** Lets this page act for the user again at once. Only where no data of the company are shown. */

@@ -24,6 +24,11 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'NOT_SIGNED_IN';
 }
 
+/** Whether the server refused because the user is a manager of the company, perhaps since a moment ago. */
+export function isNoLongerOwner(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'NOT_AN_OWNER';
+}
+
 /** Code and message of a refusal. A proxy's error page or an empty body has neither. */
 function readRefusal(parsed: unknown): { code?: ErrorCode; message?: string } {
   if (typeof parsed !== 'object' || parsed === null) return {};

@@ -1,15 +1,15 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { isSignedOut } from './api-error.ts';
+import { isNoLongerOwner, isSignedOut } from './api-error.ts';
 import { refreshCurrentUser } from './session.ts';
 
 /** Data stays fresh until our own mutations change it. Nothing refetches or retries automatically. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
-    // A failed read can reveal that the session has ended: the current user is refetched and the page reacts.
+    // A failed read can reveal that the session or a role has ended: the current user is refetched and the page reacts.
     // A failed write does not, so that the page keeps what the user typed.
     queryCache: new QueryCache({
       onError: (error) => {
-        if (isSignedOut(error)) void refreshCurrentUser(client);
+        if (isSignedOut(error) || isNoLongerOwner(error)) void refreshCurrentUser(client);
       },
     }),
     defaultOptions: {

@@ -132,6 +132,37 @@ export async function adoptVisitorDraft(userId: string): Promise<void> {
   removeAllUnwritten(visitor);
 }
 
+/** Moves the unsaved changes of cards and designs that moved to another account. A new card stays where it was begun. */
+export async function moveDrafts(from: string, to: string): Promise<void> {
+  const moved = [...(await unsavedSubjects(from))].filter(
+    (subject) => subject !== newCardSubject && subject !== carriedOver,
+  );
+  if (moved.length === 0) return;
+  const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
+  const [drafts, logos] = [tx.objectStore('drafts'), tx.objectStore('logos')];
+  for (const subject of moved) {
+    const [before, after]: [DraftKey, DraftKey] = [
+      [from, subject],
+      [to, subject],
+    ];
+    const draft = await drafts.get(before);
+    if (draft && !(await drafts.get(after))) await drafts.put(draft, after);
+    await drafts.delete(before);
+    for (const [source, target] of [
+      [before, after],
+      [pictureKey(before), pictureKey(after)],
+    ] as const) {
+      const file = await logos.get(source);
+      if (file) await logos.put(file, target);
+      await logos.delete(source);
+    }
+  }
+  // Without a token, a logout would not find them.
+  const tokens = tx.objectStore('tokens');
+  if (!(await tokens.get(to))) await tokens.put(crypto.randomUUID(), to);
+  await tx.done;
+}
+
 /** Writes the changes a closed page left in local storage, unless a newer revision exists. Keeps them if the write fails. */
 export async function writeUnwritten(id: DraftId): Promise<void> {
   const unwritten = readUnwritten(id);

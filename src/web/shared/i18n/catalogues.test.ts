@@ -68,6 +68,8 @@ const sameInBoth = [
   'roles.enterprise',
   'admin.audit.money',
   'cards.enter',
+  'company.as',
+  'company.log.csv',
   'fillIn.links.notCopied.text',
   'cards.escape',
   'editor.mm',

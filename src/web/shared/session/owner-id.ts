@@ -1,7 +1,7 @@
-import type { CurrentUser } from '#contract/account-schemas.ts';
+type Acting = { id: string; company: { id: string } | null };
 
 /** Whose drafts and uploads these are: of the person, or of the person for a company. Not `/`, which ends the owner in keys of storage. */
-export function ownerIdOf({ id, company }: Pick<CurrentUser, 'id' | 'company'>): string {
+export function ownerIdOf({ id, company }: Acting): string {
   return company ? `${id}@${company.id}` : id;
 }
 

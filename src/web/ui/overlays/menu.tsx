@@ -132,6 +132,15 @@ export function MenuItem({
   );
 }
 
+/** A sentence at the foot of a menu. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="-mx-1.5 mt-1.5 -mb-1.5 max-w-80 border-t border-border px-4 py-2.5 text-xs text-muted-foreground">
+      {children}
+    </p>
+  );
+}
+
 export function MenuSeparator() {
   return <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-border" />;
 }
@@ -139,8 +148,10 @@ export function MenuSeparator() {
 type MenuRadioGroupProps<T extends string> = {
   label: string;
   value: T;
-  options: readonly { value: T; label: string }[];
+  options: readonly { value: T; label: string; detail?: string; icon?: ReactNode }[];
   onChange: (value: T) => void;
+  /** For a choice after which the page changes. */
+  isClosing?: boolean;
 };
 
 export function MenuRadioGroup<T extends string>({
@@ -148,6 +159,7 @@ export function MenuRadioGroup<T extends string>({
   value,
   options,
   onChange,
+  isClosing = false,
 }: MenuRadioGroupProps<T>) {
   return (
     <DropdownMenu.RadioGroup
@@ -162,11 +174,15 @@ export function MenuRadioGroup<T extends string>({
         <DropdownMenu.RadioItem
           key={option.value}
           value={option.value}
-          className={rowStyles}
+          className={option.detail ? classNames(floatingRowStyles, 'min-h-13 gap-3 py-1.5') : rowStyles}
           // Keeps the menu open, because the choice applies at once.
-          onSelect={(event) => event.preventDefault()}
+          onSelect={(event) => isClosing || event.preventDefault()}
         >
-          <span className="flex-1">{option.label}</span>
+          {option.icon}
+          <span className="min-w-0 flex-1">
+            <span className="block truncate">{option.label}</span>
+            {option.detail && <span className="block text-xs text-muted-foreground">{option.detail}</span>}
+          </span>
           <DropdownMenu.ItemIndicator>
             <Check aria-hidden size={16} strokeWidth={1.75} className="text-primary" />
           </DropdownMenu.ItemIndicator>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { PageSection } from '../../../shared/page/page-section.tsx';
 import { canUsePasskeys } from '../../../shared/second-factor/passkeys.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { AccountSection } from '../account-section.tsx';
 import { FactorDialogs, type FactorTask } from './factor-dialogs.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { useFactors } from './security-queries.ts';
@@ -30,7 +30,7 @@ export function SecondFactorSection({ user }: SecondFactorSectionProps) {
     </Button>
   );
   return (
-    <AccountSection id="second-factor" title={texts.title}>
+    <PageSection id="second-factor" title={texts.title}>
       {user.secondFactor === 'due' ? (
         <p
           role="note"
@@ -104,6 +104,6 @@ export function SecondFactorSection({ user }: SecondFactorSectionProps) {
         <p className="pt-2 text-xs text-muted-foreground">{texts.passkeysElsewhere}</p>
       )}
       {task && <FactorDialogs user={user} task={task} onClose={() => setTask(null)} />}
-    </AccountSection>
+    </PageSection>
   );
 }

@@ -2,9 +2,9 @@ import { MonitorSmartphone } from 'lucide-react';
 import type { CallResponse } from '#contract/calls.ts';
 import { dayAndTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { PageSection } from '../../../shared/page/page-section.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { AccountSection } from '../account-section.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { useEndSessions, useSessions } from './security-queries.ts';
 
@@ -13,7 +13,7 @@ export function SessionsSection() {
   const { data: sessions, isError } = useSessions();
   const end = useEndSessions();
   return (
-    <AccountSection id="sessions" title={texts.title}>
+    <PageSection id="sessions" title={texts.title}>
       <p className="pt-0.5 text-muted-foreground">{isError ? texts.loadFailed : texts.text}</p>
       <ul className="lines-y pt-2">
         {sessions?.map((session) => (
@@ -35,7 +35,7 @@ export function SessionsSection() {
           {texts.endOthers}
         </Button>
       )}
-    </AccountSection>
+    </PageSection>
   );
 }
 

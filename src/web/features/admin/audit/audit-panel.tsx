@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
+import { entriesByDay } from '../../../shared/i18n/entries-by-day.ts';
 import { useIsNarrow } from '../../../shared/page/breakpoints.ts';
 import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
 import { useAdminTexts } from '../use-admin-texts.ts';
@@ -11,7 +12,6 @@ import { auditFilter, auditQuery, lastMonth } from './audit-query.ts';
 import { AuditSkeleton } from './audit-skeleton.tsx';
 import { AuditStack } from './audit-stack.tsx';
 import { AuditTable } from './audit-table.tsx';
-import { entriesByDay } from './entries-by-day.ts';
 
 /** The audit log with filters and CSV export; read-only. */
 export function AuditPanel() {

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts';
 import { shortTime } from '../../../shared/i18n/dates.ts';
+import type { Day } from '../../../shared/i18n/entries-by-day.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { Avatar } from '../../../shared/session/avatar.tsx';
 import { headCellStyles, tableRowStyles, tableStyles } from '../table-styles.ts';
@@ -7,7 +8,6 @@ import { useAdminTexts } from '../use-admin-texts.ts';
 import { AuditActionLabel } from './audit-action.tsx';
 import { AuditDetail } from './audit-detail.tsx';
 import { DayHeading } from './day-heading.tsx';
-import type { Day } from './entries-by-day.ts';
 
 /** Column widths; the detail column takes the remaining width. Without a width, long names would break into letters. */
 export const auditColumnWidths = {
@@ -21,7 +21,7 @@ export const auditColumnWidths = {
 /** No fixed line count: a detail may wrap to two lines. */
 export const auditCellStyles = 'h-12 px-3 py-2 text-md first:pl-6 last:pr-6';
 
-export function AuditTable({ days }: { days: readonly Day[] }) {
+export function AuditTable({ days }: { days: readonly Day<AuditEntry>[] }) {
   const { columns } = useAdminTexts().audit;
   return (
     <div className={tableStyles}>

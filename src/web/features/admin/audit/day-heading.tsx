@@ -1,7 +1,7 @@
 import { shortDate } from '../../../shared/i18n/dates.ts';
+import { daysAgo } from '../../../shared/i18n/entries-by-day.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useAdminTexts } from '../use-admin-texts.ts';
-import { daysAgo } from './entries-by-day.ts';
 
 /** "Today", "Yesterday" or the date. */
 export function DayHeading({ day }: { day: Date }) {

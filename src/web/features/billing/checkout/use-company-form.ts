@@ -7,7 +7,7 @@ import { request } from '../../../shared/api/request.ts';
 
 const billingKey = ['billing'] as const;
 
-const empty = { company: '', address: '', country: '', vatId: '' };
+const empty = { company: '', address: '', country: '', registrationNumber: '', vatId: '' };
 
 export type CompanyForm = ReturnType<typeof useCompanyForm>;
 
@@ -23,7 +23,9 @@ export function useCompanyForm() {
   const isCompany = chosen ?? stored !== null;
   const form = useForm({
     resolver: zodResolver(billingDetailsSchema),
-    values: stored ? { ...stored, vatId: stored.vatId ?? '' } : empty,
+    values: stored
+      ? { ...stored, registrationNumber: stored.registrationNumber ?? '', vatId: stored.vatId ?? '' }
+      : empty,
     resetOptions: { keepDirtyValues: true },
   });
 

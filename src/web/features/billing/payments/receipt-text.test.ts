@@ -118,6 +118,7 @@ test('every text stays within the margins, however long the names are', () => {
     company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(2),
     address: `${'Námestie Slovenského národného povstania 12, '.repeat(8)}811 01 Bratislava`,
     country: 'SK',
+    registrationNumber: '36 123 456',
     vatId: 'SK2120999999',
   };
   const { scene, file } = printed(anInvoice({ buyer }), 'sk');

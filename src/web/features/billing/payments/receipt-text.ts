@@ -52,7 +52,13 @@ export function receiptText(
       {
         title: texts.customer,
         lines: buyer
-          ? [buyer.company, buyer.address, ...country(buyer.country), ...vatId(buyer.vatId)]
+          ? [
+              buyer.company,
+              buyer.address,
+              ...country(buyer.country),
+              ...(buyer.registrationNumber ? [texts.registrationNumber(buyer.registrationNumber)] : []),
+              ...vatId(buyer.vatId),
+            ]
           : [customer.username, customer.email, ...country(buyerCountry(invoice.countries))],
       },
     ],

@@ -107,6 +107,7 @@ export const billingEn = {
     item: (plan: string) => `${plan} plan, lifetime access to saving business cards`,
     seller: 'Seller',
     customer: 'Customer',
+    registrationNumber: (id: string) => `Reg. no. ${id}`,
     vatId: (id: string) => `VAT ID ${id}`,
     issued: 'Issued on',
     paid: 'Paid on',
@@ -129,6 +130,7 @@ export const billingEn = {
     address: 'Address',
     country: 'Country',
     chooseCountry: 'Choose',
+    registrationNumber: 'Registration number (optional)',
     vatId: 'VAT ID (optional)',
   },
 

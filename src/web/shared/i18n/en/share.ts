@@ -18,6 +18,8 @@ const descriptions: Record<Exclude<PageDocument, null | `/looks/${string}`> | 'n
   '/designs': 'Company designs: one style for the business cards of many people.',
   '/design/:id': 'The look of a company design: style, logo, format and back of all its cards.',
   '/import': 'A list of people becomes business cards of one design.',
+  '/company': 'The members, the log, the payments and the data of your company.',
+  '/invitation': 'An invitation to work on the business cards of a company.',
   '/inbox': 'What people sent by fill-in links, to accept or decline.',
   '/fill-in': 'Check your lines on your business card.',
   '/edit/:id': 'Edit a saved business card and download it as a PDF.',

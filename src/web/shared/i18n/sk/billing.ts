@@ -108,6 +108,7 @@ export const billingSk: BillingMessages = {
     item: (plan) => `Plán ${plan}, doživotný prístup k\u00a0ukladaniu vizitiek`,
     seller: 'Predávajúci',
     customer: 'Zákazník',
+    registrationNumber: (id) => `IČO ${id}`,
     vatId: (id) => `IČ DPH ${id}`,
     issued: 'Vystavené',
     paid: 'Zaplatené',
@@ -130,6 +131,7 @@ export const billingSk: BillingMessages = {
     address: 'Adresa',
     country: 'Krajina',
     chooseCountry: 'Vyberte',
+    registrationNumber: 'IČO (nepovinné)',
     vatId: 'IČ DPH (nepovinné)',
   },
 

@@ -20,6 +20,8 @@ export const shareSk: ShareMessages = {
     '/designs': 'Firemné dizajny: jeden štýl pre vizitky mnohých ľudí.',
     '/design/:id': 'Vzhľad firemného dizajnu: štýl, logo, formát a\u00a0rub všetkých jeho vizitiek.',
     '/import': 'Zo zoznamu ľudí vzniknú vizitky jedného dizajnu.',
+    '/company': 'Členovia, záznam, platby a\u00a0údaje vašej firmy.',
+    '/invitation': 'Pozvánka pracovať na vizitkách firmy.',
     '/inbox': 'Čo ľudia poslali cez odkazy na vyplnenie: prijať alebo odmietnuť.',
     '/fill-in': 'Skontrolujte si riadky na svojej vizitke.',
     '/edit/:id': 'Upravte uloženú vizitku a\u00a0stiahnite ju ako PDF.',

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 /** The padding of one section. */
 export const sectionStyles = 'px-4 py-5 tablet:px-7 tablet:py-5.5';
 
-type AccountSectionProps = {
+type PageSectionProps = {
   /** The anchor of the section links. */
   id: string;
   title: string;
@@ -13,7 +13,7 @@ type AccountSectionProps = {
   action?: ReactNode;
 };
 
-export function AccountSection({ id, title, children, action }: AccountSectionProps) {
+export function PageSection({ id, title, children, action }: PageSectionProps) {
   return (
     <section
       aria-labelledby={id}

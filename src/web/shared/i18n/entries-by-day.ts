@@ -1,10 +1,8 @@
-import type { AuditEntry } from '#contract/audit.ts';
-
-export type Day = { start: Date; entries: AuditEntry[] };
+export type Day<Entry> = { start: Date; entries: Entry[] };
 
 /** Groups entries by day in the browser's time zone and keeps their order. */
-export function entriesByDay(entries: readonly AuditEntry[]): Day[] {
-  const days = new Map<number, AuditEntry[]>();
+export function entriesByDay<Entry extends { at: string }>(entries: readonly Entry[]): Day<Entry>[] {
+  const days = new Map<number, Entry[]>();
   for (const entry of entries) {
     const start = new Date(entry.at).setHours(0, 0, 0, 0);
     days.set(start, [...(days.get(start) ?? []), entry]);

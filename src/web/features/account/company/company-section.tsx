@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { CallBody } from '#contract/calls.ts';
+import { companyPlanRefusal } from '#domain/company/company.ts';
+import { priceCents } from '#domain/plan/plans.ts';
+import { actFor } from '../../../shared/api/acting-for.ts';
+import { request } from '../../../shared/api/request.ts';
+import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { CompanyDetailsForm } from '../../../shared/company/company-details-form.tsx';
+import { companyFailure } from '../../../shared/company/company-failure.ts';
+import { useCompanyTexts } from '../../../shared/company/use-company-texts.ts';
+import { moveDrafts } from '../../../shared/drafts/draft-database.ts';
+import { useDollars } from '../../../shared/i18n/dollars.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { PageSection } from '../../../shared/page/page-section.tsx';
+import { ownerIdOf } from '../../../shared/session/owner-id.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { DetailedChoice } from '../../../ui/inputs/detailed-choice.tsx';
+
+/** What a company is, and the form that makes one. Without the Corporate plan it says what that costs. */
+export function CompanySection({ user }: { user: CurrentUser }) {
+  const { roles } = useMessages();
+  const { make: texts } = useCompanyTexts();
+  const dollars = useDollars();
+  const [isOpen, setOpen] = useState(false);
+  const isIncluded = companyPlanRefusal(user) === null;
+  const plan = roles.enterprise;
+  return (
+    <PageSection
+      id="company"
+      title={isOpen ? texts.formTitle : texts.title}
+      action={
+        isIncluded ? (
+          !isOpen && (
+            <Button
+              variant="outline"
+              className="max-desktop:h-11"
+              icon={Building2}
+              onClick={() => setOpen(true)}
+            >
+              {texts.open}
+            </Button>
+          )
+        ) : (
+          <Button asChild variant="outline" className="max-desktop:h-11">
+            <Link to="/pricing">{texts.see}</Link>
+          </Button>
+        )
+      }
+    >
+      <p className="pt-0.5 text-muted-foreground">
+        {isOpen ? texts.formText(plan) : texts.text}{' '}
+        {!isIncluded && texts.needsPlan(plan, dollars(priceCents('corporate')))}
+      </p>
+      {isOpen && <NewCompany user={user} onClose={() => setOpen(false)} />}
+    </PageSection>
+  );
+}
+
+function NewCompany({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const texts = useCompanyTexts();
+  const { make: words } = texts;
+  const [choice, setChoice] = useState<'move' | 'stay'>('move');
+  const making = useMutation({
+    mutationFn: (company: CallBody<'changeCompany'>) =>
+      request('createCompany', { body: { ...company, withCards: choice === 'move' } }),
+    onSuccess: async ({ id }) => {
+      // Without storage there are no drafts.
+      const owner = ownerIdOf({ id: user.id, company: { id } });
+      if (choice === 'move') await moveDrafts(user.id, owner).catch(() => undefined);
+      actFor({ userId: user.id, companyId: id }, '/company?ready');
+    },
+    onError: (error) => {
+      showToast(companyFailure(messages, texts, error));
+      // The plan may have moved or ended in another tab.
+      void refreshCurrentUser(client);
+    },
+  });
+  return (
+    <CompanyDetailsForm
+      stored={null}
+      submitLabel={words.submit}
+      isBusy={making.isPending || making.isSuccess}
+      onSubmit={(company) => making.mutate(company)}
+      onCancel={onClose}
+    >
+      <DetailedChoice
+        label={words.cardsLabel}
+        value={choice}
+        onChange={setChoice}
+        options={[
+          { value: 'move', label: words.move, detail: words.moveDetail(user.cardCount) },
+          { value: 'stay', label: words.stay, detail: words.stayDetail },
+        ]}
+      />
+    </CompanyDetailsForm>
+  );
+}
+
+/** In place of the sections about the own account, while the tab acts for a company. */
+export function ActingNotice() {
+  const { make: texts } = useCompanyTexts();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 tablet:px-7">
+      <p className="min-w-0 flex-1 basis-60 text-muted-foreground">{texts.acting}</p>
+      <Button variant="outline" className="max-desktop:h-11" onClick={() => actFor(null, '/account')}>
+        {texts.toMe}
+      </Button>
+    </div>
+  );
+}

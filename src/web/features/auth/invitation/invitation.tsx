@@ -1,0 +1,189 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { CallResponse } from '#contract/calls.ts';
+import { actFor } from '../../../shared/api/acting-for.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { request } from '../../../shared/api/request.ts';
+import { useCurrentUser } from '../../../shared/api/session.ts';
+import { companyFailure } from '../../../shared/company/company-failure.ts';
+import { useCompanyTexts } from '../../../shared/company/use-company-texts.ts';
+import { clearDeviceData } from '../../../shared/drafts/clear-device-data.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { rememberToast } from '../../../shared/notify/toast-after-reload.ts';
+import { showToast } from '../../../shared/notify/toast-store.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import {
+  SegmentedTabs,
+  SegmentList,
+  SegmentPanel,
+  SegmentTab,
+} from '../../../ui/navigation/segmented-tabs.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import { LoginForm } from '../login-form.tsx';
+import { RegisterForm } from '../register-form.tsx';
+import { forgetInvitation, useInvitationToken } from './use-invitation-token.ts';
+
+type Invitation = CallResponse<'readInvitation'>;
+
+/** The page of an invitation to a company. Opening it changes nothing: mail scanners open links, too. */
+export function InvitationByLink() {
+  const { invitation: texts } = useCompanyTexts();
+  const token = useInvitationToken();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => request('readInvitation', { body: { token: token ?? '' } }),
+    enabled: token !== null,
+    gcTime: 0,
+  });
+  if (token === null || isEnded(error)) return <InvitationFailed text={texts.failed} />;
+  if (error)
+    return (
+      <AuthFrame key="failed" pageTitle={texts.title} heading={texts.title}>
+        <InvitationError error={error} />
+        <Button size="lg" className="w-full" onClick={() => void refetch()}>
+          {texts.again}
+        </Button>
+      </AuthFrame>
+    );
+  if (!data)
+    return (
+      <AuthFrame key="loading" pageTitle={texts.title} heading={texts.title}>
+        <Skeleton className="h-5 w-full" />
+      </AuthFrame>
+    );
+  return <OpenInvitation token={token} invitation={data} />;
+}
+
+function isEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'INVITATION_INVALID';
+}
+
+function InvitationError({ error }: { error: Error }) {
+  const messages = useMessages();
+  const texts = useCompanyTexts();
+  return (
+    <p role="alert" className="-mt-2 pb-6 text-muted-foreground">
+      {companyFailure(messages, texts, error).description}
+    </p>
+  );
+}
+
+function InvitationFailed({ text }: { text: string }) {
+  const { invitation: texts } = useCompanyTexts();
+  return (
+    <AuthFrame key="ended" pageTitle={texts.title} heading={texts.failedHeading}>
+      <p role="alert" className="-mt-2 pb-6 text-muted-foreground">
+        {text}
+      </p>
+      <Button asChild size="lg" className="w-full">
+        <Link to="/">{texts.start}</Link>
+      </Button>
+    </AuthFrame>
+  );
+}
+
+type OpenInvitationProps = { token: string; invitation: Invitation };
+
+function OpenInvitation({ token, invitation }: OpenInvitationProps) {
+  const { invitation: texts, roles } = useCompanyTexts();
+  const { data: user } = useCurrentUser();
+  const { company, role, email } = invitation;
+  if (user && user.email.toLowerCase() !== email.toLowerCase())
+    return <InvitationOfAnother invitation={invitation} user={user} />;
+  return (
+    <AuthFrame key="open" pageTitle={texts.title} heading={texts.heading(company)}>
+      <p className="-mt-2 pb-5 wrap-anywhere text-muted-foreground">
+        {texts.text(roles[role], email)} {texts.means[role]}
+      </p>
+      {user === undefined && <Skeleton className="h-11 w-full" />}
+      {user === null && <SignIn email={email} />}
+      {user && <Accept token={token} invitation={invitation} user={user} />}
+    </AuthFrame>
+  );
+}
+
+/** Log in, or register with the invited address. The page then offers to accept. */
+function SignIn({ email }: { email: string }) {
+  const { account, auth } = useMessages();
+  const { invitation: texts } = useCompanyTexts();
+  const [tab, setTab] = useState('register');
+  return (
+    <SegmentedTabs value={tab} onValueChange={setTab}>
+      <SegmentList aria-label={auth.tabs} className="mb-6">
+        <SegmentTab value="login">{account.login}</SegmentTab>
+        <SegmentTab value="register">{account.register}</SegmentTab>
+      </SegmentList>
+      <SegmentPanel value="login">
+        <LoginForm />
+      </SegmentPanel>
+      <SegmentPanel value="register">
+        <p className="-mt-2 pb-4 text-sm wrap-anywhere text-muted-foreground">{texts.registerHint(email)}</p>
+        <RegisterForm email={email} />
+      </SegmentPanel>
+    </SegmentedTabs>
+  );
+}
+
+function Accept({ token, invitation, user }: OpenInvitationProps & { user: CurrentUser }) {
+  const messages = useMessages();
+  const texts = useCompanyTexts();
+  const accept = useMutation({
+    mutationFn: () => request('acceptInvitation', { body: { token } }),
+    onSuccess: ({ id }) => {
+      const { title, description } = texts.invitation.joined;
+      forgetInvitation();
+      rememberToast({ variant: 'default', title, description: description(invitation.company) });
+      actFor({ userId: user.id, companyId: id }, '/list');
+    },
+    onError: (error) => showToast(companyFailure(messages, texts, error)),
+  });
+  return (
+    <>
+      <p className="pb-4 text-sm wrap-anywhere text-muted-foreground">
+        {texts.invitation.signedInAs(user.username, user.email)}
+      </p>
+      <Button
+        size="lg"
+        className="w-full"
+        busy={accept.isPending || accept.isSuccess}
+        onClick={() => accept.mutate()}
+      >
+        {texts.invitation.accept}
+      </Button>
+    </>
+  );
+}
+
+/** Says whose invitation it is, and what can be done about it. */
+function InvitationOfAnother({ invitation, user }: { invitation: Invitation; user: CurrentUser }) {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const { invitation: texts } = useCompanyTexts();
+  const logOut = useMutation({
+    mutationFn: () => request('logout'),
+    onSuccess: async () => {
+      await clearDeviceData(client);
+      location.assign('/invitation');
+    },
+    onError: (error) => showToast(failureToast(messages, 'logout', error)),
+  });
+  return (
+    <AuthFrame key="other" pageTitle={texts.title} heading={texts.otherHeading}>
+      <p role="alert" className="-mt-2 pb-6 wrap-anywhere text-muted-foreground">
+        {texts.other(invitation.email, user.email)}
+      </p>
+      <div className="grid gap-2">
+        <Button size="lg" busy={logOut.isPending} onClick={() => logOut.mutate()}>
+          {texts.logout}
+        </Button>
+        <Button asChild size="lg" variant="outline">
+          <Link to="/account#email">{texts.toAccount}</Link>
+        </Button>
+      </div>
+    </AuthFrame>
+  );
+}

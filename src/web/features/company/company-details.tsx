@@ -1,0 +1,24 @@
+import type { Company } from '#contract/company-schemas.ts';
+import { CompanyDetailsForm } from '../../shared/company/company-details-form.tsx';
+import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
+import { PageSection } from '../../shared/page/page-section.tsx';
+import { useChangeCompany } from './company-mutations.ts';
+
+/** The name and what invoices say. */
+export function CompanyDetails({ company, isOwner }: { company: Company; isOwner: boolean }) {
+  const { details: texts } = useCompanyTexts();
+  const change = useChangeCompany();
+  return (
+    <PageSection id="details" title={texts.title}>
+      <p className="pt-0.5 text-muted-foreground">{isOwner ? texts.text : texts.managersSee}</p>
+      {isOwner && (
+        <CompanyDetailsForm
+          stored={company}
+          submitLabel={texts.save}
+          isBusy={change.isPending}
+          onSubmit={(changed) => change.mutate(changed)}
+        />
+      )}
+    </PageSection>
+  );
+}

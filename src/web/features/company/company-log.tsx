@@ -1,0 +1,113 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { Download, Lock } from 'lucide-react';
+import type { CompanyLogEntry } from '#contract/company-schemas.ts';
+import { requestFile } from '../../shared/api/request.ts';
+import { companyFailure } from '../../shared/company/company-failure.ts';
+import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
+import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { downloadFile } from '../../shared/files/download-file.ts';
+import { shortDate, shortTime } from '../../shared/i18n/dates.ts';
+import { daysAgo, entriesByDay } from '../../shared/i18n/entries-by-day.ts';
+import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { showToast } from '../../shared/notify/toast-store.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ShowMoreButton } from '../../ui/inputs/show-more-button.tsx';
+import { companyLogQuery } from './company-log-query.ts';
+
+/** Who did what in the company, for owners. */
+export function CompanyLog() {
+  const { log: texts } = useCompanyTexts();
+  const { current: language } = useLanguage();
+  const log = useInfiniteQuery(companyLogQuery);
+  const download = useDownloadLog();
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
+  const nameOf = (day: Date) => {
+    const ago = daysAgo(day, new Date());
+    if (ago === 0) return texts.today;
+    return ago === 1 ? texts.yesterday : shortDate(language, day);
+  };
+  return (
+    <section
+      aria-labelledby="log"
+      className="border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border"
+    >
+      <div className="flex items-center justify-between gap-3 px-4 py-4 tablet:px-5">
+        <div>
+          <h2 id="log" className="text-control leading-5 font-semibold">
+            {texts.title}
+          </h2>
+          <p className="text-sm text-muted-foreground">{texts.kept}</p>
+        </div>
+        <Button
+          variant="outline"
+          icon={Download}
+          className="max-desktop:h-11"
+          aria-label={texts.csvLabel}
+          busy={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {texts.csv}
+        </Button>
+      </div>
+      {log.isError && entries.length === 0 && <LoadFailed onRetry={() => void log.refetch()} />}
+      {log.isSuccess && entries.length === 0 && (
+        <p className="px-5 pb-4 text-muted-foreground">{texts.empty}</p>
+      )}
+      {entriesByDay(entries).map(({ start, entries: ofDay }) => (
+        <section key={start.getTime()} aria-label={nameOf(start)}>
+          <h3 className="border-y border-border bg-muted px-4 py-1.5 text-xs font-semibold tablet:px-5">
+            {nameOf(start)}
+          </h3>
+          <ul className="grid gap-2.5 px-4 py-3 tablet:px-5">
+            {ofDay.map((entry) => (
+              <LogEntry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {log.hasNextPage && (
+        <div className="px-4 pb-4 tablet:px-5">
+          <ShowMoreButton
+            label={texts.more}
+            busy={log.isFetchingNextPage}
+            onClick={() => void log.fetchNextPage()}
+          />
+        </div>
+      )}
+      <p className="flex items-center gap-2 border-t border-border px-4 py-3 text-sm text-muted-foreground tablet:px-5">
+        <Lock aria-hidden size={14} strokeWidth={1.75} />
+        {texts.note}
+      </p>
+    </section>
+  );
+}
+
+function LogEntry({ entry: { at, actorName, action, details } }: { entry: CompanyLogEntry }) {
+  const { log: texts, roles } = useCompanyTexts();
+  const { current: language } = useLanguage();
+  const text = texts.actions[action]({
+    ...details,
+    role: details.role && roles[details.role],
+    before: details.before && roles[details.before],
+  });
+  return (
+    <li className="flex gap-3 text-sm">
+      <time dateTime={at} className="text-muted-foreground tabular-nums">
+        {shortTime(language, at)}
+      </time>
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-semibold">{actorName ?? texts.somebody}</span> {text}
+      </span>
+    </li>
+  );
+}
+
+function useDownloadLog() {
+  const messages = useMessages();
+  const texts = useCompanyTexts();
+  return useMutation({
+    mutationFn: () => requestFile('exportCompanyLog', {}),
+    onSuccess: ({ file, fileName }) => downloadFile(file, fileName),
+    onError: (error) => showToast(companyFailure(messages, texts, error)),
+  });
+}

@@ -1,0 +1,195 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { CallBody } from '#contract/calls.ts';
+import type { Company } from '#contract/company-schemas.ts';
+import type { CompanyRole } from '#domain/company/company.ts';
+import { actFor } from '../../shared/api/acting-for.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { request } from '../../shared/api/request.ts';
+import { cardListQuery } from '../../shared/api/saved-cards.ts';
+import { refreshCurrentUser } from '../../shared/api/session.ts';
+import { companyFailure } from '../../shared/company/company-failure.ts';
+import { companyKey } from '../../shared/company/company-query.ts';
+import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
+import { moveDrafts } from '../../shared/drafts/draft-database.ts';
+import { shortDate } from '../../shared/i18n/dates.ts';
+import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
+import { showToast } from '../../shared/notify/toast-store.ts';
+import type { StepUpInput } from '../../shared/second-factor/step-up-dialog.tsx';
+import { ownerIdOf } from '../../shared/session/owner-id.ts';
+import { refreshDesigns } from '../../shared/team/designs-query.ts';
+import { companyLogQuery } from './company-log-query.ts';
+
+/** Shows a change: the company as the server has it now, its new log entry, and a toast. */
+function useCompanyChange<Input>(
+  /** Null: the company is read again. */
+  change: (input: Input) => Promise<Company | null>,
+  toastOf: (input: Input) => { title: string; description: string },
+) {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const texts = useCompanyTexts();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (company, input) => {
+      showToast({ variant: 'default', ...toastOf(input) });
+      await showCompany(client, company);
+    },
+    onError: async (error) => {
+      showToast(companyFailure(messages, texts, error));
+      await showWhatIs(client, error);
+    },
+  });
+}
+
+async function showCompany(client: QueryClient, company: Company | null): Promise<void> {
+  if (company) client.setQueryData(companyKey, company);
+  else await client.invalidateQueries({ queryKey: companyKey });
+  await client.invalidateQueries({ queryKey: companyLogQuery.queryKey });
+}
+
+/** A refusal says that the page is out of date: another owner has changed the members or the role of this one. */
+async function showWhatIs(client: QueryClient, error: Error): Promise<void> {
+  if (!(error instanceof ApiError)) return;
+  await Promise.all([refreshCurrentUser(client), client.invalidateQueries({ queryKey: companyKey })]);
+}
+
+type Person = { id: string; name: string };
+
+export function useChangeRole() {
+  const client = useQueryClient();
+  const { roles, members } = useCompanyTexts();
+  return useCompanyChange(
+    async ({ id, role, isMe }: Person & { role: CompanyRole; isMe: boolean }) => {
+      const company = await request('changeMember', { params: { id }, body: { role } });
+      if (isMe) await refreshCurrentUser(client);
+      return company;
+    },
+    ({ name, role }) => ({
+      title: members.changed.title,
+      description: members.changed.description(name, roles[role]),
+    }),
+  );
+}
+
+export function useRemoveMember() {
+  const { members } = useCompanyTexts();
+  return useCompanyChange(
+    async ({ id }: Person) => {
+      await request('removeMember', { params: { id } });
+      return null;
+    },
+    ({ name }) => ({ title: members.removed.title, description: members.removed.description(name) }),
+  );
+}
+
+/** Sends a new invitation in place of the old one. */
+export function useResend() {
+  const { members } = useCompanyTexts();
+  return useCompanyChange(
+    ({ email, role }: { email: string; role: CompanyRole }) =>
+      request('inviteMembers', { body: { emails: [email], role } }),
+    ({ email }) => ({ title: members.resent.title, description: members.resent.description(email) }),
+  );
+}
+
+export function useRevoke() {
+  const { members } = useCompanyTexts();
+  return useCompanyChange(
+    async ({ id }: { id: string; email: string }) => {
+      await request('revokeInvitation', { params: { id } });
+      return null;
+    },
+    ({ email }) => ({ title: members.revoked.title, description: members.revoked.description(email) }),
+  );
+}
+
+export function useInvite() {
+  const { invite } = useCompanyTexts();
+  return useCompanyChange(
+    (body: CallBody<'inviteMembers'>) => request('inviteMembers', { body }),
+    ({ emails }) => ({ title: invite.sent.title, description: invite.sent.description(emails.length) }),
+  );
+}
+
+export function useChangeCompany() {
+  const client = useQueryClient();
+  const { details } = useCompanyTexts();
+  return useCompanyChange(
+    async (body: CallBody<'changeCompany'>) => {
+      const company = await request('changeCompany', { body });
+      // The name is in the header.
+      await refreshCurrentUser(client);
+      return company;
+    },
+    () => details.saved,
+  );
+}
+
+/** Moves the cards of the person to the company. */
+export function useMoveOwnCards(user: CurrentUser, count: number) {
+  const client = useQueryClient();
+  const { own } = useCompanyTexts();
+  return useCompanyChange(
+    async () => {
+      const company = await request('moveOwnCards');
+      // Without storage there are no drafts.
+      await moveDrafts(user.id, ownerIdOf(user)).catch(() => undefined);
+      await Promise.all([
+        refreshCurrentUser(client),
+        client.resetQueries({ queryKey: cardListQuery.queryKey }),
+        refreshDesigns(client),
+      ]);
+      return company;
+    },
+    () => ({ title: own.moved.title, description: own.moved.description(count) }),
+  );
+}
+
+/** Ends the own membership and goes on as the person. */
+export function useLeave({ id, name }: Pick<Company, 'id' | 'name'>) {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const texts = useCompanyTexts();
+  return useMutation({
+    mutationFn: () => request('leaveCompany', { params: { id } }),
+    onSuccess: () => {
+      const { title, description } = texts.members.left;
+      rememberToast({ variant: 'default', title, description: description(name) });
+      actFor(null, '/list');
+    },
+    onError: async (error) => {
+      showToast(companyFailure(messages, texts, error));
+      await showWhatIs(client, error);
+    },
+  });
+}
+
+export function useDeleteCompany({ onDone }: { onDone: () => void }) {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const texts = useCompanyTexts();
+  const { current: language } = useLanguage();
+  return useMutation({
+    mutationFn: ({ stepUp }: { stepUp: StepUpInput; showError: (error: Error) => void }) =>
+      request('deleteCompany', { body: stepUp }),
+    onSuccess: async (company) => {
+      const { title, description } = texts.remove.scheduled;
+      onDone();
+      showToast({
+        variant: 'default',
+        title,
+        description: description(shortDate(language, company.deletesAt ?? '')),
+      });
+      await Promise.all([showCompany(client, company), refreshCurrentUser(client)]);
+    },
+    onError: (error, { showError }) => {
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === 'WRONG_PASSWORD' || code === 'WRONG_CODE') showError(error);
+      else showToast(companyFailure(messages, texts, error));
+      // The factor may have been set up on another device: the dialog has to ask for it.
+      if (code === 'WRONG_CODE') void refreshCurrentUser(client);
+    },
+  });
+}

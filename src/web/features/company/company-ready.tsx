@@ -1,0 +1,82 @@
+import { UserRoundPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { Company } from '#contract/company-schemas.ts';
+import { CompanyMark } from '../../shared/company/company-mark.tsx';
+import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
+import { PageHeading } from '../../shared/page/page-heading.tsx';
+import { useIsMailOn } from '../../shared/page/site.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { OwnCards } from './own-cards.tsx';
+
+type CompanyReadyProps = { user: CurrentUser; company: Company; onInvite: () => void };
+
+/** What to do first in a new company. */
+export function CompanyReady({ user, company, onInvite }: CompanyReadyProps) {
+  const { ready: texts, members } = useCompanyTexts();
+  const isMailOn = useIsMailOn();
+  return (
+    <div className="mx-auto grid w-full max-w-312 content-start gap-5 pt-6 pb-10 tablet:px-6 tablet:pt-12">
+      <div className="flex items-center gap-4 max-tablet:px-4">
+        <CompanyMark className="size-14 rounded-lg! text-[26px]" company={company} />
+        <div className="min-w-0">
+          <PageHeading size="page" pageTitle={texts.title(company.name)} className="wrap-anywhere">
+            {texts.title(company.name)}
+          </PageHeading>
+          <p className="pt-1 text-muted-foreground">{texts.text}</p>
+        </div>
+      </div>
+      <ol className="grid gap-4 max-tablet:px-4 desktop:grid-cols-3">
+        <Step number={1} title={texts.design.title} text={texts.design.text} isFirst>
+          <Button asChild className="max-desktop:h-11">
+            <Link to="/looks">{texts.design.look}</Link>
+          </Button>
+          {user.cardCount > 0 && (
+            <Button asChild variant="ghost" className="max-desktop:h-11">
+              <Link to="/list">{texts.design.card}</Link>
+            </Button>
+          )}
+        </Step>
+        <Step number={2} title={texts.people.title} text={texts.people.text}>
+          <Button asChild variant="outline" className="max-desktop:h-11">
+            <Link to="/designs">{texts.people.ask}</Link>
+          </Button>
+          <Button asChild variant="ghost" className="max-desktop:h-11">
+            <Link to="/import">{texts.people.list}</Link>
+          </Button>
+        </Step>
+        <Step number={3} title={texts.share.title} text={texts.share.text}>
+          {isMailOn && user.company?.role === 'owner' && (
+            <Button variant="outline" icon={UserRoundPlus} className="max-desktop:h-11" onClick={onInvite}>
+              {members.invite}
+            </Button>
+          )}
+        </Step>
+      </ol>
+      {company.ownCards > 0 && <OwnCards user={user} company={company} />}
+    </div>
+  );
+}
+
+type StepProps = { number: number; title: string; text: string; isFirst?: boolean; children: ReactNode };
+
+function Step({ number, title, text, isFirst = false, children }: StepProps) {
+  return (
+    <li
+      className={`flex flex-col rounded-lg border bg-card p-5 shadow-xs ${isFirst ? 'border-primary inset-ring inset-ring-primary' : 'border-border'}`}
+    >
+      <h2 className="flex items-center gap-2.5 font-display text-[20px] leading-7 font-semibold">
+        <span
+          aria-hidden
+          className={`grid size-6 place-items-center rounded-full text-xs ${isFirst ? 'bg-primary text-primary-foreground' : 'border border-border-strong'}`}
+        >
+          {number}
+        </span>
+        {title}
+      </h2>
+      <p className="flex-1 pt-1.5 pb-4 text-muted-foreground">{text}</p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { typedEmails } from './typed-emails.ts';
+
+test.each([
+  ['iva@krivan.example', ['iva@krivan.example'], null],
+  [
+    'iva@krivan.example, jan@krivan.example\neva@krivan.example;',
+    ['iva@krivan.example', 'jan@krivan.example', 'eva@krivan.example'],
+    null,
+  ],
+  [
+    'Iva Kráľová <iva@krivan.example>; "Ján" <jan@krivan.example>',
+    ['iva@krivan.example', 'jan@krivan.example'],
+    null,
+  ],
+  ['iva@krivan.example IVA@krivan.example', ['IVA@krivan.example'], null],
+  ['iva@krivan.example, jan@', ['iva@krivan.example'], 'jan@'],
+  ['iva', [], 'iva'],
+  ['  ', [], null],
+] as const)('%j is read', (text, emails, wrong) => {
+  expect(typedEmails(text)).toEqual({ emails, wrong });
+});

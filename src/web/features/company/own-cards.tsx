@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { Company } from '#contract/company-schemas.ts';
+import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
+import { useMoveOwnCards } from './company-mutations.ts';
+
+type OwnCardsProps = { user: CurrentUser; company: Company };
+
+/** The cards that the person has in their own account, and the way to move them in. */
+export function OwnCards({ user, company: { name, ownCards } }: OwnCardsProps) {
+  const { own: texts, cancel } = useCompanyTexts();
+  const [isAsking, setAsking] = useState(false);
+  const move = useMoveOwnCards(user, ownCards);
+  return (
+    <section
+      aria-labelledby="own-cards"
+      className="flex flex-wrap items-center justify-between gap-3 border-border bg-card px-4 py-4 shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border tablet:px-6"
+    >
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 id="own-cards" className="text-md font-semibold">
+          {texts.title(ownCards)}
+        </h2>
+        <p className="text-sm text-muted-foreground">{texts.text}</p>
+      </div>
+      <Button
+        variant="outline"
+        className="max-desktop:h-11"
+        busy={move.isPending}
+        onClick={() => setAsking(true)}
+      >
+        {texts.move}
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={texts.ask(ownCards, name)}
+        actions={
+          <>
+            <AlertDialogCancel>{cancel}</AlertDialogCancel>
+            <AlertDialogAction variant="primary" onClick={() => move.mutate(undefined)}>
+              {texts.move}
+            </AlertDialogAction>
+          </>
+        }
+      >
+        {texts.askText}
+      </AlertDialog>
+    </section>
+  );
+}

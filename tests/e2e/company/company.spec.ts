@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../steps/axe.ts';
+import { startCard } from '../steps/card-steps.ts';
+import { invite, makeCompany } from '../steps/company-steps.ts';
+import { cardNamed } from '../steps/saved-card-steps.ts';
+import { logIn, newPerson, register, registerAt, toast } from '../steps/steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a company is made, and one tab acts for it while another does not', async ({ page, context }) => {
+  const person = await makeCompany(page, 'Lanovky Orava');
+  await expect(page.getByRole('button', { name: `Lanovky Orava ${person.username} · Owner` })).toBeVisible();
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Lanovky Orava' })).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto('/account');
+  await expect(second.getByRole('button', { name: person.username })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Lanovky Orava' })).toHaveCount(0);
+  await expect(second.getByText('A company is part of Corporate, $90 once', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lanovky Orava' })).toBeVisible();
+
+  await page.goto('/account');
+  await expect(page.getByText('are not shown while you act for a company')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payments' })).toHaveCount(0);
+});
+
+test('the menu is used by keyboard', { tag: '@full' }, async ({ page }) => {
+  const person = await makeCompany(page, 'Stavby Kriváň');
+  await page.getByRole('button', { name: 'Stavby Kriváň' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'Stavby Kriváň' })).toBeChecked();
+  await page.getByRole('menuitemradio', { name: person.username }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/list');
+  await expect(page.getByRole('button', { name: 'Stavby Kriváň' })).toHaveCount(0);
+});
+
+test('somebody is invited, registers, acts, and is removed', async ({ page, browser }) => {
+  const owner = await makeCompany(page, 'Ateliér Lumen');
+  const colleague = newPerson();
+  const link = await invite(page, colleague.email);
+  await expectNoViolations(page);
+
+  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1, name: 'Act for Ateliér Lumen' })).toBeVisible();
+  await expect(other).toHaveURL('/invitation');
+  await expect(other.getByLabel('Email')).toHaveValue(colleague.email);
+  await expectNoViolations(other);
+  await other.reload();
+  await register(other, colleague);
+  await other.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(other).toHaveURL('/list');
+  await expect(
+    other.getByRole('button', { name: `Ateliér Lumen ${colleague.username} · Manager` }),
+  ).toBeVisible();
+
+  await other.goto('/company');
+  await expect(other.getByText(owner.email)).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Company log' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Invite people' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText(`${colleague.username} joined as Manager`)).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${colleague.username}` }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(toast(page)).toContainText('Member removed');
+
+  // The next refused request of the other tab says so.
+  await other.getByRole('link', { name: 'My Cards' }).click();
+  await expect(toast(other)).toContainText('You act for yourself again');
+  await expect(other.getByRole('button', { name: 'Ateliér Lumen' })).toHaveCount(0);
+});
+
+test('an invitation for another address, and one that was revoked, say so', async ({ page, browser }) => {
+  await makeCompany(page, 'Ucto Biela');
+  const { email } = newPerson();
+  const link = await invite(page, email);
+  const other = await (await browser.newContext()).newPage();
+  const stranger = await registerAt(other);
+  await expect(other).toHaveURL('/');
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'This invitation is for another address' })).toBeVisible();
+  await expect(other.getByRole('alert')).toContainText(
+    `sent to ${email}, and your account has ${stranger.email}`,
+  );
+  await other.getByRole('button', { name: 'Log out and use another account' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Act for Ucto Biela' })).toBeVisible();
+
+  await page.getByRole('button', { name: `Revoke the invitation to ${email}` }).click();
+  await expect(toast(page)).toContainText('Invitation revoked');
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
+});
+
+test('a company is deleted after 30 days, and kept before', async ({ page }) => {
+  const { password } = await makeCompany(page, 'Dočasná firma');
+  await page.goto('/company');
+  await page.getByRole('button', { name: 'Delete company' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete company' }).click();
+  await expect(page.getByText('Dočasná firma will be permanently deleted on')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the company' }).click();
+  await expect(toast(page)).toContainText('Company kept');
+  await expect(page.getByText('will be permanently deleted on')).toHaveCount(0);
+});
+
+for (const { saves, tag } of [
+  { saves: 3, tag: '@gate' },
+  { saves: 100, tag: '@full' },
+])
+  test(`${2 * saves} interleaved saves of two tabs reach the account of their tab`, { tag }, async ({
+    page,
+    browser,
+    context,
+  }) => {
+    test.setTimeout(120_000 + saves * 10_000);
+    const owner = await makeCompany(page, 'Prvá');
+    const otherPage = await (await browser.newContext()).newPage();
+    await makeCompany(otherPage, 'Druhá');
+    const link = await invite(otherPage, owner.email);
+
+    const second = await context.newPage();
+    await second.goto(link);
+    await second.getByRole('button', { name: 'Accept the invitation' }).click();
+    await expect(second.getByRole('button', { name: 'Druhá' })).toBeVisible();
+    await startCompanyCard(page, 'in the first');
+    await startCompanyCard(second, 'in the second');
+    for (let round = 1; round < saves; round += 1)
+      await Promise.all([duplicate(page, 'in the first'), duplicate(second, 'in the second')]);
+
+    for (const [tab, name, absent] of [
+      [page, 'in the first', 'in the second'],
+      [second, 'in the second', 'in the first'],
+    ] as const) {
+      await tab.reload();
+      await expect(cardNamed(tab, name)).toHaveCount(1);
+      await expect(tab.getByText(absent)).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: owner.username }).click();
+    await expect(page.getByRole('menuitemradio', { name: `Prvá Owner · ${saves} cards` })).toBeVisible();
+    await expect(page.getByRole('menuitemradio', { name: `Druhá Manager · ${saves} cards` })).toBeVisible();
+  });
+
+/** Saves a card on the create page; ends on the list. */
+async function startCompanyCard(page: Page, name: string): Promise<void> {
+  await startCard(page);
+  await page.getByLabel('Card Name').fill(name);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/list');
+}
+
+async function duplicate(page: Page, name: string): Promise<void> {
+  const saved = page.waitForResponse((response) => response.url().endsWith('/duplicate'));
+  await cardNamed(page, name).getByRole('button', { name: 'Duplicate' }).click();
+  expect((await saved).status()).toBe(201);
+}
+
+test('after a login as somebody else the tab acts for nobody', { tag: '@full' }, async ({ page }) => {
+  await makeCompany(page, 'Len moja');
+  await page.context().clearCookies();
+  await logIn(page, { username: 'premium', password: 'vizitka-demo' });
+  await expect(page.getByRole('button', { name: 'premium' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Len moja' })).toHaveCount(0);
+});
