@@ -24,6 +24,7 @@ import { mailOutbox } from './store/mail/outbox.ts';
 import { expiredRows } from './store/operations/delete-expired.ts';
 import { paymentStore } from './store/payments/payments.ts';
 import { webhookInbox } from './store/payments/webhook-inbox.ts';
+import { proofStore } from './store/proofs/proofs.ts';
 import { accountDeletions } from './store/users/account-deletions.ts';
 import { accountLinkStore } from './store/users/account-links.ts';
 import { userStore } from './store/users/users.ts';
@@ -74,6 +75,7 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
             accountLinks: accountLinkStore(db),
             invitations: invitationStore(db),
             shareLinks,
+            proofs: proofStore(db),
             announcements: announcementStore(db),
             log,
             now,

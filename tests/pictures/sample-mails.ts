@@ -82,6 +82,7 @@ function compose(kind: MailKind, language: Language, owner: Owner): Promise<Mail
       accountLinks: { add: async () => true },
       invitations: { addLink: async () => true },
       shareLinks: { addToken: async () => true, isUsed: async () => false },
+      proofs: { countAnswers: async () => ({ approved: 3, changes: 1, waiting: 2 }) },
       announcements: { text: async () => announcement },
       terms: { en: 'The terms', sk: 'Podmienky' },
       now: () => now,

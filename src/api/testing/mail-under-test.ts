@@ -7,6 +7,7 @@ import { invitationStore } from '../store/companies/invitations.ts';
 import { shareLinkStore } from '../store/links/share-links.ts';
 import { announcementStore } from '../store/mail/announcements.ts';
 import { mailOutbox } from '../store/mail/outbox.ts';
+import { proofStore } from '../store/proofs/proofs.ts';
 import { accountLinkStore } from '../store/users/account-links.ts';
 import { userStore } from '../store/users/users.ts';
 import { testOrigin } from './api-under-test.ts';
@@ -34,6 +35,7 @@ export async function startMail(db: Database, { url, timeouts }: Options = {}): 
     accountLinks: accountLinkStore(db),
     invitations: invitationStore(db),
     shareLinks: shareLinkStore(db),
+    proofs: proofStore(db),
     announcements: announcementStore(db),
     from: 'Vizitka <cards@vizitka.example>',
     publicOrigin: testOrigin,

@@ -26,6 +26,7 @@ test('the eleventh mail that anyone can ask for and the 21st notice are not sent
   for (const kind of ['newDevice', 'passwordChanged', 'secondFactorRemoved'] as const)
     expect([isOver(kind, 19), isOver(kind, 20)], kind).toEqual([false, true]);
   expect([isOver('fillIn', 4), isOver('fillInReminder', 5)]).toEqual([false, true]);
+  expect([isOver('proofAnswered', 19), isOver('proofAnswered', 20)]).toEqual([false, true]);
   for (const kind of ['emailChanged', 'contractConfirmed', 'announcement'] as const)
     expect(isOver(kind, 1000), kind).toBe(false);
 });
@@ -48,5 +49,6 @@ test('notices are counted apart from mails that anyone can ask for', () => {
     'companyInvitation',
   ]);
   expect(countedWith('newDevice')).not.toContain('resetPassword');
+  expect(countedWith('newDevice')).not.toContain('proofAnswered');
   expect(countedWith('contractConfirmed')).toEqual([]);
 });

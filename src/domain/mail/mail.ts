@@ -15,6 +15,7 @@ export const mailKinds = [
   'announcement',
   'fillIn',
   'fillInReminder',
+  'proofAnswered',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -22,9 +23,10 @@ export type MailKind = (typeof mailKinds)[number];
  * Who can cause a mail. `asked`: whoever types an address. `notice`: whoever has the password of an account; it goes to
  * confirmed addresses only, since another may be a stranger's. `needed`: it cannot be caused again and again, and has to
  * arrive: the only way to undo a change of the address, a contract, a text of the operator. `link`: an account that sends
- * links to people who may have none; they do not use up what others ask for.
+ * links to people who may have none; they do not use up what others ask for. `answer`: whoever has a link of the account;
+ * confirmed addresses only, as notices, whose number they do not use up.
  */
-type MailCause = 'asked' | 'notice' | 'needed' | 'link';
+type MailCause = 'asked' | 'notice' | 'needed' | 'link' | 'answer';
 
 const mailCauses: Record<MailKind, MailCause> = {
   verifyEmail: 'asked',
@@ -42,10 +44,12 @@ const mailCauses: Record<MailKind, MailCause> = {
   announcement: 'needed',
   fillIn: 'link',
   fillInReminder: 'link',
+  proofAnswered: 'answer',
 };
 
-export function isNotice(kind: MailKind): boolean {
-  return mailCauses[kind] === 'notice';
+/** Whether a mail goes to the confirmed address of its account only. */
+export function isToConfirmedOnly(kind: MailKind): boolean {
+  return mailCauses[kind] === 'notice' || mailCauses[kind] === 'answer';
 }
 
 const minute = 60_000;
@@ -53,7 +57,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Mails of one cause to one recipient within `countedMs`. */
-const mostMails: Partial<Record<MailCause, number>> = { asked: 10, notice: 20, link: 5 };
+const mostMails: Partial<Record<MailCause, number>> = { asked: 10, notice: 20, link: 5, answer: 20 };
 export const countedMs = day;
 
 /** The kinds that are counted together, so that asking for links does not use up the notices; none if there is no limit. */

@@ -13,6 +13,9 @@ export const proofCardsMax = 100;
 export const askedChangesMax = 20;
 export const answerNameMax = 100;
 
+/** How long an answer waits for others before it is mailed: one mail has all of them. */
+export const answerMailMs = 5 * 60_000;
+
 /** How long the evidence of a proof is kept, in days: three years. */
 export const proofKeptDays = 3 * 365;
 

@@ -11,6 +11,7 @@ import type { InvitationStore } from '../../store/companies/invitations.ts';
 import type { ShareLinks } from '../../store/links/share-links.ts';
 import type { AnnouncementStore } from '../../store/mail/announcements.ts';
 import type { StoredMail } from '../../store/mail/outbox.ts';
+import type { ProofStore } from '../../store/proofs/proofs.ts';
 import type { AccountLinks } from '../../store/users/account-links.ts';
 import type { UserStore } from '../../store/users/users.ts';
 
@@ -21,6 +22,7 @@ export type ComposeDeps = {
   accountLinks: Pick<AccountLinks, 'add'>;
   invitations: Pick<InvitationStore, 'addLink'>;
   shareLinks: Pick<ShareLinks, 'addToken' | 'isUsed'>;
+  proofs: Pick<ProofStore, 'countAnswers'>;
   announcements: Pick<AnnouncementStore, 'text'>;
   /** The terms as plain text. */
   terms: Record<Language, string>;
@@ -161,6 +163,15 @@ const composers: Record<MailKind, Compose> = {
     if (await deps.shareLinks.isUsed(accountId, linkId)) return null;
     const url = await newAddress(deps, mail);
     return url ? { content: mailTexts[mail.language].fillInReminder(url, sender) } : null;
+  },
+
+  // Without any name: whoever has the link types it, and cards are named by their owner.
+  proofAnswered: async ({ proofs, publicOrigin }, { details, language }) => {
+    const { accountId = '', proofId = '' } = details;
+    const { approved = 0, changes = 0, waiting = 0 } = await proofs.countAnswers(accountId, proofId);
+    if (approved + changes === 0) return null;
+    const counts = { approved, changes, waiting };
+    return { content: mailTexts[language].proofAnswered(`${publicOrigin}/list`, counts) };
   },
 };
 

@@ -91,8 +91,7 @@ export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<v
 
   registerCall(app, 'openProofFile', async ({ link, params, reply }) => {
     await countByLink(link);
-    const proof = await proofs.open(link);
-    if (!proof?.cards.some(({ snapshotId }) => snapshotId === params.id)) throw new Refusal('NOT_FOUND');
+    if (!(await proofs.hasSnapshot(link, params.id))) throw new Refusal('NOT_FOUND');
     return sendFile({ accountId: link.accountId, id: params.id }, reply);
   });
 

@@ -173,6 +173,20 @@ export const mailTextsEn = {
     notes: ['If you do not know the sender, ignore this mail.'],
     isToStranger: true,
   }),
+  proofAnswered: (
+    url: string,
+    { approved, changes, waiting }: { approved: number; changes: number; waiting: number },
+  ): MailContent => ({
+    subject: 'Your cards have an answer',
+    paragraphs: [
+      'Somebody has answered by a link that you sent for approval.',
+      `Approved: ${approved}. Changes asked: ${changes}. Waiting: ${waiting}.`,
+    ],
+    button: { label: 'See the answers', url },
+    notes: [
+      'Who answered and what should change is at each card in My Cards, under the account or company that sent it.',
+    ],
+  }),
   announcementNote: (termsUrl: string): Record<AnnouncementReason, string> => ({
     terms: `You get this mail because the terms of your account change. The terms in force are at ${termsUrl}.`,
     outage: 'You get this mail because you have an account and the site will be unavailable for a while.',

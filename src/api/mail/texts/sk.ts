@@ -150,6 +150,17 @@ export const mailTextsSk: MailTexts = {
     notes: ['Ak odosielateľa nepoznáte, tento e-mail si nevšímajte.'],
     isToStranger: true,
   }),
+  proofAnswered: (url, { approved, changes, waiting }) => ({
+    subject: 'Na vaše vizitky prišla odpoveď',
+    paragraphs: [
+      'Niekto odpovedal odkazom, ktorý ste poslali na schválenie.',
+      `Schválené: ${approved}. Žiadosti o\u00a0zmenu: ${changes}. Čaká: ${waiting}.`,
+    ],
+    button: { label: 'Zobraziť odpovede', url },
+    notes: [
+      'Kto odpovedal a\u00a0čo sa má zmeniť, je pri každej vizitke v\u00a0Mojich vizitkách, v\u00a0účte alebo firme, ktorá ju poslala.',
+    ],
+  }),
   announcementNote: (termsUrl) => ({
     terms: `Tento e-mail ste dostali, lebo sa menia podmienky vášho účtu. Platné podmienky sú na ${termsUrl}.`,
     outage: 'Tento e-mail ste dostali, lebo máte účet a\u00a0stránka bude istý čas nedostupná.',

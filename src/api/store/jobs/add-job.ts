@@ -3,14 +3,26 @@ import type { Database, Transaction } from '../../database/db.ts';
 import type { Task } from '../../jobs/task.ts';
 
 /** Adds a job in the transaction of what it is for, so that both are committed or neither. */
-export async function addJob<Payload>(
+export function addJob<Payload>(
+  tx: Database | Transaction,
+  task: Task<Payload>,
+  payload: Payload,
+  options: { delayMs?: number } = {},
+): Promise<void> {
+  return addJobs(tx, task, [payload], options);
+}
+
+/** Adds several jobs in one statement. */
+export async function addJobs<Payload>(
   tx: Database | Transaction,
   { name, payload: schema, maxAttempts }: Task<Payload>,
-  payload: Payload,
+  payloads: readonly Payload[],
   { delayMs = 0 } = {},
 ): Promise<void> {
-  const data = JSON.stringify(schema.parse(payload));
+  if (payloads.length === 0) return;
+  const data = JSON.stringify(payloads.map((payload) => schema.parse(payload)));
   await tx.execute(sql`
-    SELECT FROM graphile_worker.add_job(
-      ${name}, ${data}::json, max_attempts => ${maxAttempts}, run_at => now() + ${delayMs} * interval '1 ms')`);
+    SELECT graphile_worker.add_job(
+      ${name}, payload, max_attempts => ${maxAttempts}, run_at => now() + ${delayMs} * interval '1 ms')
+    FROM json_array_elements(${data}::json) AS payload`);
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#domain/account/languages.ts';
-import { countedMs, countedWith, isNotice, type MailKind, mailLeaseMs } from '#domain/mail/mail.ts';
+import { countedMs, countedWith, isToConfirmedOnly, type MailKind, mailLeaseMs } from '#domain/mail/mail.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { mails, users } from '../schema.ts';
@@ -13,6 +13,8 @@ export type NewMail = {
   userId: string | null;
   details?: Record<string, string>;
   announcementId?: string;
+  /** Not before then; at once without it. */
+  nextAttemptAt?: Date;
 };
 
 export type StoredMail = typeof mails.$inferSelect;
@@ -22,7 +24,7 @@ export type StoredMail = typeof mails.$inferSelect;
  * notice to an address that its account has not confirmed is left out.
  */
 export async function queueMail(tx: Database | Transaction, mail: NewMail): Promise<void> {
-  if (!isNotice(mail.kind) || (await isConfirmed(tx, mail))) await queueMails(tx, [mail]);
+  if (!isToConfirmedOnly(mail.kind) || (await isConfirmed(tx, mail))) await queueMails(tx, [mail]);
 }
 
 async function isConfirmed(tx: Database | Transaction, { userId, recipient }: NewMail): Promise<boolean> {
@@ -42,6 +44,19 @@ export async function queueMails(tx: Database | Transaction, added: NewMail[]): 
       target: [mails.announcementId, mails.userId],
       where: isNotNull(mails.announcementId),
     });
+}
+
+/** Whether a mail with these details waits for a user. */
+export async function hasWaitingMail(
+  tx: Database | Transaction,
+  { kind, userId, details = {} }: Pick<NewMail, 'kind' | 'userId' | 'details'>,
+): Promise<boolean> {
+  const isSame = and(
+    eq(mails.userId, userId ?? ''),
+    eq(mails.kind, kind),
+    sql`${mails.details} @> ${JSON.stringify(details)}::jsonb`,
+  );
+  return (await tx.$count(mails, and(isSame, isPending))) > 0;
 }
 
 /** How many mails of announcements are not sent yet. */

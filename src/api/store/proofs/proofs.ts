@@ -1,16 +1,17 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
-import type { AskedChange } from '#domain/proof/proof.ts';
+import type { AskedChange, ProofState } from '#domain/proof/proof.ts';
 import type { CardSnapshot, FrozenProfile } from '#domain/proof/snapshot.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { printTask } from '../../jobs/tasks.ts';
 import type { CardRow } from '../cards/read-row.ts';
-import { addJob } from '../jobs/add-job.ts';
+import { addJobs } from '../jobs/add-job.ts';
 import { createShareLinks, markLinkUsed } from '../links/share-links.ts';
 import { proofCards, proofs, snapshots } from '../schema.ts';
+import { queueAnswerMail } from './answer-mail.ts';
 import { insertSnapshots } from './snapshots.ts';
 
 /** A card of a proof with what was frozen and what was said about it. */
@@ -53,6 +54,16 @@ export function proofStore(db: Database) {
     eq(snapshots.accountId, proofCards.accountId),
     eq(snapshots.id, proofCards.snapshotId),
   );
+
+  async function hasCard({ accountId, subjectId }: StoredLink, isCard: SQL | undefined): Promise<boolean> {
+    const rows = await db
+      .select({ id: snapshots.id })
+      .from(proofCards)
+      .innerJoin(snapshots, ofSnapshot)
+      .where(and(eq(proofCards.accountId, accountId), eq(proofCards.proofId, subjectId), isCard))
+      .limit(1);
+    return rows.length > 0;
+  }
 
   return {
     /** Freezes the cards, asks for their files and makes the link, all or nothing. */
@@ -159,19 +170,26 @@ export function proofStore(db: Database) {
           .set({ ...answer, answeredAt: now })
           .where(isCard);
         await markLinkUsed(tx, link, now);
+        await queueAnswerMail(tx, link, now);
         return { card: { ...found, ...answer, answeredAt: now }, isNew: true };
       }),
 
     /** Whether a proof shows an image. */
-    hasImage: async ({ accountId, subjectId }: StoredLink, imageId: string): Promise<boolean> => {
-      const shows = or(eq(snapshots.logoId, imageId), eq(snapshots.pictureId, imageId));
+    hasImage: (link: StoredLink, imageId: string): Promise<boolean> =>
+      hasCard(link, or(eq(snapshots.logoId, imageId), eq(snapshots.pictureId, imageId))),
+
+    /** Whether a card of a proof was frozen as this snapshot. */
+    hasSnapshot: (link: StoredLink, snapshotId: string): Promise<boolean> =>
+      hasCard(link, eq(snapshots.id, snapshotId)),
+
+    /** How many cards of a proof have each answer; empty if it was deleted. */
+    countAnswers: async (accountId: string, id: string): Promise<Partial<Record<ProofState, number>>> => {
       const rows = await db
-        .select({ id: snapshots.id })
+        .select({ state: proofCards.state, total: count() })
         .from(proofCards)
-        .innerJoin(snapshots, ofSnapshot)
-        .where(and(eq(proofCards.accountId, accountId), eq(proofCards.proofId, subjectId), shows))
-        .limit(1);
-      return rows.length > 0;
+        .where(and(eq(proofCards.accountId, accountId), eq(proofCards.proofId, id)))
+        .groupBy(proofCards.state);
+      return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
     },
   };
 }
@@ -186,6 +204,10 @@ export async function moveProofs(tx: Transaction, { from, to }: { from: string; 
     .returning({ id: snapshots.id, fileHash: snapshots.fileHash });
   await tx.update(proofs).set({ accountId }).where(eq(proofs.accountId, from));
   await tx.update(proofCards).set({ accountId }).where(eq(proofCards.accountId, from));
-  for (const { id, fileHash } of moved)
-    if (!fileHash) await addJob(tx, printTask, { accountId, snapshotId: id });
+  const unmade = moved.filter(({ fileHash }) => !fileHash);
+  await addJobs(
+    tx,
+    printTask,
+    unmade.map(({ id }) => ({ accountId, snapshotId: id })),
+  );
 }

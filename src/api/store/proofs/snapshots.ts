@@ -6,7 +6,7 @@ import { type CardSnapshot, type FrozenProfile, freezeCard, snapshotText } from 
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { printTask } from '../../jobs/tasks.ts';
-import { addJob } from '../jobs/add-job.ts';
+import { addJobs } from '../jobs/add-job.ts';
 import { snapshots } from '../schema.ts';
 
 export type SnapshotKey = { accountId: string; id: string };
@@ -32,7 +32,11 @@ export async function insertSnapshots(
     return { accountId, id, cardId, snapshot, textHash: sha256(snapshotText(snapshot)), logoId, pictureId };
   });
   await tx.insert(snapshots).values(frozen);
-  for (const { id } of frozen) await addJob(tx, printTask, { accountId, snapshotId: id });
+  await addJobs(
+    tx,
+    printTask,
+    frozen.map(({ id }) => ({ accountId, snapshotId: id })),
+  );
   return frozen.map(({ id }) => id);
 }
 

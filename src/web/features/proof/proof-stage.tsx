@@ -164,14 +164,15 @@ function useShownTimes(widthMm: number, scale: number | null) {
   return [box, times] as const;
 }
 
-/** A number after the last line of each text that should change. */
+/** A number after the last line of each text that should change, or before it if there is no room. */
 function Marks({ scene, marked }: { scene: Scene } & Pick<ProofStageProps, 'marked'>) {
   const { cut } = scene.guides;
   return marked.map(({ field }, index) => {
     const run = scene.items.findLast((item) => item.kind === 'text' && item.field === field);
     if (run?.kind !== 'text') return null;
     const radius = 2.6;
-    const x = Math.min(run.x + run.width + radius + 1, cut.x + cut.width - radius - 0.5);
+    const after = run.x + run.width + radius + 1;
+    const x = after + radius < cut.x + cut.width ? after : Math.max(run.x - radius - 1, cut.x + radius);
     const y = run.y - ptToMm(run.sizePt) * 0.35;
     return (
       <g key={field} className="pointer-events-none">

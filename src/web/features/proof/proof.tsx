@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import type { OpenProof } from '#contract/links/proof-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
-import { shortDate } from '../../shared/i18n/dates.ts';
+import { shortDate, shortDay } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { LinkEnded, LinkPage } from '../../shared/links/link-page.tsx';
 import { useShareToken } from '../../shared/links/use-share-token.ts';
@@ -38,7 +38,8 @@ function Until({ proof: { expiresAt } }: { proof: OpenProof }) {
   return (
     <p className="flex items-center gap-2 text-sm text-muted-foreground">
       <Lock aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
-      {words.until(shortDate(language, expiresAt))}
+      <span className="max-tablet:hidden">{words.until(shortDate(language, expiresAt))}</span>
+      <span className="tablet:hidden">{words.untilShort(shortDay(language, expiresAt))}</span>
     </p>
   );
 }

@@ -67,6 +67,7 @@ export const proofsEn = {
     text: (sender: string, date: string) =>
       `${sender} asks you to check it before it is printed. Sent on ${date}.`,
     until: (date: string) => `Read-only link, open until ${date}`,
+    untilShort: (date: string) => `Open until ${date}`,
     cardOf: (at: number, count: number) => `Card ${at} of ${count}`,
     previous: 'Previous card',
     next: 'Next card',

@@ -16,6 +16,7 @@ const mailKinds: Record<MailKind, string> = {
   announcement: 'Announcement',
   fillIn: 'Fill-in link to a colleague',
   fillInReminder: 'Reminder of a fill-in link',
+  proofAnswered: 'Answer to cards sent for approval',
 };
 
 export const userPageEn = {

@@ -65,6 +65,7 @@ export const proofsSk: ProofsMessages = {
     heading: 'Je táto vizitka v\u00a0poriadku?',
     text: (sender, date) => `${sender} vás žiada o\u00a0kontrolu pred tlačou. Poslané ${date}.`,
     until: (date) => `Odkaz iba na čítanie, platí do ${date}`,
+    untilShort: (date) => `Platí do ${date}`,
     cardOf: (at, count) => `Vizitka ${at} z\u00a0${count}`,
     previous: 'Predchádzajúca vizitka',
     next: 'Ďalšia vizitka',

@@ -68,6 +68,7 @@ export const userPageSk: UserPageMessages = {
       announcement: 'Oznámenie',
       fillIn: 'Odkaz na vyplnenie pre kolegu',
       fillInReminder: 'Pripomienka odkazu na vyplnenie',
+      proofAnswered: 'Odpoveď na vizitky poslané na schválenie',
     },
   },
   audit: { title: 'Záznamy', none: 'Žiadne záznamy.' },
