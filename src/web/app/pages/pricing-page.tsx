@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Guarantee } from '../../features/billing/guarantee.tsx';
 import { readPaidPlan } from '../../features/billing/paid-plan.ts';
 import { PaymentHistory } from '../../features/billing/payments/payment-history.tsx';
+import { CompanyOffer } from '../../features/billing/plans/company-offer.tsx';
 import { PlanCards } from '../../features/billing/plans/plan-cards.tsx';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -42,6 +43,7 @@ export function PricingPage() {
       <Guarantee className="pt-8 text-control tablet:justify-center tablet:max-desktop:pt-10">
         {billing.guarantee}
       </Guarantee>
+      <CompanyOffer />
       {user && !user.isImpersonating && (
         <PaymentHistory className="mt-8 rounded-lg border border-border bg-card px-4 py-5 shadow-xs tablet:px-7 tablet:py-6" />
       )}

@@ -1,16 +1,26 @@
 import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** On the Free plan it explains that saving needs a plan and lists the plans. */
+const CompanySteps = lazyComponent(async () => (await import('./company-steps.tsx')).CompanySteps);
+
+/** With the Corporate plan it starts with the steps of a company. On the Free plan it explains that saving needs a plan and lists the plans. */
 export function EmptyList({ user }: { user: CurrentUser }) {
   const { cards, offer } = useMessages();
   const { empty } = cards;
+  if (user.role === 'enterprise')
+    return (
+      <Suspense>
+        <CompanySteps />
+      </Suspense>
+    );
   const plans = user.role === 'free' ? offeredPlans(user) : [];
   return (
     <EmptyState

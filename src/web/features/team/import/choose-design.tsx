@@ -2,11 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
+import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
 import { useMakeDesign } from '../../../shared/team/use-make-design.ts';
 import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
+import { CardDrawing } from './card-drawing.tsx';
 
 /** Without a company design: a saved card becomes one. A user of the free plan learns what it costs. */
 export function ChooseDesign({ user }: { user: CurrentUser }) {
@@ -24,20 +26,26 @@ export function ChooseDesign({ user }: { user: CurrentUser }) {
           <Link to="/create">{choose.create}</Link>
         </Button>
       )}
-      <ul className="flex flex-col lines-y">
+      <ul className="grid gap-4 tablet:grid-cols-2">
         {cards
-          ?.filter((card) => card.designId === undefined)
+          ?.filter((card) => card.designId === undefined && !card.isTooNew)
           .map((card) => (
-            <li key={card.id} className="flex items-center justify-between gap-4 py-2">
-              <span className="min-w-0 truncate">{card.name}</span>
-              <Button
-                variant="outline"
-                aria-label={choose.takeNamed(card.name)}
-                busy={make.isPending && make.variables.id === card.id}
-                onClick={() => make.mutate(card)}
-              >
-                {choose.take}
-              </Button>
+            <li key={card.id} className="flex flex-col gap-3 rounded-lg border border-border bg-canvas p-4">
+              <span aria-hidden="true" className="mx-auto block w-full max-w-60">
+                <CardDrawing card={cardOfSaved(card)} />
+              </span>
+              <span className="mt-auto flex items-center justify-between gap-3">
+                <span className="min-w-0 truncate text-sm font-medium">{card.name}</span>
+                <Button
+                  variant="outline"
+                  className="max-desktop:h-11"
+                  aria-label={choose.takeNamed(card.name)}
+                  busy={make.isPending && make.variables.id === card.id}
+                  onClick={() => make.mutate(card)}
+                >
+                  {choose.take}
+                </Button>
+              </span>
             </li>
           ))}
       </ul>

@@ -7,6 +7,7 @@ import { designsQuery } from '../../../shared/team/designs-query.ts';
 import { CheckStep } from './check/check-step.tsx';
 import { ChooseDesign } from './choose-design.tsx';
 import { ColumnsStep } from './columns/columns-step.tsx';
+import { DesignPictures } from './design-pictures.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import { type ImportAction, importReducer, newImport } from './import-state.ts';
 import { FileStep } from './list/file-step.tsx';
@@ -32,6 +33,13 @@ export function TeamImport({ user }: { user: CurrentUser }) {
     >
       {isError && !designs ? <LoadFailed onRetry={() => void refetch()} /> : null}
       {designs && !design && <ChooseDesign user={user} />}
+      {designs && design && !list && designs.length > 1 && (
+        <DesignPictures
+          designs={designs}
+          design={design}
+          onDesign={({ id }) => dispatch({ kind: 'designChosen', designId: id })}
+        />
+      )}
       {design && !list && (
         <FileStep
           design={design}

@@ -62,6 +62,7 @@ export const peopleEn = {
     heading: 'One file, one card per person',
     back: 'Back',
     design: 'Design',
+    chooseDesign: 'Which design do the cards have?',
     steps: { label: 'Steps', file: 'File', columns: 'Columns', check: 'Check' },
   },
   choose: {

@@ -68,6 +68,7 @@ export const peopleSk = {
     heading: 'Jeden súbor, vizitka pre každého',
     back: 'Späť',
     design: 'Dizajn',
+    chooseDesign: 'Ktorý dizajn majú vizitky?',
     steps: { label: 'Kroky', file: 'Súbor', columns: 'Stĺpce', check: 'Kontrola' },
   },
   choose: {

@@ -1,0 +1,61 @@
+import { Plus, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { companyPictures } from '../../../shared/team/company-pictures.tsx';
+import { useCompanyOfferTexts } from '../../../shared/team/use-company-offer-texts.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+
+/** The empty list of a company: three steps to everybody's card. */
+export function CompanySteps() {
+  const { empty } = useMessages().cards;
+  const { steps } = useCompanyOfferTexts();
+  return (
+    <div className="py-6 tablet:py-10">
+      <h2 className="font-display text-2xl font-semibold tracking-(--tracking-display) tablet:text-[30px] tablet:leading-9">
+        {empty.title}
+      </h2>
+      <p className="pt-1.5 text-lg text-muted-foreground">{steps.label}</p>
+      <ol className="grid gap-5 pt-6 tablet:grid-cols-3">
+        <Step number={1} {...steps.design} picture={<companyPictures.designs />}>
+          <Button asChild size="lg" icon={Plus}>
+            <Link to="/create">{empty.create}</Link>
+          </Button>
+        </Step>
+        <Step number={2} {...steps.people} picture={<companyPictures.people />}>
+          <Button asChild size="lg" variant="outline" icon={Users}>
+            <Link to="/import">{steps.people.action}</Link>
+          </Button>
+        </Step>
+        <Step number={3} {...steps.proof} picture={<companyPictures.proofs />} />
+      </ol>
+    </div>
+  );
+}
+
+type StepProps = {
+  number: number;
+  title: string;
+  text: string;
+  picture: ReactNode;
+  children?: ReactNode;
+};
+
+function Step({ number, title, text, picture, children }: StepProps) {
+  return (
+    <li className="flex flex-col gap-2 rounded-lg border border-border bg-card p-4 shadow-xs tablet:p-5">
+      {picture}
+      <h3 className="flex items-center gap-2 pt-2 text-lg font-semibold">
+        <span
+          aria-hidden="true"
+          className="grid size-6 place-items-center rounded-full border border-input text-sm font-medium"
+        >
+          {number}
+        </span>
+        {title}
+      </h3>
+      <p className="pb-2 text-pretty text-muted-foreground">{text}</p>
+      {children && <div className="mt-auto grid">{children}</div>}
+    </li>
+  );
+}
