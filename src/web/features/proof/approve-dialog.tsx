@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { answerProblem } from '#domain/proof/proof.ts';
 import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -23,7 +23,7 @@ export function ApproveDialog({ token, id, name, onName, onAnswered, onClose }: 
   const [isChecked, setChecked] = useState(false);
   const { mutate, isPending, error } = useAnswer(token);
   const isMissing = answerProblem({ name, changes: null }) !== null;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
     if (!isMissing && !isPending) mutate({ id, name: name.trim(), changes: null }, { onSuccess: onAnswered });

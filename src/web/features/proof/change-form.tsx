@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { ShownProof } from '#contract/links/proof-schemas.ts';
 import { cardTextMax, isBlank } from '#domain/card/card.ts';
 import { textFields } from '#domain/card/text-fields.ts';
@@ -52,7 +52,7 @@ export function ChangeForm(props: ChangeFormProps) {
   // A text that says what it says now is no change.
   const isSame = ({ field, text }: AskedChange) => text.trim() === nowOf(shown, field);
   const problem = answerProblem({ name, changes: asked });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
     if (problem || asked.some(isSame) || isPending) {

@@ -46,9 +46,10 @@ export function useProofCard(token: string, { id, card: stored }: ShownProof) {
   const client = useQueryClient();
   const once = <Loaded>(kind: string, ref: string | null | undefined, open: (file: Blob) => Loaded) =>
     ref
-      ? client.ensureQueryData({
+      ? client.query({
           queryKey: ['proof-image', kind, ref],
           queryFn: async () => open(await loadLinkFile(token, 'openProofImage', logoIdOf(ref))),
+          staleTime: 'static',
           retry,
         })
       : null;
