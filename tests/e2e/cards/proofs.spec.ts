@@ -147,3 +147,24 @@ test('in Slovak, on a phone, an ended link says what to do', async ({ browser, b
   await expect(guest.getByText('Požiadajte ho o\u00a0nový.')).toBeVisible();
   await expectNoViolations(guest);
 });
+
+test('the empty list of a company starts with three steps', async ({ page }) => {
+  await page.route('**/api/business-cards?*', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/business-cards', (route) => route.fulfill({ json: [] }));
+  await signInAt(page, '/list', corporate);
+  for (const name of ['Design', 'People', 'Proof'])
+    await expect(page.getByRole('listitem').getByRole('heading', { name })).toBeVisible();
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('link', { name: 'Import people' }).click();
+  await expect(page.getByRole('heading', { name: 'Team cards' })).toBeVisible();
+});
+
+test('the prices say what Corporate does for a company', async ({ page }) => {
+  await page.goto('/pricing');
+  const offer = page.getByRole('region', { name: 'Corporate, for a company' });
+  await expect(offer.getByRole('heading', { name: 'Proofs' })).toBeVisible();
+  await offer.scrollIntoViewIfNeeded();
+  await expectNoViolations(page);
+});
