@@ -1,8 +1,6 @@
 import { Check, ChevronLeft, ChevronRight, Download, MessageSquareText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { OpenProof, ShownProof } from '#contract/links/proof-schemas.ts';
-import { isBlank } from '#domain/card/card.ts';
-import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { type AskedChange, shownProofState } from '#domain/proof/proof.ts';
 import { pdfFileName } from '#print/file-name.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
@@ -10,7 +8,7 @@ import { readProfileSettings } from '#print/profile/profile-settings.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { downloadFile } from '../../shared/files/download-file.ts';
 import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { loadLinkFile } from '../../shared/links/load-link-files.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { AskedChanges } from '../../shared/proofs/asked-changes.tsx';
@@ -19,7 +17,8 @@ import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
-import { ChangeForm, nowOf } from './change-form.tsx';
+import { CardTexts } from './card-texts.tsx';
+import { type ChangedField, ChangeForm, nowOf } from './change-form.tsx';
 import { PrintCheckLine } from './print-check-line.tsx';
 import { useProofCard } from './proof-queries.ts';
 import { ProofStage } from './proof-stage.tsx';
@@ -73,7 +72,7 @@ function ShownCard({ token, proof, shown, at, onGo, next, name, onName }: ShownC
   const [isApproving, setApproving] = useState(false);
   /** What is asked for so far; null while nothing is. */
   const [asked, setAsked] = useState<readonly AskedChange[] | null>(null);
-  const pick = (field: TextField) => {
+  const pick = (field: ChangedField) => {
     const before = asked ?? [];
     if (before.some((change) => change.field === field)) return;
     setAsked([...before, { field, text: nowOf(shown, field) }]);
@@ -205,23 +204,6 @@ function CardSwitch({ cards, at, onGo }: CardSwitchProps) {
 
 function nameOf({ card: { content } }: ShownProof): string {
   return content.fullName || content.companyName || '…';
-}
-
-/** The texts, read out: a wrong digit is easier to see in a list. */
-function CardTexts({ shown: { card } }: { shown: ShownProof }) {
-  const { page: words } = useProofsTexts();
-  const { fields } = useMessages().editor;
-  const texts = textFields.filter((field) => !isBlank(card.content[field]));
-  return (
-    <dl aria-label={words.texts} className="lines-y border-y border-border text-md">
-      {texts.map((field) => (
-        <div key={field} className="flex justify-between gap-4 py-2.5">
-          <dt className="shrink-0 text-muted-foreground">{fields[field]}</dt>
-          <dd className="text-right font-medium wrap-anywhere">{card.content[field]}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 /** What was answered, and whether the card has changed since. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type TextField, textFields } from '#domain/card/text-fields.ts';
+import { textFields } from '#domain/card/text-fields.ts';
 import type { AskedChange } from '#domain/proof/proof.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import type { Scene } from '#layout/scene.ts';
@@ -14,6 +14,7 @@ import { numberFormat } from '../../shared/i18n/number-format.ts';
 import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
+import type { ChangedField } from './change-form.tsx';
 import type { ProofCard } from './proof-queries.ts';
 import { keepScale, keptScale, ProofRuler, scaleLimits } from './ruler.tsx';
 
@@ -21,7 +22,8 @@ type ProofStageProps = ProofCard & {
   shop: PrintShop;
   /** The texts that should change, numbered on the card. */
   marked: readonly AskedChange[];
-  onPick: ((field: TextField) => void) | null;
+  /** A text of the front, or `other` for one of the back. */
+  onPick: ((field: ChangedField) => void) | null;
 };
 
 /** CSS counts 96 pixels to an inch. */
@@ -85,7 +87,8 @@ function Side({ scene, fonts, logoUrl, label, marked, onPick }: SideProps) {
   const pick = ({ target }: MouseEvent) => {
     const field = target instanceof Element ? target.closest('[data-text]')?.getAttribute('data-text') : null;
     const found = textFields.find((known) => known === field);
-    if (found) onPick?.(found);
+    if (scene.side === 'front' && found) onPick?.(found);
+    else if (field) onPick?.('other');
   };
   const mm = (length: number) => `${length * scale}mm`;
   return (
@@ -109,7 +112,7 @@ function Side({ scene, fonts, logoUrl, label, marked, onPick }: SideProps) {
           onClick={pick}
         >
           <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} />
-          <Marks scene={scene} marked={marked} />
+          {scene.side === 'front' && <Marks scene={scene} marked={marked} />}
         </svg>
         {isReal && <ProofRuler scale={scale} label={words.ruler} />}
       </div>

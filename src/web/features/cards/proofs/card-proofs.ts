@@ -7,7 +7,9 @@ import { request } from '../../../shared/api/request.ts';
 export const proofsQuery = queryOptions({
   queryKey: ['proofs'] as const,
   queryFn: () => request('listProofs'),
-  staleTime: 0,
+  staleTime: 30_000,
+  // The card may have been edited since.
+  refetchOnMount: 'always',
 });
 
 /** The links of proofs, for whoever looks at one. */

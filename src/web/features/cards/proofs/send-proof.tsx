@@ -1,11 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/calls.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { proofRefusal } from '#domain/plan/plans.ts';
 import { proofCardsMax } from '#domain/proof/proof.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
+import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
+import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
 import { restorePrintChoice, useShopInUse } from '../../../shared/print/print-choice.ts';
 import { useProofsTexts } from '../../../shared/proofs/use-proofs-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -33,6 +39,8 @@ export function SendProof({ cards, onClose }: SendProofProps) {
         client.invalidateQueries({ queryKey: proofLinksQuery.queryKey }),
       ]),
   });
+  const { data: user } = useCurrentUser();
+  const refusal = user ? proofRefusal(user) : null;
   const isTooMany = cards.length > proofCardsMax;
   const token = data?.token;
   return (
@@ -54,7 +62,7 @@ export function SendProof({ cards, onClose }: SendProofProps) {
               <Button
                 className="max-tablet:h-11"
                 busy={isPending}
-                disabled={isTooMany}
+                disabled={isTooMany || refusal !== null}
                 onClick={() => mutate()}
               >
                 {words.make}
@@ -69,11 +77,22 @@ export function SendProof({ cards, onClose }: SendProofProps) {
           <div className="grid gap-2">
             {settings.name && <p className="text-muted-foreground">{words.shop(settings.name)}</p>}
             {isTooMany && <p className="text-destructive">{words.tooMany(proofCardsMax)}</p>}
+            {user && refusal && <NeedsPlan user={user} refusal={refusal} />}
             <Failure error={error} />
           </div>
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+function NeedsPlan({ user, refusal }: { user: CurrentUser; refusal: ErrorCode }) {
+  const { errors } = useMessages();
+  return (
+    <div>
+      <p className="font-medium">{errors[refusal].message}</p>
+      <PlanRows plans={offeredPlans(user)} isVisitor={false} />
+    </div>
   );
 }
 
