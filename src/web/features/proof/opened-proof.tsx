@@ -1,10 +1,8 @@
 import { Check, ChevronLeft, ChevronRight, Download, MessageSquareText } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { OpenProof, ShownProof } from '#contract/links/proof-schemas.ts';
 import { type AskedChange, shownProofState } from '#domain/proof/proof.ts';
 import { pdfFileName } from '#print/file-name.ts';
-import type { PrintShop } from '#print/profile/print-shop.ts';
-import { readProfileSettings } from '#print/profile/profile-settings.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { downloadFile } from '../../shared/files/download-file.ts';
 import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
@@ -29,23 +27,8 @@ type OpenedProofProps = { token: string; proof: OpenProof };
 export function OpenedProof({ token, proof }: OpenedProofProps) {
   const { cards } = proof;
   const [at, setAt] = useState(() => Math.max(0, cards.findIndex(isOpen)));
-  const [name, setName] = useState('');
   const shown = cards[at] ?? cards[0];
-  if (!shown) return null;
-  const next = cards.findIndex((card, index) => index !== at && isOpen(card));
-  return (
-    <ShownCard
-      key={shown.id}
-      token={token}
-      proof={proof}
-      shown={shown}
-      at={at}
-      onGo={setAt}
-      next={next === -1 ? null : next}
-      name={name}
-      onName={setName}
-    />
-  );
+  return shown ? <ShownCard token={token} proof={proof} shown={shown} at={at} onGo={setAt} /> : null;
 }
 
 /** Whether a card can be answered. One that has changed since is not what would be printed. */
@@ -53,22 +36,15 @@ function isOpen({ state, isCurrent }: ShownProof): boolean {
   return state === 'waiting' && isCurrent;
 }
 
-type ShownCardProps = OpenedProofProps & {
-  shown: ShownProof;
-  at: number;
-  onGo: (at: number) => void;
-  /** Another card that waits. */
-  next: number | null;
-  name: string;
-  onName: (name: string) => void;
-};
+type ShownCardProps = OpenedProofProps & { shown: ShownProof; at: number; onGo: (at: number) => void };
 
-function ShownCard({ token, proof, shown, at, onGo, next, name, onName }: ShownCardProps) {
+function ShownCard({ token, proof, shown, at, onGo }: ShownCardProps) {
   const { page: words } = useProofsTexts();
   const { current: language } = useLanguage();
   const { cards, sender, sentAt } = proof;
   const drawn = useProofCard(token, shown);
-  const shop = useMemo(() => shopOf(shown), [shown]);
+  // Kept from card to card.
+  const [name, setName] = useState('');
   const [isApproving, setApproving] = useState(false);
   /** What is asked for so far; null while nothing is. */
   const [asked, setAsked] = useState<readonly AskedChange[] | null>(null);
@@ -78,14 +54,20 @@ function ShownCard({ token, proof, shown, at, onGo, next, name, onName }: ShownC
     setAsked([...before, { field, text: nowOf(shown, field) }]);
   };
   const isAnswerable = isOpen(shown);
+  const next = cards.findIndex(isOpen);
+  // The button that was used is gone.
+  const close = () => {
+    setApproving(false);
+    setAsked(null);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
+  };
   return (
     <div className="grid flex-1 content-start desktop:content-stretch desktop:grid-cols-[1fr_416px]">
       <div className="flex min-h-80 flex-col items-center justify-center gap-5 overflow-hidden bg-canvas px-4 py-6 tablet:px-8">
         {drawn.data && (
           <ProofStage
-            card={drawn.data.card}
-            logo={drawn.data.logo}
-            shop={shop}
+            key={shown.id}
+            {...drawn.data}
             marked={asked ?? []}
             onPick={isAnswerable ? pick : null}
           />
@@ -101,22 +83,22 @@ function ShownCard({ token, proof, shown, at, onGo, next, name, onName }: ShownC
             asked={asked}
             onAsked={setAsked}
             name={name}
-            onName={onName}
-            onClose={() => setAsked(null)}
+            onName={setName}
+            onClose={close}
           />
         ) : (
           <>
             {cards.length > 1 && <CardSwitch cards={cards} at={at} onGo={onGo} />}
             <div className="grid gap-1.5">
               <PageHeading pageTitle={words.title} size="page">
-                {words.heading}
+                {words.headings[shownProofState(shown)]}
               </PageHeading>
               <p className="text-pretty text-muted-foreground wrap-anywhere">
                 {words.text(sender, shortDate(language, sentAt))}
               </p>
             </div>
             <CardTexts shown={shown} />
-            {drawn.data && <PrintCheckLine {...drawn.data} shop={shop} />}
+            {drawn.data && <PrintCheckLine key={shown.id} {...drawn.data} />}
             <Answer shown={shown} sender={sender} />
             <div className="mt-auto grid gap-2">
               {isAnswerable && (
@@ -130,12 +112,19 @@ function ShownCard({ token, proof, shown, at, onGo, next, name, onName }: ShownC
                   <p className="text-center text-sm text-muted-foreground">{words.note}</p>
                 </>
               )}
-              {!isAnswerable && next !== null && (
-                <Button size="lg" icon={ChevronRight} onClick={() => onGo(next)}>
+              {!isAnswerable && next !== -1 && (
+                <Button
+                  size="lg"
+                  icon={ChevronRight}
+                  onClick={() => {
+                    onGo(next);
+                    close();
+                  }}
+                >
                   {words.nextOpen(cards.filter(isOpen).length)}
                 </Button>
               )}
-              <ProofPdf token={token} shown={shown} />
+              <ProofPdf key={shown.id} token={token} shown={shown} />
             </div>
           </>
         )}
@@ -145,18 +134,13 @@ function ShownCard({ token, proof, shown, at, onGo, next, name, onName }: ShownC
           token={token}
           id={shown.id}
           name={name}
-          onName={onName}
-          onAnswered={() => setApproving(false)}
+          onName={setName}
+          onAnswered={close}
           onClose={() => setApproving(false)}
         />
       )}
     </div>
   );
-}
-
-/** The print shop that the file is made for. */
-function shopOf({ profile }: ShownProof): PrintShop {
-  return { id: 'proof', settings: readProfileSettings(profile) };
 }
 
 type CardSwitchProps = { cards: readonly ShownProof[]; at: number; onGo: (at: number) => void };

@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react';
-import type { PrintShop } from '#print/profile/print-shop.ts';
 import { type CardFinding, useCardCheck } from '../../shared/links/use-card-check.ts';
 import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -9,7 +8,7 @@ import type { ProofCard } from './proof-queries.ts';
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75, className: 'mt-0.5 shrink-0' } as const;
 
 /** The print check of the frozen card in words, for the print shop that it is made for. */
-export function PrintCheckLine({ card, logo, shop }: ProofCard & { shop: PrintShop }) {
+export function PrintCheckLine({ card, logo, shop }: ProofCard) {
   const { check: words } = useProofsTexts();
   const check = useCardCheck(card, logo, shop);
   if (check.state === 'failed')

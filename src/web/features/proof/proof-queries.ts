@@ -3,6 +3,8 @@ import type { CallBody } from '#contract/calls.ts';
 import type { OpenProof, ShownProof } from '#contract/links/proof-schemas.ts';
 import { applyPatch, type Card } from '#domain/card/card.ts';
 import { logoIdOf } from '#domain/card/logo-file.ts';
+import type { PrintShop } from '#print/profile/print-shop.ts';
+import { readProfileSettings } from '#print/profile/profile-settings.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
 import { addPictureFile } from '../../shared/card/picture-files.ts';
@@ -38,11 +40,11 @@ export function useAnswer(token: string) {
   });
 }
 
-/** A frozen card whose images have addresses of this page, since their own need the token. */
-export type ProofCard = { card: Card; logo: LinkLogo | null };
+/** A frozen card whose images have addresses of this page, since their own need the token, and the print shop of its file. */
+export type ProofCard = { card: Card; logo: LinkLogo | null; shop: PrintShop };
 
 /** Loads the images of a card. Those that several cards have are loaded once. */
-export function useProofCard(token: string, { id, card: stored }: ShownProof) {
+export function useProofCard(token: string, { id, card: stored, profile }: ShownProof) {
   const client = useQueryClient();
   const once = <Loaded>(kind: string, ref: string | null | undefined, open: (file: Blob) => Loaded) =>
     ref
@@ -64,6 +66,7 @@ export function useProofCard(token: string, { id, card: stored }: ShownProof) {
       ]);
       return {
         logo,
+        shop: { id: 'proof', settings: readProfileSettings(profile) },
         card: applyPatch(card, {
           style: { logo: { ref: logo?.url ?? null } },
           ...(picture && { picture: { ...picture, ref: address } }),

@@ -5,7 +5,7 @@ import { layoutSides } from '#layout/layout-sides.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { ptToMm } from '#layout/units.ts';
-import { type PrintShop, shopMargins } from '#print/profile/print-shop.ts';
+import { shopMargins } from '#print/profile/print-shop.ts';
 import { viewBoxOf } from '../../shared/card/card-thumbnail.tsx';
 import { SceneDrawing } from '../../shared/card/scene-drawing.tsx';
 import { useFontsOfSides } from '../../shared/card/use-fonts.ts';
@@ -19,7 +19,6 @@ import type { ProofCard } from './proof-queries.ts';
 import { keepScale, keptScale, ProofRuler, scaleLimits } from './ruler.tsx';
 
 type ProofStageProps = ProofCard & {
-  shop: PrintShop;
   /** The texts that should change, numbered on the card. */
   marked: readonly AskedChange[];
   /** A text of the front, or `other` for one of the back. */

@@ -63,7 +63,12 @@ export const proofsEn = {
   page: {
     title: 'Check a card',
     loading: 'Loading the proof…',
-    heading: 'Is this card right?',
+    headings: {
+      waiting: 'Is this card right?',
+      approved: 'This card is approved',
+      changes: 'A change is asked for',
+      outdated: 'This card has changed',
+    },
     text: (sender: string, date: string) =>
       `${sender} asks you to check it before it is printed. Sent on ${date}.`,
     until: (date: string) => `Read-only link, open until ${date}`,

@@ -62,7 +62,12 @@ export const proofsSk: ProofsMessages = {
   page: {
     title: 'Kontrola vizitky',
     loading: 'Načítava sa náhľad…',
-    heading: 'Je táto vizitka v\u00a0poriadku?',
+    headings: {
+      waiting: 'Je táto vizitka v\u00a0poriadku?',
+      approved: 'Táto vizitka je schválená',
+      changes: 'Niekto žiada o\u00a0zmenu',
+      outdated: 'Táto vizitka sa zmenila',
+    },
     text: (sender, date) => `${sender} vás žiada o\u00a0kontrolu pred tlačou. Poslané ${date}.`,
     until: (date) => `Odkaz iba na čítanie, platí do ${date}`,
     untilShort: (date) => `Platí do ${date}`,
