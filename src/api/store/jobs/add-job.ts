@@ -22,7 +22,6 @@ export async function addJobs<Payload>(
   if (payloads.length === 0) return;
   const data = JSON.stringify(payloads.map((payload) => schema.parse(payload)));
   await tx.execute(sql`
-    SELECT graphile_worker.add_job(
-      ${name}, payload, max_attempts => ${maxAttempts}, run_at => now() + ${delayMs} * interval '1 ms')
-    FROM json_array_elements(${data}::json) AS payload`);
+    SELECT FROM json_array_elements(${data}::json) AS jobs (payload), LATERAL graphile_worker.add_job(
+      ${name}, jobs.payload, max_attempts => ${maxAttempts}, run_at => now() + ${delayMs} * interval '1 ms')`);
 }
