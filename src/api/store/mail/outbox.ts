@@ -49,10 +49,10 @@ export async function queueMails(tx: Database | Transaction, added: NewMail[]): 
 /** Whether a mail with these details waits for a user. */
 export async function hasWaitingMail(
   tx: Database | Transaction,
-  { kind, userId, details = {} }: Pick<NewMail, 'kind' | 'userId' | 'details'>,
+  { kind, userId, details }: { kind: MailKind; userId: string; details: Record<string, string> },
 ): Promise<boolean> {
   const isSame = and(
-    eq(mails.userId, userId ?? ''),
+    eq(mails.userId, userId),
     eq(mails.kind, kind),
     sql`${mails.details} @> ${JSON.stringify(details)}::jsonb`,
   );

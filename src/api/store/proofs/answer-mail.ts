@@ -2,7 +2,7 @@ import { and, eq, exists, or } from 'drizzle-orm';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import { answerMailMs } from '#domain/proof/proof.ts';
 import type { Transaction } from '../../database/db.ts';
-import { hasWaitingMail, type NewMail, queueMail } from '../mail/outbox.ts';
+import { hasWaitingMail, queueMail } from '../mail/outbox.ts';
 import { companyMembers, users } from '../schema.ts';
 
 /**
@@ -12,15 +12,10 @@ import { companyMembers, users } from '../schema.ts';
 export async function queueAnswerMail(tx: Transaction, link: StoredLink, now: Date): Promise<void> {
   const { accountId, subjectId: proofId } = link;
   for (const { id: userId, email: recipient, language } of await recipientsOf(tx, link)) {
-    const mail: NewMail = {
-      kind: 'proofAnswered',
-      userId,
-      recipient,
-      language: language ?? 'en',
-      details: { accountId, proofId },
-      nextAttemptAt: new Date(now.getTime() + answerMailMs),
-    };
-    if (!(await hasWaitingMail(tx, mail))) await queueMail(tx, mail);
+    const told = { kind: 'proofAnswered' as const, userId, details: { accountId, proofId } };
+    if (await hasWaitingMail(tx, told)) continue;
+    const nextAttemptAt = new Date(now.getTime() + answerMailMs);
+    await queueMail(tx, { ...told, recipient, language: language ?? 'en', nextAttemptAt });
   }
 }
 
