@@ -138,6 +138,7 @@ test('several cards are sent by one link and answered one by one', async ({ page
   await expect(guest.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ján');
   await guest.keyboard.press('Enter');
   await expect(guest.getByText(/^Approved by Ján on/)).toBeVisible();
+  expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('in Slovak, on a phone, an ended link says what to do', async ({ browser, baseURL }) => {

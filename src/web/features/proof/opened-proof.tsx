@@ -149,7 +149,7 @@ type CardSwitchProps = { cards: readonly ShownProof[]; at: number; onGo: (at: nu
 function CardSwitch({ cards, at, onGo }: CardSwitchProps) {
   const { page: words, stateOf } = useProofsTexts();
   return (
-    <div className="grid gap-2">
+    <div className="flex min-w-0 flex-col gap-2">
       <p role="status" className="text-sm font-medium">
         {words.cardOf(at + 1, cards.length)}
       </p>
