@@ -64,6 +64,7 @@ test('every kind of notice goes to the confirmed address of the account and to n
     'newDevice',
     'passwordChanged',
     'passwordSetByAdmin',
+    'proofAnswered',
     'secondFactorAdded',
     'secondFactorRemoved',
   ]);
