@@ -2,6 +2,8 @@ import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { ExportSource } from './features/account/export-account.ts';
 import { presentDesign, presentVersion } from './features/cards/designs/present-design.ts';
 import { presentCard } from './features/cards/present-card.ts';
+import { judgeOrder } from './features/orders/judge-order.ts';
+import { presentOrder } from './features/orders/present-order.ts';
 import { presentPayment } from './features/payments/present-payment.ts';
 import { presentShareLink } from './http/present/present-share-link.ts';
 import { logoKey, printedFileKey } from './storage/object-keys.ts';
@@ -17,6 +19,7 @@ type Deps = Pick<
   | 'companyLog'
   | 'designs'
   | 'exportedProofs'
+  | 'orders'
   | 'payments'
   | 'shareLinks'
   | 'submissions'
@@ -35,6 +38,7 @@ export function exportSource({
   companyLog,
   designs,
   exportedProofs,
+  orders,
   payments,
   shareLinks,
   submissions,
@@ -79,6 +83,10 @@ export function exportSource({
     membersOf: (companyId) => companies.members(companyId),
     logOf: async function* (companyId) {
       for await (const page of companyLog.all(companyId)) yield* page;
+    },
+    ordersOf: async function* (accountId) {
+      for await (const order of orders.all(accountId))
+        yield presentOrder(await judgeOrder({ cards, orders }, order));
     },
     logosOf: (accountId) => uploads.accepted(accountId),
     readLogo: (id) => objects.read(logoKey(id)),

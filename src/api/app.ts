@@ -10,6 +10,7 @@ import { companyFeature } from './features/company/routes.ts';
 import { fillInFeature } from './features/fill-in/routes.ts';
 import { keysFeature } from './features/keys/routes.ts';
 import { linksFeature } from './features/links/routes.ts';
+import { ordersFeature } from './features/orders/routes.ts';
 import { refundForSupport } from './features/payments/refund-payment.ts';
 import { paymentsFeature } from './features/payments/routes.ts';
 import { proofsFeature } from './features/proofs/routes.ts';
@@ -181,6 +182,18 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     printer: serverPrinter,
     limits,
     count,
+    now,
+  });
+  await app.register(ordersFeature, {
+    cards,
+    orders: stores.orders,
+    shopOrders: stores.shopOrders,
+    snapshots: stores.snapshots,
+    readImage,
+    objects,
+    printer: serverPrinter,
+    isMailOn,
+    limits,
     now,
   });
   if (web) await serveWeb(app, web.dir, web.documents);

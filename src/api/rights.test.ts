@@ -152,6 +152,22 @@ const rights: Record<CallName, readonly number[]> = {
   openProofImage: [403, 403, 403, 403, 403, 403, 403, 403, 403],
   openProofFile: [403, 403, 403, 403, 403, 403, 403, 403, 403],
   answerProof: [403, 403, 403, 403, 403, 403, 403, 403, 403],
+  listOrders: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  nextOrder: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  createOrder: [401, 403, 201, 201, 201, 403, 401, 201, 403],
+  // The id is that of a card, so there is no such order.
+  readOrder: [401, 404, 404, 404, 404, 404, 401, 404, 403],
+  changeOrder: [401, 403, 404, 404, 404, 403, 401, 404, 403],
+  repeatOrder: [401, 404, 404, 404, 404, 403, 401, 404, 403],
+  askForApproval: [401, 403, 404, 404, 404, 403, 401, 404, 403],
+  releaseOrder: [401, 403, 404, 404, 404, 403, 401, 404, 403],
+  sendOrder: [401, 403, 404, 404, 404, 403, 401, 404, 403],
+  cancelOrder: [401, 403, 404, 404, 404, 403, 401, 404, 403],
+  openShopOrder: [403, 403, 403, 403, 403, 403, 403, 403, 403],
+  openShopImage: [403, 403, 403, 403, 403, 403, 403, 403, 403],
+  openShopFile: [403, 403, 403, 403, 403, 403, 403, 403, 403],
+  openShopArchive: [403, 403, 403, 403, 403, 403, 403, 403, 403],
+  tickShopOrder: [403, 403, 403, 403, 403, 403, 403, 403, 403],
 };
 
 /** Who asks to act for a company. `viewing` is an admin who impersonates its owner. */
@@ -226,6 +242,16 @@ const companyRights: Record<CompanyCall, readonly number[]> = {
   sendProof: [401, 403, 403, 201, 201, 403, 403],
   listProofs: [401, 403, 403, 200, 200, 403, 200],
   proofFile: [401, 403, 403, 404, 404, 403, 404],
+  listOrders: [401, 403, 403, 200, 200, 403, 200],
+  nextOrder: [401, 403, 403, 200, 200, 403, 200],
+  createOrder: [401, 403, 403, 201, 201, 403, 403],
+  readOrder: [401, 403, 403, 404, 404, 403, 404],
+  changeOrder: [401, 403, 403, 404, 404, 403, 403],
+  repeatOrder: [401, 403, 403, 404, 404, 403, 403],
+  askForApproval: [401, 403, 403, 404, 404, 403, 403],
+  releaseOrder: [401, 403, 403, 404, 404, 403, 403],
+  sendOrder: [401, 403, 403, 404, 404, 403, 403],
+  cancelOrder: [401, 403, 403, 404, 404, 403, 403],
 };
 
 const api = await startPayments({ environment: { ADMIN_SECOND_FACTOR: 'required' } });
@@ -253,6 +279,12 @@ const bodies: Partial<Record<CallName, (cardId: string) => Promise<object>>> = {
   acceptSubmissions: async () => ({ rows: [{ id: uuidv7(), version: 1, cardId: null }] }),
   declineSubmissions: async () => ({ ids: [uuidv7()] }),
   sendProof: async (cardId) => ({ cardIds: [cardId] }),
+  createOrder: async (cardId) => ({ lines: [{ cardId, quantity: 100 }] }),
+  changeOrder: async () => ({ version: 1 }),
+  askForApproval: async () => ({ version: 1 }),
+  releaseOrder: async () => ({ version: 1 }),
+  sendOrder: async () => ({ version: 1 }),
+  cancelOrder: async () => ({ version: 1 }),
   login: async () => ({ username: await someone(), password: testPassword }),
   register: async () => ({ username: uuidv7(), email: `${uuidv7()}@cards.example`, password: 'lumen-1' }),
   saveCard: async () => aCard(),

@@ -112,6 +112,21 @@ export const callPaths = {
   openProofImage: { method: 'GET', path: '/api/proof/images/:id' },
   openProofFile: { method: 'GET', path: '/api/proof/files/:id' },
   answerProof: { method: 'POST', path: '/api/proof/answers' },
+  listOrders: { method: 'GET', path: '/api/orders', company: 'member' },
+  nextOrder: { method: 'GET', path: '/api/orders/next', company: 'member' },
+  createOrder: { method: 'POST', path: '/api/orders', company: 'member' },
+  readOrder: { method: 'GET', path: '/api/orders/:id', company: 'member' },
+  changeOrder: { method: 'PUT', path: '/api/orders/:id', company: 'member' },
+  repeatOrder: { method: 'POST', path: '/api/orders/:id/repeat', company: 'member' },
+  askForApproval: { method: 'POST', path: '/api/orders/:id/approval', company: 'member' },
+  releaseOrder: { method: 'POST', path: '/api/orders/:id/release', company: 'member' },
+  sendOrder: { method: 'POST', path: '/api/orders/:id/send', company: 'member' },
+  cancelOrder: { method: 'POST', path: '/api/orders/:id/cancel', company: 'member' },
+  openShopOrder: { method: 'GET', path: '/api/shop-order' },
+  openShopImage: { method: 'GET', path: '/api/shop-order/images/:id' },
+  openShopFile: { method: 'GET', path: '/api/shop-order/files/:id' },
+  openShopArchive: { method: 'GET', path: '/api/shop-order/files.zip' },
+  tickShopOrder: { method: 'POST', path: '/api/shop-order/steps' },
 } as const satisfies Record<string, CallPath>;
 
 /** How a call is addressed, and who of a company may make it for the company. */

@@ -84,6 +84,11 @@ test('by a link only the calls of its kind can be made', () => {
     ['proof', 'openProofImage'],
     ['proof', 'openProofFile'],
     ['proof', 'answerProof'],
+    ['shop', 'openShopOrder'],
+    ['shop', 'openShopImage'],
+    ['shop', 'openShopFile'],
+    ['shop', 'openShopArchive'],
+    ['shop', 'tickShopOrder'],
   ]);
 });
 
@@ -134,6 +139,13 @@ test('calls about payments, the own account the people of a company and links to
     'acceptSubmissions',
     'declineSubmissions',
     'sendProof',
+    'createOrder',
+    'changeOrder',
+    'repeatOrder',
+    'askForApproval',
+    'releaseOrder',
+    'sendOrder',
+    'cancelOrder',
   ]);
 });
 

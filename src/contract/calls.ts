@@ -77,6 +77,18 @@ import {
   submissionSchema,
   waitingRowSchema,
 } from './links/submission-schemas.ts';
+import {
+  newOrderSchema,
+  nextOrderSchema,
+  orderChangeSchema,
+  orderSchema,
+  orderSendingSchema,
+  orderSummarySchema,
+  seenOrderSchema,
+  sentOrderSchema,
+  shopOrderSchema,
+  shopStepSchema,
+} from './orders/order-schemas.ts';
 import { paymentSchema } from './payment-schema.ts';
 import { peopleResultSchema, peopleSchema } from './people-schemas.ts';
 import { planGrantSchema } from './plan-grant.ts';
@@ -130,6 +142,23 @@ export type ApiCall = {
 
 const noContent = z.void();
 const id = z.object({ id: z.uuid() });
+
+/** Why cards cannot be frozen for others. */
+const freezeRefusals = [
+  'CARD_NOT_FOUND',
+  'CARD_TOO_NEW',
+  'FONT_ON_DEVICE',
+  'PRESS_PROFILE_ON_DEVICE',
+  'LINK_LIMIT_EXCEEDED',
+] as const;
+const orderRefusals = ['FREE_CANNOT_SEND', 'TOO_MANY_ATTEMPTS'] as const;
+const orderChangeRefusals = [
+  ...orderRefusals,
+  'ORDER_NOT_FOUND',
+  'ORDER_CHANGED',
+  'ORDER_FROZEN',
+  'ORDER_CANCELLED',
+] as const;
 
 /** Every call of the API. The server registers its routes and the web types its requests from this table. */
 export const calls = {
@@ -1067,15 +1096,7 @@ export const calls = {
     body: newProofSchema,
     status: 201,
     response: sentProofSchema,
-    refusals: [
-      'FREE_CANNOT_SEND',
-      'CARD_NOT_FOUND',
-      'CARD_TOO_NEW',
-      'FONT_ON_DEVICE',
-      'PRESS_PROFILE_ON_DEVICE',
-      'LINK_LIMIT_EXCEEDED',
-      'TOO_MANY_ATTEMPTS',
-    ],
+    refusals: ['FREE_CANNOT_SEND', ...freezeRefusals, 'TOO_MANY_ATTEMPTS'],
   },
   listProofs: {
     summary: 'The last proof of each of your cards, newest first, at most 1,000',
@@ -1122,6 +1143,136 @@ export const calls = {
     status: 200,
     response: answeredProofSchema,
     refusals: ['NOT_FOUND', 'PROOF_ANSWERED'],
+  },
+  listOrders: {
+    summary: 'Your orders for print shops, newest first, at most 100',
+    access: 'signedIn',
+    status: 200,
+    response: z.array(orderSummarySchema),
+    refusals: [],
+  },
+  nextOrder: {
+    summary: 'What has changed since the last order: new people, changed cards and people who are gone',
+    access: 'signedIn',
+    status: 200,
+    response: nextOrderSchema,
+    refusals: [],
+  },
+  createOrder: {
+    summary: 'Make an order of cards with quantities',
+    access: 'notImpersonating',
+    body: newOrderSchema,
+    status: 201,
+    response: orderSchema,
+    refusals: [...orderRefusals, 'TOO_MANY_ORDERS', 'CARD_NOT_FOUND', 'PRESS_PROFILE_ON_DEVICE'],
+  },
+  readOrder: {
+    summary:
+      'An order with its cards, what is said about each, and what has changed since it was last ordered',
+    access: 'signedIn',
+    params: id,
+    status: 200,
+    response: orderSchema,
+    refusals: ['ORDER_NOT_FOUND'],
+  },
+  changeOrder: {
+    summary:
+      'Change the cards, the quantities, the print profile or the details of an order that is not sent',
+    access: 'notImpersonating',
+    params: id,
+    body: orderChangeSchema,
+    status: 200,
+    response: orderSchema,
+    refusals: [...orderChangeRefusals, 'CARD_NOT_FOUND', 'PRESS_PROFILE_ON_DEVICE'],
+  },
+  repeatOrder: {
+    summary: 'Make a new order of the same people, as their cards are now',
+    access: 'notImpersonating',
+    params: id,
+    status: 201,
+    response: orderSchema,
+    refusals: [...orderRefusals, 'ORDER_NOT_FOUND', 'TOO_MANY_ORDERS', 'CARD_NOT_FOUND'],
+  },
+  askForApproval: {
+    summary: 'Freeze the cards of an order that nobody has approved, and make a link by which somebody does',
+    access: 'notImpersonating',
+    params: id,
+    body: seenOrderSchema,
+    status: 201,
+    response: newShareLinkSchema,
+    refusals: [...orderChangeRefusals, 'ORDER_APPROVED', ...freezeRefusals],
+  },
+  releaseOrder: {
+    summary: 'Make an order ready without the approval of others',
+    access: 'notImpersonating',
+    params: id,
+    body: seenOrderSchema,
+    status: 200,
+    response: orderSchema,
+    refusals: [...orderChangeRefusals, 'ORDER_APPROVED'],
+  },
+  sendOrder: {
+    summary: 'Freeze an order and make the link of the print shop. An order is sent once',
+    access: 'notImpersonating',
+    params: id,
+    body: orderSendingSchema,
+    status: 200,
+    response: sentOrderSchema,
+    refusals: [
+      ...orderChangeRefusals,
+      'ORDER_NOT_READY',
+      'TOO_MANY_ORDERS',
+      'MAIL_OFF',
+      'EMAIL_UNCONFIRMED',
+      ...freezeRefusals,
+    ],
+  },
+  cancelOrder: {
+    summary: 'Cancel an order that is not printed. The page of the print shop says so',
+    access: 'notImpersonating',
+    params: id,
+    body: seenOrderSchema,
+    status: 200,
+    response: orderSchema,
+    refusals: orderChangeRefusals,
+  },
+  openShopOrder: {
+    summary: 'The order of a print shop, with its files',
+    access: 'link:shop',
+    status: 200,
+    response: shopOrderSchema,
+    refusals: ['NOT_FOUND'],
+  },
+  openShopImage: {
+    summary: 'A logo or a picture on a card of the order',
+    access: 'link:shop',
+    params: id,
+    status: 200,
+    response: z.string().meta({ format: 'binary' }),
+    refusals: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+  openShopFile: {
+    summary: 'The file of a card of the order',
+    access: 'link:shop',
+    params: id,
+    status: 200,
+    response: z.string().meta({ format: 'binary' }),
+    refusals: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+  openShopArchive: {
+    summary: 'All files of the order in one archive',
+    access: 'link:shop',
+    status: 200,
+    response: z.string().meta({ format: 'binary' }),
+    refusals: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+  tickShopOrder: {
+    summary: 'Say that the order is received or printed. Repeating it changes nothing',
+    access: 'link:shop',
+    body: shopStepSchema,
+    status: 200,
+    response: shopOrderSchema,
+    refusals: ['NOT_FOUND', 'ORDER_CANCELLED', 'TOO_MANY_ATTEMPTS'],
   },
 } as const satisfies Record<CallName, ApiCall>;
 

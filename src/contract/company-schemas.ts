@@ -91,6 +91,11 @@ export const companyActions = [
   'key_revoked',
   'links_made',
   'link_revoked',
+  'order_created',
+  'order_asked',
+  'order_released',
+  'order_sent',
+  'order_cancelled',
 ] as const;
 export type CompanyAction = (typeof companyActions)[number];
 
@@ -110,6 +115,7 @@ const companyLogDetailsSchema = z
     designId: z.uuid(),
     links: z.int(),
     kind: z.enum(shareLinkKinds),
+    order: z.string(),
   })
   .partial();
 export type CompanyLogDetails = z.infer<typeof companyLogDetailsSchema>;

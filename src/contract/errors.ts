@@ -151,6 +151,16 @@ export const errorCatalogue = {
     message: 'The press profile is only on one device. Choose another print shop.',
   },
   PROOF_ANSWERED: { status: 409, message: 'The card has been answered already. Load the page again.' },
+  ORDER_NOT_FOUND: { status: 404, message: 'Order not found' },
+  ORDER_CHANGED: { status: 409, message: 'The order has been changed meanwhile. Load the page again.' },
+  ORDER_FROZEN: { status: 409, message: 'The order has been sent. Repeat it to order again.' },
+  ORDER_CANCELLED: { status: 409, message: 'The order is cancelled. Repeat it to order again.' },
+  ORDER_NOT_READY: {
+    status: 409,
+    message: 'Some cards are not approved. Ask for approval, or send what is approved.',
+  },
+  ORDER_APPROVED: { status: 409, message: 'The order is ready. Send it to the print shop.' },
+  TOO_MANY_ORDERS: { status: 409, message: 'You have 20 open orders. Send or cancel some first.' },
   TOO_LARGE: { status: 413, message: 'The request is too large' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Send the body as application/json' },
   LOGO_NOT_AN_IMAGE: {

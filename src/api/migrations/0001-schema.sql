@@ -439,6 +439,48 @@ CREATE TABLE api_key_requests (
 );
 CREATE INDEX api_key_requests_age ON api_key_requests (created_at);
 
+-- Orders for a print shop.
+
+-- stage: what cannot be told from the cards; until an order is sent, its state follows from what is said about them. steps:
+-- what was done, by whom and when. profile: what the print shop asks for. details: what else the order says. link_id: the
+-- link of the print shop. Kept for three years.
+CREATE TABLE orders (
+  account_id uuid NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  id         uuid NOT NULL,
+  year       integer NOT NULL,
+  sequence   integer NOT NULL CHECK (sequence > 0),
+  version    integer NOT NULL DEFAULT 1,
+  stage      text NOT NULL DEFAULT 'open' CHECK (stage IN ('open', 'sent', 'printed', 'cancelled')),
+  steps      jsonb NOT NULL,
+  profile    jsonb NOT NULL,
+  details    jsonb NOT NULL,
+  link_id    uuid,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  sent_at    timestamptz,
+  PRIMARY KEY (account_id, id),
+  CONSTRAINT orders_number UNIQUE (account_id, year, sequence),
+  CHECK (stage NOT IN ('sent', 'printed') OR (sent_at IS NOT NULL AND link_id IS NOT NULL))
+);
+CREATE INDEX orders_open ON orders (account_id) WHERE stage = 'open';
+CREATE INDEX orders_age ON orders (coalesce(sent_at, created_at));
+
+-- The cards of an order. snapshot_id: the version that is printed; null until the order is sent. branch: its name at that
+-- time. is_gone: a later order was sent when the card was no longer there.
+CREATE TABLE order_lines (
+  account_id  uuid NOT NULL,
+  order_id    uuid NOT NULL,
+  card_id     uuid NOT NULL,
+  quantity    integer NOT NULL CHECK (quantity BETWEEN 1 AND 100000),
+  branch      text NOT NULL DEFAULT '',
+  snapshot_id uuid,
+  is_gone     boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (account_id, order_id, card_id),
+  FOREIGN KEY (account_id, order_id) REFERENCES orders ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  FOREIGN KEY (account_id, snapshot_id) REFERENCES snapshots DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX order_lines_of_card ON order_lines (account_id, card_id);
+CREATE INDEX order_lines_by_snapshot ON order_lines (account_id, snapshot_id) WHERE snapshot_id IS NOT NULL;
+
 -- One request sent many times creates one card. request_hash: the same key on another request is refused. Rows of both
 -- tables are deleted after a day.
 CREATE TABLE idempotency_keys (

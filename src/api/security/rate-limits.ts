@@ -54,6 +54,13 @@ const limits = {
   proofFilesByUser: { points: 600, duration: hour },
   /** Images, files and answers of one proof link. */
   proofRequestsByLink: { points: 2000, duration: hour },
+  newOrdersByAccount: { points: 50, duration: day },
+  /** A page saves each quantity. */
+  orderChangesByAccount: { points: 1200, duration: hour },
+  /** Images, files and ticks of one link of a print shop. */
+  shopRequestsByLink: { points: 2000, duration: hour },
+  /** Archives of all files of an order. */
+  shopArchivesByLink: { points: 30, duration: hour },
   uploadsByUser: { points: 60, duration: hour },
   uploadBytesByUser: { points: 300 * mebibyte, duration: day },
   /** Decoded megapixels, each about 110 ms of CPU time. */

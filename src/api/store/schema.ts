@@ -28,10 +28,11 @@ import { type InvoiceContent, invoiceKinds } from '#domain/invoice/invoice.ts';
 import { shareLinkKinds } from '#domain/link/share-links.ts';
 import { type Announcement, announcementReasons, audiences } from '#domain/mail/announcement.ts';
 import { mailKinds } from '#domain/mail/mail.ts';
+import type { OrderDetails, TakenStep } from '#domain/order/order.ts';
 import { ledgerKinds } from '#domain/payment/entitlement.ts';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
 import { type AskedChange, proofStates } from '#domain/proof/proof.ts';
-import type { CardSnapshot } from '#domain/proof/snapshot.ts';
+import type { CardSnapshot, FrozenProfile } from '#domain/proof/snapshot.ts';
 
 /**
  * The tables as queries use them. The migrations create them, and a test compares the two.
@@ -344,6 +345,41 @@ export const proofCards = pgTable(
     changes: jsonb('changes').$type<AskedChange[]>(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.proofId, table.snapshotId] })],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    year: integer('year').notNull(),
+    sequence: integer('sequence').notNull(),
+    version: integer('version').notNull().default(1),
+    stage: text('stage', { enum: ['open', 'sent', 'printed', 'cancelled'] })
+      .notNull()
+      .default('open'),
+    steps: jsonb('steps').$type<TakenStep[]>().notNull(),
+    profile: jsonb('profile').$type<FrozenProfile>().notNull(),
+    details: jsonb('details').$type<OrderDetails>().notNull(),
+    linkId: uuid('link_id'),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    accountId: uuid('account_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    cardId: uuid('card_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    branch: text('branch').notNull().default(''),
+    snapshotId: uuid('snapshot_id'),
+    isGone: boolean('is_gone').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.orderId, table.cardId] })],
 );
 
 export const abandonedObjects = pgTable('abandoned_objects', {

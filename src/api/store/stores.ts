@@ -16,6 +16,8 @@ import { peopleStore } from './links/people.ts';
 import { shareLinkStore } from './links/share-links.ts';
 import { submissionStore } from './links/submissions.ts';
 import { mailOutbox } from './mail/outbox.ts';
+import { orderStore } from './orders/orders.ts';
+import { shopOrderStore } from './orders/shop-orders.ts';
 import { billingStore } from './payments/billing.ts';
 import { paymentStore } from './payments/payments.ts';
 import { planGrantsOf } from './payments/plan-grants.ts';
@@ -69,6 +71,8 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     proofs: proofStore(db),
     snapshots: snapshotStore(db),
     exportedProofs: (accountId: string) => exportedProofs(db, accountId),
+    orders: orderStore(db),
+    shopOrders: shopOrderStore(db),
     shareLinks: shareLinkStore(db),
     submissions: submissionStore(db),
     people: peopleStore(db),

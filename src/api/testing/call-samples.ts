@@ -25,6 +25,18 @@ const anyProof = {
   code: '123456',
   passkey: { ...anyPasskey, response: { ...anyPasskey.response, userHandle: 'AAAA' } },
 };
+const anyOrder = (cardId: string) => ({
+  lines: [{ cardId, quantity: 100 }],
+  profile: { bleedMm: 2 },
+  details: {
+    shop: 'Kontrast',
+    stock: '350 g',
+    delivery: 'Kálov 12, Žilina',
+    contact: '+421 917 480 210',
+    note: 'Please call first',
+    wantedBy: '2026-11-27',
+  },
+});
 const texts = Object.fromEntries(textFields.map((field) => [field, field === 'email' ? email : field]));
 const front = {
   ...texts,
@@ -360,5 +372,28 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
       caller: api.visitor(),
       bodies: [{ id: uuidv7(), name: 'Elena', changes: [{ field: 'other', text: 'Larger' }] }],
     }),
+    listOrders: own,
+    nextOrder: own,
+    createOrder: async () => ({ caller: user, bodies: [anyOrder(cardId)] }),
+    readOrder: async () => ({ caller: user, id: uuidv7() }),
+    changeOrder: async () => ({
+      caller: user,
+      id: uuidv7(),
+      bodies: [{ version: 1, ...anyOrder(cardId) }],
+    }),
+    repeatOrder: async () => ({ caller: user, id: uuidv7() }),
+    askForApproval: async () => ({ caller: user, id: uuidv7(), bodies: [{ version: 1 }] }),
+    releaseOrder: async () => ({ caller: user, id: uuidv7(), bodies: [{ version: 1 }] }),
+    sendOrder: async () => ({
+      caller: user,
+      id: uuidv7(),
+      bodies: [{ version: 1, isPart: true, email }],
+    }),
+    cancelOrder: async () => ({ caller: user, id: uuidv7(), bodies: [{ version: 1 }] }),
+    openShopOrder: async () => ({ caller: api.visitor() }),
+    openShopImage: async () => ({ caller: api.visitor(), id: uuidv7() }),
+    openShopFile: async () => ({ caller: api.visitor(), id: uuidv7() }),
+    openShopArchive: async () => ({ caller: api.visitor() }),
+    tickShopOrder: async () => ({ caller: api.visitor(), bodies: [{ step: 'received' }] }),
   };
 }

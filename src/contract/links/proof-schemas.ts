@@ -17,12 +17,12 @@ const values = z.array(plainValue).max(60);
 const key = z.string().regex(/^\w{1,40}$/);
 const group = z.record(key, z.union([plainValue, values]));
 
-const profile = z.record(key, z.union([plainValue, group, z.array(group).max(60)]));
+export const profileSchema = z.record(key, z.union([plainValue, group, z.array(group).max(60)]));
 
 /** The request body of a new proof: the cards, and what the print shop asks for. */
 export const newProofSchema = z.strictObject({
   cardIds: z.array(z.uuid()).min(1).max(proofCardsMax),
-  profile: profile
+  profile: profileSchema
     .default({})
     .describe('A print profile, as its file has it. Without one, the Standard profile.'),
 });
@@ -43,7 +43,7 @@ const answer = {
   changes: z.array(askedChange).nullable(),
 };
 
-const file = z
+export const printedFileSchema = z
   .object({ sha256: z.string(), bytes: z.int() })
   .nullable()
   .describe('The file that is approved and printed; null until it is made.');
@@ -56,17 +56,22 @@ export const cardProofSchema = z.object({
   snapshotId: z.uuid(),
   sentAt: z.iso.datetime(),
   ...answer,
-  file,
+  file: printedFileSchema,
 });
 export type CardProof = z.infer<typeof cardProofSchema>;
+
+/** A card as it was frozen. */
+export const frozenCardSchema = cardSchema.extend({
+  content: z.partialRecord(z.enum(textFields), z.string()),
+});
 
 /** One card of a proof, for the person who was asked. */
 const shownProofSchema = z.object({
   id: z.uuid(),
-  card: cardSchema.extend({ content: z.partialRecord(z.enum(textFields), z.string()) }),
-  profile: profile.describe('What the print shop asks for.'),
+  card: frozenCardSchema,
+  profile: profileSchema.describe('What the print shop asks for.'),
   ...answer,
-  file,
+  file: printedFileSchema,
 });
 export type ShownProof = z.infer<typeof shownProofSchema>;
 

@@ -26,7 +26,7 @@ export type StoredLink = {
 export const shareLinkPages = {
   fill_in: '/fill-in',
   proof: '/proof',
-  shop: '/shop',
+  shop: '/shop-order',
 } as const satisfies Record<ShareLinkKind, string>;
 
 /** How long a link works unless its maker says otherwise. */

@@ -16,6 +16,8 @@ export const mailKinds = [
   'fillIn',
   'fillInReminder',
   'proofAnswered',
+  'shopOrder',
+  'orderStep',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -45,6 +47,8 @@ const mailCauses: Record<MailKind, MailCause> = {
   fillIn: 'link',
   fillInReminder: 'link',
   proofAnswered: 'answer',
+  shopOrder: 'link',
+  orderStep: 'notice',
 };
 
 /** Whether a mail goes to the confirmed address of its account only. */

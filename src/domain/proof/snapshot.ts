@@ -80,7 +80,11 @@ export function freezeRefusal(
   card: Card,
   { icc }: FrozenProfile,
 ): 'FONT_ON_DEVICE' | 'PRESS_PROFILE_ON_DEVICE' | null {
-  if (fontsOf(card).some(isCustomFont)) return 'FONT_ON_DEVICE';
+  return fontsOf(card).some(isCustomFont) ? 'FONT_ON_DEVICE' : profileRefusal({ icc });
+}
+
+/** Why a print profile cannot be used for others: its press profile is a file on one device. */
+export function profileRefusal({ icc }: FrozenProfile): 'PRESS_PROFILE_ON_DEVICE' | null {
   const isShipped = icc === undefined || shippedPresses.some((press) => press === icc);
   return isShipped ? null : 'PRESS_PROFILE_ON_DEVICE';
 }

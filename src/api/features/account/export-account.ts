@@ -4,6 +4,7 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SupportNote } from '#contract/admin/user-page.ts';
 import type { DesignVersion, SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
+import type { Order } from '#contract/orders/order-schemas.ts';
 import type { Payment } from '#contract/payment-schema.ts';
 import type { BillingDetails } from '#domain/invoice/invoice.ts';
 import type { ZipEntry } from '../../storage/zip-stream.ts';
@@ -29,6 +30,7 @@ export type ExportSource = {
   /** Of a company. */
   membersOf: (companyId: string) => Promise<object[]>;
   logOf: (companyId: string) => AsyncIterable<object>;
+  ordersOf: (accountId: string) => AsyncIterable<Order>;
   logosOf: (accountId: string) => AsyncIterable<Pick<StoredLogo, 'contentType'> & { id: string }>;
   readLogo: (id: string) => Promise<Readable | null>;
 };
@@ -64,6 +66,7 @@ export async function* exportedFiles(
     cardsInBin: source.binOf(accountId),
     proofs: notingFiles(source.proofsOf(accountId), proofFiles),
     ...(company && { companyLog: source.logOf(company.id) }),
+    orders: source.ordersOf(accountId),
   };
   yield { name: 'account.json', parts: utf8(accountJson(whole, streamed)) };
   for await (const { id, contentType } of source.logosOf(accountId)) {

@@ -1,6 +1,6 @@
 import { type LinkPurpose, linkPages } from '#domain/account/account-links.ts';
 import type { Language } from '#domain/account/languages.ts';
-import { shareLinkPages } from '#domain/link/share-links.ts';
+import { type ShareLinkKind, shareLinkPages } from '#domain/link/share-links.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
 import { mailAmount, mailTexts, mailTime } from '../../mail/mail-texts.ts';
 import type { MailMessage } from '../../mail/mail-transport.ts';
@@ -153,15 +153,27 @@ const composers: Record<MailKind, Compose> = {
   },
 
   fillIn: async (deps, mail) => {
-    const url = await newAddress(deps, mail);
+    const url = await newAddress(deps, mail, 'fill_in');
     const { sender = '' } = mail.details;
     return url ? { content: mailTexts[mail.language].fillIn(url, sender) } : null;
+  },
+
+  shopOrder: async (deps, mail) => {
+    const url = await newAddress(deps, mail, 'shop');
+    const { sender = '' } = mail.details;
+    return url ? { content: mailTexts[mail.language].shopOrder(url, sender) } : null;
+  },
+
+  orderStep: async ({ publicOrigin }, { language, details }) => {
+    const { step = '', order = '', orderId = '' } = details;
+    const url = `${publicOrigin}/order/${orderId}`;
+    return { content: mailTexts[language].orderStep(order, step === 'printed', url) };
   },
 
   fillInReminder: async (deps, mail) => {
     const { linkId = '', accountId = '', sender = '' } = mail.details;
     if (await deps.shareLinks.isUsed(accountId, linkId)) return null;
-    const url = await newAddress(deps, mail);
+    const url = await newAddress(deps, mail, 'fill_in');
     return url ? { content: mailTexts[mail.language].fillInReminder(url, sender) } : null;
   },
 
@@ -176,11 +188,15 @@ const composers: Record<MailKind, Compose> = {
 };
 
 /** The address of a share link, for a mail; null if it has ended. */
-async function newAddress(deps: ComposeDeps, { details }: StoredMail): Promise<string | null> {
+async function newAddress(
+  deps: ComposeDeps,
+  { details }: StoredMail,
+  kind: ShareLinkKind,
+): Promise<string | null> {
   const { linkId = '', accountId = '' } = details;
   const { token, tokenHash } = newLinkToken();
   const isAdded = await deps.shareLinks.addToken(accountId, linkId, tokenHash, deps.now());
-  return isAdded ? `${deps.publicOrigin}${shareLinkPages.fill_in}#${token}` : null;
+  return isAdded ? `${deps.publicOrigin}${shareLinkPages[kind]}#${token}` : null;
 }
 
 /** A contract as a mail names it. */

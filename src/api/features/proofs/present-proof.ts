@@ -1,6 +1,7 @@
 import type { CardProof, ShownProof } from '#contract/links/proof-schemas.ts';
 import { withImages } from '#domain/card/card-images.ts';
 import { cardOfSnapshot, isFrozenCard } from '#domain/proof/snapshot.ts';
+import { presentPrintedFile } from '../../http/present/present-printed-file.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import type { ProofCardRow, ProofStore } from '../../store/proofs/proofs.ts';
 
@@ -28,13 +29,13 @@ export function presentShownProof(row: ProofCardRow, today: CardRow | undefined)
 }
 
 function answerOf(row: ProofCardRow, today: CardRow | undefined) {
-  const { state, answeredBy, answeredAt, changes, snapshot, fileHash, fileBytes } = row;
+  const { state, answeredBy, answeredAt, changes, snapshot } = row;
   return {
     state,
     isCurrent: today !== undefined && isFrozenCard(snapshot, today.card, today),
     answeredBy,
     answeredAt: answeredAt?.toISOString() ?? null,
     changes,
-    file: fileHash && fileBytes ? { sha256: fileHash.toString('hex'), bytes: fileBytes } : null,
+    file: presentPrintedFile(row),
   };
 }

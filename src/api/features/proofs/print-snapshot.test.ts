@@ -105,7 +105,7 @@ describe('the job that makes a file', () => {
       await api.db.execute(sql`INSERT INTO uploads (account_id, id, state, content_type, byte_size)
         VALUES (${accountId}, ${images.logoId}, 'accepted', 'image/png', 1)`);
     }
-    const rows = [{ cardId: uuidv7(), card: aCard, ...images }];
+    const rows = [{ id: uuidv7(), card: aCard, ...images }];
     const ids = await api.db.transaction((tx) => insertSnapshots(tx, accountId, rows, { profile: {}, now }));
     return { accountId, id: ids[0] ?? '' };
   };

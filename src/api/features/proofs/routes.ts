@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import type { ShownProof } from '#contract/links/proof-schemas.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
@@ -7,9 +7,9 @@ import type { Count } from '../../figures/tally.ts';
 import { presentShareLink } from '../../http/present/present-share-link.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { Printer } from '../../printing/print-pool.ts';
+import { printedFileSender } from '../../printing/send-printed-file.ts';
 import { newLinkToken } from '../../security/account-links.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
-import { printedFileKey } from '../../storage/object-keys.ts';
 import type { ObjectStore } from '../../storage/object-storage.ts';
 import type { CardStore } from '../../store/cards/cards.ts';
 import type { UploadKey } from '../../store/cards/uploads.ts';
@@ -35,7 +35,8 @@ const isTrusted = true;
 
 /** Cards that others approve or ask to change, by a link. */
 export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { cards, proofs, snapshots, objects, limits, count, now } = deps;
+  const { cards, proofs, limits, count, now } = deps;
+  const sendFile = printedFileSender(deps);
   const countByLink = ({ id }: StoredLink) => limits.count('proofRequestsByLink', id);
 
   registerCall(app, 'sendProof', async ({ user, body }) => {
@@ -115,20 +116,5 @@ export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<v
       rows.map(({ cardId }) => cardId),
     );
     return rows.flatMap((row) => presentShownProof(row, today.get(row.cardId)) ?? []);
-  }
-
-  /** The stored file, with its hash as its tag. */
-  async function sendFile(key: { accountId: string; id: string }, reply: FastifyReply) {
-    const found = await snapshots.find(key);
-    if (!found) throw new Refusal('NOT_FOUND');
-    const { file } = found;
-    const stored = file && (await objects.read(printedFileKey(key.id)));
-    // It is being made.
-    if (!file || !stored) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 });
-    reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="business-card-${key.id}.pdf"`)
-      .header('etag', `"${file.hash.toString('hex')}"`);
-    return stored;
   }
 }

@@ -187,6 +187,26 @@ export const mailTextsEn = {
       'Who answered and what should change is at each card in My Cards, under the account or company that sent it.',
     ],
   }),
+  shopOrder: (url: string, sender: string): MailContent => ({
+    subject: 'An order of business cards for you to print',
+    paragraphs: [
+      `${sender} sends you an order of business cards. Its page has the files with their checksums, the order sheet and the print settings. There you can tick Received and Printed.`,
+    ],
+    button: { label: 'Open the order', url },
+    notes: [
+      'The page needs no account and works until 30 days after you tick Printed. If you do not know the sender, ignore this mail.',
+    ],
+    isToStranger: true,
+  }),
+  orderStep: (order: string, isPrinted: boolean, url: string): MailContent => ({
+    subject: isPrinted ? `Order ${order} is printed` : `The print shop has received order ${order}`,
+    paragraphs: [
+      isPrinted
+        ? `The print shop has ticked that order ${order} is printed.`
+        : `The print shop has ticked that it has received order ${order}.`,
+    ],
+    button: { label: 'Open the order', url },
+  }),
   announcementNote: (termsUrl: string): Record<AnnouncementReason, string> => ({
     terms: `You get this mail because the terms of your account change. The terms in force are at ${termsUrl}.`,
     outage: 'You get this mail because you have an account and the site will be unavailable for a while.',

@@ -161,6 +161,26 @@ export const mailTextsSk: MailTexts = {
       'Kto odpovedal a\u00a0čo sa má zmeniť, je pri každej vizitke v\u00a0Mojich vizitkách, v\u00a0účte alebo firme, ktorá ju poslala.',
     ],
   }),
+  shopOrder: (url, sender) => ({
+    subject: 'Objednávka vizitiek na tlač',
+    paragraphs: [
+      `${sender} vám posiela objednávku vizitiek. Na jej stránke sú súbory s kontrolnými súčtami, objednávkový list a nastavenia tlače. Môžete tam označiť Prijaté a Vytlačené.`,
+    ],
+    button: { label: 'Otvoriť objednávku', url },
+    notes: [
+      'Stránka nepotrebuje účet a funguje do 30 dní po označení Vytlačené. Ak odosielateľa nepoznáte, mail ignorujte.',
+    ],
+    isToStranger: true,
+  }),
+  orderStep: (order, isPrinted, url) => ({
+    subject: isPrinted ? `Objednávka ${order} je vytlačená` : `Tlačiareň prijala objednávku ${order}`,
+    paragraphs: [
+      isPrinted
+        ? `Tlačiareň označila, že objednávka ${order} je vytlačená.`
+        : `Tlačiareň označila, že objednávku ${order} prijala.`,
+    ],
+    button: { label: 'Otvoriť objednávku', url },
+  }),
   announcementNote: (termsUrl) => ({
     terms: `Tento e-mail ste dostali, lebo sa menia podmienky vášho účtu. Platné podmienky sú na ${termsUrl}.`,
     outage: 'Tento e-mail ste dostali, lebo máte účet a\u00a0stránka bude istý čas nedostupná.',

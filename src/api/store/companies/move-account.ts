@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { corporateEntries } from '#domain/payment/entitlement.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import type { Transaction } from '../../database/db.ts';
+import { moveOrders } from '../orders/orders.ts';
 import { addGrant, addPaymentEntries, applyEntitlement, entriesOf } from '../payments/ledger.ts';
 import { moveProofs } from '../proofs/proofs.ts';
 import {
@@ -60,6 +61,7 @@ export async function moveContents(tx: Transaction, { from, to }: Move): Promise
   const moved = logos.map(({ id }) => id);
   if (moved.length > 0) await tx.delete(abandonedObjects).where(inArray(abandonedObjects.uploadId, moved));
   await moveProofs(tx, { from, to });
+  await moveOrders(tx, { from, to });
   await tx.update(shareLinks).set({ accountId }).where(eq(shareLinks.accountId, from));
   // The rows that people sent move with their design.
   await tx.update(companyDesigns).set({ accountId }).where(eq(companyDesigns.accountId, from));

@@ -19,13 +19,15 @@ import { appendIfCompany } from '../companies/company-log.ts';
 import { type NewMail, queueMails } from '../mail/outbox.ts';
 import { accounts, shareLinks, shareLinkTokens, users } from '../schema.ts';
 
-/** A link to make. Without a token it is mailed, and gets one when the mail is sent. */
+/** A link to make. A mailed one gets a token when the mail is sent, and needs none before. */
 export type NewShareLink = {
   kind: ShareLinkKind;
   subjectId: string;
   cardId?: string;
   recipient?: string;
   tokenHash?: Buffer;
+  /** After 14 days unless it says otherwise. */
+  expiresAt?: Date;
 };
 
 /** Who sends a link by mail. */
@@ -97,6 +99,7 @@ export function shareLinkStore(db: Database) {
           .innerJoin(accounts, eq(accounts.id, shareLinks.accountId))
           .where(
             and(
+              eq(shareLinks.kind, 'fill_in'),
               isNotNull(shareLinks.recipient),
               isNull(shareLinks.usedAt),
               isNull(shareLinks.revokedAt),
@@ -164,7 +167,7 @@ export function shareLinkStore(db: Database) {
 }
 
 /** The mail of a link; null for one to copy. It has no token: that is made when the mail is sent. */
-function mailOf(
+export function mailOf(
   { id, accountId, recipient }: StoredLink,
   kind: MailKind,
   sender: LinkSender,
@@ -197,12 +200,12 @@ export async function createShareLinks(
     throw new Refusal('LINK_LIMIT_EXCEEDED');
   const expiresAt = new Date(now.getTime() + shareLinkMs);
   const rows = links.map(({ tokenHash: _, ...link }) => ({
+    expiresAt,
     ...link,
     accountId,
     id: uuidv7(),
     createdBy,
     createdAt: now,
-    expiresAt,
   }));
   const created = await tx.insert(shareLinks).values(rows).returning();
   const tokens = rows.flatMap(({ id }, at) => {

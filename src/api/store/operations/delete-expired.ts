@@ -26,10 +26,11 @@ export function expiredRows(db: Database) {
     clearSubmissions: (before: Date) => deleteBefore('DELETE FROM submissions WHERE sent_at < $1', before),
     /** Deletes links for people without an account, with their tokens. */
     clearShareLinks: (before: Date) => deleteBefore('DELETE FROM share_links WHERE expires_at < $1', before),
-    /** Deletes the evidence of proofs and marks the images of their cards as unused since now. */
+    /** Deletes the evidence of orders and proofs and marks the images of their cards as unused since now. */
     clearProofs: async (before: Date) =>
+      (await deleteBefore('DELETE FROM orders WHERE coalesce(sent_at, created_at) < $1', before)) +
       (await deleteBefore(clearSnapshots, before)) +
-      (await deleteBefore('DELETE FROM proofs WHERE created_at < $1', before)),
+      (await deleteBefore(clearAnswers, before)),
     /** Deletes mails that were sent or have failed. */
     clearMails: (before: Date) =>
       deleteBefore(
@@ -48,9 +49,22 @@ const purgeBin = `
   SELECT id FROM purged`;
 
 const clearSnapshots = `
-  WITH cleared AS (DELETE FROM snapshots WHERE created_at < $1 RETURNING account_id, id, logo_id, picture_id),
+  WITH cleared AS (
+    DELETE FROM snapshots WHERE created_at < $1 AND NOT EXISTS (
+      SELECT FROM order_lines
+      WHERE order_lines.account_id = snapshots.account_id AND order_lines.snapshot_id = snapshots.id
+    )
+    RETURNING account_id, id, logo_id, picture_id
+  ),
   released AS (
     UPDATE uploads SET unused_since = now() FROM cleared
     WHERE uploads.account_id = cleared.account_id AND uploads.id IN (cleared.logo_id, cleared.picture_id)
   )
   SELECT id FROM cleared`;
+
+/** A later order still needs the answers about its cards. */
+const clearAnswers = `
+  DELETE FROM proofs WHERE created_at < $1 AND NOT EXISTS (
+    SELECT FROM proof_cards JOIN order_lines USING (account_id, snapshot_id)
+    WHERE proof_cards.account_id = proofs.account_id AND proof_cards.proof_id = proofs.id
+  )`;

@@ -7,12 +7,11 @@ import { sortedJson } from '#domain/sorted-json.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { printTask } from '../../jobs/tasks.ts';
-import type { CardRow } from '../cards/read-row.ts';
 import { addJobs } from '../jobs/add-job.ts';
 import { createShareLinks, markLinkUsed } from '../links/share-links.ts';
 import { proofCards, proofs, snapshots } from '../schema.ts';
 import { queueAnswerMail } from './answer-mail.ts';
-import { insertSnapshots } from './snapshots.ts';
+import { type FreezableCard, insertSnapshots } from './snapshots.ts';
 
 /** A card of a proof with what was frozen and what was said about it. */
 export type ProofCardRow = Omit<typeof proofCards.$inferSelect, 'accountId'> & {
@@ -23,7 +22,7 @@ export type ProofCardRow = Omit<typeof proofCards.$inferSelect, 'accountId'> & {
 
 export type NewProof = {
   sentBy: { id: string; username: string };
-  cards: readonly (CardRow & { card: NonNullable<CardRow['card']> })[];
+  cards: readonly FreezableCard[];
   profile: FrozenProfile;
   tokenHash: Buffer;
 };
@@ -67,35 +66,8 @@ export function proofStore(db: Database) {
 
   return {
     /** Freezes the cards, asks for their files and makes the link, all or nothing. */
-    send: (
-      accountId: string,
-      { sentBy, cards, profile, tokenHash }: NewProof,
-      now: Date,
-    ): Promise<StoredLink> =>
-      db.transaction(async (tx) => {
-        const id = uuidv7();
-        const wanted = [{ kind: 'proof' as const, subjectId: id, tokenHash }];
-        const [link] = await createShareLinks(tx, accountId, sentBy.id, wanted, now);
-        if (!link) throw new Error('The link was not made');
-        const frozen = cards.map(({ id: cardId, card, logoId, pictureId }) => ({
-          cardId,
-          card,
-          logoId,
-          pictureId,
-        }));
-        const snapshotIds = await insertSnapshots(tx, accountId, frozen, { profile, now });
-        await tx
-          .insert(proofs)
-          .values({ accountId, id, linkId: link.id, sender: sentBy.username, createdAt: now });
-        const rows = snapshotIds.map((snapshotId, at) => ({
-          accountId,
-          proofId: id,
-          snapshotId,
-          cardId: frozen[at]?.cardId ?? '',
-        }));
-        await tx.insert(proofCards).values(rows);
-        return link;
-      }),
+    send: (accountId: string, proof: NewProof, now: Date): Promise<StoredLink> =>
+      db.transaction((tx) => insertProof(tx, accountId, proof, now)),
 
     /** The last proof of each card of an account, newest first. */
     latest: async (accountId: string) => {
@@ -192,6 +164,29 @@ export function proofStore(db: Database) {
       return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
     },
   };
+}
+
+/** Freezes the cards, asks for their files and makes the link, in the transaction of what asks for them. */
+export async function insertProof(
+  tx: Transaction,
+  accountId: string,
+  { sentBy, cards, profile, tokenHash }: NewProof,
+  now: Date,
+): Promise<StoredLink> {
+  const id = uuidv7();
+  const wanted = [{ kind: 'proof' as const, subjectId: id, tokenHash }];
+  const [link] = await createShareLinks(tx, accountId, sentBy.id, wanted, now);
+  if (!link) throw new Error('The link was not made');
+  const snapshotIds = await insertSnapshots(tx, accountId, cards, { profile, now });
+  await tx.insert(proofs).values({ accountId, id, linkId: link.id, sender: sentBy.username, createdAt: now });
+  const rows = snapshotIds.map((snapshotId, at) => ({
+    accountId,
+    proofId: id,
+    snapshotId,
+    cardId: cards[at]?.id ?? '',
+  }));
+  await tx.insert(proofCards).values(rows);
+  return link;
 }
 
 /** Moves the proofs of an account with its cards. Files that are not made yet get a job of the new account. */

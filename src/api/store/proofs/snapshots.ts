@@ -16,16 +16,18 @@ export type SnapshotFile = { hash: Buffer; bytes: number };
 
 export type SnapshotStore = ReturnType<typeof snapshotStore>;
 
-type FrozenRow = CardImages & { cardId: string; card: Card };
+/** A card that can be frozen: this release can read it. */
+export type FreezableCard = CardImages & { id: string; card: Card };
 
 /** Freezes cards and asks for their files, in the transaction of what they are frozen for. Returns the ids in their order. */
 export async function insertSnapshots(
   tx: Transaction,
   accountId: string,
-  rows: readonly FrozenRow[],
+  rows: readonly FreezableCard[],
   { profile, now }: { profile: FrozenProfile; now: Date },
 ): Promise<string[]> {
-  const frozen = rows.map(({ cardId, card, logoId, pictureId }) => {
+  if (rows.length === 0) return [];
+  const frozen = rows.map(({ id: cardId, card, logoId, pictureId }) => {
     const id = uuidv7();
     const createdAt = now.toISOString();
     const snapshot = freezeCard(card, { logoId, pictureId, profile, createdAt, documentId: id });

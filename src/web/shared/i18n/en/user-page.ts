@@ -17,6 +17,8 @@ const mailKinds: Record<MailKind, string> = {
   fillIn: 'Fill-in link to a colleague',
   fillInReminder: 'Reminder of a fill-in link',
   proofAnswered: 'Answer to cards sent for approval',
+  shopOrder: 'Order to a print shop',
+  orderStep: 'Order received or printed',
 };
 
 export const userPageEn = {

@@ -69,6 +69,8 @@ export const userPageSk: UserPageMessages = {
       fillIn: 'Odkaz na vyplnenie pre kolegu',
       fillInReminder: 'Pripomienka odkazu na vyplnenie',
       proofAnswered: 'Odpoveď na vizitky poslané na schválenie',
+      shopOrder: 'Objednávka tlačiarni',
+      orderStep: 'Objednávka prijatá alebo vytlačená',
     },
   },
   audit: { title: 'Záznamy', none: 'Žiadne záznamy.' },

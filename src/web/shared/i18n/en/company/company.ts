@@ -220,6 +220,11 @@ export const companyEn = {
         return `made ${d.links ?? 1} ${kind} ${(d.links ?? 1) === 1 ? 'link' : 'links'}`.replace('  ', ' ');
       },
       link_revoked: () => 'ended a link',
+      order_created: (d: LogDetails) => `made order ${d.order ?? ''}`,
+      order_asked: (d: LogDetails) => `asked for approval of order ${d.order ?? ''}`,
+      order_released: (d: LogDetails) => `released order ${d.order ?? ''} without approval`,
+      order_sent: (d: LogDetails) => `sent order ${d.order ?? ''} to the print shop`,
+      order_cancelled: (d: LogDetails) => `cancelled order ${d.order ?? ''}`,
       key_made: (d: LogDetails) => `made the key ${d.name ?? ''}`,
       key_revoked: (d: LogDetails) => `ended the key ${d.name ?? ''}`,
       cards_imported: (d: LogDetails) =>
@@ -268,6 +273,7 @@ export type LogDetails = {
   binned?: number | undefined;
   links?: number | undefined;
   kind?: string | undefined;
+  order?: string | undefined;
 };
 
 export type CompanyMessages = typeof companyEn;

@@ -218,6 +218,11 @@ export const companySk: CompanyMessages = {
         return `– nové odkazy${kind}: ${d.links ?? 1}`;
       },
       link_revoked: () => '– ukončený odkaz',
+      order_created: (d) => `– nová objednávka ${d.order ?? ''}`,
+      order_asked: (d) => `– žiadosť o\u00a0schválenie objednávky ${d.order ?? ''}`,
+      order_released: (d) => `– objednávka ${d.order ?? ''} uvoľnená bez schválenia`,
+      order_sent: (d) => `– objednávka ${d.order ?? ''} odoslaná do tlačiarne`,
+      order_cancelled: (d) => `– zrušená objednávka ${d.order ?? ''}`,
       key_made: (d) => `– nový kľúč ${d.name ?? ''}`,
       key_revoked: (d) => `– zrušený kľúč ${d.name ?? ''}`,
       cards_imported: (d) =>

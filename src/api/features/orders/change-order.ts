@@ -1,0 +1,224 @@
+import { Refusal } from '#contract/errors.ts';
+import type { StoredLink } from '#domain/link/share-links.ts';
+import {
+  type OrderDetails,
+  type OrderStep,
+  orderChangeRefusal,
+  orderStepRefusal,
+  splitLines,
+  type TakenStep,
+} from '#domain/order/order.ts';
+import { proofRefusal } from '#domain/plan/plans.ts';
+import { type FrozenProfile, profileRefusal } from '#domain/proof/snapshot.ts';
+import { actingMemberOf } from '../../http/audit-source.ts';
+import { cardsToFreeze, refuseUnreadableProfile } from '../../printing/cards-to-freeze.ts';
+import type { Printer } from '../../printing/print-pool.ts';
+import type { RateLimits } from '../../security/rate-limits.ts';
+import type { SessionUser } from '../../security/session.ts';
+import type { LinkSender } from '../../store/links/share-links.ts';
+import type { NewLine } from '../../store/orders/order-rows.ts';
+import type { OrderStore } from '../../store/orders/orders.ts';
+import { branchOf, type JudgeDeps, type JudgedOrder, judgeOrder, type OpenLine } from './judge-order.ts';
+
+export type OrderDeps = JudgeDeps & {
+  orders: OrderStore;
+  printer: Pick<Printer, 'isReadableProfile'>;
+  limits: Pick<RateLimits, 'count'>;
+  now: () => Date;
+};
+
+type WantedLine = Pick<NewLine, 'cardId' | 'quantity'>;
+type Wanted = { lines: readonly WantedLine[]; profile: FrozenProfile; details: OrderDetails };
+
+type Optional<Whole> = { [Key in keyof Whole]?: Whole[Key] | undefined };
+
+/** The order of an account, judged. */
+export async function findOrder(deps: OrderDeps, accountId: string, id: string): Promise<JudgedOrder> {
+  const order = await deps.orders.find(accountId, id);
+  if (!order) throw new Refusal('ORDER_NOT_FOUND');
+  return judgeOrder(deps, order);
+}
+
+/** Makes an order of cards that the account has. */
+export async function createOrder(deps: OrderDeps, user: SessionUser, wanted: Wanted): Promise<JudgedOrder> {
+  await allowChange(deps, user);
+  await deps.limits.count('newOrdersByAccount', user.accountId);
+  await checkProfile(deps, wanted.profile);
+  const { accountId } = user;
+  const lines = await newLines(deps, accountId, wanted.lines);
+  const steps = [taken(deps, user, 'created')];
+  const id = await deps.orders.create(
+    accountId,
+    { ...wanted, lines, steps },
+    actingMemberOf(user),
+    deps.now(),
+  );
+  return findOrder(deps, accountId, id);
+}
+
+/** A new order of the same people, as their cards are now. */
+export async function repeatOrder(deps: OrderDeps, user: SessionUser, id: string): Promise<JudgedOrder> {
+  const order = await deps.orders.find(user.accountId, id);
+  if (!order) throw new Refusal('ORDER_NOT_FOUND');
+  const there = await deps.cards.findMany(
+    user.accountId,
+    order.lines.map(({ cardId }) => cardId),
+  );
+  const lines = order.lines.filter(({ cardId }) => there.has(cardId));
+  if (lines.length === 0) throw new Refusal('CARD_NOT_FOUND');
+  const { profile, details } = order;
+  // The day was that of the earlier order.
+  return createOrder(deps, user, { lines, profile, details: { ...details, wantedBy: '' } });
+}
+
+/** Replaces cards, quantities, profile or details of an order that is not sent. */
+export async function changeOrder(
+  deps: OrderDeps,
+  user: SessionUser,
+  id: string,
+  { version, lines, profile, details }: Optional<Wanted> & { version: number },
+): Promise<JudgedOrder> {
+  const order = await orderToChange(deps, user, id, version);
+  const refusal = orderChangeRefusal(order);
+  if (refusal) throw new Refusal(refusal);
+  if (profile) await checkProfile(deps, profile);
+  const { accountId } = user;
+  await deps.orders.change(
+    { accountId, id, version },
+    {
+      ...(lines && { lines: await newLines(deps, accountId, lines) }),
+      ...(profile && { profile }),
+      ...(details && { details }),
+    },
+  );
+  return findOrder(deps, accountId, id);
+}
+
+/** Freezes what nobody has approved and makes the link of its proof. What was asked before is asked again. */
+export async function askForApproval(
+  deps: OrderDeps,
+  user: SessionUser,
+  id: string,
+  { version, tokenHash }: { version: number; tokenHash: Buffer },
+): Promise<StoredLink> {
+  const order = await orderToChange(deps, user, id, version);
+  refuseStep(order, 'asked');
+  const { accountId } = user;
+  const waiting = order.lines.filter(({ isApproved }) => !isApproved).map(({ cardId }) => cardId);
+  const cards = await cardsToFreeze(deps, accountId, waiting, order.profile);
+  const sentBy = { id: user.id, username: user.username };
+  const proof = { sentBy, cards, profile: order.profile, tokenHash };
+  const step = taken(deps, user, 'asked');
+  return deps.orders.ask({ accountId, id, version }, step, proof, actingMemberOf(user), deps.now());
+}
+
+/** Takes a step that needs nothing else. Cancelling twice changes nothing. */
+export async function stepOrder(
+  deps: OrderDeps,
+  user: SessionUser,
+  id: string,
+  { version, step }: { version: number; step: 'released' | 'cancelled' },
+): Promise<JudgedOrder> {
+  const order = await orderToChange(deps, user, id, version);
+  refuseStep(order, step);
+  const { accountId } = user;
+  await deps.orders.step(
+    { accountId, id, version },
+    { ...taken(deps, user, step), step },
+    actingMemberOf(user),
+  );
+  return findOrder(deps, accountId, id);
+}
+
+type SendOptions = {
+  version: number;
+  isPart: boolean;
+  tokenHash: Buffer;
+  recipient?: string;
+  sender: LinkSender;
+};
+
+/** Sends an order to its print shop. What is approved is sent as it was approved. */
+export async function sendOrder(
+  deps: OrderDeps,
+  user: SessionUser,
+  id: string,
+  { version, isPart, ...link }: SendOptions,
+) {
+  const order = await orderToChange(deps, user, id, version);
+  refuseStep(order, 'sent', isPart);
+  const { accountId } = user;
+  const { sent, rest } = splitLines({ ...order, lines: openLines(order) }, isPart);
+  if (sent.length === 0) throw new Refusal('CARD_NOT_FOUND');
+  const frozen = sent.flatMap(({ cardId, branch, version: approved }) =>
+    approved ? [{ cardId, branch, snapshotId: approved.snapshotId }] : [],
+  );
+  const others = sent.filter((line) => line.version === null);
+  const branches = new Map(others.map(({ cardId, branch }) => [cardId, branch]));
+  const toFreeze = (await cardsToFreeze(deps, accountId, [...branches.keys()], order.profile)).map(
+    (card) => ({
+      ...card,
+      branch: branches.get(card.id) ?? '',
+    }),
+  );
+  const left = rest.map(({ cardId, quantity, branch }) => ({ cardId, quantity, branch }));
+  const sending = { step: taken(deps, user, 'sent'), frozen, toFreeze, rest: left, ...link };
+  return deps.orders.send({ accountId, id, version }, sending, actingMemberOf(user), deps.now());
+}
+
+function openLines(order: JudgedOrder): OpenLine[] {
+  return order.isOpen ? order.lines : [];
+}
+
+/** The order as the request saw it. */
+async function orderToChange(
+  deps: OrderDeps,
+  user: SessionUser,
+  id: string,
+  version: number,
+): Promise<JudgedOrder> {
+  await allowChange(deps, user);
+  const order = await findOrder(deps, user.accountId, id);
+  // A step that is taken says more than that the order has changed.
+  const refusal = orderChangeRefusal(order);
+  if (order.version !== version) throw new Refusal(refusal ?? 'ORDER_CHANGED');
+  return order;
+}
+
+async function allowChange({ limits }: OrderDeps, user: SessionUser): Promise<void> {
+  const refusal = proofRefusal(user);
+  if (refusal) throw new Refusal(refusal);
+  await limits.count('orderChangesByAccount', user.accountId);
+}
+
+async function checkProfile({ printer }: OrderDeps, profile: FrozenProfile): Promise<void> {
+  const refusal = profileRefusal(profile);
+  if (refusal) throw new Refusal(refusal);
+  await refuseUnreadableProfile(printer, profile);
+}
+
+/** The cards with the branches that they have now. Refuses a card that the account does not have. */
+async function newLines(
+  { cards }: OrderDeps,
+  accountId: string,
+  wanted: readonly WantedLine[],
+): Promise<NewLine[]> {
+  const there = await cards.findMany(
+    accountId,
+    wanted.map(({ cardId }) => cardId),
+  );
+  return wanted.map(({ cardId, quantity }) => {
+    const card = there.get(cardId);
+    if (!card) throw new Refusal('CARD_NOT_FOUND');
+    return { cardId, quantity, branch: branchOf(card) };
+  });
+}
+
+function refuseStep(order: JudgedOrder, step: OrderStep, isPart = false): void {
+  const refusal = orderStepRefusal(order, step, isPart);
+  if (refusal) throw new Refusal(refusal);
+}
+
+function taken({ now }: OrderDeps, { username }: SessionUser, step: OrderStep): TakenStep {
+  return { step, by: username, at: now().toISOString() };
+}

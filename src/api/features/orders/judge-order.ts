@@ -1,0 +1,100 @@
+import { type CardChange, changeSince } from '#domain/order/order-changes.ts';
+import { isFrozenCard } from '#domain/proof/snapshot.ts';
+import type { CardRow } from '../../store/cards/read-row.ts';
+import type { OrderLineRow, OrderVersion } from '../../store/orders/order-reads.ts';
+import type { OrderRow } from '../../store/orders/order-rows.ts';
+import type { OrderStore } from '../../store/orders/orders.ts';
+
+export type JudgeDeps = {
+  cards: { findMany: (accountId: string, ids: readonly string[]) => Promise<Map<string, CardRow>> };
+  orders: Pick<OrderStore, 'versionsOf' | 'lastOrdered' | 'sentVersions'>;
+};
+
+/** A version, also one that nobody was asked about. */
+export type AnyVersion = Omit<OrderVersion, 'state' | 'linkId'> & {
+  state: OrderVersion['state'] | null;
+  linkId: string | null;
+};
+
+/** A card of an order that is not sent: the card of today, and what is said about it as it is. */
+export type OpenLine = OrderLineRow & {
+  today: CardRow;
+  version: OrderVersion | null;
+  isApproved: boolean;
+  change: CardChange;
+};
+
+/** A card of an order that is sent: the version that is printed. */
+export type SentLine = OrderLineRow & { version: AnyVersion; isApproved: boolean };
+
+export type JudgedOrder = OrderRow & { missing: number } & (
+    | { isOpen: true; lines: OpenLine[] }
+    | { isOpen: false; lines: SentLine[] }
+  );
+
+type StoredOrder = OrderRow & { lines: OrderLineRow[] };
+
+/** An order with what the rules need: whether each card is approved as it is. Cards that are gone are left out. */
+export async function judgeOrder(deps: JudgeDeps, order: StoredOrder): Promise<JudgedOrder> {
+  const { lines, ...row } = order;
+  return order.sentAt ? sentOrder(deps, row, lines) : openOrder(deps, row, lines);
+}
+
+async function openOrder(
+  { cards, orders }: JudgeDeps,
+  order: OrderRow,
+  rows: readonly OrderLineRow[],
+): Promise<JudgedOrder> {
+  const { accountId, profile } = order;
+  const ids = rows.map(({ cardId }) => cardId);
+  const today = await cards.findMany(accountId, ids);
+  const versions = await orders.versionsOf(accountId, ids, profile);
+  const versionsOfCards = new Map<string, OrderVersion[]>();
+  for (const version of versions)
+    versionsOfCards.set(version.cardId, [...(versionsOfCards.get(version.cardId) ?? []), version]);
+  const ordered = new Map((await orders.lastOrdered(accountId, ids)).map((last) => [last.cardId, last]));
+  const lines = rows.flatMap((row): OpenLine[] => {
+    const card = today.get(row.cardId);
+    if (!card) return [];
+    const version = currentVersion(versionsOfCards.get(row.cardId) ?? [], card);
+    const change = changeSince(ordered.get(row.cardId)?.snapshot, card);
+    return [
+      {
+        ...row,
+        branch: branchOf(card),
+        today: card,
+        version,
+        isApproved: version?.state === 'approved',
+        change,
+      },
+    ];
+  });
+  return { ...order, isOpen: true, lines, missing: rows.length - lines.length };
+}
+
+async function sentOrder(
+  { orders }: JudgeDeps,
+  order: OrderRow,
+  rows: readonly OrderLineRow[],
+): Promise<JudgedOrder> {
+  const versions = new Map(
+    (await orders.sentVersions(order.accountId, order.id)).map((version) => [version.snapshotId, version]),
+  );
+  const lines = rows.flatMap((row): SentLine[] => {
+    const version = versions.get(row.snapshotId ?? '');
+    return version ? [{ ...row, version, isApproved: version.state === 'approved' }] : [];
+  });
+  return { ...order, isOpen: false, lines, missing: rows.length - lines.length };
+}
+
+/** The version that the card still is: an approved one, or else the newest. */
+function currentVersion(versions: readonly OrderVersion[], today: CardRow): OrderVersion | null {
+  const current = versions.filter(({ snapshot }) => isFrozenCard(snapshot, today.card, today));
+  return current.find(({ state }) => state === 'approved') ?? current[0] ?? null;
+}
+
+/** The name of the branch of a card; empty without one. */
+export function branchOf({ ofDesign }: CardRow): string {
+  const branches = ofDesign?.company.branches ?? [];
+  return branches.find(({ id }) => id === ofDesign?.content.branchId)?.name ?? '';
+}

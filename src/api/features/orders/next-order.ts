@@ -1,0 +1,55 @@
+import type { NextOrder } from '#contract/orders/order-schemas.ts';
+import type { CardContent } from '#domain/card/card.ts';
+import { orderNumber } from '#domain/order/order.ts';
+import { changeSince } from '#domain/order/order-changes.ts';
+import { type CardSnapshot, cardOfSnapshot } from '#domain/proof/snapshot.ts';
+import type { CardRow } from '../../store/cards/read-row.ts';
+import type { OrderStore } from '../../store/orders/orders.ts';
+import { branchOf } from './judge-order.ts';
+
+type Deps = {
+  cards: { list: (accountId: string) => Promise<CardRow[]> };
+  orders: Pick<OrderStore, 'lastOrdered' | 'lastSent' | 'goneSince'>;
+};
+
+/** What has changed since the last order, for the newest cards of the account: as many as an order has. */
+export async function nextOrder({ cards, orders }: Deps, accountId: string): Promise<NextOrder> {
+  const [rows, last] = [await cards.list(accountId), await orders.lastSent(accountId)];
+  const ordered = new Map(
+    (
+      await orders.lastOrdered(
+        accountId,
+        rows.map(({ id }) => id),
+      )
+    ).map((line) => [line.cardId, line]),
+  );
+  const gone = await orders.goneSince(accountId);
+  return {
+    since: last?.sentAt
+      ? { id: last.id, number: orderNumber(last), sentAt: last.sentAt.toISOString() }
+      : null,
+    people: rows.flatMap((row) => {
+      const { card, id: cardId } = row;
+      if (!card) return [];
+      const before = ordered.get(cardId);
+      return [
+        {
+          cardId,
+          ...namesOf(card.content),
+          branch: branchOf(row),
+          quantity: before?.quantity ?? null,
+          change: changeSince(before?.snapshot, row),
+        },
+      ];
+    }),
+    gone: gone.map(({ cardId, snapshot }) => ({ cardId, ...goneNames(snapshot) })),
+  };
+}
+
+function goneNames(snapshot: CardSnapshot) {
+  return namesOf(cardOfSnapshot(snapshot)?.content ?? {});
+}
+
+function namesOf({ fullName = '', position = '' }: CardContent) {
+  return { name: fullName, position };
+}

@@ -1,0 +1,128 @@
+import type { Order, OrderLine, OrderSummary, ShopOrder } from '#contract/orders/order-schemas.ts';
+import type { Card } from '#domain/card/card.ts';
+import { type CardImages, withImages } from '#domain/card/card-images.ts';
+import type { StoredLink } from '#domain/link/share-links.ts';
+import { orderNumber, orderState } from '#domain/order/order.ts';
+import { cardOfSnapshot } from '#domain/proof/snapshot.ts';
+import { presentPrintedFile } from '../../http/present/present-printed-file.ts';
+import type { OrderRow } from '../../store/orders/order-rows.ts';
+import type { AnyVersion, JudgedOrder, OpenLine, SentLine } from './judge-order.ts';
+
+type Head = Pick<OrderRow, 'id' | 'year' | 'sequence' | 'steps' | 'details'>;
+
+function headOf({ id, steps, details, ...order }: Head) {
+  return { id, number: orderNumber(order), steps, details };
+}
+
+/** An order for its managers. */
+export function presentOrder(order: JudgedOrder): Order {
+  const { version, profile, linkId, missing } = order;
+  return {
+    ...headOf(order),
+    state: orderState(order),
+    version,
+    // It was validated when it was sent.
+    profile: profile as Order['profile'],
+    linkId,
+    lines: order.isOpen
+      ? order.lines.flatMap((line) => presentOpenLine(line) ?? [])
+      : order.lines.flatMap((line) => presentSentLine(line) ?? []),
+    missing,
+  };
+}
+
+/** An order in a list. `lines`: of an order that is not sent. */
+export function presentOrderSummary(
+  order: Head & Pick<OrderRow, 'stage'> & { lines: readonly { isApproved: boolean }[] },
+  { people, cards }: { people: number; cards: number },
+): OrderSummary {
+  const approved = order.lines.filter(({ isApproved }) => isApproved).length;
+  return {
+    ...headOf(order),
+    state: orderState(order),
+    people,
+    cards,
+    approved: order.stage === 'open' ? approved : null,
+  };
+}
+
+function presentOpenLine(line: OpenLine): OrderLine | null {
+  const { cardId, quantity, branch, today, version, change } = line;
+  if (!today.card) return null;
+  return {
+    cardId,
+    snapshotId: null,
+    quantity,
+    branch,
+    card: presentCard(today.card, today),
+    approval: presentApproval(version),
+    change,
+    file: version && presentPrintedFile(version),
+  };
+}
+
+function presentSentLine({ cardId, quantity, branch, version }: SentLine): OrderLine | null {
+  const { snapshot, snapshotId } = version;
+  const card = cardOfSnapshot(snapshot);
+  if (!card) return null;
+  return {
+    cardId,
+    snapshotId,
+    quantity,
+    branch,
+    card: presentCard(card, snapshot),
+    approval: presentApproval(version),
+    change: null,
+    file: presentPrintedFile(version),
+  };
+}
+
+function presentApproval(version: AnyVersion | null): OrderLine['approval'] {
+  if (!version?.state) return null;
+  const { state, answeredBy, answeredAt, snapshotId, linkId } = version;
+  return { state, answeredBy, answeredAt: answeredAt?.toISOString() ?? null, snapshotId, linkId };
+}
+
+/** An order for its print shop. A cancelled one shows no card. */
+export function presentShopOrder(
+  order: JudgedOrder,
+  { expiresAt }: Pick<StoredLink, 'expiresAt'>,
+  company: string | null,
+): ShopOrder {
+  const state = orderState(order);
+  const { number, steps, details } = headOf(order);
+  return {
+    number,
+    state,
+    steps: steps.filter(({ step }) => shownSteps.has(step)),
+    details,
+    company,
+    sender: steps.find(({ step }) => step === 'sent')?.by ?? '',
+    expiresAt: expiresAt.toISOString(),
+    profile: order.profile as ShopOrder['profile'],
+    lines: order.isOpen || state === 'cancelled' ? [] : order.lines.flatMap((line) => shopLine(line) ?? []),
+  };
+}
+
+/** Who worked on the order before it was sent does not concern the print shop. */
+const shownSteps = new Set<string>(['sent', 'received', 'printed', 'cancelled']);
+
+function shopLine({ quantity, branch, version }: SentLine): ShopOrder['lines'][number] | null {
+  const { snapshot, snapshotId: id, state, answeredAt } = version;
+  const card = cardOfSnapshot(snapshot);
+  return (
+    card && {
+      id,
+      quantity,
+      branch,
+      card: presentCard(card, snapshot),
+      approvedAt: state === 'approved' ? (answeredAt?.toISOString() ?? null) : null,
+      file: presentPrintedFile(version),
+    }
+  );
+}
+
+/** Cards were validated when they were saved. */
+function presentCard(card: Card, images: CardImages): OrderLine['card'] {
+  return withImages(card, images) as OrderLine['card'];
+}

@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import { languageOf } from '../../http/accept-language.ts';
+import { presentShareLink } from '../../http/present/present-share-link.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { newLinkToken } from '../../security/account-links.ts';
+import type { CardStore } from '../../store/cards/cards.ts';
+import {
+  askForApproval,
+  changeOrder,
+  createOrder,
+  findOrder,
+  type OrderDeps,
+  repeatOrder,
+  sendOrder,
+  stepOrder,
+} from './change-order.ts';
+import { judgeOrder } from './judge-order.ts';
+import { nextOrder } from './next-order.ts';
+import { presentOrder, presentOrderSummary } from './present-order.ts';
+import { registerShopCalls, type ShopDeps } from './shop-routes.ts';
+
+type Deps = OrderDeps & ShopDeps & { cards: Pick<CardStore, 'findMany' | 'list'>; isMailOn: boolean };
+
+/** In bytes: 500 cards with quantities. */
+const bodyLimit = 131_072;
+/** Stored cards were validated on entry. */
+const isTrusted = true;
+
+/** Orders of cards for print shops. */
+export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { orders, limits, isMailOn } = deps;
+
+  registerCall(
+    app,
+    'listOrders',
+    async ({ user }) => {
+      const { accountId } = user;
+      const rows = await orders.list(accountId);
+      if (rows.length === 0) return [];
+      const totals = await orders.totals(
+        accountId,
+        rows.map(({ id }) => id),
+      );
+      const listed = [];
+      for (const row of rows) {
+        const total = totals.get(row.id) ?? { people: 0, cards: 0 };
+        // One at a time, so that other requests run between them.
+        const { lines } = row.stage === 'open' ? await findOrder(deps, accountId, row.id) : { lines: [] };
+        listed.push(presentOrderSummary({ ...row, lines }, total));
+      }
+      return listed;
+    },
+    { isTrusted },
+  );
+
+  registerCall(app, 'nextOrder', ({ user }) => nextOrder(deps, user.accountId), { isTrusted });
+
+  registerCall(
+    app,
+    'createOrder',
+    async ({ user, body }) => presentOrder(await createOrder(deps, user, body)),
+    { bodyLimit, isTrusted },
+  );
+
+  registerCall(
+    app,
+    'readOrder',
+    async ({ user, params }) => presentOrder(await findOrder(deps, user.accountId, params.id)),
+    { isTrusted },
+  );
+
+  registerCall(
+    app,
+    'changeOrder',
+    async ({ user, params, body }) => presentOrder(await changeOrder(deps, user, params.id, body)),
+    { bodyLimit, isTrusted },
+  );
+
+  registerCall(
+    app,
+    'repeatOrder',
+    async ({ user, params }) => presentOrder(await repeatOrder(deps, user, params.id)),
+    { isTrusted },
+  );
+
+  registerCall(app, 'askForApproval', async ({ user, params, body: { version } }) => {
+    const { token, tokenHash } = newLinkToken();
+    const link = await askForApproval(deps, user, params.id, { version, tokenHash });
+    return { ...presentShareLink(link), token };
+  });
+
+  registerCall(
+    app,
+    'releaseOrder',
+    async ({ user, params, body: { version } }) =>
+      presentOrder(await stepOrder(deps, user, params.id, { version, step: 'released' })),
+    { isTrusted },
+  );
+
+  registerCall(
+    app,
+    'cancelOrder',
+    async ({ user, params, body: { version } }) =>
+      presentOrder(await stepOrder(deps, user, params.id, { version, step: 'cancelled' })),
+    { isTrusted },
+  );
+
+  registerCall(
+    app,
+    'sendOrder',
+    async ({ user, params, body: { version, isPart, email }, request }) => {
+      if (email !== undefined) {
+        if (!isMailOn) throw new Refusal('MAIL_OFF');
+        // The mail names this address, so it is the sender's own.
+        if (!user.isEmailVerified) throw new Refusal('EMAIL_UNCONFIRMED');
+        await limits.count('mailedLinksByAccount', user.accountId);
+      }
+      const { token, tokenHash } = newLinkToken();
+      const sender = { id: user.id, email: user.email, language: user.language ?? languageOf(request) };
+      const recipient = email === undefined ? {} : { recipient: email };
+      const wanted = { version, isPart, tokenHash, sender, ...recipient };
+      const { link, rest } = await sendOrder(deps, user, params.id, wanted);
+      const order = presentOrder(await findOrder(deps, user.accountId, params.id));
+      return { order, link: { ...presentShareLink(link), token }, rest };
+    },
+    { isTrusted },
+  );
+
+  registerShopCalls(app, { ...deps, judge: (order) => judgeOrder(deps, order) });
+}

@@ -1,0 +1,129 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import type { StoredLink } from '#domain/link/share-links.ts';
+import { orderNumber } from '#domain/order/order.ts';
+import { byBranchAndName } from '#domain/order/sort-lines.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { printedFileSender } from '../../printing/send-printed-file.ts';
+import type { RateLimits } from '../../security/rate-limits.ts';
+import { printedFileKey } from '../../storage/object-keys.ts';
+import type { ObjectStore } from '../../storage/object-storage.ts';
+import { type ZipEntry, zipStream } from '../../storage/zip-stream.ts';
+import type { UploadKey } from '../../store/cards/uploads.ts';
+import type { OrderStore } from '../../store/orders/orders.ts';
+import type { ShopOrderStore } from '../../store/orders/shop-orders.ts';
+import type { SnapshotStore } from '../../store/proofs/snapshots.ts';
+import type { JudgedOrder } from './judge-order.ts';
+import { presentShopOrder } from './present-order.ts';
+
+type StoredOrder = NonNullable<Awaited<ReturnType<OrderStore['find']>>>;
+
+export type ShopDeps = {
+  orders: OrderStore;
+  shopOrders: ShopOrderStore;
+  snapshots: Pick<SnapshotStore, 'find'>;
+  objects: Pick<ObjectStore, 'read'>;
+  readImage: (key: UploadKey) => Promise<{ contentType: string; file: Readable }>;
+  limits: Pick<RateLimits, 'count'>;
+  now: () => Date;
+};
+
+type Deps = ShopDeps & { judge: (order: StoredOrder) => Promise<JudgedOrder> };
+
+const isTrusted = true;
+
+/** What a print shop does with an order by its link. Opening it changes nothing. */
+export function registerShopCalls(app: FastifyInstance, deps: Deps): void {
+  const { orders, shopOrders, objects, readImage, limits, now, judge } = deps;
+  const sendFile = printedFileSender(deps);
+  const countByLink = ({ id }: StoredLink) => limits.count('shopRequestsByLink', id);
+
+  async function orderOf({ accountId, subjectId }: StoredLink): Promise<JudgedOrder> {
+    const order = await orders.find(accountId, subjectId);
+    if (!order?.sentAt) throw new Refusal('NOT_FOUND');
+    return judge(order);
+  }
+  const shown = async (link: StoredLink) =>
+    presentShopOrder(await orderOf(link), link, await orders.companyName(link.accountId));
+  /** Files are printed from, so a cancelled order gives none. */
+  async function refuseCancelled({ accountId, subjectId }: StoredLink): Promise<void> {
+    const order = await orders.find(accountId, subjectId);
+    if (!order || order.stage === 'cancelled') throw new Refusal('NOT_FOUND');
+  }
+
+  registerCall(app, 'openShopOrder', ({ link }) => shown(link), { isTrusted });
+
+  registerCall(app, 'openShopImage', async ({ link, params, reply }) => {
+    await countByLink(link);
+    if (!(await shopOrders.hasImage(link, params.id))) throw new Refusal('NOT_FOUND');
+    const { contentType, file } = await readImage({ accountId: link.accountId, id: params.id });
+    reply.type(contentType).header('content-security-policy', "default-src 'none'; sandbox");
+    return file;
+  });
+
+  registerCall(app, 'openShopFile', async ({ link, params, reply }) => {
+    await countByLink(link);
+    await refuseCancelled(link);
+    if (!(await shopOrders.hasVersion(link, params.id))) throw new Refusal('NOT_FOUND');
+    return sendFile({ accountId: link.accountId, id: params.id }, reply);
+  });
+
+  registerCall(app, 'openShopArchive', async ({ link, reply }) => {
+    await limits.count('shopArchivesByLink', link.id);
+    await refuseCancelled(link);
+    const order = await orderOf(link);
+    const { lines } = presentShopOrder(order, link, null);
+    // Some are being made.
+    if (lines.some(({ file }) => file === null)) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 });
+    const names = fileNames(
+      lines.map(({ id, branch, card }) => ({ id, branch, name: card.content.fullName ?? '' })),
+    );
+    reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="order-${orderNumber(order)}.zip"`)
+      .header('cache-control', 'no-store');
+    return Readable.from(zipStream(storedFiles(objects, names)), { objectMode: false });
+  });
+
+  registerCall(
+    app,
+    'tickShopOrder',
+    async ({ link, body: { step } }) => {
+      await countByLink(link);
+      if (!(await shopOrders.tick(link, step, now()))) throw new Refusal('NOT_FOUND');
+      return shown(link);
+    },
+    { isTrusted },
+  );
+}
+
+/** The stored bytes, one file after the other. */
+async function* storedFiles(
+  objects: Pick<ObjectStore, 'read'>,
+  names: readonly { id: string; name: string }[],
+): AsyncGenerator<ZipEntry> {
+  for (const { id, name } of names) {
+    const parts = await objects.read(printedFileKey(id));
+    if (!parts) throw new Error(`The file ${id} of an order is missing`);
+    yield { name, parts, isCompressed: true };
+  }
+}
+
+/** Numbered in the order of the order sheet, so that no two files have one name. */
+function fileNames(lines: { id: string; branch: string; name: string }[]): { id: string; name: string }[] {
+  return lines.sort(byBranchAndName('en')).map(({ id, name }, at) => ({
+    id,
+    name: `${[String(at + 1).padStart(3, '0'), plainName(name)].filter(Boolean).join('-')}.pdf`,
+  }));
+}
+
+/** Letters without accents, digits and hyphens: every system can store it. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60);
+}

@@ -1,0 +1,42 @@
+import { Refusal } from '#contract/errors.ts';
+import { type FrozenProfile, freezeRefusal } from '#domain/proof/snapshot.ts';
+import type { RateLimits } from '../security/rate-limits.ts';
+import type { CardRow } from '../store/cards/read-row.ts';
+import type { FreezableCard } from '../store/proofs/snapshots.ts';
+import type { Printer } from './print-pool.ts';
+
+type Deps = {
+  cards: { findMany: (accountId: string, ids: readonly string[]) => Promise<Map<string, CardRow>> };
+  limits: Pick<RateLimits, 'count'>;
+};
+
+/** The cards as they are now, in the order of their ids. Refuses those that cannot be frozen for others. */
+export async function cardsToFreeze(
+  { cards, limits }: Deps,
+  accountId: string,
+  ids: readonly string[],
+  profile: FrozenProfile,
+): Promise<FreezableCard[]> {
+  if (ids.length === 0) return [];
+  await limits.count('frozenCardsByAccount', accountId, ids.length);
+  const found = await cards.findMany(accountId, ids);
+  return ids.map((id) => {
+    const row = found.get(id);
+    if (!row) throw new Refusal('CARD_NOT_FOUND');
+    const { card, logoId, pictureId } = row;
+    if (!card) throw new Refusal('CARD_TOO_NEW');
+    const onDevice = freezeRefusal(card, profile);
+    if (onDevice) throw new Refusal(onDevice);
+    return { id, card, logoId, pictureId };
+  });
+}
+
+/** Refuses a print profile that the print thread cannot read. */
+export async function refuseUnreadableProfile(
+  printer: Pick<Printer, 'isReadableProfile'>,
+  profile: FrozenProfile,
+): Promise<void> {
+  const isStandard = Object.keys(profile).length === 0;
+  if (!isStandard && !(await printer.isReadableProfile(profile)))
+    throw new Refusal('INVALID_REQUEST', { fields: { profile: 'INVALID_REQUEST' } });
+}

@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import { printedFileKey } from '../storage/object-keys.ts';
+import type { ObjectStore } from '../storage/object-storage.ts';
+import type { SnapshotKey, SnapshotStore } from '../store/proofs/snapshots.ts';
+
+type Deps = { snapshots: Pick<SnapshotStore, 'find'>; objects: Pick<ObjectStore, 'read'> };
+
+/** Sends the stored file of a snapshot, with its hash as its tag. */
+export function printedFileSender({ snapshots, objects }: Deps) {
+  return async (key: SnapshotKey, reply: FastifyReply): Promise<Readable> => {
+    const found = await snapshots.find(key);
+    if (!found) throw new Refusal('NOT_FOUND');
+    const { file } = found;
+    const stored = file && (await objects.read(printedFileKey(key.id)));
+    // It is being made.
+    if (!file || !stored) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 });
+    reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="business-card-${key.id}.pdf"`)
+      .header('etag', `"${file.hash.toString('hex')}"`);
+    return stored;
+  };
+}

@@ -1,0 +1,185 @@
+import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { FrozenProfile } from '#domain/proof/snapshot.ts';
+import type { Database } from '../../database/db.ts';
+import { companies, orderLines, orders, proofCards, proofs, snapshots } from '../schema.ts';
+import type { OrderRow } from './order-rows.ts';
+
+/** How many orders a list has. */
+const listedMax = 100;
+/** How many people who are gone one answer names. */
+const goneMax = 500;
+
+const version = {
+  snapshotId: snapshots.id,
+  cardId: snapshots.cardId,
+  snapshot: snapshots.snapshot,
+  fileHash: snapshots.fileHash,
+  fileBytes: snapshots.fileBytes,
+  state: proofCards.state,
+  answeredBy: proofCards.answeredBy,
+  answeredAt: proofCards.answeredAt,
+  linkId: proofs.linkId,
+};
+
+/** A frozen card with what is said about it. */
+export type OrderVersion = Awaited<ReturnType<ReturnType<typeof orderReads>['versionsOf']>>[number];
+
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+/** What is read of orders. */
+export function orderReads(db: Database) {
+  const isSent = inArray(orders.stage, ['sent', 'printed']);
+  const ofProof = and(eq(proofs.accountId, proofCards.accountId), eq(proofs.id, proofCards.proofId));
+  const ofLine = and(eq(orders.accountId, orderLines.accountId), eq(orders.id, orderLines.orderId));
+
+  const linesOf = (accountId: string, orderIds: string[]): Promise<OrderLineRow[]> =>
+    db
+      .select()
+      .from(orderLines)
+      .where(and(eq(orderLines.accountId, accountId), inArray(orderLines.orderId, orderIds)))
+      .orderBy(asc(orderLines.cardId));
+
+  const list = (accountId: string, before?: string): Promise<OrderRow[]> =>
+    db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.accountId, accountId), before ? lt(orders.id, before) : undefined))
+      .orderBy(desc(orders.id))
+      .limit(listedMax);
+
+  return {
+    /** The newest orders of an account. `before` is the last id of the previous page. */
+    list,
+
+    /** All orders of an account with their cards, newest first. */
+    async *all(accountId: string) {
+      let page = await list(accountId);
+      while (page.length > 0) {
+        for (const order of page) yield { ...order, lines: await linesOf(accountId, [order.id]) };
+        page = page.length < listedMax ? [] : await list(accountId, page.at(-1)?.id);
+      }
+    },
+
+    /** How many people and cards each order has. */
+    totals: async (accountId: string, orderIds: string[]) => {
+      const rows = await db
+        .select({
+          id: orderLines.orderId,
+          people: sql<number>`count(*)::integer`,
+          cards: sql<number>`sum(${orderLines.quantity})::integer`,
+        })
+        .from(orderLines)
+        .where(and(eq(orderLines.accountId, accountId), inArray(orderLines.orderId, orderIds)))
+        .groupBy(orderLines.orderId);
+      return new Map(rows.map(({ id, ...total }) => [id, total]));
+    },
+
+    find: async (accountId: string, id: string) => {
+      const [order] = await db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.accountId, accountId), eq(orders.id, id)));
+      return order ? { ...order, lines: await linesOf(accountId, [id]) } : null;
+    },
+
+    /** The versions of cards that others were asked about for this print shop: of each the newest one, and the newest approved. */
+    versionsOf: (accountId: string, cardIds: readonly string[], profile: FrozenProfile) =>
+      db
+        .selectDistinctOn([proofCards.cardId, sql`${proofCards.state} = 'approved'`], version)
+        .from(proofCards)
+        .innerJoin(proofs, ofProof)
+        .innerJoin(
+          snapshots,
+          and(eq(snapshots.accountId, proofCards.accountId), eq(snapshots.id, proofCards.snapshotId)),
+        )
+        .where(
+          and(
+            eq(proofCards.accountId, accountId),
+            inArray(proofCards.cardId, [...cardIds]),
+            sql`${snapshots.snapshot} -> 'profile' = ${JSON.stringify(profile)}::jsonb`,
+          ),
+        )
+        .orderBy(proofCards.cardId, sql`${proofCards.state} = 'approved'`, desc(proofCards.snapshotId)),
+
+    /** The versions that a sent order prints, with their answers. */
+    sentVersions: (accountId: string, orderId: string) =>
+      db
+        .select({
+          ...version,
+          // A version that nobody was asked about has no proof.
+          state: sql<(typeof proofCards.$inferSelect)['state'] | null>`${proofCards.state}`,
+          linkId: sql<string | null>`${proofs.linkId}`,
+        })
+        .from(orderLines)
+        .innerJoin(
+          snapshots,
+          and(eq(snapshots.accountId, orderLines.accountId), eq(snapshots.id, orderLines.snapshotId)),
+        )
+        .leftJoin(
+          proofCards,
+          and(eq(proofCards.accountId, snapshots.accountId), eq(proofCards.snapshotId, snapshots.id)),
+        )
+        .leftJoin(proofs, ofProof)
+        .where(and(eq(orderLines.accountId, accountId), eq(orderLines.orderId, orderId))),
+
+    /** What was last ordered of each of these cards. */
+    lastOrdered: (accountId: string, cardIds: readonly string[]) =>
+      db
+        .selectDistinctOn([orderLines.cardId], {
+          cardId: orderLines.cardId,
+          quantity: orderLines.quantity,
+          snapshot: snapshots.snapshot,
+        })
+        .from(orderLines)
+        .innerJoin(orders, and(ofLine, isSent))
+        .innerJoin(
+          snapshots,
+          and(eq(snapshots.accountId, orderLines.accountId), eq(snapshots.id, orderLines.snapshotId)),
+        )
+        .where(and(eq(orderLines.accountId, accountId), inArray(orderLines.cardId, [...cardIds])))
+        .orderBy(orderLines.cardId, desc(orders.sentAt), desc(orders.id)),
+
+    /** The order that was sent last; null before the first. */
+    lastSent: async (accountId: string) => {
+      const [last] = await db
+        .select({ id: orders.id, year: orders.year, sequence: orders.sequence, sentAt: orders.sentAt })
+        .from(orders)
+        .where(and(eq(orders.accountId, accountId), isSent, isNotNull(orders.sentAt)))
+        .orderBy(desc(orders.sentAt), desc(orders.id))
+        .limit(1);
+      return last ?? null;
+    },
+
+    /** Cards that were ordered, are no longer there, and were there when the last order was sent. */
+    goneSince: (accountId: string) =>
+      db
+        .selectDistinctOn([orderLines.cardId], {
+          cardId: orderLines.cardId,
+          snapshot: snapshots.snapshot,
+        })
+        .from(orderLines)
+        .innerJoin(orders, and(ofLine, isSent))
+        .innerJoin(
+          snapshots,
+          and(eq(snapshots.accountId, orderLines.accountId), eq(snapshots.id, orderLines.snapshotId)),
+        )
+        .where(
+          and(
+            eq(orderLines.accountId, accountId),
+            eq(orderLines.isGone, false),
+            sql`NOT EXISTS (SELECT FROM cards WHERE cards.account_id = ${accountId} AND cards.id = ${orderLines.cardId})`,
+          ),
+        )
+        .orderBy(orderLines.cardId, desc(orders.sentAt), desc(orders.id))
+        .limit(goneMax),
+
+    /** The name of the company of an account; null for a person's. */
+    companyName: async (accountId: string): Promise<string | null> => {
+      const [company] = await db
+        .select({ name: companies.name })
+        .from(companies)
+        .where(eq(companies.accountId, accountId));
+      return company?.name ?? null;
+    },
+  };
+}

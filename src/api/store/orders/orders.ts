@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { type TakenStep, takeStep } from '#domain/order/order.ts';
+import type { Database, Transaction } from '../../database/db.ts';
+import { insertProof, type NewProof } from '../proofs/proofs.ts';
+import { orderLines, orders } from '../schema.ts';
+import { orderReads } from './order-reads.ts';
+import {
+  insertOrder,
+  isOfOrder,
+  lockSeen,
+  logOrder,
+  type NewOrder,
+  type OrderActor,
+  type SeenOrder,
+  setOrder,
+} from './order-rows.ts';
+import { orderSender } from './send-order.ts';
+
+export type OrderStore = ReturnType<typeof orderStore>;
+
+/** Orders of cards for print shops. Every query starts with the account's id. */
+export function orderStore(db: Database) {
+  return {
+    ...orderReads(db),
+
+    /** Makes an order; refuses one more than the open ones of an account. */
+    create: (accountId: string, order: NewOrder, by: OrderActor, now: Date): Promise<string> =>
+      db.transaction(async (tx) => {
+        const { id } = await insertOrder(tx, accountId, order, now);
+        if (by) await logOrder(tx, by, 'order_created', { accountId, id });
+        return id;
+      }),
+
+    /** Replaces what an order has. */
+    change: (
+      seen: SeenOrder,
+      { lines, ...change }: Partial<Pick<NewOrder, 'lines' | 'profile' | 'details'>>,
+    ): Promise<void> =>
+      db.transaction(async (tx) => {
+        await lockSeen(tx, seen);
+        if (lines) {
+          const { accountId, id: orderId } = seen;
+          await tx.delete(orderLines).where(isOfOrder(seen));
+          await tx.insert(orderLines).values(lines.map((line) => ({ ...line, accountId, orderId })));
+        }
+        await setOrder(tx, seen, change);
+      }),
+
+    /** Takes a step that needs nothing else: released or cancelled. */
+    step: (
+      seen: SeenOrder,
+      step: TakenStep & { step: 'released' | 'cancelled' },
+      by: OrderActor,
+    ): Promise<void> =>
+      db.transaction(async (tx) => {
+        const order = await lockSeen(tx, seen);
+        const { steps } = takeStep({ ...order, lines: [] }, step);
+        await setOrder(tx, seen, {
+          steps,
+          ...(step.step === 'cancelled' && { stage: 'cancelled' as const }),
+        });
+        if (by) await logOrder(tx, by, `order_${step.step}`, seen);
+      }),
+
+    /** Asks for approval: freezes these cards and makes the link of their proof. */
+    ask: (seen: SeenOrder, step: TakenStep, proof: NewProof, by: OrderActor, now: Date) =>
+      db.transaction(async (tx) => {
+        const order = await lockSeen(tx, seen);
+        const link = await insertProof(tx, seen.accountId, proof, now);
+        const { steps } = takeStep({ ...order, lines: [] }, step);
+        await setOrder(tx, seen, { steps });
+        if (by) await logOrder(tx, by, 'order_asked', seen, proof.cards.length);
+        return link;
+      }),
+
+    send: orderSender(db),
+  };
+}
+
+/** Moves the orders of an account with its cards. */
+export async function moveOrders(tx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.update(orders).set({ accountId: to }).where(eq(orders.accountId, from));
+  await tx.update(orderLines).set({ accountId: to }).where(eq(orderLines.accountId, from));
+}

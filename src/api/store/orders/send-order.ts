@@ -1,0 +1,104 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { dayMs } from '#domain/days.ts';
+import type { StoredLink } from '#domain/link/share-links.ts';
+import { shopLinkDays, type TakenStep, takeStep } from '#domain/order/order.ts';
+import type { Database, Transaction } from '../../database/db.ts';
+import { createShareLinks, type LinkSender, mailOf } from '../links/share-links.ts';
+import { queueMails } from '../mail/outbox.ts';
+import { type FreezableCard, insertSnapshots } from '../proofs/snapshots.ts';
+import { orderLines } from '../schema.ts';
+import {
+  insertOrder,
+  isOfOrder,
+  lockSeen,
+  logOrder,
+  type NewLine,
+  type OrderActor,
+  type OrderRow,
+  type SeenOrder,
+  setOrder,
+} from './order-rows.ts';
+
+/** What is sent of an order: versions that exist, cards to freeze now, and what stays in a new order. */
+type Sending = {
+  step: TakenStep;
+  frozen: readonly { cardId: string; snapshotId: string; branch: string }[];
+  toFreeze: readonly (FreezableCard & { branch: string })[];
+  rest: readonly NewLine[];
+  tokenHash: Buffer;
+  recipient?: string;
+  sender: LinkSender;
+};
+
+/** Sends an order: its versions are fixed, their files asked for, and the link of the print shop made, all or nothing. */
+export function orderSender(db: Database) {
+  return (
+    seen: SeenOrder,
+    { step, frozen, toFreeze, rest, tokenHash, recipient, sender }: Sending,
+    by: OrderActor,
+    now: Date,
+  ): Promise<{ link: StoredLink; rest: string | null }> =>
+    db.transaction(async (tx) => {
+      const { accountId, id } = seen;
+      const order = await lockSeen(tx, seen);
+      const wanted = {
+        kind: 'shop' as const,
+        subjectId: id,
+        tokenHash,
+        expiresAt: new Date(now.getTime() + shopLinkDays * dayMs),
+        ...(recipient !== undefined && { recipient }),
+      };
+      const [link] = await createShareLinks(tx, accountId, sender.id, [wanted], now);
+      if (!link) throw new Error('The link was not made');
+      const made = await insertSnapshots(tx, accountId, toFreeze, { profile: order.profile, now });
+      const lines = [
+        ...frozen,
+        ...toFreeze.map((card, at) => ({
+          cardId: card.id,
+          branch: card.branch,
+          snapshotId: made[at] ?? '',
+        })),
+      ];
+      for (const { cardId, ...line } of lines)
+        await tx
+          .update(orderLines)
+          .set(line)
+          .where(and(isOfOrder(seen), eq(orderLines.cardId, cardId)));
+      // What is not sent is in the new order.
+      const sentIds = lines.map(({ cardId }) => cardId);
+      await tx.delete(orderLines).where(and(isOfOrder(seen), notInArray(orderLines.cardId, sentIds)));
+      await rememberGone(tx, accountId);
+      const { steps } = takeStep({ ...order, lines: [] }, step);
+      await setOrder(tx, seen, { steps, stage: 'sent', sentAt: now, linkId: link.id });
+      const restId = rest.length > 0 ? await insertRest(tx, order, rest, now) : null;
+      const mail = mailOf(link, 'shopOrder', sender);
+      if (mail) await queueMails(tx, [mail]);
+      if (by) await logOrder(tx, by, 'order_sent', seen, lines.length);
+      return { link, rest: restId };
+    });
+}
+
+/** The people of an order that wait go on in an order of their own, with the steps so far. */
+async function insertRest(
+  tx: Transaction,
+  { accountId, steps, profile, details }: OrderRow,
+  lines: readonly NewLine[],
+  now: Date,
+): Promise<string> {
+  const { id } = await insertOrder(tx, accountId, { steps, profile, details, lines }, now);
+  return id;
+}
+
+/** From now on, cards that are no longer there are not named again as gone. */
+async function rememberGone(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({ isGone: true })
+    .where(
+      and(
+        eq(orderLines.accountId, accountId),
+        eq(orderLines.isGone, false),
+        sql`NOT EXISTS (SELECT FROM cards WHERE cards.account_id = ${accountId} AND cards.id = ${orderLines.cardId})`,
+      ),
+    );
+}

@@ -1,0 +1,99 @@
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { Refusal } from '#contract/errors.ts';
+import { dayMs } from '#domain/days.ts';
+import type { StoredLink } from '#domain/link/share-links.ts';
+import {
+  hasStep,
+  orderNumber,
+  orderStepRefusal,
+  type ShopStep,
+  shopLinkDaysAfterPrint,
+  takeStep,
+} from '#domain/order/order.ts';
+import type { Database, Transaction } from '../../database/db.ts';
+import { markLinkUsed } from '../links/share-links.ts';
+import { queueMails } from '../mail/outbox.ts';
+import { companyMembers, orderLines, orders, shareLinks, snapshots, users } from '../schema.ts';
+import { isOfOrder, type OrderRow, setOrder } from './order-rows.ts';
+
+export type ShopOrderStore = ReturnType<typeof shopOrderStore>;
+
+/** What the print shop does with an order, by its link. */
+export function shopOrderStore(db: Database) {
+  return {
+    /** Ticks a step; null if the order was deleted. Repeating it changes nothing. The managers are told. */
+    tick: (link: StoredLink, step: ShopStep, now: Date): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const { accountId, subjectId: id } = link;
+        const [order] = await tx
+          .select()
+          .from(orders)
+          .where(and(eq(orders.accountId, accountId), eq(orders.id, id)))
+          .for('update');
+        if (!order) return false;
+        const judged = { steps: order.steps, lines: [] };
+        if (hasStep(judged, step)) return true;
+        const refusal = orderStepRefusal(judged, step);
+        if (refusal) throw new Refusal(refusal);
+        const { steps } = takeStep(judged, { step, by: order.details.shop, at: now.toISOString() });
+        const isPrinted = step === 'printed';
+        await setOrder(tx, { accountId, id }, { steps, ...(isPrinted && { stage: 'printed' as const }) });
+        await markLinkUsed(tx, link, now);
+        if (isPrinted)
+          await tx
+            .update(shareLinks)
+            .set({ expiresAt: new Date(now.getTime() + shopLinkDaysAfterPrint * dayMs) })
+            .where(and(eq(shareLinks.accountId, accountId), eq(shareLinks.id, link.id)));
+        await tellManagers(tx, order, step);
+        return true;
+      }),
+
+    /** Whether an order prints a version. */
+    hasVersion: async ({ accountId, subjectId }: StoredLink, snapshotId: string): Promise<boolean> =>
+      (await db.$count(
+        orderLines,
+        and(isOfOrder({ accountId, id: subjectId }), eq(orderLines.snapshotId, snapshotId)),
+      )) > 0,
+
+    /** Whether a card of the order shows an image. */
+    hasImage: async ({ accountId, subjectId }: StoredLink, imageId: string): Promise<boolean> => {
+      const shows = or(eq(snapshots.logoId, imageId), eq(snapshots.pictureId, imageId));
+      const rows = await db
+        .select({ id: snapshots.id })
+        .from(orderLines)
+        .innerJoin(
+          snapshots,
+          and(eq(snapshots.accountId, orderLines.accountId), eq(snapshots.id, orderLines.snapshotId)),
+        )
+        .where(and(isOfOrder({ accountId, id: subjectId }), shows))
+        .limit(1);
+      return rows.length > 0;
+    },
+  };
+}
+
+/** A mail to each manager with a confirmed address. */
+async function tellManagers(tx: Transaction, order: OrderRow, step: ShopStep): Promise<void> {
+  const members = tx
+    .select({ id: companyMembers.userId })
+    .from(companyMembers)
+    .where(eq(companyMembers.accountId, order.accountId));
+  const readers = await tx
+    .select({ id: users.id, email: users.email, language: users.language })
+    .from(users)
+    .where(
+      and(
+        or(eq(users.accountId, order.accountId), inArray(users.id, members)),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    );
+  const details = { step, order: orderNumber(order), orderId: order.id };
+  const mails = readers.map(({ id, email, language }) => ({
+    kind: 'orderStep' as const,
+    userId: id,
+    recipient: email,
+    language: language ?? 'en',
+    details,
+  }));
+  if (mails.length > 0) await queueMails(tx, mails);
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { textFields } from '#domain/card/text-fields.ts';
+import {
+  orderDetailMax,
+  orderLinesMax,
+  orderStates,
+  orderSteps,
+  quantityMax,
+  shopSteps,
+} from '#domain/order/order.ts';
+import { proofStates } from '#domain/proof/proof.ts';
+import { emailSchema } from '../account-schemas.ts';
+import { versionSchema } from '../card/saved-card.ts';
+import { frozenCardSchema, printedFileSchema, profileSchema } from '../links/proof-schemas.ts';
+import { newShareLinkSchema } from '../links/share-link-schemas.ts';
+import { typedText } from '../sent-text.ts';
+
+const moment = z.iso.datetime();
+const quantity = z.int().min(1).max(quantityMax);
+
+/** The cards of an order, each once. */
+const lines = z
+  .array(z.strictObject({ cardId: z.uuid(), quantity }))
+  .min(1)
+  .max(orderLinesMax)
+  .refine((sent) => new Set(sent.map(({ cardId }) => cardId)).size === sent.length);
+
+const { shop, stock, delivery, contact, note } = orderDetailMax;
+const details = z
+  .strictObject({
+    shop: typedText.max(shop),
+    stock: typedText.max(stock),
+    delivery: typedText.max(delivery),
+    contact: typedText.max(contact),
+    note: typedText.max(note),
+    wantedBy: z.union([z.iso.date(), z.literal('')]).describe('A day, or empty.'),
+  })
+  .describe('What the order says to the print shop beside its cards.');
+
+const noDetails = { shop: '', stock: '', delivery: '', contact: '', note: '', wantedBy: '' };
+
+export const newOrderSchema = z.strictObject({
+  lines,
+  profile: profileSchema.default({}),
+  details: details.default(noDetails),
+});
+
+const seen = { version: versionSchema.describe('The order as it was seen. Another one is refused.') };
+
+/** The request body of a change: what is there replaces what the order has. */
+export const orderChangeSchema = z.strictObject({
+  ...seen,
+  lines: lines.optional(),
+  profile: profileSchema.optional(),
+  details: details.optional(),
+});
+
+export const seenOrderSchema = z.strictObject(seen);
+
+export const orderSendingSchema = z.strictObject({
+  ...seen,
+  isPart: z
+    .boolean()
+    .default(false)
+    .describe('Sends what is approved. The rest stays in a new order that waits.'),
+  email: emailSchema.shape.email.optional().describe('Mails the link to the print shop.'),
+});
+
+const step = z.object({ step: z.enum(orderSteps), by: z.string(), at: moment });
+
+const head = {
+  id: z.uuid(),
+  number: z.string(),
+  state: z.enum(orderStates),
+  steps: z.array(step),
+  details,
+};
+
+/** An order in a list. */
+export const orderSummarySchema = z.object({
+  ...head,
+  people: z.int(),
+  cards: z.int(),
+  approved: z
+    .int()
+    .nullable()
+    .describe('The people whose card is approved as it is; null once the order is sent or cancelled.'),
+});
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+
+const change = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('new') }),
+    z.object({ kind: z.literal('same') }),
+    z.object({
+      kind: z.literal('changed'),
+      texts: z
+        .array(z.object({ field: z.enum(textFields), before: z.string(), after: z.string() }))
+        .describe('None: the look has changed.'),
+    }),
+  ])
+  .describe('Since the card was last ordered.');
+
+const approval = z
+  .object({
+    state: z.enum(proofStates),
+    answeredBy: z.string().nullable(),
+    answeredAt: moment.nullable(),
+    snapshotId: z.uuid(),
+    linkId: z.uuid().nullable(),
+  })
+  .nullable()
+  .describe('What is said about the card as it is; null if nobody was asked.');
+
+const lineSchema = z.object({
+  card: frozenCardSchema,
+  cardId: z.uuid(),
+  snapshotId: z.uuid().nullable().describe('The version that is printed; null until the order is sent.'),
+  quantity,
+  branch: z.string(),
+  approval,
+  change: change.nullable().describe('Null for an order that is sent.'),
+  file: printedFileSchema,
+});
+export type OrderLine = z.infer<typeof lineSchema>;
+
+export const orderSchema = z.object({
+  ...head,
+  version: versionSchema,
+  profile: profileSchema,
+  linkId: z.uuid().nullable().describe('The link of the print shop.'),
+  lines: z.array(lineSchema),
+  missing: z.int().describe('Cards of the order that are no longer there. They are left out.'),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+export const sentOrderSchema = z.object({
+  order: orderSchema,
+  link: newShareLinkSchema,
+  rest: z.uuid().nullable().describe('The new order with what was not approved.'),
+});
+
+const person = z.object({ cardId: z.uuid(), name: z.string(), position: z.string() });
+
+/** What has changed since the last order. */
+export const nextOrderSchema = z.object({
+  since: z.object({ id: z.uuid(), number: z.string(), sentAt: moment }).nullable(),
+  people: z.array(
+    person.extend({
+      branch: z.string(),
+      quantity: quantity.nullable().describe('Of the last order.'),
+      change,
+    }),
+  ),
+  gone: z.array(person).describe('People who were ordered before and whose card is no longer there.'),
+});
+export type NextOrder = z.infer<typeof nextOrderSchema>;
+
+/** What the link of the print shop shows. */
+export const shopOrderSchema = z.object({
+  number: z.string(),
+  state: z.enum(orderStates),
+  steps: z.array(step),
+  details,
+  company: z.string().nullable(),
+  sender: z.string(),
+  expiresAt: moment,
+  profile: profileSchema,
+  lines: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        card: frozenCardSchema,
+        quantity,
+        branch: z.string(),
+        approvedAt: moment.nullable(),
+        file: printedFileSchema,
+      }),
+    )
+    .describe('None for an order that is cancelled.'),
+});
+export type ShopOrder = z.infer<typeof shopOrderSchema>;
+
+export const shopStepSchema = z.strictObject({ step: z.enum(shopSteps) });
