@@ -78,7 +78,7 @@ function pdfOf(
   const { fonts, profile } = assets;
   const metadata = fileMetadata(title);
   if (output.kind === 'order') {
-    const ordered = orderedCards(cards, output.quantity, assets);
+    const ordered = orderedCards(cards, output.quantities, assets);
     return renderOrderSheet(ordered, output.texts, fonts, assets, profile, metadata);
   }
   if (output.sheet.sheet === null) return renderPdf(pagesOf(cards, assets), assets, profile, metadata);
@@ -101,11 +101,14 @@ function* sheetCardsOf(cards: Iterable<PrintedCard>, assets: CardAssets): Genera
 
 function* orderedCards(
   cards: Iterable<PrintedCard>,
-  quantity: number,
+  quantities: readonly number[],
   assets: CardAssets,
 ): Generator<OrderedCard> {
+  let at = 0;
   for (const { card, branch } of cards) {
     const [front] = assets.pagesOf(card);
+    const quantity = quantities[at] ?? 0;
+    at += 1;
     if (front)
       yield {
         front,

@@ -83,7 +83,8 @@ export type ImageFiles = ReadonlyMap<string, Blob>;
 export type PrintOutput =
   | { kind: 'pdf'; sheet: SheetChoice }
   | { kind: 'zip'; pattern: string }
-  | { kind: 'order'; quantity: number; texts: OrderTexts };
+  /** The number for each card, in their order. */
+  | { kind: 'order'; quantities: readonly number[]; texts: OrderTexts };
 
 /** The jobs of the print worker. */
 type PrintJobs = {

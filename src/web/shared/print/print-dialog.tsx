@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react';
 import type { Card } from '#domain/card/card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
+import { quantityMax } from '#domain/order/order.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { defaultPattern } from '#people/batch/file-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -11,17 +12,17 @@ import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { useLanguage } from '../i18n/messages-context.tsx';
 import type { PrintedCard, PrintOutput } from '../print-worker/print-messages.ts';
 import { usePeopleTexts } from '../team/use-people-texts.ts';
+import { orderSheetOf } from './order-sheet-output.ts';
 import { restorePrintChoice, usePrintMargins } from './print-choice.ts';
 import { useSheetChoice } from './sheets/sheet-choice.ts';
 import { SheetRow } from './sheets/sheet-row.tsx';
 
 type Props = {
   cards: readonly PrintedCard[];
-  onPrint: (output: PrintOutput) => void;
+  /** The cards are in another order for an order sheet. */
+  onPrint: (output: PrintOutput, cards: readonly PrintedCard[]) => void;
   onClose: () => void;
 };
-
-const quantityMax = 100_000;
 
 /** What file is made of the cards: one PDF, also on sheets, a file each, or an order sheet. */
 export function PrintDialog({ cards, onPrint, onClose }: Props) {
@@ -33,34 +34,26 @@ export function PrintDialog({ cards, onPrint, onClose }: Props) {
   const [pattern, setPattern] = useState(defaultPattern);
   const [order, setOrder] = useState({ quantity: '100', stock: '', contact: '' });
   const hasOneSize = new Set(cards.map(({ card }) => sizeOf(card))).size === 1;
-  const quantity = Number(order.quantity);
-  const isQuantity = Number.isInteger(quantity) && quantity > 0 && quantity <= quantityMax;
+  /** A number for each card; null while all have the same. */
+  const [own, setOwn] = useState<readonly string[] | null>(null);
+  const isOrder = (own ?? [order.quantity]).every(isQuantity);
   useEffect(restorePrintChoice, []);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (kind === 'pdf') onPrint({ kind, sheet: hasOneSize ? sheet : { ...sheet, sheet: null } });
-    if (kind === 'zip') onPrint({ kind, pattern: pattern.trim() || defaultPattern });
-    if (kind === 'order' && isQuantity) onPrint({ kind, quantity, texts: orderTexts() });
+    if (kind === 'pdf') onPrint({ kind, sheet: hasOneSize ? sheet : { ...sheet, sheet: null } }, cards);
+    if (kind === 'zip') onPrint({ kind, pattern: pattern.trim() || defaultPattern }, cards);
+    if (kind === 'order' && isOrder) printOrder();
   }
 
-  function orderTexts() {
-    const { sheet: texts } = words.order;
-    const [first] = cards;
-    const { width = 0, height = 0 } = first ? guidesOf(resolveFormat(first.card)).cut : {};
-    return {
-      title: texts.title,
-      facts: [
-        { label: texts.company, value: first?.card.content.companyName ?? '' },
-        { label: texts.size, value: hasOneSize ? `${width} × ${height} mm` : '' },
-        { label: words.order.stock, value: order.stock },
-        { label: words.order.contact, value: order.contact },
-        { label: texts.date, value: new Date().toLocaleDateString(language) },
-      ],
-      columns: texts.columns,
-      total: texts.total,
-      page: texts.page,
-    };
+  function printOrder(): void {
+    const people = cards.map((card, at) => ({ ...card, quantity: Number(own?.[at] ?? order.quantity) }));
+    const facts = [
+      { label: words.order.stock, value: order.stock },
+      { label: words.order.contact, value: order.contact },
+    ];
+    const sheetOrder = orderSheetOf(people, facts, { words: words.order, language });
+    onPrint(sheetOrder.output, sheetOrder.cards);
   }
 
   return (
@@ -103,14 +96,41 @@ export function PrintDialog({ cards, onPrint, onClose }: Props) {
           )}
           {kind === 'order' && (
             <>
-              <TextInput
-                label={words.order.quantity}
-                inputMode="numeric"
-                value={order.quantity}
-                error={isQuantity ? undefined : words.order.notANumber(quantityMax)}
-                compact
-                onChange={({ target }) => setOrder({ ...order, quantity: target.value.trim() })}
-              />
+              {own ? (
+                <fieldset className="grid max-h-72 gap-3 overflow-y-auto pr-1">
+                  <legend className="pb-2 text-sm font-medium">{words.order.quantity}</legend>
+                  {cards.map(({ card, row }, at) => (
+                    <TextInput
+                      key={row}
+                      label={card.content.fullName ?? ''}
+                      inputMode="numeric"
+                      value={own[at] ?? ''}
+                      error={isQuantity(own[at] ?? '') ? undefined : words.order.notANumber(quantityMax)}
+                      compact
+                      onChange={({ target }) => setOwn(own.with(at, target.value.trim()))}
+                    />
+                  ))}
+                </fieldset>
+              ) : (
+                <TextInput
+                  label={words.order.quantity}
+                  inputMode="numeric"
+                  value={order.quantity}
+                  error={isQuantity(order.quantity) ? undefined : words.order.notANumber(quantityMax)}
+                  compact
+                  onChange={({ target }) => setOrder({ ...order, quantity: target.value.trim() })}
+                />
+              )}
+              {!own && cards.length > 1 && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  className="justify-self-start max-desktop:h-11"
+                  onClick={() => setOwn(cards.map(() => order.quantity))}
+                >
+                  {words.order.own}
+                </Button>
+              )}
               {(['stock', 'contact'] as const).map((field) => (
                 <TextInput
                   key={field}
@@ -128,6 +148,11 @@ export function PrintDialog({ cards, onPrint, onClose }: Props) {
       </DialogContent>
     </Dialog>
   );
+}
+
+function isQuantity(typed: string): boolean {
+  const quantity = Number(typed);
+  return Number.isInteger(quantity) && quantity > 0 && quantity <= quantityMax;
 }
 
 const kinds = ['pdf', 'zip', 'order'] as const;

@@ -16,7 +16,7 @@ export function PrintSelected({ cards, onEnd }: { cards: readonly PrintedCard[];
       <PrintDialog
         cards={cards}
         // An order sheet is no print of the cards.
-        onPrint={(output) => (output.kind === 'order' ? start : startChecked)(cards, output)}
+        onPrint={(output, sorted) => (output.kind === 'order' ? start : startChecked)(sorted, output)}
         onClose={onEnd}
       />
     );

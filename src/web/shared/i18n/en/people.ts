@@ -242,6 +242,7 @@ export const peopleEn = {
     patternHint: '{Full name}, {Company}, {Email}, {Branch} and {Row} become texts; / makes a folder.',
     order: {
       quantity: 'Cards for each person',
+      own: 'A number for each person',
       stock: 'Stock',
       contact: 'Contact',
       notANumber: (max: number) => `Enter a whole number from 1 to ${max}.`,

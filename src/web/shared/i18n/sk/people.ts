@@ -231,6 +231,7 @@ export const peopleSk = {
       '{Full name}, {Company}, {Email}, {Branch} a\u00a0{Row} sa nahradia textami; / vytvorí priečinok.',
     order: {
       quantity: 'Vizitiek pre každého',
+      own: 'Počet pre každého zvlášť',
       stock: 'Papier',
       contact: 'Kontakt',
       notANumber: (max) => `Zadajte celé číslo od 1\u00a0do ${max}.`,

@@ -212,9 +212,9 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
         <PrintDialog
           cards={printed}
           onClose={() => setChoosing(false)}
-          onPrint={(output) => {
+          onPrint={(output, cards) => {
             setChoosing(false);
-            print.start(printed, output);
+            print.start(cards, output);
           }}
         />
       )}
