@@ -405,15 +405,14 @@ const queries: Partial<Record<CallName, string>> = {
 async function idFor(path: string, accountId: string, cardId: string): Promise<string> {
   if (path.startsWith('/api/admin')) return (await api.addUser()).id;
   if (!path.startsWith('/api/designs/')) return cardId;
-  const designId = uuidv7();
-  const created = designStore(api.db).createFromCard(
-    accountId,
-    { id: designId, name: 'A design', cardId },
-    null,
-  );
-  // A person who is sent for several calls has a design of the card already; anonymous and deleted users have no card.
-  const known = async () => (await designStore(api.db).list(accountId))[0]?.id ?? designId;
-  return created.then(({ id }) => id).catch(known);
+  const designs = designStore(api.db);
+  // A person who is sent for several calls has a design of the card already.
+  const [known] = await designs.list(accountId);
+  if (known) return known.id;
+  const id = uuidv7();
+  // Anonymous and deleted users have no card.
+  await designs.createFromCard(accountId, { id, name: 'A design', cardId }, null).catch(() => undefined);
+  return id;
 }
 
 function send(caller: Caller, method: (typeof callPaths)[CallName]['method'], url: string, body?: object) {
