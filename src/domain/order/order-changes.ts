@@ -7,7 +7,7 @@ import { type CardSnapshot, cardOfSnapshot, isFrozenCard } from '../proof/snapsh
 type ChangedText = { field: TextField; before: string; after: string };
 
 /** What is different in a card since it was last ordered. `changed` without texts: its look. */
-export type CardChange = { kind: 'new' } | { kind: 'same' } | { kind: 'changed'; texts: ChangedText[] };
+export type OrderedChange = { kind: 'new' } | { kind: 'same' } | { kind: 'changed'; texts: ChangedText[] };
 
 type Frozen = Pick<CardSnapshot, 'card' | keyof CardImages>;
 
@@ -15,7 +15,7 @@ type Frozen = Pick<CardSnapshot, 'card' | keyof CardImages>;
 export function changeSince(
   ordered: Frozen | undefined,
   { card, logoId, pictureId }: CardImages & { card: Card | null },
-): CardChange {
+): OrderedChange {
   if (!ordered) return { kind: 'new' };
   if (isFrozenCard(ordered, card, { logoId, pictureId })) return { kind: 'same' };
   const before = cardOfSnapshot(ordered)?.content ?? {};

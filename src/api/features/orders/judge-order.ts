@@ -1,4 +1,4 @@
-import { type CardChange, changeSince } from '#domain/order/order-changes.ts';
+import { changeSince, type OrderedChange } from '#domain/order/order-changes.ts';
 import { isFrozenCard } from '#domain/proof/snapshot.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import type { OrderLineRow, OrderVersion } from '../../store/orders/order-reads.ts';
@@ -21,7 +21,7 @@ export type OpenLine = OrderLineRow & {
   today: CardRow;
   version: OrderVersion | null;
   isApproved: boolean;
-  change: CardChange;
+  change: OrderedChange;
 };
 
 /** A card of an order that is sent: the version that is printed. */
