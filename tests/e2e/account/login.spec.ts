@@ -95,6 +95,7 @@ test('logging out reloads the page and shows a toast', async ({ page }) => {
   expect(callsTo(calls, '').map(({ call, body, type }) => [call, body, type])).toEqual([
     ['POST /api/auth/login', account, 'application/json'],
     ['GET /api/auth/user', null, undefined],
+    ['GET /api/companies', null, undefined],
     ['POST /api/auth/logout', null, undefined],
   ]);
 });

@@ -46,8 +46,8 @@ export function MemberList({ user, company, isOwner, onInvite }: MemberListProps
           <WaitingRow key={waiting.id} waiting={waiting} mayChange={mayChange} />
         ))}
       </ul>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-border bg-muted px-4 py-3.5 tablet:rounded-b-lg tablet:px-6">
-        <p className="min-w-0 flex-1 basis-50 text-sm text-muted-foreground">
+      <div className="grid items-center gap-3 border-t border-border bg-muted tablet:grid-cols-[minmax(0,1fr)_auto] px-4 py-3.5 tablet:rounded-b-lg tablet:px-6">
+        <p className="text-sm text-muted-foreground">
           {mayChange && !isMailOn ? invite.mailOff : texts.noAccount}
         </p>
         {mayChange && isMailOn && (
