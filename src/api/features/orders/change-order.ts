@@ -18,7 +18,7 @@ import type { SessionUser } from '../../security/session.ts';
 import type { LinkSender } from '../../store/links/share-links.ts';
 import type { NewLine } from '../../store/orders/order-rows.ts';
 import type { OrderStore } from '../../store/orders/orders.ts';
-import { branchOf, type JudgeDeps, type JudgedOrder, judgeOrder, type OpenLine } from './judge-order.ts';
+import { branchNameOf, type JudgeDeps, type JudgedOrder, judgeOrder, type OpenLine } from './judge-order.ts';
 
 export type OrderDeps = JudgeDeps & {
   orders: OrderStore;
@@ -210,7 +210,7 @@ async function newLines(
   return wanted.map(({ cardId, quantity }) => {
     const card = there.get(cardId);
     if (!card) throw new Refusal('CARD_NOT_FOUND');
-    return { cardId, quantity, branch: branchOf(card) };
+    return { cardId, quantity, branch: branchNameOf(card) };
   });
 }
 

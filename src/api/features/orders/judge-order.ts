@@ -61,7 +61,7 @@ async function openOrder(
     return [
       {
         ...row,
-        branch: branchOf(card),
+        branch: branchNameOf(card),
         today: card,
         version,
         isApproved: version?.state === 'approved',
@@ -94,7 +94,7 @@ function currentVersion(versions: readonly OrderVersion[], today: CardRow): Orde
 }
 
 /** The name of the branch of a card; empty without one. */
-export function branchOf({ ofDesign }: CardRow): string {
+export function branchNameOf({ ofDesign }: CardRow): string {
   const branches = ofDesign?.company.branches ?? [];
   return branches.find(({ id }) => id === ofDesign?.content.branchId)?.name ?? '';
 }

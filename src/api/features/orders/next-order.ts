@@ -5,7 +5,7 @@ import { changeSince } from '#domain/order/order-changes.ts';
 import { type CardSnapshot, cardOfSnapshot } from '#domain/proof/snapshot.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import type { OrderStore } from '../../store/orders/orders.ts';
-import { branchOf } from './judge-order.ts';
+import { branchNameOf } from './judge-order.ts';
 
 type Deps = {
   cards: { list: (accountId: string) => Promise<CardRow[]> };
@@ -36,7 +36,7 @@ export async function nextOrder({ cards, orders }: Deps, accountId: string): Pro
         {
           cardId,
           ...namesOf(card.content),
-          branch: branchOf(row),
+          branch: branchNameOf(row),
           quantity: before?.quantity ?? null,
           change: changeSince(before?.snapshot, row),
         },
