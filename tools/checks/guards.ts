@@ -61,9 +61,9 @@ const faults: Fault[] = [
   },
   {
     what: 'SQL outside the store',
-    // eslint-disable-next-line no-restricted-syntax -- this is the fault itself
+    // oxlint-disable-next-line vizitka/sql-outside-store -- this is the fault itself
     files: { 'src/api/features/auth/planted.ts': "export const query = 'SELECT id FROM users';\n" },
-    command: [tool('eslint'), 'src/api/features/auth/planted.ts'],
+    command: [tool('oxlint'), 'src/api/features/auth/planted.ts'],
     refusal: /SQL lives in src\/api\/store/,
   },
   {
@@ -117,7 +117,7 @@ const copied = [
   'package-lock.json',
   'biome.json',
   'knip.json',
-  'eslint.config.js',
+  '.oxlintrc.json',
   '.dependency-cruiser.js',
   'tsconfig.json',
   'tsconfig.base.json',

@@ -5,7 +5,11 @@ import { type Database, openDatabase } from '../database/db.ts';
 export async function runCommand(command: (db: Database) => Promise<void>): Promise<void> {
   try {
     const db = openDatabase(readDatabaseSettings(), (error) => console.error(error.message));
-    await command(db).finally(() => db.$client.end());
+    try {
+      await command(db);
+    } finally {
+      await db.$client.end();
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -41,10 +41,12 @@ export async function openDiskStorage(
     try {
       await write(partial);
       const written = await open(partial, 'r');
-      await written
-        .chmod(fileMode)
-        .then(() => written.sync())
-        .finally(() => written.close());
+      try {
+        await written.chmod(fileMode);
+        await written.sync();
+      } finally {
+        await written.close();
+      }
       await mkdir(dirname(fileOf(key)), { recursive: true, mode: folderMode });
       await rename(partial, fileOf(key));
     } finally {

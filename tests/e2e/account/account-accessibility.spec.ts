@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { registerAt } from '../steps/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('axe finds nothing on the account page and its deletion dialog', async ({ page, isMobile }) => {
   await registerAt(page, '/account');
   await expect(page.getByText('No payments yet.')).toBeVisible();

@@ -4,8 +4,6 @@ import { signInAsAdmin } from '../steps/admin-steps.ts';
 import { expectNoViolations } from '../steps/axe.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** The cards that visitors have begun today. */
 async function cardsBegun(page: Page): Promise<number> {
   const answer = await page.request.get('/api/admin/overview?days=7');

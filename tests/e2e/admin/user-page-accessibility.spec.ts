@@ -4,8 +4,6 @@ import { expectNoViolations } from '../steps/axe.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
 import { logIn, newPerson, toast } from '../steps/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('support opens a user, writes a note, changes the plan with a reason and finds both in the audit, and axe finds nothing', async ({
   page,
 }) => {

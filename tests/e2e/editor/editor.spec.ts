@@ -249,6 +249,7 @@ test('changing the layout animates the texts, unless reduced motion is set', { t
   const pace = await context.newCDPSession(page);
   await pace.send('Animation.enable');
   await pace.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await startCard(page);
   // Only texts that the card shows can move.
   await expect(drawing(page).locator('[data-text]')).toHaveCount(7);
@@ -264,6 +265,7 @@ test('changing the layout animates the texts, unless reduced motion is set', { t
 });
 
 test('changing the orientation cross-fades the two cards', { tag: '@full' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await startCard(page);
   await page.addStyleTag({ content: ':root { --dur-2: 60s !important }' });
   await page.getByRole('radio', { name: /^Portrait/ }).click();

@@ -13,7 +13,7 @@ www.brightwater-international.co.uk
 
 for (const locale of ['en-GB', 'sk-SK']) {
   test.describe(locale, () => {
-    test.use({ locale, reducedMotion: 'reduce' });
+    test.use({ locale });
 
     test('the import is accessible', { tag: '@full' }, async ({ page }) => {
       await page.goto('/');

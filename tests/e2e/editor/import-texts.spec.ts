@@ -158,7 +158,7 @@ test('a card without a person and a company has no contact to save', { tag: '@fu
 
 for (const locale of ['en-GB', 'sk-SK']) {
   test.describe(locale, () => {
-    test.use({ locale, reducedMotion: 'reduce' });
+    test.use({ locale });
 
     test('long texts fit the import at every width', { tag: '@full' }, async ({ page }) => {
       await page

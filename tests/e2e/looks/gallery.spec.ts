@@ -59,8 +59,6 @@ test('the page of a look leads to the editor with it', async ({ page }) => {
 });
 
 test.describe('axe finds nothing, in light or dark', () => {
-  test.use({ reducedMotion: 'reduce' });
-
   for (const path of ['/looks', '/looks/bauhaus']) {
     test(`on ${path}`, async ({ page }) => {
       await page.goto(path);

@@ -12,8 +12,6 @@ import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
 import { corporate, register, registerAt, toast } from '../steps/steps.ts';
 
 test.describe('axe finds nothing, in light or dark', () => {
-  test.use({ reducedMotion: 'reduce' });
-
   for (const path of [
     '/',
     '/login',
