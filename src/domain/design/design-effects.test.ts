@@ -39,6 +39,15 @@ test('a text that is hidden changes the cards that have it', () => {
   expect(affected({ rules: { ...design.rules, phone: 'hidden' } })).toEqual(['c']);
 });
 
+test('a text that becomes required names the cards that lack it, which look as before', () => {
+  const changed = { ...design, rules: { ...design.rules, phone: 'required' as const } };
+  const found = affectedCards(design, changed, cards).map(({ id, isChanged }) => [id, isChanged]);
+  expect(found).toEqual([
+    ['a', false],
+    ['b', false],
+  ]);
+});
+
 test('another sample of a text that is the person’s changes no card', () => {
   expect(affected({ card: applyPatch(sample, { content: { phone: '+421 900 000 000' } }) })).toEqual([]);
 });

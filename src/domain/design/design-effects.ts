@@ -1,11 +1,23 @@
 import type { Card } from '../card/card.ts';
 import { sortedJson } from '../sorted-json.ts';
-import { applyDesign, type CompanyDesign, ownContent, type PersonContent } from './company-design.ts';
+import {
+  applyDesign,
+  type CompanyDesign,
+  contentProblems,
+  ownContent,
+  type PersonContent,
+} from './company-design.ts';
 
-/** A card that a change of its design changes, with what is of its person. */
-export type AffectedCard = { id: string; content: PersonContent; before: Card; after: Card };
+/** A card that a change of its design changes or makes incomplete, with what is of its person. */
+export type AffectedCard = {
+  id: string;
+  content: PersonContent;
+  before: Card;
+  after: Card;
+  isChanged: boolean;
+};
 
-/** The cards of a design that look otherwise or have other texts with the changed one. */
+/** The cards of a design that look otherwise or have other texts with the changed one, or lack a text that it requires. */
 export function affectedCards(
   design: CompanyDesign,
   changed: CompanyDesign,
@@ -14,7 +26,8 @@ export function affectedCards(
   return cards
     .map(({ id, ...shown }) => {
       const content = ownContent(design, shown);
-      return { id, content, before: applyDesign(design, content), after: applyDesign(changed, content) };
+      const [before, after] = [applyDesign(design, content), applyDesign(changed, content)];
+      return { id, content, before, after, isChanged: sortedJson(before) !== sortedJson(after) };
     })
-    .filter(({ before, after }) => sortedJson(before) !== sortedJson(after));
+    .filter(({ content, isChanged }) => isChanged || contentProblems(changed, content).length > 0);
 }

@@ -28,7 +28,7 @@ export async function effectsOfChange(
   const doubtful = cards.filter((card) => after.get(card)?.length);
   const before = await problemsOf(design, doubtful, 'before', files);
   return {
-    changed: cards.map(named),
+    changed: cards.filter(({ isChanged }) => isChanged).map(named),
     unfit: doubtful.flatMap((card) => {
       const known = new Set(before.get(card)?.map(problemKey));
       const problems = (after.get(card) ?? []).filter((problem) => !known.has(problemKey(problem)));

@@ -1,6 +1,7 @@
 export const designChangeEn = {
   title: (changed: number, unfit: number) => {
-    const first = changed === 1 ? '1 card changes' : `${changed} cards change`;
+    const some = changed === 1 ? '1 card changes' : `${changed} cards change`;
+    const first = changed === 0 ? 'No card changes' : some;
     if (unfit === 0) return first;
     return `${first}, ${unfit === 1 ? '1 no longer fits' : `${unfit} no longer fit`}`;
   },
