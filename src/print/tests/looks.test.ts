@@ -75,12 +75,13 @@ function sidesOf(
   {
     orientation = 'landscape',
     hasPicture = true,
-  }: { orientation?: Card['orientation']; hasPicture?: boolean } = {},
+    texts = {},
+  }: { orientation?: Card['orientation']; hasPicture?: boolean; texts?: CardContent } = {},
 ): Sides {
   const pixels = { width: 600, height: 450 };
   const picture = { ref: 'photograph', pixels, focus: { x: 0.5, y: 0.5 }, zoom: 1 };
   const card = applyPatch(emptyCard, {
-    content,
+    content: { ...content, ...texts },
     orientation,
     style: { look: { id, version: 1 } },
     back: { kind: 'look' },
@@ -265,4 +266,46 @@ describe.skipIf(skips)('sheets', { timeout }, () => {
       expect(faults).toEqual([]);
     }
   });
+
+  test.each(['bauhaus', 'headshot'] as const)(
+    'sixty people in %s fit in one file and on sheets, and qpdf finds no fault',
+    async (look) => {
+      const profile = printProfile({ standard: 'X-4', bleedMm: 3 });
+      const assets = await assetsFor(profile);
+      const peopleOf = function* () {
+        for (let person = 1; person <= 60; person += 1) {
+          const texts = {
+            fullName: `Ing. Martina Kováčová ${person}`,
+            email: `m${person}@tatratech.example`,
+          };
+          const { scenes } = sidesOf(look, profile, { texts });
+          const [front, back = null] = scenes.map((scene) => pageOf(scene, assets));
+          if (front) yield { front, back };
+        }
+      };
+      const sidesInOrder = function* () {
+        for (const { front, back } of peopleOf()) yield* back ? [front, back] : [front];
+      };
+      const grid = paperGrid('A4', { width: 90, height: 50 }, 4, 3);
+      if (!grid) throw new Error('The grid is empty');
+      const settings = {
+        grid,
+        order: 'rows',
+        turn: 'long',
+        marks: true,
+        backOffset: { x: 0, y: 0 },
+      } as const;
+      const pages = renderPdf(sidesInOrder(), assets, profile, metadata);
+      const sheets = renderSheets(peopleOf(), settings, assets, profile, metadata);
+      const sheetCount = 2 * Math.ceil(60 / grid.places.length);
+      for (const [file, count] of [
+        [pages, 120],
+        [sheets, sheetCount],
+      ] as const) {
+        const qpdf = (option: string) => inFolder(file, (path) => runTool('qpdf', [option, path]).output);
+        expect(qpdf('--check')).toContain('No syntax or stream encoding errors');
+        expect(Number(qpdf('--show-npages'))).toBe(count);
+      }
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { type CardInks, openInks, pagesOfCard, renderCard } from '#print/print-c
 import { type PrintShop, shopMargins } from '#print/profile/print-shop.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
 import { fetchImage } from '../files/fetch-image.ts';
+import { fetchImages } from '../files/fetch-images.ts';
 import { loadPrintAssets } from './print-assets.ts';
 import type { ImageFiles } from './print-messages.ts';
 
@@ -22,23 +23,23 @@ type Needs = {
 
 /** What many saved cards are checked and printed with: their fonts, their logos and the press of the print shop. */
 export async function loadCardAssets({ faces, logoUrls, pictureUrls = [], shop, files }: Needs) {
+  const fetchOne = async (url: string) => files?.get(url) ?? (await fetchImage(url));
   const [assets, logoFiles, pictures] = await Promise.all([
     loadPrintAssets(faces, () => undefined, shop),
-    loadFiles(logoUrls, files),
-    loadFiles(pictureUrls, files),
+    fetchImages(logoUrls, fetchOne).then(bytesOf),
+    fetchImages(pictureUrls, fetchOne),
   ]);
   const { colours, fonts, profile } = assets;
   const tools = { fonts, assets, profile };
-  const pictureFiles = new Map(pictures);
   const logos = new Map(
     logoFiles.map(([url, logo]) => [url, openInks({ logo, picture: null }, 300, colours)]),
   );
   const withoutLogo = openInks({ logo: null, picture: null }, 300, colours);
 
-  /** The images of a card. A logo is converted once for all cards that have it. */
+  /** The images of a card. A logo is converted once for all cards that have it; a picture is in memory for its card only. */
   function inksOf({ style: { logo }, picture }: Card): CardInks {
-    const file = pictureFiles.get(picture?.ref ?? '') ?? null;
-    const { pictureOn } = openInks({ logo: null, picture: file }, 300, colours);
+    const file = pictures.get(picture?.ref ?? '');
+    const { pictureOn } = openInks({ logo: null, picture: file ? readNow(file) : null }, 300, colours);
     return { ...(logos.get(logo.ref ?? '') ?? withoutLogo), pictureOn };
   }
 
@@ -64,10 +65,20 @@ function fileStamp(): Omit<DocumentMetadata, 'title'> {
   return { createdAt: new Date(), documentId: crypto.randomUUID() };
 }
 
-/** The files of some addresses, each once. */
-function loadFiles(urls: Iterable<string | null | undefined>, files?: ImageFiles) {
-  const unique = [...new Set(urls)].filter((url) => typeof url === 'string');
-  return Promise.all(unique.map(async (url) => [url, await loadLogo(url, files?.get(url))] as const));
+function bytesOf(files: ReadonlyMap<string, Blob>) {
+  return Promise.all(
+    Array.from(files, async ([url, file]) => [url, new Uint8Array(await file.arrayBuffer())] as const),
+  );
+}
+
+/** Workers have it, but the types of pages do not. */
+declare class FileReaderSync {
+  readAsArrayBuffer(file: Blob): ArrayBuffer;
+}
+
+/** A file is written page by page without waiting. The browser may have the bytes of a Blob on the disk. */
+function readNow(file: Blob): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(new FileReaderSync().readAsArrayBuffer(file));
 }
 
 export async function loadLogo(url: string, file?: Blob): Promise<Uint8Array<ArrayBuffer>> {
