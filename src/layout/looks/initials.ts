@@ -9,6 +9,11 @@ export function initialsOf({ companyName = '', fullName = '' }: CardContent): st
     const isPair = second !== '' && isOneWord(first) && isOneWord(second);
     return isPair ? `${initialOf(first)}&${initialOf(second)}` : initialOf(companyName);
   }
+  return personInitialOf({ fullName });
+}
+
+/** The letter of a person's family name. */
+export function personInitialOf({ fullName = '' }: CardContent): string {
   const words = fullName
     .replace(/,.*$/u, '')
     .split(/\s+/u)

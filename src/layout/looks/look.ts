@@ -81,8 +81,6 @@ export type LookArrangement =
   | { kind: 'middle' }
   /** The company at the top left, the person at the bottom left, the contact beside it. */
   | { kind: 'classic'; split: number }
-  /** The name, the role, the company and the contact in the four corners. */
-  | { kind: 'corners'; split?: number }
   /** The person at the top left with the company below, the contact at the top right. */
   | { kind: 'header'; companyStep: number; split?: number }
   /** The company, the person below it, the contact in two columns below a line. */

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { applyPatch, type CardContent, emptyCard } from '#domain/card/card.ts';
 import { lookIds } from '#domain/look/card-look.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { cardsOf, sampleTexts } from '../../../tools/print/samples/look-cards.ts';
 import { checkPrint } from '../check/check-print.ts';
 import type { FindingCode } from '../check/findings.ts';
 import { layoutSides } from '../layout-sides.ts';
 import type { Scene } from '../scene.ts';
 import { initialsOf } from './initials.ts';
+import { ladder } from './ladder.ts';
 import { layoutLook } from './layout-look.ts';
 
 const fonts = fontsFromDisk();
@@ -45,6 +47,18 @@ test('texts under 7 pt that are lighter than their ground are too fine, also in 
   expect(codes(plain)).toContain('FINE_TEXT_REVERSED');
   expect(codes(front)).not.toContain('FINE_TEXT_REVERSED');
 });
+
+test.each(['stitch', 'terminal'] as const)(
+  'an upright card in %s keeps its frame with everyday texts',
+  (id) => {
+    const steps = [...cardsOf(id, sampleTexts(16))]
+      .filter(({ card }) => card.orientation === 'portrait' && card.format === '90x50')
+      .map(({ card, logo }) => layoutLook({ card, fonts, logo }).step);
+    const withoutFrame = steps.filter((step) => step === ladder.length - 1);
+    expect(steps).toHaveLength(16);
+    expect(withoutFrame.length).toBeLessThanOrEqual(1);
+  },
+);
 
 describe.each(lookIds)('%s', (id) => {
   test('shows every text, on the front or on the back', () => {

@@ -8,7 +8,7 @@ import { facesToLoad, uniqueFaces } from '../text/faces.ts';
 import type { Weight } from '../text/font-families.ts';
 import { type ChosenLook, chosenLook } from './find-look.ts';
 import { iconIndentEm, withIcon } from './icons/draw-icon.ts';
-import { initialsOf } from './initials.ts';
+import { initialsOf, personInitialOf } from './initials.ts';
 import { ladder } from './ladder.ts';
 import { layoutLook } from './layout-look.ts';
 import { layoutLookBack, lookBackGround } from './layout-look-back.ts';
@@ -62,7 +62,11 @@ function facesOfGraphicsAndBack(card: CardWithLook) {
   const { heading, data } = look.fonts;
   const { companyName = '', website = '', fullName = '', url = '' } = card.content;
   return uniqueFaces([
-    ...facesToLoad(heading, { weight: headingWeight(look) }, initialsOf(card.content)),
+    ...facesToLoad(
+      heading,
+      { weight: headingWeight(look) },
+      initialsOf(card.content) + personInitialOf(card.content),
+    ),
     ...(card.back?.kind === 'look'
       ? [
           ...backWeights(look).flatMap((weight) => facesToLoad(heading, { weight }, companyName + fullName)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Orientation } from '#domain/card/card.ts';
-import { applyPatch, emptyCard } from '#domain/card/card.ts';
+import { applyPatch, type CardContent, emptyCard } from '#domain/card/card.ts';
 import { type FrontPicture, pictureShapes } from '#domain/card/card-picture.ts';
 import type { CustomFormat } from '#domain/card/formats.ts';
 import type { LookId } from '#domain/look/card-look.ts';
@@ -23,13 +23,11 @@ const portrait: FrontPicture = {
   focus: { x: 0.5, y: 0.3 },
   zoom: 1,
 };
-const sheets: { format?: CustomFormat; orientation?: Orientation }[] = [
-  {},
-  { orientation: 'portrait' },
-  { format: { widthMm: 60, heightMm: 60 } },
-];
+type Sheet = { format?: CustomFormat; orientation?: Orientation; content?: CardContent };
 
-function front(id: LookId, picture?: FrontPicture, sheet: (typeof sheets)[number] = {}): Scene {
+const sheets: Sheet[] = [{}, { orientation: 'portrait' }, { format: { widthMm: 60, heightMm: 60 } }];
+
+function front(id: LookId, picture?: FrontPicture, { content = {}, ...sheet }: Sheet = {}): Scene {
   const look = { id, version: 1 } as const;
   const card = applyPatch(emptyCard, {
     ...sheet,
@@ -41,6 +39,7 @@ function front(id: LookId, picture?: FrontPicture, sheet: (typeof sheets)[number
       phone: '+421 900 123 456',
       email: 'elena.marekova@lumen.example',
       url: 'www.lumen.example',
+      ...content,
     },
     style: { look },
     ...(picture && { picture }),
@@ -111,6 +110,18 @@ describe.each(pictureLookIds)('%s', (id) => {
     }
   });
 });
+
+test.each(['medallion', 'headshot'] as const)(
+  'the empty portrait of %s has the initial of the person, not of the company',
+  (id) => {
+    const initial = (companyName: string, fullName: string) =>
+      front(id, undefined, { content: { companyName, fullName } }).items.find(
+        (item) => item.id === 'picture-initial',
+      );
+    expect(initial('Tatra', 'Ing. Elena Mareková')).toEqual(initial('Zelená hora', 'Ing. Elena Mareková'));
+    expect(initial('Tatra', 'Ing. Elena Mareková')).not.toEqual(initial('Tatra', 'Ján Kováč'));
+  },
+);
 
 test('a look without a place for a picture is the same with one', () => {
   expect(front('bauhaus', portrait)).toEqual(front('bauhaus'));

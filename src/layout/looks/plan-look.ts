@@ -10,7 +10,7 @@ import { printLimits } from '../check/findings.ts';
 import { minTextPtOfLooks } from '../check/legibility.ts';
 import { cardShapeOf } from '../graphics/canvas.ts';
 import { keepsClearOfTexts, shrinkGraphic } from '../graphics/draw-graphic.ts';
-import { frameShare } from '../graphics/figures/frame.ts';
+import { frameShare, isBrokenFrame } from '../graphics/figures/frame.ts';
 import { letterOutline } from '../graphics/letters.ts';
 import type { Graphic } from '../graphics/motifs.ts';
 import type { Box, Guides, Size } from '../guides.ts';
@@ -27,7 +27,7 @@ import type { Measure } from './arrangements/arrangement-input.ts';
 import { fullType, lineKindOf } from './arrangements/text-items.ts';
 import { drawShapes, type SideDrawing } from './drawn-graphics.ts';
 import { type ChosenLook, chosenLook } from './find-look.ts';
-import { initialsOf } from './initials.ts';
+import { initialsOf, personInitialOf } from './initials.ts';
 import type { LadderStep } from './ladder.ts';
 import type { LineKind, LookArrangement, Shares } from './look.ts';
 import { drawPicture } from './place-picture.ts';
@@ -127,8 +127,8 @@ export function planLook(
   const drawing = drawingOf({ card, look, guides, ground, fonts });
   // A company in a panel needs all of it.
   const room = arrangement.kind === 'split' ? { ...step, graphic: 1 } : step;
-  const { picture, shapes, around, area, free, isFramed } = drawUnderTexts(look, drawing, room, card.picture);
-  const measure = measureOf(area, free, guides, isFramed ? frameShare(room.graphic) : null);
+  const { picture, shapes, around, area, free, frame } = drawUnderTexts(look, drawing, room, card.picture);
+  const measure = measureOf(area, free, guides, frame && { ...frame, share: frameShare(room.graphic) });
   return {
     // The panel of a split is outside the area.
     guides: { ...guides, safe: arrangement.kind === 'split' ? guides.safe : safeArea(area, guides.safe) },
@@ -175,10 +175,16 @@ export function drawingOf({
     guides,
     palette: look.palette,
     ground,
-    initials: initialsOf(card.content),
+    initials: isPortrait(card, look) ? personInitialOf(card.content) : initialsOf(card.content),
     face: fonts ? face : null,
     letters: (text) => (fonts ? letterOutline(fonts, face, text) : { path: '', width: 0.7, height: 1 }),
   };
+}
+
+/** Whether the picture of a card is of a person. */
+function isPortrait({ picture }: Card, { front }: ChosenLook): boolean {
+  const shape = front.picture && (picture?.shape ?? front.picture.shape);
+  return shape === 'round' || shape === 'square';
 }
 
 /** A name whose titles stay on the line of the first name, and those after it on the line of the last. */
@@ -224,7 +230,7 @@ function drawUnderTexts(
   if (front.picture) {
     const scale = step.isStripe ? leastPicture : step.graphic;
     const { free, ...drawn } = drawPicture(front.picture, picture, drawing, { scale, isMirrored });
-    return { ...drawn, around: [], area: free, free, isFramed: false };
+    return { ...drawn, around: [], area: free, free, frame: null };
   }
   if (step.isStripe) return stripeOnly(drawing);
   const isOtherShape = look.shape !== cardShapeOf(drawing.guides.cut);
@@ -247,8 +253,14 @@ function drawUnderTexts(
     around: graphics.filter(keepsClearOfTexts),
     area,
     free,
-    isFramed: graphics.some(({ motif }) => motif === 'frame'),
+    frame: frameOf(graphics),
   };
+}
+
+/** The frame among graphics, and whether it is of short strokes. */
+function frameOf(graphics: readonly Graphic[]): { isBroken: boolean } | null {
+  const frame = graphics.find((graphic) => graphic.motif === 'frame');
+  return frame ? { isBroken: isBrokenFrame(frame.params?.kind) } : null;
 }
 
 /** A picture stays on the fullest card. */
@@ -265,7 +277,7 @@ function stripeOnly(drawing: SideDrawing) {
   const { shapes } = drawShapes({ motif: 'stripe', params }, 0, drawing);
   const { width, height } = drawing.guides.cut;
   const area = { x: 0, y: 0, width, height: height - 3 };
-  return { picture: null, shapes, around: [], area, free: area, isFramed: false };
+  return { picture: null, shapes, around: [], area, free: area, frame: null };
 }
 
 function mirrored([x, y, width, height]: Shares, isMirrored: boolean): Shares {
@@ -287,17 +299,26 @@ function marginInFrame({ width, height }: Size, share: number): number {
   return least + (designed - least) * share;
 }
 
+/** Letters reach over the line that they stand on, and stand higher than the edge they start at: more room in a near frame, in mm. */
+const aboveAndBelow = 0.6;
+
 /** From margin to margin in an area. At the cut the margin is wide; beside a graphic it is small. */
-function measureOf(area: Box, free: Box, { cut }: Guides, framed: number | null): Measure {
-  const isFramed = framed !== null;
-  const margin = isFramed ? marginInFrame(cut, framed) : marginAtCut(cut);
+function measureOf(
+  area: Box,
+  free: Box,
+  { cut }: Guides,
+  frame: { isBroken: boolean; share: number } | null,
+): Measure {
+  const isFramed = frame !== null;
+  const margin = frame ? marginInFrame(cut, frame.share) : marginAtCut(cut);
+  const more = frame?.isBroken ? aboveAndBelow * (1 - frame.share) : 0;
   const atCut = (distance: number) => (distance < 1 || isFramed ? margin : besideGraphic);
   // Texts keep their margin from a graphic on their left: that is their edge.
   const left = area.x + margin;
   const right = area.x + area.width - atCut(cut.width - area.x - area.width);
-  const top = area.y + (area.y < 1 || isFramed ? margin : margin - 1);
+  const top = area.y + (area.y < 1 || isFramed ? margin + more : margin - 1);
   const isAtBottom = cut.height - area.y - area.height < 1;
-  const bottom = area.y + area.height - (isAtBottom || isFramed ? margin : margin - 1);
+  const bottom = area.y + area.height - (isAtBottom || isFramed ? margin + more : margin - 1);
   const topWidth = Math.max(
     0.4 * (right - left),
     Math.min(right, free.x + free.width - besideGraphic) - left,

@@ -208,7 +208,7 @@ function colourFit(name: LookPaletteName, { front }: Look, logo: Person['logo'])
 
 /** The arrangements that have a good place for a logo: a line for a wide one, a column for a tall one. */
 const placesFor: Readonly<Record<LogoShape, readonly LookArrangement['kind'][]>> = {
-  wide: ['columns', 'band', 'classic', 'edge', 'editorial', 'corners'],
+  wide: ['columns', 'band', 'classic', 'edge', 'editorial'],
   square: ['divider', 'split', 'columns', 'middle', 'centered', 'classic'],
   tall: ['divider', 'split', 'middle', 'centered'],
 };

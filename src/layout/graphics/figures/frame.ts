@@ -23,6 +23,8 @@ type FrameParams = {
 const stitchLength = 2;
 const stitchPitch = 3.2;
 const minInset = 3;
+/** The weight of brackets and stitches beside texts at the smallest margin: a heavier line would be too near. */
+const finePt = 0.5;
 /** How far the layout's margin reaches over the frame, in mm. */
 const marginOverFrame = 3;
 
@@ -49,7 +51,9 @@ export const frame: Motif<FrameParams> = {
   shrink(params, share) {
     const left = frameShare(share);
     const inset = minInset + (params.inset - minInset) * left;
-    return { ...params, inset, corner: params.corner * (0.6 + 0.4 * left), isSingle: left < 0.5 };
+    const isFine = left === 0 && isBrokenFrame(params.kind);
+    const pt = isFine ? Math.min(params.pt, finePt) : params.pt;
+    return { ...params, inset, pt, corner: params.corner * (0.6 + 0.4 * left), isSingle: left < 0.5 };
   },
   turn: (params) => params,
   mirror: (params) => params,
@@ -60,6 +64,11 @@ export const frame: Motif<FrameParams> = {
 /** How much of its designed distance a frame keeps from the cut and from the texts: none where half of its room is left. */
 export function frameShare(share: number): number {
   return Math.max(0, 2 * share - 1);
+}
+
+/** Whether a frame is of short strokes, which may be finer than a line. */
+export function isBrokenFrame(kind: FrameKind | undefined): boolean {
+  return kind === 'brackets' || kind === 'stitch';
 }
 
 const isDouble = (kind: FrameKind) => kind === 'double' || kind === 'deco' || kind === 'scoop';

@@ -10,7 +10,6 @@ import {
   placeDivider,
   placeEditorial,
   placeHeader,
-  placeInCorners,
   placeRegister,
 } from './two-columns.ts';
 
@@ -36,13 +35,13 @@ export function arrange(
 
 /** The arrangement with its columns divided elsewhere; null for one without columns. */
 function withSplit(arrangement: LookArrangement, by: number): LookArrangement | null {
-  if (arrangement.kind === 'header' || arrangement.kind === 'corners') {
-    return { ...arrangement, split: (arrangement.split ?? defaultSplits[arrangement.kind]) + by };
-  }
+  if (arrangement.kind === 'header') return { ...arrangement, split: headerSplit(arrangement) + by };
   return 'split' in arrangement ? { ...arrangement, split: arrangement.split + by } : null;
 }
 
-const defaultSplits = { header: 0.6, corners: 0.58 } as const;
+function headerSplit({ split = 0.6 }: { split?: number }): number {
+  return split;
+}
 
 /** The positions of the texts. A narrow measure has one column. */
 function place(input: ArrangementInput, arrangement: LookArrangement): Arrangeable {
@@ -60,14 +59,10 @@ function place(input: ArrangementInput, arrangement: LookArrangement): Arrangeab
       return isNarrow ? placeAtEdge(input, { companyFirst: true }) : placeClassic(input, arrangement.split);
     case 'editorial':
       return isNarrow ? placeAtEdge(input, {}) : placeEditorial(input, arrangement.split);
-    case 'corners':
-      return isNarrow
-        ? placeAtEdge(input, {})
-        : placeInCorners(input, arrangement.split ?? defaultSplits.corners);
     case 'header':
       return isNarrow
         ? placeAtEdge(input, {})
-        : placeHeader(input, arrangement.companyStep, arrangement.split ?? defaultSplits.header);
+        : placeHeader(input, arrangement.companyStep, headerSplit(arrangement));
     case 'band':
       return isNarrow ? placeAtEdge(input, { companyFirst: true }) : placeBand(input, arrangement.split);
     case 'columns':

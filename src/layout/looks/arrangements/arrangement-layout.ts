@@ -6,7 +6,6 @@ const layouts: Record<LookArrangement['kind'], Layout> = {
   foot: 'minimal',
   middle: 'minimal',
   classic: 'classic',
-  corners: 'classic',
   header: 'columns',
   columns: 'columns',
   band: 'banner',

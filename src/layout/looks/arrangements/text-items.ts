@@ -111,7 +111,7 @@ export function personItems(type: FullType): ItemPlan[] {
   return [itemOf('fullName', type), ...roleItems(type, type.role.step)];
 }
 
-export function roleItems(type: FullType, firstStep?: number): ItemPlan[] {
+function roleItems(type: FullType, firstStep?: number): ItemPlan[] {
   const line = ptToMm(type.role.sizePt) * 1.32;
   return [
     itemOf('position', type, firstStep),
@@ -119,7 +119,7 @@ export function roleItems(type: FullType, firstStep?: number): ItemPlan[] {
   ];
 }
 
-export function nameItem(type: FullType): ItemPlan {
+function nameItem(type: FullType): ItemPlan {
   return itemOf('fullName', type);
 }
 

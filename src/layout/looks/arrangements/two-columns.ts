@@ -3,7 +3,7 @@ import type { ColourRole } from '#domain/look/look-palettes.ts';
 import type { Arrangeable, LogoAnchor, StackPlan } from '../../layouts/layout-plan.ts';
 import { type ArrangementInput, logoRoom, type Measure } from './arrangement-input.ts';
 import { hangFrom, logoAtTop, topStack } from './one-column.ts';
-import { capHeight, companyItems, contactItems, nameItem, personItems, roleItems } from './text-items.ts';
+import { capHeight, companyItems, contactItems, personItems } from './text-items.ts';
 
 /** Between two columns. */
 const gutter = 4;
@@ -72,27 +72,6 @@ export function placeEditorial({ measure, type }: ArrangementInput, split: numbe
         beside: { stack: 'company', gap: gutter },
         items: contactItems(type),
       },
-    ],
-  };
-}
-
-/** The name, the role, the company and the contact in the four corners. */
-export function placeInCorners({ measure, type }: ArrangementInput, split: number): Arrangeable {
-  const { leftColumn } = columns(measure, split);
-  const atRight = { x: measure.right, align: 'right', width: (1 - split) * measure.width } as const;
-  return {
-    logo: logoAtTop(measure, 'left'),
-    stacks: [
-      { ...topStack(measure, 'left', { name: 'person', items: [nameItem(type)] }), ...leftColumn },
-      {
-        name: 'website',
-        ...atRight,
-        y: hangFrom(measure.top, type.role),
-        grows: 'down',
-        items: roleItems(type),
-      },
-      { name: 'company', ...leftColumn, y: measure.bottom, grows: 'up', items: companyItems(type) },
-      { name: 'contact', ...atRight, y: measure.bottom, grows: 'up', items: contactItems(type) },
     ],
   };
 }

@@ -64,8 +64,8 @@ export const grainLooks: readonly Look[] = [
         {
           motif: 'bars',
           params: {
-            y: 0.47,
-            height: 0.3,
+            y: 0.81,
+            height: 0.28,
             pitch: 1.55,
             thick: 0.5,
             role: 'second',
@@ -75,12 +75,12 @@ export const grainLooks: readonly Look[] = [
           seed: 14,
         },
       ],
-      arrangement: { kind: 'corners' },
+      arrangement: { kind: 'header', companyStep: 6.6, split: 0.54 },
       type: {
-        name: { sizePt: 12, weight: 500 },
+        name: { sizePt: 15, weight: 500 },
         company: { sizePt: 8.5, weight: 500 },
-        role: { sizePt: 7 },
-        contact: { sizePt: 6.8, step: 3.5 },
+        role: { sizePt: 7.2 },
+        contact: { sizePt: 7, step: 3.5 },
       },
     },
     back: {

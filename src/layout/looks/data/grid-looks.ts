@@ -96,13 +96,13 @@ export const gridLooks: readonly Look[] = [
     front: {
       ground: 'paper',
       graphics: [
-        { motif: 'plus', params: { pitch: 5, arm: 0.85, pt: 0.6, role: 'second', accentAt: [15, 2] } },
+        { motif: 'plus', params: { pitch: 6, arm: 1.1, pt: 0.75, role: 'second', accentAt: [12, 2] } },
       ],
       arrangement: { kind: 'classic', split: 0.62 },
       type: {
-        company: { sizePt: 10.5, weight: 600 },
-        subtitle: { sizePt: 7 },
-        name: { sizePt: 11, weight: 600 },
+        company: { sizePt: 14, weight: 600, colour: 'accent' },
+        subtitle: { sizePt: 7.4, step: 4.4 },
+        name: { sizePt: 9.4, weight: 600 },
       },
     },
     back: {
