@@ -48,7 +48,7 @@ export function prerenderPages(): Plugin {
           const named = frame
             .replace('lang="en"', `lang="${language}"`)
             .replaceAll(unnamed, '')
-            .replace(/<meta name="theme-color"/, (next) => head + next);
+            .replace(/<meta name="theme-color"/, (next) => head + workerAddress(bundle, page) + next);
           const document = withMarkup(named, markup, [
             ...code.map(modulePreload),
             ...enginePreloads(bundle, page),
@@ -107,6 +107,14 @@ function withMarkup(frame: string, markup: string, preloads: readonly string[]):
 
 const modulePreload = (file: string) =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+
+/** The document of the gallery starts the worker that draws looks. */
+function workerAddress(bundle: Bundle, page: PageDocument): string {
+  if (page !== '/looks') return '';
+  const worker = Object.keys(bundle).find((file) => /\/thumbnail-worker-[^/]*\.js$/.test(file));
+  if (!worker) throw new Error('The build has no worker of the looks');
+  return `<meta name="looks-worker" content="/${worker}">`;
+}
 
 /** The list draws cards as soon as it has them, so its shaping engine is loaded with its code. */
 function enginePreloads(bundle: Bundle, page: PageDocument): string[] {

@@ -5,8 +5,8 @@ import { layoutSides } from '#layout/layout-sides.ts';
 import { provideLookLayout } from '#layout/look-layout.ts';
 import { looks } from '#layout/looks/looks.ts';
 import type { Fonts } from '#layout/text/fonts.ts';
-import { viewBoxOf } from '../shared/card/card-thumbnail.tsx';
 import { SceneDrawing } from '../shared/card/scene-drawing.tsx';
+import { viewBoxOf } from '../shared/card/scene-parts.ts';
 import { sampleCard } from '../shared/looks/sample-cards.ts';
 import { samplePicture } from '../shared/looks/sample-picture.ts';
 

@@ -50,12 +50,51 @@ test('a person without texts sees sample cards, and a shuffled look is drawn ane
   await expect(bauhaus.locator('[data-drawn]').first()).toBeVisible();
 });
 
+test('the stored card is in the first looks before the page’s code runs, and stays when it does', async ({
+  page,
+}) => {
+  await startCard(page, { 'Full name': 'Elena Marek' });
+  await expectDraftSaved(page);
+  const names = page.getByRole('listitem').locator('[data-drawn] path[data-text="fullName"]');
+  await page.route('**/assets/start-*.js', (route) => route.abort());
+  await page.goto('/looks');
+  await expect(names).toHaveCount(12);
+  const [first] = await names.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+
+  await page.unroute('**/assets/start-*.js');
+  await page.reload();
+  await expect(page.getByText('Your texts, in every look.')).toBeVisible();
+  await expect(names.first()).toHaveAttribute('d', first ?? '');
+});
+
+test('a visitor without a card starts no worker', async ({ page }) => {
+  await page.goto('/looks');
+  await expect(page.getByText('Pick one and type your texts')).toBeVisible();
+  expect(page.workers()).toEqual([]);
+});
+
 test('the page of a look leads to the editor with it', async ({ page }) => {
   await page.goto('/looks/quarter');
   await expect(page.getByRole('heading', { level: 1, name: 'Quarter' })).toBeVisible();
   await page.getByRole('link', { name: 'Use this look' }).click();
   await expect(field(page, 'Full name')).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('the page of a look shows it in other colours and formats and for other people, and a palette is used', async ({
+  page,
+}) => {
+  await page.goto('/looks/bauhaus');
+  const list = (name: string) => page.getByRole('list', { name });
+  await list('For real people').scrollIntoViewIfNeeded();
+  await expect(list('For real people').locator('[data-drawn]')).toHaveCount(3);
+  await expect(list('In other formats').locator('[data-drawn]')).toHaveCount(3);
+  await expect(list('In other colours').locator('[data-drawn]')).toHaveCount(6);
+  const paper = list('In other colours').locator('[data-drawn] rect').first();
+  const colour = await paper.getAttribute('fill');
+  await list('In other colours').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(drawing(page).locator('rect').first()).toHaveAttribute('fill', colour ?? '');
 });
 
 test.describe('axe finds nothing, in light or dark', () => {

@@ -1,10 +1,12 @@
 import { createContext } from 'react';
 import type { Language } from '#domain/account/languages.ts';
 import { type Card, hasTexts } from '#domain/card/card.ts';
-import type { CardLook } from '#domain/look/card-look.ts';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
+import type { CardLook, LookId } from '#domain/look/card-look.ts';
+import { guidesOf, type Size } from '#layout/guides.ts';
 import { withVariation } from '../../shared/looks/look-link.ts';
-import type { ThumbnailLogo } from '../../shared/looks/look-thumbnail.tsx';
-import { sampleCard } from '../../shared/looks/sample-cards.ts';
+import { sampleCard, sampleFormat } from '../../shared/looks/sample-cards.ts';
+import type { ThumbnailLogo } from '../../shared/looks/thumbnail-messages.ts';
 
 /** What a person has in the editor. */
 export type OwnCard = { card: Card; logo: ThumbnailLogo | null };
@@ -20,6 +22,19 @@ export function hasContent({ card, logo }: OwnCard): boolean {
 /** The card that shows a look: the person's own, else the sample. */
 export function cardIn(look: CardLook, own: OwnCard | null, language: Language): Card {
   return withVariation(own?.card ?? sampleCard(look.id, language), look);
+}
+
+/** The size of that card. */
+export function sizeIn({ id }: CardLook, own: OwnCard | null): Size {
+  return own ? sizeOf(own.card) : sampleSize(id);
+}
+
+export function sampleSize(id: LookId): Size {
+  return sizeOf(sampleFormat(id));
+}
+
+export function sizeOf(card: Pick<Card, 'format' | 'orientation'>): Size {
+  return guidesOf(resolveFormat(card)).cut;
 }
 
 /** Whether a look is as it was released. */

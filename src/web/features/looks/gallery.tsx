@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CardLook, LookId } from '#domain/look/card-look.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { lookLink } from '../../shared/looks/look-link.ts';
+import { firstCount } from '../../shared/looks/thumbnail-messages.ts';
 import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { useIsPhone } from '../../shared/page/breakpoints.ts';
@@ -14,9 +15,6 @@ import { filterLooks, type LookFilters, noFilters } from './filter-looks.ts';
 import { cardIn, hasContent, type OwnCard, OwnCardContext } from './gallery-card.ts';
 import { LookTile } from './look-tile.tsx';
 import { useVariations } from './use-variations.ts';
-
-/** How many pictures are loaded with the page: what a large screen shows at first. */
-const firstCount = 12;
 
 /** All looks, each with the person's texts. `own` is null while it loads and without a draft. */
 export function Gallery({ own }: { own: OwnCard | null }) {

@@ -1,17 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'react-router';
 import { type CardLook, type LookId, lookIds } from '#domain/look/card-look.ts';
-import { lookPalettes } from '#domain/look/look-palettes.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { lookLink } from '../../shared/looks/look-link.ts';
+import { shareOfTile } from '../../shared/looks/tile-style.ts';
 import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { looksLike } from './filter-looks.ts';
-import { hasContent, type OwnCard, OwnCardContext } from './gallery-card.ts';
-import { LookPicture, useCardWidth } from './look-picture.tsx';
+import { hasContent, type OwnCard, OwnCardContext, sizeIn } from './gallery-card.ts';
+import { LookPicture } from './look-picture.tsx';
 import { LookTile } from './look-tile.tsx';
+import { OtherColours, OtherFormats, OtherPeople, Swatches } from './look-variants.tsx';
 import { capitalised, useTradeNames } from './topic-names.ts';
 
 const similarCount = 8;
@@ -19,7 +21,7 @@ const similarCount = 8;
 /** The page of one look: both sides large, what it is for, and looks like it. */
 export function LookDetails({ id, own }: { id: LookId; own: OwnCard | null }) {
   const words = useLooksTexts();
-  const look: CardLook = { id, version: 1 };
+  const look = releasedLooks[id];
   return (
     <OwnCardContext value={own && hasContent(own) ? own : null}>
       <Breadcrumb id={id} />
@@ -27,6 +29,9 @@ export function LookDetails({ id, own }: { id: LookId; own: OwnCard | null }) {
         <Sides look={look} />
         <About look={look} />
       </div>
+      <OtherColours look={look} />
+      <OtherFormats look={look} />
+      <OtherPeople look={look} />
       <section className="mx-auto w-full max-w-288 px-4 py-10 tablet:px-6">
         <div className="flex items-baseline justify-between gap-4 pb-5">
           <h2 className="font-display text-[26px] leading-8 font-semibold tracking-(--tracking-display)">
@@ -98,7 +103,7 @@ function Breadcrumb({ id }: { id: LookId }) {
 function Sides({ look }: { look: CardLook }) {
   const words = useLooksTexts();
   const name = words.names[look.id];
-  const isWide = useCardWidth(look).tile > 0.8;
+  const isWide = shareOfTile(sizeIn(look, use(OwnCardContext))).tile > 0.8;
   return (
     <div className="grid content-center bg-canvas px-4 py-10 tablet:px-6 desktop:col-span-2">
       <div
@@ -121,10 +126,10 @@ function Sides({ look }: { look: CardLook }) {
 
 function About({ look }: { look: CardLook }) {
   const words = useLooksTexts();
+  const { palettes } = useMessages().cardStyle;
   const { trades, moods, palette, fonts, shape } = lookOf(look.id);
   const name = words.names[look.id];
   const feels = moods.map((mood) => words.moods[mood]).join(', ');
-  const colours = Object.values(lookPalettes[palette]);
   const suits = useTradeNames(trades);
   const families = fonts.heading === fonts.data ? fonts.heading : `${fonts.heading}, ${fonts.data}`;
   return (
@@ -155,10 +160,9 @@ function About({ look }: { look: CardLook }) {
         <Fact term={words.page.layout}>{capitalised(feels)}</Fact>
         <Fact term={words.page.fonts}>{families}</Fact>
         <Fact term={words.page.colours}>
-          <span className="flex overflow-hidden rounded-xs border border-border">
-            {colours.map((colour) => (
-              <span key={colour} className="h-4 w-5" style={{ backgroundColor: colour }} />
-            ))}
+          <span className="flex items-center gap-2">
+            <Swatches palette={palette} />
+            {palettes[palette]}
           </span>
         </Fact>
         <Fact term={words.page.shape}>{words.filters.shapes[shape]}</Fact>

@@ -1,13 +1,15 @@
 import { Shuffle } from 'lucide-react';
-import { type CSSProperties, memo, useState } from 'react';
+import { type CSSProperties, memo, use, useState } from 'react';
 import { Link } from 'react-router';
 import type { CardLook, LookId } from '#domain/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
+import { tileStyle } from '../../shared/looks/tile-style.ts';
 import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { buttonStyles } from '../../ui/inputs/button.tsx';
-import { LookPicture, useCardWidth } from './look-picture.tsx';
+import { OwnCardContext, sizeIn } from './gallery-card.ts';
+import { LookPicture } from './look-picture.tsx';
 import { useTradeNames } from './topic-names.ts';
 
 type LookTileProps = {
@@ -96,8 +98,7 @@ type SidesProps = { look: CardLook; isFirst: boolean; hasBack: boolean; isOut: b
 
 /** The back lies behind the front until it comes out. */
 function Sides({ look, isFirst, hasBack, isOut }: SidesProps) {
-  const width = useCardWidth(look);
-  const style = { '--tile': `${100 * width.tile}%`, '--phone': `${100 * width.phone}%` } as CSSProperties;
+  const style = tileStyle(sizeIn(look, use(OwnCardContext))) as CSSProperties;
   return (
     <span className="grid place-items-center tablet:aspect-[16/10]" style={style}>
       {hasBack && (

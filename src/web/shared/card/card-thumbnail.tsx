@@ -1,7 +1,7 @@
-import type { Box } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { Outlines } from './glyph-paths.ts';
 import { SceneDrawing } from './scene-drawing.tsx';
+import { viewBoxOf } from './scene-parts.ts';
 
 type CardThumbnailProps = { scene: Scene; fonts: Outlines; logoUrl: string | null };
 
@@ -12,8 +12,4 @@ export function CardThumbnail({ scene, fonts, logoUrl }: CardThumbnailProps) {
       <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} />
     </svg>
   );
-}
-
-export function viewBoxOf({ x, y, width, height }: Box): string {
-  return `${x} ${y} ${width} ${height}`;
 }

@@ -11,8 +11,8 @@ import { fontsFromDisk } from '../../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../../tools/print/print-from-disk.ts';
 import { plainInk, shareOfDiffering } from '../../../../tools/print/testing/compare-pictures.ts';
 import { drawnPages, missingPrintTools } from '../../../../tools/print/testing/external-tools.ts';
-import { viewBoxOf } from './card-thumbnail.tsx';
 import { SceneDrawing } from './scene-drawing.tsx';
+import { viewBoxOf } from './scene-parts.ts';
 
 const dpi = 600;
 const size = { width: 1320, height: 840 };

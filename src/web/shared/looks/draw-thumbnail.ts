@@ -1,4 +1,6 @@
+import type { Language } from '#domain/account/languages.ts';
 import { isCustomFont } from '#domain/card/fonts.ts';
+import { type LookId, lookIds } from '#domain/look/card-look.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { provideLookLayout } from '#layout/look-layout.ts';
 import { goodVariation } from '#layout/looks/good-variation.ts';
@@ -7,15 +9,24 @@ import { variationsOf } from '#layout/looks/shuffle.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { type FaceToLoad, faceIn, wholeOf } from '#layout/text/faces.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
+import { viewBoxOf } from '../card/scene-parts.ts';
 import { fetchFace } from '../fonts/fetch-face.ts';
 import { fontFiles } from '../fonts/font-files.ts';
 import { drawSide } from './draw-side.ts';
-import type {
-  ThumbnailRequest,
-  ThumbnailResponse,
-  VariationRequest,
-  VariationResponse,
+import { partsOf } from './drawn-side.ts';
+import { withVariation } from './look-link.ts';
+import { samplePicture } from './sample-picture.ts';
+import {
+  type FirstCard,
+  type FirstLook,
+  firstCount,
+  type ThumbnailRequest,
+  type ThumbnailResponse,
+  thumbnailKey,
+  type VariationRequest,
+  type VariationResponse,
 } from './thumbnail-messages.ts';
+import { tileStyle } from './tile-style.ts';
 
 provideLookLayout(looks);
 const fonts = harfbuzzFonts();
@@ -29,6 +40,33 @@ export async function drawThumbnail({ id, job }: ThumbnailRequest): Promise<Thum
   } catch {
     return { id, side: null };
   }
+}
+
+/** Draws a card in the first looks of the gallery, each as soon as its fonts are loaded. */
+export async function drawFirstLooks(
+  { card, logo }: FirstCard,
+  language: Language,
+  post: (look: FirstLook) => void,
+): Promise<void> {
+  const draw = async (id: LookId) => {
+    const job = {
+      card: withVariation(card, { id, version: 1 }),
+      side: 'front',
+      logo: logo?.size ?? null,
+    } as const;
+    await Promise.all(facesOfSides(job.card).map(loadFace));
+    const side = drawSide(job, fonts);
+    if (!side) return;
+    post({
+      key: thumbnailKey(job),
+      side,
+      sample: samplePicture(id, 'front', language),
+      viewBox: viewBoxOf(side.scene.guides.cut),
+      parts: partsOf(side, logo?.url ?? null),
+      style: tileStyle(side.scene.cut),
+    });
+  };
+  await Promise.allSettled(lookIds.slice(0, firstCount).map(draw));
 }
 
 /** Finds the first good variation that is not the present one. The fonts of one are loaded when those before it were not good. */

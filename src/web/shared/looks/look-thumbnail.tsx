@@ -14,12 +14,9 @@ import { guidesOf, type Size } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CardThumbnail } from '../card/card-thumbnail.tsx';
-import { type Outlines, setPathOfRun } from '../card/glyph-paths.ts';
-import { type DrawnSide, isText } from './thumbnail-messages.ts';
-import { thumbnailKey, thumbnailQueue } from './thumbnail-queue.ts';
-
-/** A logo as an image: its address and its size in pixels. */
-export type ThumbnailLogo = { url: string; size: Size };
+import { noOutlines, withPaths } from './drawn-side.ts';
+import { type DrawnSide, type ThumbnailLogo, thumbnailKey } from './thumbnail-messages.ts';
+import { thumbnailQueue } from './thumbnail-queue.ts';
 
 type LookThumbnailProps = {
   card: Card;
@@ -60,14 +57,6 @@ export const LookThumbnail = memo(function LookThumbnail({
   );
 });
 
-/** The worker has drawn all glyphs. */
-const noOutlines: Outlines = {
-  outline: () => '',
-  metrics: () => {
-    throw new Error('The worker draws the glyphs');
-  },
-};
-
 function useDrawnSide(
   card: Card,
   side: Scene['side'],
@@ -91,14 +80,6 @@ function useDrawnSide(
 function keptSide(key: string): DrawnSide | null {
   const kept = thumbnailQueue.kept(key);
   return kept ? withPaths(kept) : null;
-}
-
-/** The side with the paths of its texts where the drawing looks for them. */
-function withPaths(side: DrawnSide): DrawnSide {
-  for (const [index, run] of side.scene.items.filter(isText).entries()) {
-    setPathOfRun(run, side.textPaths[index] ?? '');
-  }
-  return side;
 }
 
 type Nearness = 'near' | 'onScreen';

@@ -4,10 +4,16 @@ import type { LookId } from '#domain/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import type { Look } from '#layout/looks/look.ts';
-import { lookSamplesEn } from '../i18n/en/looks/look-samples.ts';
-import { lookSamplesSk } from '../i18n/sk/looks/look-samples.ts';
+import { lookSamplesEn, type SamplePerson, samplePeopleEn } from '../i18n/en/looks/look-samples.ts';
+import { lookSamplesSk, samplePeopleSk } from '../i18n/sk/looks/look-samples.ts';
 
 const samples = { en: lookSamplesEn, sk: lookSamplesSk };
+
+/** People whose texts are longer or shorter than those of the samples. */
+export const samplePeople: Readonly<Record<Language, readonly SamplePerson[]>> = {
+  en: samplePeopleEn,
+  sk: samplePeopleSk,
+};
 
 /** The texts of the sample person of a look. */
 function sampleContent(id: LookId, language: Language): CardContent {
@@ -24,14 +30,20 @@ function sampleContent(id: LookId, language: Language): CardContent {
   };
 }
 
-const shapes: Readonly<Record<Look['shape'], Pick<Card, 'format' | 'orientation'>>> = {
+const shapes: Readonly<Record<Look['shape'], Partial<Pick<Card, 'format' | 'orientation'>>>> = {
   wide: {},
   upright: { orientation: 'portrait' },
   square: { format: { widthMm: 60, heightMm: 60 } },
 };
 
+/** The format that a look was drawn for. */
+export function sampleFormat(id: LookId): Pick<Card, 'format' | 'orientation'> {
+  const { format, orientation } = newCard;
+  return { format, orientation, ...shapes[lookOf(id).shape] };
+}
+
 /** The card that shows a look to people without texts of their own, in the format that the look was drawn for. */
 export function sampleCard(id: LookId, language: Language): Card {
   const content = sampleContent(id, language);
-  return withLook(applyPatch(newCard, { content, ...shapes[lookOf(id).shape] }), id);
+  return withLook(applyPatch(newCard, { content, ...sampleFormat(id) }), id);
 }

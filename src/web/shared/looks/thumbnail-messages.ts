@@ -1,9 +1,13 @@
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { Language } from '#domain/account/languages.ts';
 import type { Card } from '#domain/card/card.ts';
 import type { CardLook } from '#domain/look/card-look.ts';
+import { sortedJson } from '#domain/sorted-json.ts';
 import type { Size } from '#layout/guides.ts';
 import type { CardWithLook } from '#layout/look-layout.ts';
 import type { LookPart } from '#layout/looks/shuffle.ts';
 import type { GlyphRun, Scene, SceneItem } from '#layout/scene.ts';
+import type { ScenePart } from '../card/scene-parts.ts';
 
 /** One side of a card to draw. The logo is the size of its image in pixels. */
 export type ThumbnailJob = { card: Card; side: Scene['side']; logo: Size | null };
@@ -22,6 +26,11 @@ export type VariationJob = {
   seeds: readonly number[];
 };
 
+/** Equal for sides that are drawn the same. */
+export function thumbnailKey({ card, side, logo }: ThumbnailJob): string {
+  return sortedJson({ card, side, logo });
+}
+
 export type ThumbnailRequest = { id: number; job: ThumbnailJob };
 export type VariationRequest = { id: number; job: VariationJob };
 
@@ -30,6 +39,34 @@ export type ThumbnailResponse = { id: number; side: DrawnSide | null };
 
 /** The first good variation that is not the present one; null if there is none, or if a font did not load. */
 export type VariationResponse = { id: number; variation: CardLook | null };
+
+/** How many looks are drawn and loaded with the gallery: what a large screen shows at first. */
+export const firstCount = 12;
+
+/** Whose stored card is drawn in the first looks of the gallery, before the page's code runs; null for a visitor. */
+export type FirstLooksRequest = { user: CurrentUser | null; language: Language };
+
+/** The card of the first looks. */
+export type FirstCard = { owner: string; revision: string; card: Card; logo: ThumbnailLogo | null };
+
+/** A logo as an image: its address and its size in pixels. */
+export type ThumbnailLogo = { url: string; size: Size };
+
+/** A look with the stored card: its drawing, and how index.html puts it in the place of the sample. */
+export type FirstLook = {
+  key: string;
+  side: DrawnSide;
+  sample: string;
+  viewBox: string;
+  parts: readonly ScenePart[];
+  /** Custom properties of the tile. */
+  style: Readonly<Record<string, string>>;
+};
+
+export type FirstLooksResponse = { firstCard: FirstCard } | { firstLook: FirstLook };
+
+export type WorkerRequest = ThumbnailRequest | VariationRequest | FirstLooksRequest;
+export type WorkerResponse = ThumbnailResponse | VariationResponse | FirstLooksResponse;
 
 export function isVariationRequest(
   request: ThumbnailRequest | VariationRequest,

@@ -7,9 +7,10 @@ import {
   isVariationRequest,
   type ThumbnailJob,
   type ThumbnailRequest,
+  thumbnailKey,
   type VariationRequest,
 } from './thumbnail-messages.ts';
-import { createThumbnailQueue, type ThumbnailPort, thumbnailKey } from './thumbnail-queue.ts';
+import { createThumbnailQueue, type ThumbnailPort } from './thumbnail-queue.ts';
 
 const side: DrawnSide = {
   scene: {
@@ -143,4 +144,22 @@ test('looks are varied two at a time, and each gets its own variation', async ()
   answerVariation(variations[0], null);
   answerVariation(variations[2], { ...look, seed: 3 });
   expect(await Promise.all(found)).toEqual([null, { ...look, seed: 2 }, { ...look, seed: 3 }]);
+});
+
+test('a worker that the document has started is used, and what it has drawn is kept', () => {
+  const listeners: Parameters<ThumbnailPort['addEventListener']>[1][] = [];
+  const posted: unknown[] = [];
+  const worker: ThumbnailPort = {
+    postMessage: (request) => void posted.push(request),
+    addEventListener: (_, listener) => void listeners.push(listener),
+  };
+  const look = (key: string) => ({ key, side, sample: '', viewBox: '', parts: [], style: {} });
+  const start = () => {
+    throw new Error('There is a worker');
+  };
+  const queue = createThumbnailQueue(start, { worker, looks: [look('before')] });
+  for (const listener of listeners) listener({ data: { firstLook: look('after') } });
+  expect([queue.kept('before'), queue.kept('after')]).toEqual([side, side]);
+  queue.draw('other', job, nobody);
+  expect(posted).toHaveLength(1);
 });

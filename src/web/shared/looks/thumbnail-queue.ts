@@ -1,23 +1,30 @@
 import type { CardLook } from '#domain/look/card-look.ts';
-import { sortedJson } from '#domain/sorted-json.ts';
 import type {
   DrawnSide,
+  FirstCard,
+  FirstLook,
   ThumbnailJob,
   ThumbnailRequest,
   ThumbnailResponse,
   VariationJob,
   VariationRequest,
   VariationResponse,
+  WorkerResponse,
 } from './thumbnail-messages.ts';
 
 /** The part of the Worker interface that the queue uses. */
 export type ThumbnailPort = {
   postMessage: (request: ThumbnailRequest | VariationRequest) => void;
-  addEventListener: (
-    kind: 'message',
-    listener: (event: { data: ThumbnailResponse | VariationResponse }) => void,
-  ) => void;
+  addEventListener: (kind: 'message', listener: (event: { data: WorkerResponse }) => void) => void;
 };
+
+/** The worker that the gallery's document has started, and what it has sent so far. */
+type FirstLooks = { worker: ThumbnailPort; card: FirstCard | null; looks: readonly FirstLook[] };
+
+declare global {
+  /** Set in index.html. */
+  var firstLooks: FirstLooks | undefined;
+}
 
 /** Gets a drawn side, or null if it cannot be drawn. */
 type Listener = (side: DrawnSide | null) => void;
@@ -48,13 +55,14 @@ export type ThumbnailQueue = {
 
 type VariationWaiting = { job: VariationJob; resolve: (variation: CardLook | null) => void };
 
-/** Equal for sides that are drawn the same. */
-export function thumbnailKey({ card, side, logo }: ThumbnailJob): string {
-  return sortedJson({ card, side, logo });
-}
-
-/** Draws thumbnails and tries variations in a worker, which the first one starts, and keeps the drawings that were used last. */
-export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue {
+/**
+ * Draws thumbnails and tries variations in a worker, which the first one starts, and keeps the drawings that were used last.
+ * `first` is a worker that draws already, and what it has drawn.
+ */
+export function createThumbnailQueue(
+  start: () => ThumbnailPort,
+  first?: Omit<FirstLooks, 'card'>,
+): ThumbnailQueue {
   const drawn = new Map<string, DrawnSide>();
   const waiting = new Map<string, Waiting>();
   const inWorker = new Map<number, Waiting>();
@@ -65,8 +73,12 @@ export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue
 
   function prepare(): ThumbnailPort {
     if (port) return port;
-    port = start();
-    port.addEventListener('message', ({ data }) => ('side' in data ? finish(data) : finishVariation(data)));
+    port = first?.worker ?? start();
+    port.addEventListener('message', ({ data }) => {
+      if ('side' in data) finish(data);
+      else if ('variation' in data) finishVariation(data);
+      else if ('firstLook' in data) keepFirst(data.firstLook);
+    });
     return port;
   }
 
@@ -111,6 +123,10 @@ export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue
     if (drawn.size > maxKept && oldest !== undefined) drawn.delete(oldest);
   }
 
+  function keepFirst({ key, side }: FirstLook): void {
+    keep(key, side);
+  }
+
   function jobFor(key: string, job: ThumbnailJob, isOnScreen: boolean): Waiting {
     const sent = [...inWorker.values()].find((other) => other.key === key);
     const present = sent ?? waiting.get(key) ?? { key, job, listeners: new Set<Listener>(), isOnScreen };
@@ -118,6 +134,9 @@ export function createThumbnailQueue(start: () => ThumbnailPort): ThumbnailQueue
     if (!sent) waiting.set(key, present);
     return present;
   }
+
+  if (first) prepare();
+  for (const look of first?.looks ?? []) keepFirst(look);
 
   return {
     kept(key) {
@@ -151,4 +170,5 @@ function onScreenFirst(one: Waiting, other: Waiting): number {
 /** The queue of the page. */
 export const thumbnailQueue = createThumbnailQueue(
   (): ThumbnailPort => new Worker(new URL('./thumbnail-worker.ts', import.meta.url), { type: 'module' }),
+  globalThis.firstLooks,
 );

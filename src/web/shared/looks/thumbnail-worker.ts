@@ -1,9 +1,11 @@
 import {
+  type FirstLooksRequest,
   isVariationRequest,
   type ThumbnailRequest,
   type ThumbnailResponse,
   type VariationRequest,
   type VariationResponse,
+  type WorkerRequest,
 } from './thumbnail-messages.ts';
 
 let script: Promise<typeof import('./draw-thumbnail.ts')> | null = null;
@@ -27,13 +29,24 @@ async function answer(
   }
 }
 
-// Before anything else is loaded: a message that arrives while a module waits for its WebAssembly would be lost.
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<ThumbnailRequest | VariationRequest>) =>
-    void answer(data).then((response) => postMessage(response)),
-);
+/** Without a stored card nothing more is loaded. Whatever fails, the page draws the looks itself. */
+async function drawFirst({ user, language }: FirstLooksRequest): Promise<void> {
+  const { readFirstCard } = await import('./first-card.ts');
+  const first = await readFirstCard(user);
+  if (!first) return;
+  const { drawFirstLooks } = await loadScript();
+  postMessage({ firstCard: first });
+  await drawFirstLooks(first, language, (firstLook) => postMessage({ firstLook }));
+}
 
-loadScript().catch(() => {
-  script = null;
+// Before anything else is loaded: a message that arrives while a module waits for its WebAssembly would be lost.
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  if ('user' in data) drawFirst(data).catch(() => undefined);
+  else void answer(data).then((response) => postMessage(response));
 });
+
+if (self.name !== 'first looks') {
+  loadScript().catch(() => {
+    script = null;
+  });
+}

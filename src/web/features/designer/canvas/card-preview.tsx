@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Scene } from '#layout/scene.ts';
-import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
 import { FinishingDrawing } from '../../../shared/card/finishing-drawing.tsx';
 import type { Outlines } from '../../../shared/card/glyph-paths.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
+import { viewBoxOf } from '../../../shared/card/scene-parts.ts';
 import { GuideLines } from './guide-lines.tsx';
 
 type CardPreviewProps = {

@@ -1,5 +1,5 @@
 import type { Guides, Size } from '#layout/guides.ts';
-import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
+import { viewBoxOf } from '../../../shared/card/scene-parts.ts';
 
 /** The cut edge before the format that is being chosen, dotted, with the same centre. It may reach beyond the new card. */
 export function PreviousCut({ cut: { width, height }, guides }: { cut: Size; guides: Guides }) {

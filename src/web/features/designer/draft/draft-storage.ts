@@ -1,6 +1,5 @@
 import type { IDBPObjectStore } from 'idb';
-import { applyPatch, type Card } from '#domain/card/card.ts';
-import { documentOf, readStoredCard } from '#domain/card/card-document.ts';
+import { documentOf } from '#domain/card/card-document.ts';
 import type { ComparedDraft } from '#editor/differences.ts';
 import type { Draft } from '#editor/draft.ts';
 import type {
@@ -13,18 +12,18 @@ import type {
   UnwrittenChanges,
   WriteRefusal,
 } from '#editor/stored-draft.ts';
-import { addPictureFile, pictureFile } from '../../../shared/card/picture-files.ts';
+import { pictureFile } from '../../../shared/card/picture-files.ts';
 import {
   carriedOver,
   type DraftKey,
   type DraftSchema,
   draftDatabase,
   draftStores,
-  newCardSubject,
   pictureKey,
   writeUnwritten,
 } from '../../../shared/drafts/draft-database.ts';
 import type { DraftBase, DraftRow } from '../../../shared/drafts/draft-row.ts';
+import { readDraft } from '../../../shared/drafts/read-draft.ts';
 import { allowUnwritten, removeUnwritten, storeUnwritten } from '../../../shared/drafts/unwritten-draft.ts';
 import { getStoredLogo } from './stored-logos.ts';
 
@@ -33,53 +32,13 @@ export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraf
   await writeUnwritten({ owner, subject });
   const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
   const tokens = tx.objectStore('tokens');
-  const read = async (key: DraftKey) =>
-    storedDraftOf(
-      await tx.objectStore('drafts').get(key),
-      await tx.objectStore('logos').get(key),
-      await tx.objectStore('logos').get(pictureKey(key)),
-    );
-  const stored = await read([owner, subject]);
-  const carried = subject === newCardSubject ? await read([owner, carriedOver]) : null;
+  const { own, carried } = await readDraft(tx, { owner, subject });
   const found = await tokens.get(owner);
   const token = found ?? crypto.randomUUID();
   if (!found) await tokens.put(token, owner);
   allowUnwritten(owner, token);
   await tx.done;
-  return { token, stored: carried ?? stored, ownDraft: carried ? stored : null };
-}
-
-function storedDraftOf(
-  row: DraftRow | undefined,
-  file: Blob | undefined,
-  picture: Blob | undefined,
-): StoredDraft | null {
-  if (!row) return null;
-  const { name, branchId, revision, savedAt, baseVersion, hasCardsLogo = false, logo, base } = row;
-  const card = readStoredCard(row.design);
-  const baseCard = base && readStoredCard(base.design);
-  // Writing fails as well then, so the draft stays as it is.
-  if (!card) throw new Error('A newer release stored this draft');
-  return {
-    draft: {
-      name,
-      card: withPictureFile(card, picture),
-      logo: logo && file ? { ...logo, file } : null,
-      branchId,
-    },
-    revision,
-    savedAt,
-    ...(baseVersion !== undefined && { baseVersion }),
-    ...(base && baseCard && { base: { ...base, card: baseCard } }),
-    ...(hasCardsLogo && { hasCardsLogo }),
-  };
-}
-
-/** The card with an address of this page for a picture that is not uploaded; without the picture if its file is lost. */
-function withPictureFile(card: Card, file: Blob | undefined): Card {
-  const { picture } = card;
-  if (!picture?.ref?.startsWith('blob:')) return card;
-  return applyPatch(card, { picture: file && { ...picture, ref: addPictureFile(file) } });
+  return { token, stored: carried ?? own, ownDraft: carried ? own : null };
 }
 
 /** The pictures that this page has written, by their keys. */

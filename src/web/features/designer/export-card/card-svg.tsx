@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { readJpegHeader } from '#image/jpeg/jpeg-header.ts';
 import { isJpeg } from '#image/jpeg/segments.ts';
 import type { Scene } from '#layout/scene.ts';
-import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
 import type { Outlines } from '../../../shared/card/glyph-paths.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
+import { viewBoxOf } from '../../../shared/card/scene-parts.ts';
 import { fetchImage } from '../../../shared/files/fetch-image.ts';
 
 /** One side as an SVG file, cut at its edge: texts are outlines, the logo and the picture are inside the file. */

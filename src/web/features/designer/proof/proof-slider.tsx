@@ -1,8 +1,8 @@
 import { ChevronsLeftRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { viewBoxOf } from '../../../shared/card/card-thumbnail.tsx';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
+import { viewBoxOf } from '../../../shared/card/scene-parts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import type { Proof } from './use-soft-proof.ts';
 

@@ -1,3 +1,4 @@
+import type { CardContent } from '#domain/card/card.ts';
 import type { LookId } from '#domain/look/card-look.ts';
 
 /** The texts of a sample card. The website is the domain, unless the card has an address. */
@@ -403,3 +404,46 @@ export const lookSamplesEn: Record<LookId, SampleTexts> = {
   medallion: ['Ashdown Advisory', '', 'Edmund Ashdown', 'Adviser', '+44 7700 900 466', 'edmund', 'ashdown'],
   headshot: ['Fold Studio', '', 'Maya Lindqvist', 'Designer', '+44 7700 900 473', 'maya', 'foldstudio'],
 };
+
+/** Somebody whose texts are unlike those of the samples. */
+export type SamplePerson = { about: string; content: CardContent };
+
+/** The people on the page of a look. None of them exists. */
+export const samplePeopleEn: readonly SamplePerson[] = [
+  {
+    about: 'A school, a long name',
+    content: {
+      companyName: 'International School of Craft',
+      website: 'Foundation and evening courses',
+      fullName: 'Konstantina Papadaki-Lindström',
+      position: 'Head of admissions',
+      phone: '+44 7700 900 501',
+      email: 'admissions@craftschool.example',
+      url: 'craftschool.example',
+    },
+  },
+  {
+    about: 'A workshop, one line of contact',
+    content: {
+      companyName: 'Kiln',
+      website: 'Tiles',
+      fullName: 'Jo Ox',
+      position: 'Tiler',
+      email: 'jo@kiln.example',
+    },
+  },
+  {
+    about: 'A doctor with two phones and an address',
+    content: {
+      companyName: 'Atelier Nord',
+      website: 'Architects',
+      fullName: 'Dr Matthias Hohenberg',
+      position: 'Partner',
+      mobile: '+44 7700 900 502',
+      phone: '+44 7700 900 503',
+      email: 'hohenberg@nord.example',
+      street: '14 Mill Street',
+      city: 'Leeds LS1 4AP',
+    },
+  },
+];

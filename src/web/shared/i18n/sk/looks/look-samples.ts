@@ -1,5 +1,5 @@
 import type { LookId } from '#domain/look/card-look.ts';
-import type { SampleTexts } from '../../en/looks/look-samples.ts';
+import type { SamplePerson, SampleTexts } from '../../en/looks/look-samples.ts';
 
 export const lookSamplesSk: Record<LookId, SampleTexts> = {
   ridge: ['Tatry naľahko', '', 'Matej Hrebenár', 'Horský vodca', '+421 900 000 102', 'matej', 'tatrynalahko'],
@@ -391,3 +391,42 @@ export const lookSamplesSk: Record<LookId, SampleTexts> = {
   ],
   headshot: ['Štúdio Záhyb', '', 'Maja Lindová', 'Dizajnérka', '+421 900 000 473', 'maja', 'zahyb'],
 };
+
+export const samplePeopleSk: readonly SamplePerson[] = [
+  {
+    about: 'Škola s\u00a0dlhým názvom',
+    content: {
+      companyName: 'Stredná škola umeleckého remesla',
+      website: 'Denné štúdium a\u00a0večerné kurzy',
+      fullName: 'Mgr. Konštantína Kráľovičová-Benková',
+      position: 'Zástupkyňa riaditeľky',
+      phone: '+421 900 000 501',
+      email: 'prijimacky@skolaremesla.example',
+      url: 'skolaremesla.example',
+    },
+  },
+  {
+    about: 'Dielňa s\u00a0jedným riadkom kontaktu',
+    content: {
+      companyName: 'Pec',
+      website: 'Obklady',
+      fullName: 'Ján Uhor',
+      position: 'Obkladač',
+      email: 'jan@pec.example',
+    },
+  },
+  {
+    about: 'Doktor s\u00a0dvoma telefónmi a\u00a0adresou',
+    content: {
+      companyName: 'Ateliér Sever',
+      website: 'Architekti',
+      fullName: 'doc. Ing. arch. Matej Hohoš, PhD.',
+      position: 'Spoločník',
+      mobile: '+421 900 000 502',
+      phone: '+421 900 000 503',
+      email: 'hohos@sever.example',
+      street: 'Mlynská 14',
+      city: '040 01 Košice',
+    },
+  },
+];

@@ -241,6 +241,15 @@ export const looksSk: LooksMessages = {
     shape: 'Kreslený',
     useThis: 'Použiť tento vzhľad',
     note: 'Všetko sa dá upraviť. Účet netreba.',
+    otherColours: 'V\u00a0iných farbách',
+    usePalette: (palette) => `Použiť ${palette}`,
+    use: 'Použiť',
+    otherFormats: 'V\u00a0iných formátoch',
+    sameScale:
+      'Nakreslené v\u00a0rovnakej mierke. Písmo má rovnaké body, grafika sa pre každý formát kreslí nanovo.',
+    otherPeople: 'S\u00a0textami rôznych ľudí',
+    otherPeopleText:
+      'Dlhé mená, málo riadkov, dva telefóny: najprv ustúpi grafika, až potom sa zmenší písmo.',
     more: 'Podobné vzhľady',
     all: 'Všetkých 54\u00a0vzhľadov',
     previous: 'Predchádzajúci vzhľad',

@@ -1,0 +1,163 @@
+import { type ReactNode, use, useMemo } from 'react';
+import { Link } from 'react-router';
+import { applyPatch, type Card } from '#domain/card/card.ts';
+import type { FormatId } from '#domain/card/formats.ts';
+import type { CardLook, LookId } from '#domain/look/card-look.ts';
+import { lookPalettes } from '#domain/look/look-palettes.ts';
+import type { LookPaletteName } from '#domain/look/text-palettes.ts';
+import { lookOf } from '#layout/looks/data/released-looks.ts';
+import { palettesFor } from '#layout/looks/fitting-parts.ts';
+import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { lookLink } from '../../shared/looks/look-link.ts';
+import { LookThumbnail } from '../../shared/looks/look-thumbnail.tsx';
+import { samplePeople } from '../../shared/looks/sample-cards.ts';
+import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { cardIn, OwnCardContext, sizeOf } from './gallery-card.ts';
+import { LookPicture } from './look-picture.tsx';
+
+/** How many palettes the page of a look shows. */
+const paletteCount = 3;
+
+type SectionProps = { title: string; text?: string; isTinted?: boolean; children: ReactNode };
+
+function Section({ title, text, isTinted = false, children }: SectionProps) {
+  return (
+    <section className={classNames('border-b border-border', isTinted && 'bg-canvas')}>
+      <div className="mx-auto w-full max-w-288 px-4 py-10 tablet:px-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-5">
+          <h2 className="font-display text-[26px] leading-8 font-semibold tracking-(--tracking-display)">
+            {title}
+          </h2>
+          {text && <p className="text-sm text-muted-foreground">{text}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** A look in some of the palettes that suit it. */
+export function OtherColours({ look }: { look: CardLook }) {
+  const words = useLooksTexts();
+  const palettes = palettesFor(lookOf(look.id)).slice(0, paletteCount);
+  if (palettes.length === 0) return null;
+  return (
+    <Section title={words.page.otherColours}>
+      <ul aria-label={words.page.otherColours} className={columns}>
+        {palettes.map((palette) => (
+          <InPalette key={palette} id={look.id} palette={palette} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const columns = 'grid grid-cols-1 gap-x-5 gap-y-6 min-[768px]:grid-cols-3';
+
+function InPalette({ id, palette }: { id: LookId; palette: LookPaletteName }) {
+  const words = useLooksTexts();
+  const name = useMessages().cardStyle.palettes[palette];
+  const look = useMemo((): CardLook => ({ id, version: 1, palette }), [id, palette]);
+  return (
+    <li>
+      <div className="grid content-center gap-3 rounded-lg bg-canvas p-6">
+        <LookPicture look={look} />
+        <LookPicture look={look} side="back" />
+      </div>
+      <div className="flex items-center gap-3 pt-2">
+        <Swatches palette={palette} />
+        <span className="min-w-0 flex-1 truncate text-md font-medium">{name}</span>
+        <Link
+          {...lookLink(look)}
+          aria-label={words.page.usePalette(name)}
+          className="flex min-h-11 items-center rounded-xs text-md font-medium text-primary hover:underline"
+        >
+          {words.page.use}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+export function Swatches({ palette }: { palette: LookPaletteName }) {
+  return (
+    <span className="flex overflow-hidden rounded-xs border border-border">
+      {Object.values(lookPalettes[palette]).map((colour) => (
+        <span key={colour} className="h-4 w-5" style={{ backgroundColor: colour }} />
+      ))}
+    </span>
+  );
+}
+
+type OtherFormat = { key: string; patch: Pick<Card, 'format' | 'orientation'>; usualFormat?: FormatId };
+
+const otherFormats: readonly OtherFormat[] = [
+  { key: 'wide', patch: { format: '85x55', orientation: 'landscape' }, usualFormat: '85x55' },
+  { key: 'upright', patch: { format: '90x50', orientation: 'portrait' } },
+  { key: 'square', patch: { format: { widthMm: 60, heightMm: 60 }, orientation: 'landscape' } },
+];
+
+/** A look in formats of other proportions, to the same scale. */
+export function OtherFormats({ look }: { look: CardLook }) {
+  const words = useLooksTexts();
+  const { format, lengths } = useMessages().editor;
+  const { current: language } = useLanguage();
+  const own = use(OwnCardContext);
+  const cards = useMemo(
+    () =>
+      otherFormats.map((other) => ({ ...other, card: applyPatch(cardIn(look, own, language), other.patch) })),
+    [look, own, language],
+  );
+  const total = cards.reduce((sum, { card }) => sum + sizeOf(card).width, 0);
+  return (
+    <Section title={words.page.otherFormats}>
+      <ul
+        aria-label={words.page.otherFormats}
+        className="flex items-end justify-between gap-6 rounded-lg bg-canvas px-6 py-8 max-tablet:flex-col max-tablet:items-start"
+      >
+        {cards.map(({ key, card, usualFormat }) => {
+          const { width, height } = sizeOf(card);
+          return (
+            <li key={key} className="max-w-full" style={{ width: `${(90 * width) / total}%` }}>
+              <LookThumbnail card={card} logo={own?.logo ?? null} className="shadow-sheet" />
+              <p className="pt-3 text-md font-medium">{lengths.mm.size(String(width), String(height))}</p>
+              <p className="text-sm text-muted-foreground">
+                {usualFormat
+                  ? format.usualIn[usualFormat]
+                  : words.filters.shapes[key === 'square' ? key : 'upright']}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="pt-3 text-sm text-muted-foreground">{words.page.sameScale}</p>
+    </Section>
+  );
+}
+
+/** A look with texts that are longer and shorter than those of its sample. */
+export function OtherPeople({ look }: { look: CardLook }) {
+  const { page } = useLooksTexts();
+  const { current: language } = useLanguage();
+  const people = useMemo(
+    () =>
+      samplePeople[language].map(({ about, content }) => {
+        const sample = cardIn(look, null, language);
+        return { about, card: { ...sample, content } };
+      }),
+    [look, language],
+  );
+  return (
+    <Section title={page.otherPeople} text={page.otherPeopleText} isTinted>
+      <ul aria-label={page.otherPeople} className={classNames(columns, 'items-end')}>
+        {people.map(({ about, card }) => (
+          <li key={about}>
+            <LookThumbnail card={card} logo={null} className="shadow-sheet" />
+            <p className="pt-3 text-md">{about}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
