@@ -1,4 +1,5 @@
 import type { ColourRole, RoleColours } from '#domain/look/look-palettes.ts';
+import { printLimits } from '../check/findings.ts';
 import type { Box, Guides } from '../guides.ts';
 import type { CardCorner, CardShape, Edge, GraphicCanvas, LetterOutline } from './motif.ts';
 import type { PathPoint } from './path.ts';
@@ -78,6 +79,26 @@ export function boxWithBleed({ width, height }: Pick<GraphicCanvas, 'width' | 'h
 /** Whether a circle is at least partly in a box. */
 export function reaches({ x, y, width, height }: Box, [cx, cy]: PathPoint, radius: number): boolean {
   return cx + radius > x && cx - radius < x + width && cy + radius > y && cy - radius < y + height;
+}
+
+/** Whether something that reaches from one place to another along a side ends near a cut: the cutter may miss it, or leave a sliver of it. */
+export function endsNearCut(from: number, to: number, side: number): boolean {
+  return [-from, -to, from - side, to - side].some(isNearCut);
+}
+
+/** How far something that ends near the cut at the end of a side is moved, in mm. */
+export function awayFromCut(end: number, side: number): number {
+  const past = end - side;
+  if (!isNearCut(past)) return 0;
+  return past > -limits.needed / 4 ? limits.past + spareMm - past : -limits.needed - spareMm - past;
+}
+
+const limits = printLimits.graphicToCutMm;
+/** Numbers in paths are rounded. */
+const spareMm = 0.02;
+
+function isNearCut(past: number): boolean {
+  return past > -limits.needed - spareMm && past < limits.past + spareMm;
 }
 
 /** The largest part of the card around a box: rather beside it on a wide card, rather above or below it on others. */

@@ -5,6 +5,7 @@ import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { cardsOf, sampleTexts } from '../../../tools/print/samples/look-cards.ts';
 import { checkPrint } from '../check/check-print.ts';
 import type { FindingCode } from '../check/findings.ts';
+import { graphicEdges } from '../check/graphic-rules.ts';
 import { layoutSides } from '../layout-sides.ts';
 import type { Scene } from '../scene.ts';
 import { initialsOf } from './initials.ts';
@@ -57,6 +58,18 @@ test.each(['stitch', 'terminal'] as const)(
     const withoutFrame = steps.filter((step) => step === ladder.length - 1);
     expect(steps).toHaveLength(16);
     expect(withoutFrame.length).toBeLessThanOrEqual(1);
+  },
+);
+
+test.each(['olive-branch', 'relief', 'halftone', 'ribbon', 'eucalyptus'] as const)(
+  'no graphic of %s ends near the cut, in any format',
+  (id) => {
+    const near = [...cardsOf(id, sampleTexts(2))].flatMap(({ card, logo }) =>
+      layoutSides(card, fonts, logo)
+        .filter((side) => graphicEdges(side).findings.length > 0)
+        .map((side) => `${side.side} ${card.orientation} ${JSON.stringify(card.format)}`),
+    );
+    expect(near).toEqual([]);
   },
 );
 

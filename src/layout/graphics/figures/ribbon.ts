@@ -1,5 +1,5 @@
 import type { ColourRole } from '#domain/look/look-palettes.ts';
-import { gridFrame, isTall, restBeside, towardsEdge } from '../canvas.ts';
+import { awayFromCut, gridFrame, isTall, restBeside, towardsEdge } from '../canvas.ts';
 import type { Motif } from '../motif.ts';
 import { type PathPoint, polygon } from '../path.ts';
 import { mixColours } from '../tone.ts';
@@ -29,7 +29,8 @@ export const ribbon: Motif<RibbonParams> = {
     const breadth = Math.max(minWidth, share * Math.min(canvas.width, canvas.height));
     const part = length / folds;
     const shift = slope * part * (towards === 'right' ? 1 : -1);
-    const enters = x * (isDown ? canvas.width : canvas.height);
+    const side = isDown ? canvas.width : canvas.height;
+    const enters = x * side + offCut(x * side, shift, breadth, side);
     // Across the card, "right" is up: the ribbon folds away from the texts.
     const place = ([across, along]: PathPoint): PathPoint =>
       isDown ? [across, along] : [along, canvas.height - across];
@@ -37,17 +38,16 @@ export const ribbon: Motif<RibbonParams> = {
     const back = mixColours(front, canvas.palette[shade], 0.34);
     const shapes = Array.from({ length: folds }, (_, fold) => {
       const [from, to] = fold % 2 === 0 ? [enters, enters + shift] : [enters + shift, enters];
-      const lean = (to - from) / part;
-      const before = fold === 0 ? pastBleed : 0;
-      const after = fold === folds - 1 ? pastBleed : 0;
-      const [top, bottom] = [start + fold * part - before, start + (fold + 1) * part + after];
-      const [topX, bottomX] = [from - lean * before, to + lean * after];
-      const corners: PathPoint[] = [
-        [topX - breadth / 2, top],
-        [topX + breadth / 2, top],
-        [bottomX + breadth / 2, bottom],
-        [bottomX - breadth / 2, bottom],
+      const [top, bottom] = [start + fold * part, start + (fold + 1) * part];
+      // Outside the card it runs straight on: it ends as far from the sides as it does inside.
+      const path: PathPoint[] = [
+        ...(fold === 0 ? [[from, top - pastBleed] as const] : []),
+        [from, top],
+        [to, bottom],
+        ...(fold === folds - 1 ? [[to, bottom + pastBleed] as const] : []),
       ];
+      const edge = (by: number) => path.map(([across, along]): PathPoint => [across + by, along]);
+      const corners = [...edge(breadth / 2), ...edge(-breadth / 2).toReversed()];
       return { path: polygon(corners.map(place)), fill: fold % 2 === 0 ? front : back };
     });
     const least = Math.min(enters, enters + shift) - breadth / 2 - distance;
@@ -71,6 +71,12 @@ export const ribbon: Motif<RibbonParams> = {
   ranges: { width: [0.12, 0.3], x: [0.6, 0.85], folds: [2, 4] },
   keepsClear: () => false,
 };
+
+/** How far a ribbon is moved that would end near a cut. */
+function offCut(enters: number, shift: number, breadth: number, side: number): number {
+  const [least, most] = [Math.min(0, shift) - breadth / 2, Math.max(0, shift) + breadth / 2];
+  return awayFromCut(enters + most, side) - awayFromCut(side - enters - least, side);
+}
 
 const minWidth = 1;
 /** How far a part goes to the side for each millimetre along the card. */

@@ -1,5 +1,7 @@
 import type { ColourRole } from '#domain/look/look-palettes.ts';
-import { isTall, towardsEdge } from '../canvas.ts';
+import { ptToMm } from '../../units.ts';
+import { endsNearCut, isTall, towardsEdge } from '../canvas.ts';
+import { flattenPath } from '../flatten-path.ts';
 import type { GraphicCanvas, Motif } from '../motif.ts';
 import { at, type PathPoint, smoothLine } from '../path.ts';
 import { interpolate } from '../random.ts';
@@ -29,12 +31,12 @@ type SprigParams = {
   stem: ColourRole;
 };
 
-/** The width of a leaf, as a share of its length, and its angle to the stem in degrees. */
+/** The width of a leaf, as a share of its length, its angle to the stem in degrees, and whether it is left out near the cut. */
 const leaves = {
-  olive: { width: 0.2, angle: 40 },
-  round: { width: 0.46, angle: 58 },
-  fern: { width: 0.13, angle: 52 },
-  willow: { width: 0.11, angle: 30 },
+  olive: { width: 0.2, angle: 40, staysOffCut: true },
+  round: { width: 0.46, angle: 58, staysOffCut: true },
+  fern: { width: 0.13, angle: 52, staysOffCut: false },
+  willow: { width: 0.11, angle: 30, staysOffCut: false },
 } as const;
 
 /** Bent stems with pairs of leaves. A stem ends before a text. */
@@ -115,10 +117,11 @@ function drawSprig(
   stem: Stem,
 ): { stem: string; leaves: string[] } {
   const shorter = Math.min(canvas.width, canvas.height);
-  const { width, angle } = leaves[params.leaf];
+  const { width, angle, staysOffCut } = leaves[params.leaf];
   const { angleAt, points } = stemPoints(canvas, stem);
   const blocked = points.findIndex(([x, y]) => !canvas.isClear(x, y, 0));
-  const kept = blocked < 0 ? points : points.slice(0, blocked);
+  const clear = blocked < 0 ? points : points.slice(0, blocked);
+  const kept = staysOffCut ? endedOffCut(clear, canvas, ptToMm(params.pt) / 2) : clear;
   const leavesDrawn: string[] = [];
   const addLeaf = (share: number, direction: number, wanted: number) => {
     const length = Math.max(minLeaf, wanted);
@@ -128,8 +131,9 @@ function drawSprig(
       y + (Math.sin(direction) * length) / 2,
     ];
     const isOnStem = share * steps <= kept.length - 1;
-    if (isOnStem && canvas.isClear(...middle, length / 2))
-      leavesDrawn.push(leafPath([x, y], direction, length, width));
+    if (!isOnStem || !canvas.isClear(...middle, length / 2)) return;
+    const leaf = leafPath([x, y], direction, length, width);
+    if (!staysOffCut || !isNearCut(leaf, canvas)) leavesDrawn.push(leaf);
   };
   const pairs = stem.pairs ?? params.pairs;
   const size = (stem.size ?? params.size) * shorter;
@@ -168,6 +172,28 @@ function pointOn(points: readonly PathPoint[], share: number): PathPoint {
   const [[x0, y0], [x1, y1]] = [points[index] ?? [0, 0], points[index + 1] ?? [0, 0]];
   const part = Math.max(0, Math.min(1, share * last - index));
   return [interpolate(x0, x1, part), interpolate(y0, y1, part)];
+}
+
+/** A stem that ends before the cut, if a shorter one does. */
+function endedOffCut(
+  points: readonly PathPoint[],
+  canvas: GraphicCanvas,
+  reach: number,
+): readonly PathPoint[] {
+  for (let count = points.length; count >= steps / 2; count -= 1) {
+    const kept = points.slice(0, count);
+    if (!isNearCut(smoothLine(kept), canvas, reach)) return kept;
+  }
+  return points;
+}
+
+/** Whether a path ends near the cut. `reach` is half of the weight of a line. */
+function isNearCut(path: string, { width, height }: GraphicCanvas, reach = 0): boolean {
+  return flattenPath(path).some(
+    ({ box }) =>
+      endsNearCut(box.x - reach, box.x + box.width + reach, width) ||
+      endsNearCut(box.y - reach, box.y + box.height + reach, height),
+  );
 }
 
 /** Two curves from the stem to the tip. */

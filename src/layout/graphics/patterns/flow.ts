@@ -1,6 +1,7 @@
 import type { ColourRole } from '#domain/look/look-palettes.ts';
 import type { Box } from '../../guides.ts';
-import { gridFrame, isTall, mirrorEdge, outerOf, restAt, stripAt, turnEdge } from '../canvas.ts';
+import { ptToMm } from '../../units.ts';
+import { endsNearCut, gridFrame, isTall, mirrorEdge, outerOf, restAt, stripAt, turnEdge } from '../canvas.ts';
 import type { Edge, GraphicCanvas, Motif } from '../motif.ts';
 import { lineTo, moveTo, type PathPoint, smoothLine } from '../path.ts';
 import { interpolate } from '../random.ts';
@@ -38,9 +39,12 @@ export const flow: Motif<FlowParams> = {
     const shapes = lines.flatMap((points) => {
       const line = lineThrough(points, area);
       const underside = `${line}${lineTo(area.x + area.width, bottom)}${lineTo(area.x, bottom)}Z`;
+      const heights = points.map(([, y]) => y);
+      const reach = ptToMm(pt) / 2;
+      const isNear = endsNearCut(Math.min(...heights) - reach, Math.max(...heights) + reach, canvas.height);
       return [
         { path: underside, fill: canvas.ground },
-        { path: line, stroke: canvas.tone(role), weightPt: pt },
+        ...(isNear ? [] : [{ path: line, stroke: canvas.tone(role), weightPt: pt }]),
       ];
     });
     if (at !== 'bottom') return { shapes, free: rest };

@@ -3,6 +3,7 @@ import { lruCache } from '../../text/lru-cache.ts';
 import {
   boxWithBleed,
   cornerPoint,
+  endsNearCut,
   gridBleed,
   growthOf,
   isAcross,
@@ -43,7 +44,9 @@ export const halftone: Motif<HalftoneParams> = {
     let path = '';
     for (const dot of dots) {
       const isDrawn =
-        reaches(canvas.box, dot.centre, dot.radius) && canvas.isClear(...dot.centre, dot.radius);
+        reaches(canvas.box, dot.centre, dot.radius) &&
+        canvas.isClear(...dot.centre, dot.radius) &&
+        !(isEdge(from) && isNearFarCut(dot, from, canvas));
       if (isDrawn) path += dot.path;
     }
     return {
@@ -63,6 +66,20 @@ export const halftone: Motif<HalftoneParams> = {
   ranges: { pitch: [1.8, 4], reach: [0.3, 1.1], power: [0.8, 1.6] },
   keepsClear: ({ from }) => isCorner(from),
 };
+
+/** Whether a dot ends near the cut that the dots shrink towards: a row of them would be cut to slivers. */
+function isNearFarCut(
+  { centre: [x, y], radius }: Dot,
+  from: Edge,
+  { width, height }: GraphicCanvas,
+): boolean {
+  const far = { left: width - x, right: x, top: height - y, bottom: y }[from];
+  return endsNearCut(far - radius, far + radius, Infinity);
+}
+
+function isEdge(from: Edge | CardCorner): from is Edge {
+  return !isCorner(from);
+}
 
 type Dot = { centre: PathPoint; radius: number; path: string };
 

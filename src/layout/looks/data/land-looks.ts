@@ -69,6 +69,23 @@ export const landLooks: readonly Look[] = [
       ],
       arrangement: { kind: 'edge', align: 'right', companyFirst: true },
       area: [0.34, 0, 0.66, 1],
+      turned: {
+        graphics: [
+          {
+            motif: 'sprig',
+            params: {
+              stems: [{ x: 0.12, y: 1.05, length: 0.76, lean: 28, bend: 30, pairs: 7 }],
+              leaf: 'olive',
+              size: 0.2,
+              role: 'second',
+              stem: 'ink',
+              pt: 0.6,
+            },
+            seed: 4,
+          },
+        ],
+        area: [0, 0.4, 1, 0.6],
+      },
       type: {
         company: { sizePt: 19, weight: 500 },
         subtitle: { sizePt: 7.5, step: 4.4 },
@@ -119,7 +136,7 @@ export const landLooks: readonly Look[] = [
           motif: 'sprig',
           params: {
             stems: [
-              { x: 0.98, y: -0.03, length: 1, lean: 196, bend: 34, pairs: 7 },
+              { x: 0.95, y: -0.03, length: 1, lean: 196, bend: 34, pairs: 7 },
               { x: 0.66, y: -0.03, length: 0.52, lean: 186, bend: 30, pairs: 4, size: 0.1 },
             ],
             leaf: 'round',
