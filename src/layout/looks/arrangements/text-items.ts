@@ -119,10 +119,6 @@ function roleItems(type: FullType, firstStep?: number): ItemPlan[] {
   ];
 }
 
-function nameItem(type: FullType): ItemPlan {
-  return itemOf('fullName', type);
-}
-
 /** The lines of the contact. With a first step they go on below other texts of their stack. */
 export function contactItems(
   type: FullType,
