@@ -63,7 +63,7 @@ export type FirstLook = {
   style: Readonly<Record<string, string>>;
 };
 
-export type FirstLooksResponse = { firstCard: FirstCard } | { firstLook: FirstLook };
+type FirstLooksResponse = { firstCard: FirstCard } | { firstLook: FirstLook };
 
 export type WorkerRequest = ThumbnailRequest | VariationRequest | FirstLooksRequest;
 export type WorkerResponse = ThumbnailResponse | VariationResponse | FirstLooksResponse;
