@@ -12,7 +12,7 @@ import { cardShapeOf } from '../graphics/canvas.ts';
 import { keepsClearOfTexts, shrinkGraphic } from '../graphics/draw-graphic.ts';
 import { frameShare, isBrokenFrame } from '../graphics/figures/frame.ts';
 import { letterOutline } from '../graphics/letters.ts';
-import type { Graphic } from '../graphics/motifs.ts';
+import type { Graphic, GraphicOf } from '../graphics/motifs.ts';
 import type { Box, Guides, Size } from '../guides.ts';
 import type { LayoutPlan } from '../layouts/layout-plan.ts';
 import type { CardWithLook } from '../look-layout.ts';
@@ -259,7 +259,7 @@ function drawUnderTexts(
 
 /** The frame among graphics, and whether it is of short strokes. */
 function frameOf(graphics: readonly Graphic[]): { isBroken: boolean } | null {
-  const frame = graphics.find((graphic) => graphic.motif === 'frame');
+  const frame = graphics.find((graphic): graphic is GraphicOf<'frame'> => graphic.motif === 'frame');
   return frame ? { isBroken: isBrokenFrame(frame.params?.kind) } : null;
 }
 
