@@ -12,6 +12,9 @@ export const pagePaths = [
   '/edit/:id',
   '/import',
   '/inbox',
+  '/orders',
+  '/order/:id',
+  '/shop-order',
   '/fill-in',
   '/company',
   '/invitation',
@@ -50,7 +53,7 @@ export function isPage(address: string): boolean {
 
 /** Whether a page is opened by a link for people without an account. */
 export function isLinkPage(address: string): boolean {
-  return address === '/fill-in' || address === '/proof';
+  return ['/fill-in', '/proof', '/shop-order'].includes(address);
 }
 
 const signedInPages: ReadonlySet<PagePath> = new Set([
@@ -62,6 +65,8 @@ const signedInPages: ReadonlySet<PagePath> = new Set([
   '/import',
   '/inbox',
   '/company',
+  '/orders',
+  '/order/:id',
   '/checkout',
   '/payment-success',
   '/account',

@@ -15,6 +15,7 @@ import { loadMessages } from '../shared/i18n/language.ts';
 import { MessagesProvider } from '../shared/i18n/messages-context.tsx';
 import { shareSk } from '../shared/i18n/sk/share.ts';
 import { looksTexts } from '../shared/looks/use-looks-texts.ts';
+import { ordersTexts } from '../shared/orders/use-orders-texts.ts';
 import { proofsTexts } from '../shared/proofs/use-proofs-texts.ts';
 import { fillInTexts } from '../shared/team/use-fill-in-texts.ts';
 import { CreatePage } from './pages/create-page.tsx';
@@ -123,6 +124,9 @@ function titlesOf(
     '/designs': designs.title,
     '/design/:id': designs.ofDesign,
     '/import': cards.team,
+    '/orders': ordersTexts[language].title,
+    '/order/:id': ordersTexts[language].title,
+    '/shop-order': ordersTexts[language].shopPage.title,
     '/inbox': fillInTexts[language].inbox.title,
     '/company': companyTexts[language].page.title,
     '/invitation': companyTexts[language].invitation.title,

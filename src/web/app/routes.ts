@@ -25,6 +25,11 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
     async () => (await import('../features/auth/invitation/invitation.tsx')).InvitationByLink,
   ),
   '/inbox': lazyComponent(async () => (await import('./pages/inbox-page.tsx')).InboxPage),
+  '/orders': lazyComponent(async () => (await import('./pages/orders-page.tsx')).OrdersPage),
+  '/order/:id': lazyComponent(async () => (await import('./pages/orders-page.tsx')).OrderPage),
+  '/shop-order': lazyComponent(
+    async () => (await import('../features/shop-order/shop-order.tsx')).ShopOrderByLink,
+  ),
   '/import': lazyComponent(async () => (await import('./pages/import-page.tsx')).ImportPage),
   '/list': lazyComponent(async () => (await import('./pages/list-page.tsx')).ListPage),
   '/looks': LooksPage,

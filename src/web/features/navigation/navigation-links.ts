@@ -26,13 +26,13 @@ export function navigationLinks(viewer: Viewer | null, pages: readonly string[])
     .map(({ name, path }) => ({ name, path }));
 }
 
-/** Whether a link is the current one at this path: `/` belongs to Create Card, `/edit/…`, the bin and the designs to My Cards, `/checkout` to Pricing. */
+/** Whether a link is the current one at this path: `/` belongs to Create Card, `/edit/…`, the bin, the designs and the orders to My Cards, `/checkout` to Pricing. */
 export function isCurrent({ path }: NavigationLink, address: string): boolean {
   return (
     address === path ||
     (path === '/create' && address === '/') ||
     (path === '/looks' && address.startsWith('/looks/')) ||
-    (path === '/list' && /^\/(edit\/|bin$|designs$|inbox$)/.test(address)) ||
+    (path === '/list' && /^\/(edit\/|bin$|designs$|inbox$|orders$|order\/)/.test(address)) ||
     (path === '/pricing' && address === '/checkout')
   );
 }

@@ -10,7 +10,7 @@ export type LinkLogo = { file: Blob; pixels: LogoSize; url: string };
 /** A file behind a link. The token is in a header, so the browser cannot load it by its address. */
 export async function loadLinkFile(
   token: string,
-  call: 'readFillInImage' | 'openProofImage' | 'openProofFile',
+  call: 'readFillInImage' | 'openProofImage' | 'openProofFile' | 'openShopImage' | 'openShopFile',
   id: string,
 ): Promise<Blob> {
   const address = callPaths[call].path.replace(':id', id);

@@ -80,6 +80,7 @@ function Cards({ user, cards, list }: CardsProps) {
   const { selection, selectAll, clear } = useSelection(shown);
   const [printed, setPrinted] = useState<readonly SavedCard[] | null>(null);
   const [sent, setSent] = useState<readonly SavedCard[] | null>(null);
+  const [ordered, setOrdered] = useState<readonly string[] | null>(null);
   const proofs = useCardProofs();
   useAllPages(list, filter !== noFilter || sort !== 'made');
   return (
@@ -132,9 +133,15 @@ function Cards({ user, cards, list }: CardsProps) {
             shownCount={shown.length}
             onSelectAll={selectAll}
             onSend={() => setSent(shown.filter(({ id }) => selection.ids.has(id)))}
+            onOrder={() => setOrdered([...selection.ids])}
             onDownload={() => setPrinted(shown.filter(({ id }) => selection.ids.has(id)))}
             onClear={clear}
           />
+        )}
+        {ordered && (
+          <Suspense>
+            <OrderSelected ids={ordered} onEnd={() => setOrdered(null)} />
+          </Suspense>
         )}
         {sent && (
           <Suspense>
@@ -185,6 +192,10 @@ const CardTable = lazyComponent(async () => (await import('../table/card-table.t
 
 const PrintSelected = lazyComponent(
   async () => (await import('../selection/print-selected.tsx')).PrintSelected,
+);
+
+const OrderSelected = lazyComponent(
+  async () => (await import('../selection/order-selected.tsx')).OrderSelected,
 );
 
 const SendProof = lazyComponent(async () => (await import('../proofs/send-proof.tsx')).SendProof);

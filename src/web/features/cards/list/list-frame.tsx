@@ -1,4 +1,4 @@
-import { LayoutTemplate, type LucideIcon, Plus, Trash2, Users } from 'lucide-react';
+import { LayoutTemplate, type LucideIcon, Package, Plus, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -30,6 +30,9 @@ export function ListFrame({ usage, isEmpty = false, children }: Props) {
           </FrameLink>
           <FrameLink to="/designs" variant="ghost" icon={LayoutTemplate}>
             {designs.title}
+          </FrameLink>
+          <FrameLink to="/orders" variant="ghost" icon={Package}>
+            {texts.orders}
           </FrameLink>
           <FrameLink to="/bin" variant="ghost" icon={Trash2}>
             {texts.bin.title}

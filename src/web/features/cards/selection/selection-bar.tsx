@@ -1,4 +1,4 @@
-import { Download, Send, Trash2 } from 'lucide-react';
+import { Download, Package, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -12,6 +12,7 @@ type SelectionBarProps = {
   onSelectAll: () => void;
   onDownload: () => void;
   onSend: () => void;
+  onOrder: () => void;
   onClear: () => void;
 };
 
@@ -26,6 +27,7 @@ export function SelectionBar({
   onSelectAll,
   onDownload,
   onSend,
+  onOrder,
   onClear,
 }: SelectionBarProps) {
   const { cards: texts } = useMessages();
@@ -64,6 +66,16 @@ export function SelectionBar({
         onClick={onSend}
       >
         {texts.sendProof}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        className="max-desktop:h-11"
+        icon={<Package aria-hidden size={14} strokeWidth={1.75} />}
+        disabled={!isOnline}
+        onClick={onOrder}
+      >
+        {texts.order}
       </Button>
       <Button
         variant="outline"

@@ -7,6 +7,8 @@ export const cardsEn = {
   duplicate: 'Duplicate',
   delete: 'Delete',
   download: 'Download',
+  orders: 'Orders',
+  order: 'Order',
   sendProof: 'Send for approval',
   rename: 'Click to rename',
   turnOver: 'Turn over',

@@ -9,6 +9,8 @@ export const cardsSk: CardsMessages = {
   duplicate: 'Duplikovať',
   delete: 'Vymazať',
   download: 'Stiahnuť',
+  orders: 'Objednávky',
+  order: 'Objednať',
   sendProof: 'Poslať na schválenie',
   rename: 'Kliknutím premenujete',
   turnOver: 'Otočiť vizitku',

@@ -1,0 +1,67 @@
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { orderLinesMax, quantityMax } from '#domain/order/order.ts';
+import { orderOf } from '../../../shared/orders/new-order.ts';
+import { useNewOrder } from '../../../shared/orders/use-new-order.ts';
+import { useOrdersTexts } from '../../../shared/orders/use-orders-texts.ts';
+import { restorePrintChoice } from '../../../shared/print/print-choice.ts';
+import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+
+/** Asks how many cards each person gets, makes the order and opens it. */
+export function OrderSelected({ ids, onEnd }: { ids: readonly string[]; onEnd: () => void }) {
+  const { print } = usePeopleTexts();
+  const { selected: words } = useOrdersTexts();
+  const formId = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('100');
+  const make = useNewOrder((id) => void navigate(`/order/${id}`));
+  useEffect(restorePrintChoice, []);
+  const quantity = Number(typed);
+  const isQuantity = Number.isInteger(quantity) && quantity > 0 && quantity <= quantityMax;
+  const isTooMany = ids.length > orderLinesMax;
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (isQuantity && !isTooMany) make.mutate(orderOf(ids.map((cardId) => ({ cardId, quantity }))));
+  }
+  return (
+    <Dialog open onOpenChange={onEnd}>
+      <DialogContent
+        title={words.title(ids.length)}
+        description={words.text}
+        closeLabel={print.close}
+        footer={
+          <>
+            <Button variant="outline" className="max-tablet:h-11" onClick={onEnd}>
+              {print.cancel}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              className="max-tablet:h-11"
+              busy={make.isPending}
+              disabled={isTooMany}
+            >
+              {words.make}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-3">
+          <TextInput
+            label={print.order.quantity}
+            hint={words.hint}
+            inputMode="numeric"
+            compact
+            value={typed}
+            error={isQuantity ? undefined : print.order.notANumber(quantityMax)}
+            onChange={({ target }) => setTyped(target.value.trim())}
+          />
+          {isTooMany && <p className="text-sm text-destructive">{words.tooMany(orderLinesMax)}</p>}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

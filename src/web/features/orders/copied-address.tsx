@@ -1,0 +1,42 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+
+/** The address of a link, to copy. It cannot be shown again. */
+export function CopiedAddress({ label, address }: { label: string; address: string }) {
+  const { link: words } = useOrdersTexts().page;
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const copy = () =>
+    void navigator.clipboard.writeText(address).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-end gap-2">
+        <TextInput
+          className="min-w-0 flex-1"
+          label={label}
+          readOnly
+          compact
+          value={address}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button
+          variant="outline"
+          className="h-12 tablet:h-11 desktop:pointer-fine:h-9"
+          icon={Copy}
+          onClick={copy}
+        >
+          {state === 'copied' ? words.copied : words.copy}
+        </Button>
+      </div>
+      <p role="status" className={state === 'failed' ? 'text-sm text-destructive' : 'sr-only'}>
+        {state === 'copied' && words.copied}
+        {state === 'failed' && words.failed}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { type OrderDetails, orderDetailMax } from '#domain/order/order.ts';
+import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+
+type Props = {
+  details: OrderDetails;
+  isEditable: boolean;
+  onChange: (details: OrderDetails) => void;
+};
+
+const texts = ['shop', 'stock', 'delivery', 'contact', 'note'] as const;
+
+/** What the order says to the print shop. A text applies when its field is left. */
+export function OrderDetailFields({ details, isEditable, onChange }: Props) {
+  const { page } = useOrdersTexts();
+  const [typed, setTyped] = useState<Partial<OrderDetails>>({});
+  const shown = { ...details, ...typed };
+  const commit = () => {
+    if (Object.keys(typed).length === 0) return;
+    setTyped({});
+    if (JSON.stringify(shown) !== JSON.stringify(details)) onChange(shown);
+  };
+  const leave = useRef(commit);
+  useEffect(() => {
+    leave.current = commit;
+  });
+  // The page may be left without leaving the field.
+  useEffect(() => () => leave.current(), []);
+  return (
+    <div className="grid gap-3">
+      {texts.map((field) => (
+        <TextInput
+          key={field}
+          label={page.details[field]}
+          compact
+          maxLength={orderDetailMax[field]}
+          disabled={!isEditable}
+          value={shown[field]}
+          onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+          onBlur={commit}
+        />
+      ))}
+      <TextInput
+        label={page.details.wantedBy}
+        type="date"
+        compact
+        disabled={!isEditable}
+        value={shown.wantedBy}
+        onChange={({ target }) => setTyped({ ...typed, wantedBy: target.value })}
+        onBlur={commit}
+      />
+    </div>
+  );
+}

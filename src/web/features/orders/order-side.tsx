@@ -1,0 +1,298 @@
+import { useMutation } from '@tanstack/react-query';
+import { Ban, FileText, Lock, Repeat, Send, UserCheck } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Order } from '#contract/orders/order-schemas.ts';
+import { shareLinkPages } from '#domain/link/share-links.ts';
+import { isOpenState, isSameProfile } from '#domain/order/order.ts';
+import { request } from '../../shared/api/request.ts';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
+import { numberFormat } from '../../shared/i18n/number-format.ts';
+import { profileOf } from '../../shared/orders/new-order.ts';
+import { useNewOrder, useOrderFailure } from '../../shared/orders/use-new-order.ts';
+import { useOrderSheet } from '../../shared/orders/use-order-sheet.ts';
+import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
+import { useIsMailOn } from '../../shared/page/site.ts';
+import { useShopInUse } from '../../shared/print/print-choice.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
+import { CopiedAddress } from './copied-address.tsx';
+import { OrderDetailFields } from './order-detail-fields.tsx';
+import type { useOrderSteps } from './use-order-steps.ts';
+
+type Props = {
+  order: Order;
+  steps: ReturnType<typeof useOrderSteps>;
+  mayChange: boolean;
+  isOnline: boolean;
+};
+
+/** What the order says to the shop, its sums, and its next step. */
+export function OrderSide({ order, steps, mayChange, isOnline }: Props) {
+  const words = useOrdersTexts();
+  const { page } = words;
+  const { current: language } = useLanguage();
+  const isOpen = isOpenState(order.state);
+  const isEditable = mayChange && isOpen && isOnline;
+  const cards = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const made = order.lines.filter(({ file }) => file !== null).length;
+  const facts = [
+    [page.facts.people, String(order.lines.length)],
+    [page.facts.cards, numberFormat(language)(cards, 0)],
+    ...(isOpen ? [] : [[page.facts.files, page.facts.made(made, order.lines.length)]]),
+  ];
+  return (
+    <div className="rounded-lg border border-border bg-card shadow-xs lines-y">
+      <section className="grid gap-3 p-4">
+        <h2 className="font-semibold">{page.shop}</h2>
+        <PrintSettings order={order} isEditable={isEditable} onChange={steps.change.mutate} />
+        <OrderDetailFields
+          details={order.details}
+          isEditable={isEditable}
+          onChange={(details) => steps.change.mutate({ details })}
+        />
+      </section>
+      <dl className="grid gap-2 p-4 text-sm">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {mayChange && isOpen && <Approval order={order} steps={steps} isOnline={isOnline} />}
+      {mayChange && isOpen && <Sending order={order} steps={steps} isOnline={isOnline} />}
+      {order.state === 'sent' && <SentLink order={order} steps={steps} mayChange={mayChange && isOnline} />}
+      <Others order={order} steps={steps} mayChange={mayChange} isOnline={isOnline} />
+    </div>
+  );
+}
+
+type SettingsProps = {
+  order: Order;
+  isEditable: boolean;
+  onChange: (change: { profile: Order['profile'] }) => void;
+};
+
+function PrintSettings({ order, isEditable, onChange }: SettingsProps) {
+  const { page: words } = useOrdersTexts();
+  const { settings } = useShopInUse();
+  const { name } = order.profile;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+      <p className="text-muted-foreground">{typeof name === 'string' ? name : words.standard}</p>
+      {isEditable && !isSameProfile(order.profile, settings) && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-desktop:h-11"
+          onClick={() => onChange({ profile: profileOf(settings) })}
+        >
+          {words.useMine}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type StepProps = Pick<Props, 'order' | 'steps' | 'isOnline'>;
+
+function Approval({ order, steps, isOnline }: StepProps) {
+  const { page } = useOrdersTexts();
+  const { ask, release } = steps;
+  const token = ask.data?.token;
+  if (order.state === 'ready') return null;
+  return (
+    <section className="grid gap-3 p-4">
+      <h2 className="font-semibold">{page.ask.title}</h2>
+      <p className="text-sm text-pretty text-muted-foreground">{page.ask.text}</p>
+      {token && (
+        <CopiedAddress
+          label={page.link.proof}
+          address={`${location.origin}${shareLinkPages.proof}#${token}`}
+        />
+      )}
+      <Button
+        variant={order.state === 'draft' ? 'primary' : 'outline'}
+        className="max-desktop:h-11"
+        icon={UserCheck}
+        busy={ask.isPending}
+        disabled={!isOnline || order.lines.length === 0}
+        onClick={() => ask.mutate(steps.refusals())}
+      >
+        {order.state === 'draft' ? page.ask.button : page.ask.again}
+      </Button>
+      <Button
+        variant="ghost"
+        className="max-desktop:h-11"
+        busy={release.isPending}
+        disabled={!isOnline || order.lines.length === 0}
+        onClick={() => release.mutate(steps.refusals())}
+      >
+        {page.ask.skip}
+      </Button>
+    </section>
+  );
+}
+
+function Sending({ order, steps, isOnline }: StepProps) {
+  const { page } = useOrdersTexts();
+  const { send: words } = page;
+  const isMailOn = useIsMailOn();
+  const [email, setEmail] = useState('');
+  const approved = order.lines.filter(({ approval }) => approval?.state === 'approved').length;
+  const isReady = order.state === 'ready';
+  if (!isReady && approved === 0) return null;
+  const count = isReady ? order.lines.length : approved;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const mailed = email.trim() === '' ? {} : { email: email.trim() };
+    steps.send.mutate({ seen: steps.refusals(), isPart: !isReady, ...mailed });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-3 p-4">
+      <h2 className="font-semibold">{words.title}</h2>
+      <p className="text-sm text-pretty text-muted-foreground">{words.text}</p>
+      {isMailOn && (
+        <TextInput
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          compact
+          maxLength={254}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        variant={isReady ? 'primary' : 'outline'}
+        icon={Send}
+        busy={steps.send.isPending}
+        disabled={!isOnline || order.lines.length === 0}
+      >
+        {isReady ? words.button : words.part(approved)}
+      </Button>
+      {!isReady && <p className="text-sm text-muted-foreground">{words.partNote}</p>}
+      <p className="flex items-center justify-center gap-1.5 text-xs text-muted-foreground">
+        <Lock aria-hidden size={13} strokeWidth={1.75} className="shrink-0" />
+        {words.note(count)}
+      </p>
+    </form>
+  );
+}
+
+function SentLink({ order, steps, mayChange }: Pick<Props, 'order' | 'steps' | 'mayChange'>) {
+  const { page } = useOrdersTexts();
+  const onError = useOrderFailure();
+  const { linkId } = order;
+  const another = useMutation({
+    mutationFn: (id: string) => request('renewLinkAddress', { params: { id } }),
+    onError,
+  });
+  const sent = steps.send.data;
+  const token = another.data?.token ?? sent?.link.token;
+  return (
+    <section className="grid gap-3 p-4">
+      <h2 className="font-semibold">{page.link.shop}</h2>
+      {token && (
+        <CopiedAddress label={page.link.shop} address={`${location.origin}${shareLinkPages.shop}#${token}`} />
+      )}
+      {sent?.link.recipient && <p className="text-sm">{page.link.mailed}</p>}
+      {!token && mayChange && linkId && (
+        <Button
+          variant="outline"
+          className="max-desktop:h-11"
+          busy={another.isPending}
+          onClick={() => another.mutate(linkId)}
+        >
+          {page.link.another}
+        </Button>
+      )}
+      <p className="text-sm text-muted-foreground">{page.link.lives}</p>
+      {sent?.rest && (
+        <p className="text-sm">
+          {page.rest}{' '}
+          <Link to={`/order/${sent.rest}`} className="font-medium underline">
+            {page.openRest}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Others({ order, steps, mayChange, isOnline }: Props) {
+  const words = useOrdersTexts();
+  const { page } = words;
+  const navigate = useNavigate();
+  const repeat = useNewOrder((id) => void navigate(`/order/${id}`));
+  const sheet = useOrderSheet();
+  const [isAsking, setAsking] = useState(false);
+  const { state } = order;
+  const isEnded = state === 'printed' || state === 'cancelled';
+  return (
+    <section className="flex flex-wrap gap-2 p-4">
+      {order.lines.length > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-desktop:h-11"
+          icon={FileText}
+          busy={sheet.isPending}
+          onClick={() => sheet.mutate(order)}
+        >
+          {page.sheet}
+        </Button>
+      )}
+      {mayChange && !isOpenState(state) && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-desktop:h-11"
+          icon={Repeat}
+          busy={repeat.isPending}
+          disabled={!isOnline}
+          onClick={() => repeat.mutate({ repeat: order.id })}
+        >
+          {page.repeat}
+        </Button>
+      )}
+      {mayChange && !isEnded && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="text-destructive max-desktop:h-11"
+          icon={Ban}
+          busy={steps.cancel.isPending}
+          disabled={!isOnline}
+          onClick={() => setAsking(true)}
+        >
+          {page.cancel}
+        </Button>
+      )}
+      {isAsking && (
+        <AlertDialog
+          open
+          onOpenChange={() => setAsking(false)}
+          title={page.cancelAsk.title(order.number)}
+          actions={
+            <>
+              <AlertDialogCancel className="max-tablet:h-11">{page.cancelAsk.keep}</AlertDialogCancel>
+              <AlertDialogAction
+                className="max-tablet:h-11"
+                onClick={() => steps.cancel.mutate(steps.refusals())}
+              >
+                {page.cancelAsk.confirm}
+              </AlertDialogAction>
+            </>
+          }
+        >
+          {page.cancelAsk.text}
+        </AlertDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callPaths } from '#contract/call-paths.ts';
+import { linkHeaderName } from '#contract/links/link-header.ts';
+import type { ShopOrder } from '#contract/orders/order-schemas.ts';
+import { applyPatch, type Card } from '#domain/card/card.ts';
+import { logoIdOf } from '#domain/card/logo-file.ts';
+import type { ShopStep } from '#domain/order/order.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { request } from '../../shared/api/request.ts';
+import { addPictureFile } from '../../shared/card/picture-files.ts';
+import { downloadFile } from '../../shared/files/download-file.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { loadLinkFile, openLogo } from '../../shared/links/load-link-files.ts';
+import { showToast } from '../../shared/notify/toast-store.ts';
+import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
+
+export type ShopLine = ShopOrder['lines'][number];
+
+/** While files are being made. */
+const pollMs = 4000;
+
+const retry = (count: number, error: Error) => !(error instanceof ApiError) && count < 2;
+
+/** What the link shows. It is read again until all files are made. */
+export const shopOrderQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['shop-order', token] as const,
+    queryFn: () => request('openShopOrder', { link: token }),
+    retry,
+    refetchInterval: ({ state: { data } }) =>
+      data?.lines.some(({ file }) => file === null) ? pollMs : false,
+  });
+
+/** Ticks a step. The page shows what the server has recorded. */
+export function useTick(token: string) {
+  const client = useQueryClient();
+  const showFailure = useShopFailure();
+  const { queryKey } = shopOrderQuery(token);
+  return useMutation({
+    mutationFn: (step: ShopStep) => request('tickShopOrder', { link: token, body: { step } }),
+    onSuccess: (order) => client.setQueryData(queryKey, order),
+    onError: (error) => {
+      showFailure(error);
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** Downloads the stored file of a card, or all of them as one archive. */
+export function useShopDownload(token: string) {
+  const onError = useShopFailure();
+  return useMutation({
+    mutationFn: async ({ line, name }: { line: ShopLine | null; name: string }) => {
+      const file = line ? await loadLinkFile(token, 'openShopFile', line.id) : await loadArchive(token);
+      downloadFile(file, name);
+    },
+    onError,
+  });
+}
+
+async function loadArchive(token: string): Promise<Blob> {
+  const response = await fetch(callPaths.openShopArchive.path, {
+    credentials: 'omit',
+    headers: { [linkHeaderName]: token },
+  });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  return response.blob();
+}
+
+function useShopFailure() {
+  const { errors } = useMessages();
+  const { failed, shopPage } = useOrdersTexts();
+  return (error: unknown) =>
+    showToast({
+      variant: 'destructive',
+      title: failed,
+      description: error instanceof ApiError && error.code ? errors[error.code].message : shopPage.failed,
+    });
+}
+
+/** The cards with images that have addresses of this page, since their own need the token. Each image is loaded once. */
+export function useShopCards(token: string, lines: readonly ShopLine[]) {
+  return useQuery({
+    queryKey: ['shop-cards', token, lines.length],
+    queryFn: async (): Promise<ReadonlyMap<string, Card>> => {
+      const files = new Map<string, Promise<string>>();
+      const once = (ref: string | null | undefined, open: (file: Blob) => string | Promise<string>) => {
+        if (!ref) return null;
+        const loaded =
+          files.get(ref) ?? loadLinkFile(token, 'openShopImage', logoIdOf(ref)).then((file) => open(file));
+        files.set(ref, loaded);
+        return loaded;
+      };
+      const cards = lines.map(async ({ id, card: stored }) => {
+        const card = stored as Card;
+        const logo = await once(card.style.logo.ref, async (file) => (await openLogo(file)).url);
+        const picture = card.picture && {
+          ...card.picture,
+          ref: await once(card.picture.ref, addPictureFile),
+        };
+        return [
+          id,
+          applyPatch(card, { style: { logo: { ref: logo } }, ...(picture && { picture }) }),
+        ] as const;
+      });
+      return new Map(await Promise.all(cards));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry,
+  });
+}

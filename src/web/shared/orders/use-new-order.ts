@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallBody } from '#contract/calls.ts';
+import { ApiError } from '../api/api-error.ts';
+import { request } from '../api/request.ts';
+import { useMessages } from '../i18n/messages-context.tsx';
+import { showToast } from '../notify/toast-store.ts';
+import { orderQuery, ordersQuery } from './order-queries.ts';
+import { useOrdersTexts } from './use-orders-texts.ts';
+
+/** Says what went wrong and what to do. */
+export function useOrderFailure() {
+  const { errors } = useMessages();
+  const words = useOrdersTexts();
+  return (error: unknown) =>
+    showToast({
+      variant: 'destructive',
+      title: words.failed,
+      description: error instanceof ApiError && error.code ? errors[error.code].message : words.offline,
+    });
+}
+
+/** Makes an order, or repeats one, and opens it. */
+export function useNewOrder(onMade: (id: string) => void) {
+  const client = useQueryClient();
+  const onError = useOrderFailure();
+  return useMutation({
+    mutationFn: (wanted: CallBody<'createOrder'> | { repeat: string }) =>
+      'repeat' in wanted
+        ? request('repeatOrder', { params: { id: wanted.repeat } })
+        : request('createOrder', { body: wanted }),
+    onSuccess: (order) => {
+      client.setQueryData(orderQuery(order.id).queryKey, order);
+      void client.invalidateQueries({ queryKey: ordersQuery.queryKey });
+      onMade(order.id);
+    },
+    onError,
+  });
+}

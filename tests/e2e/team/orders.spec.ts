@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type Browser, type Download, expect, type Page, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { openPdf } from '#print/testing/pdf-document.ts';
+import { linesOf } from '#print/testing/read-content.ts';
+import { expectNoViolations } from '../steps/axe.ts';
+import { saveCard, signInAt } from '../steps/saved-card-steps.ts';
+import { corporate } from '../steps/steps.ts';
+
+/** Makes an order of two new cards from the list; then its page is open. */
+async function orderTwo(page: Page): Promise<{ id: string; batch: string }> {
+  const batch = crypto.randomUUID().slice(0, 8);
+  await signInAt(page, '/list', corporate);
+  await saveCard(page, `Anna ${batch}`);
+  await saveCard(page, `Beáta ${batch}`);
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Search cards' }).fill(batch);
+  for (const name of ['Anna', 'Beáta'])
+    await page.getByRole('checkbox', { name: `Select ${name} ${batch}` }).check();
+  const bar = page.getByRole('region', { name: 'Selected cards' });
+  await bar.getByRole('button', { name: 'Order', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order 2 cards' });
+  await dialog.getByRole('textbox', { name: 'Cards for each person' }).fill('200');
+  await dialog.getByRole('button', { name: 'Make the order' }).click();
+  await expect(page.getByRole('heading', { name: /^Order \d{4}-\d+$/ })).toBeVisible();
+  return { id: page.url().split('/').at(-1) ?? '', batch };
+}
+
+/** A visitor with a browser of their own: no session, no storage. */
+async function visitor(browser: Browser, options: object = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', ...options });
+  return context.newPage();
+}
+
+const current = (page: Page) =>
+  page.getByRole('list', { name: 'Progress of the order' }).locator('[aria-current]');
+const bytesOf = async (download: Download) => readFile(await download.path());
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+test('an order goes from the selection by approval to the print shop, which downloads the stored files and ticks Printed', async ({
+  page,
+  browser,
+}) => {
+  await orderTwo(page);
+  await expect(current(page)).toContainText('Draft');
+  await expect(page.getByRole('textbox', { name: /^Quantity for/ })).toHaveCount(2);
+  await page
+    .getByRole('textbox', { name: /^Quantity for/ })
+    .first()
+    .fill('350');
+  await page.getByRole('textbox', { name: 'Name of the print shop' }).fill('Kontrast');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Please call first');
+  await page.getByRole('textbox', { name: 'Contact' }).press('Tab');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Make a link for approval' }).click();
+  const proof = await page.getByRole('textbox', { name: 'Link for approval' }).inputValue();
+  await expect(current(page)).toContainText('Waiting for approval');
+
+  const approver = await visitor(browser);
+  await approver.goto(proof);
+  await approver.getByRole('button', { name: 'Approve' }).click();
+  await approver.getByRole('textbox', { name: 'Your name' }).fill('Lucia');
+  await approver.keyboard.press('Enter');
+  await approver.getByRole('button', { name: 'Next: 1 card waits' }).click();
+  await approver.getByRole('button', { name: 'Approve' }).click();
+  await approver.keyboard.press('Enter');
+  await expect(approver.getByText(/^Approved by Lucia on/)).toBeVisible();
+
+  await page.reload();
+  await expect(current(page)).toContainText('Ready');
+  await expect(page.getByRole('textbox', { name: /^Quantity for/ }).first()).toHaveValue('350');
+  await expect(page.getByText('Approved by Lucia')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Send to print shop' }).click();
+  await expect(current(page)).toContainText('Sent');
+  const link = await page.getByRole('textbox', { name: 'Link for the print shop' }).inputValue();
+  await expectNoViolations(page);
+
+  const shop = await visitor(browser);
+  await shop.goto(link);
+  await expect(shop.getByRole('heading', { name: /^Order \d{4}-\d+$/ })).toBeVisible();
+  await expect(shop.getByText('Please call first')).toBeVisible();
+  await expect(shop.getByText('Same file as approved')).toHaveCount(2, { timeout: 60_000 });
+  await expectNoViolations(shop);
+  const token = new URL(link).hash.slice(1);
+  const response = await shop.request.get('/api/shop-order', { headers: { 'x-vizitka-link': token } });
+  const { lines } = (await response.json()) as { lines: { file: { sha256: string } }[] };
+  const hashes = lines.map(({ file }) => file.sha256).sort();
+  const one = shop.waitForEvent('download');
+  await shop
+    .getByRole('button', { name: /^Download the file of/ })
+    .first()
+    .click();
+  expect(hashes).toContain(hashOf(await bytesOf(await one)));
+  const all = shop.waitForEvent('download');
+  await shop.getByRole('button', { name: 'Download all files' }).click();
+  const archive = unzipSync(new Uint8Array(await bytesOf(await all)));
+  expect(Object.values(archive).map(hashOf).sort()).toEqual(hashes);
+  const paper = shop.waitForEvent('download');
+  await shop.getByRole('button', { name: 'Order sheet' }).click();
+  const sheet = openPdf(await bytesOf(await paper));
+  const [first] = sheet.pages;
+  expect(first && linesOf(sheet, first).map(({ text }) => text)).toContain('People: 2, cards: 550');
+
+  // By the keyboard.
+  await shop.getByRole('button', { name: 'Received' }).press('Enter');
+  await expect(shop.getByRole('button', { name: 'Received' })).toBeHidden();
+  await shop.getByRole('button', { name: 'Printed' }).press('Enter');
+  await expect(shop.getByText('Thank you. The order is printed.')).toBeVisible();
+  await page.reload();
+  await expect(current(page)).toContainText('Printed');
+  await page.getByRole('link', { name: 'Orders' }).first().click();
+  await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('in Slovak, on a phone, a print shop opens an order that was released, and sees when it is cancelled', async ({
+  page,
+  browser,
+}) => {
+  const { batch } = await orderTwo(page);
+  expect(batch).not.toBe('');
+  await page.getByRole('button', { name: 'Order without approval' }).click();
+  await expect(current(page)).toContainText('Ready');
+  await page.getByRole('button', { name: 'Send to print shop' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link for the print shop' }).inputValue();
+  const shop = await visitor(browser, {
+    locale: 'sk-SK',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await shop.goto(link);
+  await expect(shop.getByRole('heading', { name: /^Objednávka \d{4}-\d+$/ })).toBeVisible();
+  await expect(shop.getByText('Rovnaký súbor ako odoslaný')).toHaveCount(2, { timeout: 60_000 });
+  expect(await shop.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoViolations(shop);
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText('Cancelled')).toBeVisible();
+  await shop.reload();
+  await expect(shop.getByRole('heading', { name: 'Táto objednávka je zrušená' })).toBeVisible();
+  await page.getByRole('button', { name: 'Repeat the order' }).click();
+  await expect(current(page)).toContainText('Draft');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoViolations(page);
+  // The account is shared by the journeys, and has few open orders.
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText('Cancelled')).toBeVisible();
+});
+
+test('a link of a print shop that has ended says what to do', async ({ browser, baseURL }) => {
+  const shop = await visitor(browser, { baseURL });
+  await shop.goto('/shop-order#unknown');
+  await expect(shop.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expectNoViolations(shop);
+});
