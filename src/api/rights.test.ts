@@ -410,8 +410,12 @@ async function idFor(path: string, accountId: string, cardId: string): Promise<s
   const [known] = await designs.list(accountId);
   if (known) return known.id;
   const id = uuidv7();
-  // Anonymous and deleted users have no card.
-  await designs.createFromCard(accountId, { id, name: 'A design', cardId }, null).catch(() => undefined);
+  const create = (from: string) =>
+    designs.createFromCard(accountId, { id, name: 'A design', cardId: from }, null);
+  // Another call may have moved the card to the bin; anonymous and deleted users have none.
+  await create(cardId)
+    .catch(async () => create(await saveTo(accountId)))
+    .catch(() => undefined);
   return id;
 }
 

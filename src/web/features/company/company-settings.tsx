@@ -77,7 +77,7 @@ function Settings({ user, company, keys, payments, data, onInvite }: SettingsPro
       : []),
   ];
   return (
-    <div className="mx-auto grid w-full max-w-312 content-start gap-x-7 gap-y-4 pt-4 pb-10 tablet:px-6 tablet:pt-8 desktop:grid-cols-[200px_minmax(0,1fr)] wide:grid-cols-[220px_minmax(0,1fr)_360px]">
+    <div className="mx-auto grid w-full max-w-312 content-start gap-x-7 gap-y-4 pt-4 pb-10 tablet:px-6 tablet:pt-8 desktop:grid-cols-[220px_minmax(0,1fr)]">
       <div className="max-tablet:px-4">
         <PageHeading size="page" pageTitle={texts.title}>
           {texts.title}
@@ -99,7 +99,7 @@ function Settings({ user, company, keys, payments, data, onInvite }: SettingsPro
           ))}
         </nav>
       </div>
-      <div className="grid min-w-0 content-start gap-4">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
         <MemberList user={user} company={company} isOwner={isOwner} onInvite={onInvite} />
         {company.ownCards > 0 && !user.isImpersonating && <OwnCards user={user} company={company} />}
         <div className="lines-y border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border">
@@ -111,7 +111,7 @@ function Settings({ user, company, keys, payments, data, onInvite }: SettingsPro
         </div>
       </div>
       {isOwner && (
-        <div className="min-w-0 desktop:max-wide:col-start-2">
+        <div className="min-w-0 desktop:col-start-2">
           <CompanyLog />
         </div>
       )}
