@@ -11,7 +11,7 @@ export type FillInDraft = {
  * The draft of a link in this window. It survives a reload and is gone with the window: the next colleague at a shared
  * computer does not see it.
  */
-export function readDraft(token: string): FillInDraft {
+export function readFillInDraft(token: string): FillInDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(token)) ?? 'null');
     if (isDraft(stored)) return stored;

@@ -9,7 +9,7 @@ import { useShareToken } from '../../shared/links/use-share-token.ts';
 import { useVisibleHeight } from '../../shared/page/use-visible-height.ts';
 import { useFillInTexts } from '../../shared/team/use-fill-in-texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { readDraft } from './fill-in-draft.ts';
+import { readFillInDraft } from './fill-in-draft.ts';
 import { FillInForm } from './fill-in-form.tsx';
 import { loadFillIn } from './load-fill-in.ts';
 import './fill-in.css';
@@ -21,7 +21,7 @@ export function FillInByLink() {
   const token = useShareToken();
   // The key has to be the same after a reload.
   const [endedToken, setEndedToken] = useState<string | null>(null);
-  const draft = useMemo(() => readDraft(token), [token]);
+  const draft = useMemo(() => readFillInDraft(token), [token]);
   const { data, error, refetch } = useQuery({
     queryKey: ['fill-in', token],
     queryFn: () => loadFillIn(token, draft.key),

@@ -83,10 +83,10 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   ORDER_FROZEN: { message: 'Objednávka je odoslaná. Ak chcete objednať znova, zopakujte ju.' },
   ORDER_CANCELLED: { message: 'Objednávka je zrušená. Ak chcete objednať znova, zopakujte ju.' },
   ORDER_NOT_READY: {
-    message: 'Niektoré vizitky nie sú schválené. Požiadajte o schválenie alebo odošlite schválené.',
+    message: 'Niektoré vizitky nie sú schválené. Požiadajte o schválenie alebo odošlite schválené.',
   },
   ORDER_APPROVED: { message: 'Objednávka je pripravená. Odošlite ju do tlačiarne.' },
-  TOO_MANY_ORDERS: { message: 'Máte 20 otvorených objednávok. Najprv niektoré odošlite alebo zrušte.' },
+  TOO_MANY_ORDERS: { message: 'Máte 20 otvorených objednávok. Najprv niektoré odošlite alebo zrušte.' },
   PROOF_ANSWERED: { message: 'Na túto vizitku už niekto odpovedal. Načítajte stránku znova.' },
   DESIGN_LIMIT_EXCEEDED: { message: `Firemných dizajnov môže byť najviac ${designsMax}` },
   DESIGN_LOCKED: { message: 'Firemný dizajn túto zmenu nedovoľuje' },
