@@ -1,8 +1,8 @@
 import type { Database } from './database/db.ts';
-import { snapshotPrinter } from './features/proofs/print-snapshot.ts';
 import { type RunnableTask, withHandler } from './jobs/task.ts';
 import { announceTask, printTask } from './jobs/tasks.ts';
 import { serverPrinter } from './printing/print-pool.ts';
+import { snapshotPrinter } from './snapshots/print-snapshot.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
 import { announcementStore } from './store/mail/announcements.ts';
 import { snapshotStore } from './store/proofs/snapshots.ts';

@@ -11,10 +11,10 @@ import {
 import { proofRefusal } from '#domain/plan/plans.ts';
 import { type FrozenProfile, profileRefusal } from '#domain/proof/snapshot.ts';
 import { actingMemberOf } from '../../http/audit-source.ts';
-import { cardsToFreeze, refuseUnreadableProfile } from '../../printing/cards-to-freeze.ts';
 import type { Printer } from '../../printing/print-pool.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import type { SessionUser } from '../../security/session.ts';
+import { cardsToFreeze, refuseUnreadableProfile } from '../../snapshots/cards-to-freeze.ts';
 import type { LinkSender } from '../../store/links/share-links.ts';
 import type { NewLine } from '../../store/orders/order-rows.ts';
 import type { OrderStore } from '../../store/orders/orders.ts';

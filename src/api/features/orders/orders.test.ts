@@ -8,6 +8,7 @@ import { shopLinkDays, shopLinkDaysAfterPrint } from '#domain/order/order.ts';
 import { proofKeptDays } from '#domain/proof/proof.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { serverPrinter } from '../../printing/print-pool.ts';
+import { snapshotPrinter } from '../../snapshots/print-snapshot.ts';
 import { openObjectStore } from '../../storage/open-object-store.ts';
 import { moveContents } from '../../store/companies/move-account.ts';
 import { expiredRows } from '../../store/operations/delete-expired.ts';
@@ -19,7 +20,6 @@ import { aDesign } from '../../testing/a-design.ts';
 import { withLink } from '../../testing/a-link.ts';
 import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
 import { type MailUnderTest, startMail } from '../../testing/mail-under-test.ts';
-import { snapshotPrinter } from '../proofs/print-snapshot.ts';
 
 type Sent = { order: Order; link: { id: string; token: string }; rest: string | null };
 
@@ -324,12 +324,12 @@ describe('the link of the print shop', () => {
     await tick(link.token, 'received');
     await mail.send();
     expect(mail.newestTo(email).subject).toContain(order.number);
-    const mails = mail.catcher.mails.filter(({ subject }) => subject?.includes(order.number));
+    const mails = mail.catcher.mails.filter(({ subject }) => subject.includes(order.number));
     expect(mails).toHaveLength(1);
     const all = await Promise.all(Array.from({ length: 5 }, () => tick(link.token, 'printed')));
     expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     await mail.send();
-    expect(mail.catcher.mails.filter(({ subject }) => subject?.includes(order.number))).toHaveLength(2);
+    expect(mail.catcher.mails.filter(({ subject }) => subject.includes(order.number))).toHaveLength(2);
     const printed = await read(order);
     expect([printed.state, stepsOf(printed)]).toEqual([
       'printed',

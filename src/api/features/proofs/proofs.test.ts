@@ -6,6 +6,7 @@ import { customFont } from '#domain/card/fonts.ts';
 import { proofKeptDays } from '#domain/proof/proof.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { serverPrinter } from '../../printing/print-pool.ts';
+import { snapshotPrinter } from '../../snapshots/print-snapshot.ts';
 import { logoKey } from '../../storage/object-keys.ts';
 import { openObjectStore } from '../../storage/open-object-store.ts';
 import { moveContents } from '../../store/companies/move-account.ts';
@@ -17,7 +18,6 @@ import { aDesign } from '../../testing/a-design.ts';
 import { withLink } from '../../testing/a-link.ts';
 import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
 import { aPng } from '../../testing/logo-files.ts';
-import { snapshotPrinter } from './print-snapshot.ts';
 
 let api: ApiUnderTest;
 let owner: Awaited<ReturnType<ApiUnderTest['signedIn']>>;

@@ -1,10 +1,10 @@
 import { Refusal } from '#contract/errors.ts';
 import { proofRefusal } from '#domain/plan/plans.ts';
 import type { FrozenProfile } from '#domain/proof/snapshot.ts';
-import { cardsToFreeze, refuseUnreadableProfile } from '../../printing/cards-to-freeze.ts';
 import type { Printer } from '../../printing/print-pool.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import type { SessionUser } from '../../security/session.ts';
+import { cardsToFreeze, refuseUnreadableProfile } from '../../snapshots/cards-to-freeze.ts';
 import type { CardStore } from '../../store/cards/cards.ts';
 import type { ProofStore } from '../../store/proofs/proofs.ts';
 

@@ -59,7 +59,7 @@ function Files({ token, order }: Props) {
   const download = useShopDownload(token);
   const sheet = useOrderSheet();
   const isReady = lines.every(({ file }) => file !== null);
-  const cardOf = ({ id, card }: ShopLine) => drawn.data?.get(id) ?? (card as Card);
+  const cardOf = ({ id, card }: ShopLine) => drawn.data?.get(id) ?? card;
   return (
     <section
       aria-labelledby="files"
@@ -131,7 +131,7 @@ function FileItem({ line, card, isBusy, onDownload }: FileProps) {
   const { shopPage: words, page } = useOrdersTexts();
   const { current: language } = useLanguage();
   const isDrawn = useRenderSlot();
-  const { width, height } = guidesOf(resolveFormat(line.card as Card)).cut;
+  const { width, height } = guidesOf(resolveFormat(line.card)).cut;
   const name = nameOf(line);
   const { file, branch, quantity, approvedAt } = line;
   return (
@@ -273,7 +273,7 @@ function Profile({ order: { profile, lines } }: { order: ShopOrder }) {
   const [first] = lines;
   if (!first) return null;
   const shop = { id: 'order', settings: readProfileSettings(profile) };
-  const { cut, bleed } = guidesOf(resolveFormat(first.card as Card), shopMargins(shop));
+  const { cut, bleed } = guidesOf(resolveFormat(first.card), shopMargins(shop));
   const { icc = 'FOGRA39', marks, name } = shop.settings;
   const facts = [
     `${cut.width} × ${cut.height} mm`,

@@ -30,7 +30,11 @@ function Item({ item, fonts, logoUrl }: ItemProps) {
       );
     case 'logo':
       return logoUrl && <image {...boxAttributes(item.image)} href={logoUrl} />;
-    default:
+    case 'fill':
+    case 'qr':
+    case 'rule':
+    case 'shape':
+    case 'text':
       return <Part item={item} fonts={fonts} />;
   }
 }

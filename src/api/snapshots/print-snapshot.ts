@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { TaskRun } from '../../jobs/task.ts';
-import type { PrintSnapshot } from '../../jobs/tasks.ts';
-import type { Printer } from '../../printing/print-pool.ts';
-import { logoKey, printedFileKey } from '../../storage/object-keys.ts';
-import type { ObjectStore } from '../../storage/object-storage.ts';
-import type { SnapshotStore } from '../../store/proofs/snapshots.ts';
+import type { TaskRun } from '../jobs/task.ts';
+import type { PrintSnapshot } from '../jobs/tasks.ts';
+import type { Printer } from '../printing/print-pool.ts';
+import { logoKey, printedFileKey } from '../storage/object-keys.ts';
+import type { ObjectStore } from '../storage/object-storage.ts';
+import type { SnapshotStore } from '../store/proofs/snapshots.ts';
 
 type Deps = {
   snapshots: Pick<SnapshotStore, 'find' | 'setFile'>;

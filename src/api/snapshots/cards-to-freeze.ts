@@ -1,9 +1,9 @@
 import { Refusal } from '#contract/errors.ts';
 import { type FrozenProfile, freezeRefusal } from '#domain/proof/snapshot.ts';
+import type { Printer } from '../printing/print-pool.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 import type { CardRow } from '../store/cards/read-row.ts';
 import type { FreezableCard } from '../store/proofs/snapshots.ts';
-import type { Printer } from './print-pool.ts';
 
 type Deps = {
   cards: { findMany: (accountId: string, ids: readonly string[]) => Promise<Map<string, CardRow>> };
