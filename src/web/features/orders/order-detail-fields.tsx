@@ -10,6 +10,7 @@ type Props = {
 };
 
 const texts = ['shop', 'stock', 'delivery', 'contact', 'note'] as const;
+export const orderDetailFields = [...texts, 'wantedBy'] as const;
 
 /** What the order says to the print shop. A text applies when its field is left. */
 export function OrderDetailFields({ details, isEditable, onChange }: Props) {

@@ -6,6 +6,7 @@ import type { Order } from '#contract/orders/order-schemas.ts';
 import { shareLinkPages } from '#domain/link/share-links.ts';
 import { isOpenState, isSameProfile } from '#domain/order/order.ts';
 import { request } from '../../shared/api/request.ts';
+import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../shared/i18n/number-format.ts';
 import { profileOf } from '../../shared/orders/new-order.ts';
@@ -18,7 +19,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
 import { CopiedAddress } from './copied-address.tsx';
-import { OrderDetailFields } from './order-detail-fields.tsx';
+import { OrderDetailFields, orderDetailFields } from './order-detail-fields.tsx';
 import type { useOrderSteps } from './use-order-steps.ts';
 
 type Props = {
@@ -37,7 +38,13 @@ export function OrderSide({ order, steps, mayChange, isOnline }: Props) {
   const isEditable = mayChange && isOpen && isOnline;
   const cards = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const made = order.lines.filter(({ file }) => file !== null).length;
+  const { wantedBy, ...texts } = order.details;
+  const said = { ...texts, wantedBy: wantedBy && shortDate(language, wantedBy) };
+  const sentDetails = orderDetailFields.flatMap((field) =>
+    isOpen || said[field] === '' ? [] : [[page.details[field], said[field]]],
+  );
   const facts = [
+    ...sentDetails,
     [page.facts.people, String(order.lines.length)],
     [page.facts.cards, numberFormat(language)(cards, 0)],
     ...(isOpen ? [] : [[page.facts.files, page.facts.made(made, order.lines.length)]]),
@@ -47,17 +54,19 @@ export function OrderSide({ order, steps, mayChange, isOnline }: Props) {
       <section className="grid gap-3 p-4">
         <h2 className="font-semibold">{page.shop}</h2>
         <PrintSettings order={order} isEditable={isEditable} onChange={steps.change.mutate} />
-        <OrderDetailFields
-          details={order.details}
-          isEditable={isEditable}
-          onChange={(details) => steps.change.mutate({ details })}
-        />
+        {isOpen && (
+          <OrderDetailFields
+            details={order.details}
+            isEditable={isEditable}
+            onChange={(details) => steps.change.mutate({ details })}
+          />
+        )}
       </section>
       <dl className="grid gap-2 p-4 text-sm">
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-muted-foreground">{label}</dt>
-            <dd className="font-medium tabular-nums">{value}</dd>
+            <dd className="text-right font-medium tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

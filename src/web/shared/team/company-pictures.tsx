@@ -9,6 +9,7 @@ export const companyPictures = {
   people: PeoplePicture,
   links: LinkPicture,
   proofs: ProofPicture,
+  orders: OrderPicture,
   files: SheetPicture,
 } as const;
 
@@ -80,6 +81,27 @@ function ProofPicture() {
         <span className={`${markStyles} -bottom-2.5 -left-2.5 bg-success-soft text-success-soft-foreground`}>
           <Check size={14} strokeWidth={2} />
           {approved}
+        </span>
+      </span>
+    </Canvas>
+  );
+}
+
+function OrderPicture() {
+  const { printed } = useCompanyOfferTexts();
+  return (
+    <Canvas>
+      <span className="relative grid w-52 gap-1.5 rounded-md border border-border bg-card p-2.5">
+        {['250', '100', '350'].map((quantity) => (
+          <span key={quantity} className="flex items-center gap-2">
+            <Sheet className="w-12" />
+            <span className="h-2 w-16 rounded-sm bg-muted" />
+            <span className="ml-auto text-xs font-medium tabular-nums">{quantity}</span>
+          </span>
+        ))}
+        <span className={`${markStyles} -right-2.5 -bottom-2.5 bg-success-soft text-success-soft-foreground`}>
+          <Check size={14} strokeWidth={2} />
+          {printed}
         </span>
       </span>
     </Canvas>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { companyPictures } from '../../../shared/team/company-pictures.tsx';
 import { useCompanyOfferTexts } from '../../../shared/team/use-company-offer-texts.ts';
 
-const parts = ['designs', 'people', 'links', 'proofs', 'files'] as const;
+const parts = ['designs', 'people', 'links', 'proofs', 'orders', 'files'] as const;
 
 /** What the Corporate plan does for a company, below the prices. */
 export function CompanyOffer() {

@@ -19,12 +19,17 @@ export const companyOfferEn = {
       title: 'Proofs',
       text: 'Somebody approves the card by a link, or taps the line that should change. The very file they saw is kept.',
     },
+    orders: {
+      title: 'Orders',
+      text: 'Everybody’s number of cards in one order. The print shop opens a link with the approved files and ticks Printed.',
+    },
     files: {
       title: 'Files for the print shop',
       text: 'All cards in one PDF, on sheets or one by one, checked before they are made.',
     },
   },
   approved: 'Approved',
+  printed: 'Printed',
   steps: {
     label: 'Three steps to everybody’s card',
     design: {

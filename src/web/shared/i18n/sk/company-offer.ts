@@ -20,12 +20,17 @@ export const companyOfferSk: CompanyOfferMessages = {
       title: 'Schvaľovanie',
       text: 'Niekto vizitku schváli odkazom alebo ťukne na riadok, ktorý sa má zmeniť. Súbor, ktorý videl, ostáva uložený.',
     },
+    orders: {
+      title: 'Objednávky',
+      text: 'Počet vizitiek pre každého v\u00a0jednej objednávke. Tlačiareň otvorí odkaz so schválenými súbormi a\u00a0označí Vytlačené.',
+    },
     files: {
       title: 'Súbory pre tlačiareň',
       text: 'Všetky vizitky v\u00a0jednom PDF, na hárkoch alebo po jednej, skontrolované skôr, než vzniknú.',
     },
   },
   approved: 'Schválená',
+  printed: 'Vytlačené',
   steps: {
     label: 'Tri kroky k\u00a0vizitke pre každého',
     design: {
