@@ -42,7 +42,7 @@ test('text typed just before the page closes is restored, with the logo', async 
   expect(await leftBehind(page)).toEqual([]);
 
   await addLogo(page);
-  await expectDraftSaved(page);
+  await expect.poll(() => keptDrafts(page)).toMatchObject([{ hasLogo: true }]);
   await typeAndLeave(page, 'Full name', 'Last words');
   await expect(field(page, 'Full name')).toHaveValue('Last words');
   await expect(drawing(page).locator('image')).toHaveCount(1);
