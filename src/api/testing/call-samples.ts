@@ -25,9 +25,15 @@ const anyProof = {
   code: '123456',
   passkey: { ...anyPasskey, response: { ...anyPasskey.response, userHandle: 'AAAA' } },
 };
+const anyProfiles = [
+  { name: 'Shop', icc: 'FOGRA39', text: 'fonts', fileName: 'card' },
+  {
+    finishing: { plate: 'Varnish', parts: ['fullName'] },
+    inks: [{ colour: '#1e293b', spot: 'Pantone 280 C', names: ['Blue'] }],
+  },
+];
 const anyOrder = (cardId: string) => ({
   lines: [{ cardId, quantity: 100 }],
-  profile: { bleedMm: 2 },
   details: {
     shop: 'Kontrast',
     stock: '350 g',
@@ -352,16 +358,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     declineSubmissions: async () => ({ caller: user, bodies: [{ ids: [uuidv7()] }] }),
     sendProof: async () => ({
       caller: user,
-      bodies: [
-        { cardIds: [cardId], profile: { name: 'Shop', icc: 'FOGRA39', text: 'fonts', fileName: 'card' } },
-        {
-          cardIds: [cardId],
-          profile: {
-            finishing: { plate: 'Varnish', parts: ['fullName'] },
-            inks: [{ colour: '#1e293b', spot: 'Pantone 280 C', names: ['Blue'] }],
-          },
-        },
-      ],
+      bodies: anyProfiles.map((profile) => ({ cardIds: [cardId], profile })),
     }),
     listProofs: own,
     proofFile: async () => ({ caller: user, id: uuidv7() }),
@@ -374,12 +371,15 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     }),
     listOrders: own,
     nextOrder: own,
-    createOrder: async () => ({ caller: user, bodies: [anyOrder(cardId)] }),
+    createOrder: async () => ({
+      caller: user,
+      bodies: anyProfiles.map((profile) => ({ ...anyOrder(cardId), profile })),
+    }),
     readOrder: async () => ({ caller: user, id: uuidv7() }),
     changeOrder: async () => ({
       caller: user,
       id: uuidv7(),
-      bodies: [{ version: 1, ...anyOrder(cardId) }],
+      bodies: anyProfiles.map((profile) => ({ version: 1, ...anyOrder(cardId), profile })),
     }),
     repeatOrder: async () => ({ caller: user, id: uuidv7() }),
     askForApproval: async () => ({ caller: user, id: uuidv7(), bodies: [{ version: 1 }] }),
