@@ -194,6 +194,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     printer: serverPrinter,
     isMailOn,
     limits,
+    count,
     now,
   });
   if (web) await serveWeb(app, web.dir, web.documents);

@@ -114,6 +114,20 @@ test('an opened proof and each approved card are counted once, however often the
   expect(counted).toMatchObject({ 'linkOpened proof': 1, approved: 1 });
 });
 
+test('an order that a print shop opens is counted', async () => {
+  const api = await started();
+  await createJobQueue(api.db);
+  const owner = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
+  const { id: cardId } = (await owner.post('/api/business-cards', aCard())).json<{ id: string }>();
+  const created = await owner.post('/api/orders', { lines: [{ cardId, quantity: 100 }] });
+  const { id, version } = created.json<{ id: string; version: number }>();
+  await owner.post(`/api/orders/${id}/release`, { version });
+  const sent = await owner.post(`/api/orders/${id}/send`, { version: version + 1 });
+  const { link } = sent.json<{ link: { token: string } }>();
+  expect((await api.visitor().get('/api/shop-order', withLink(link.token))).statusCode).toBe(200);
+  expect(totals(await stored(api))).toMatchObject({ 'linkOpened shopOrder': 1 });
+});
+
 test('after everything that is counted, no stored row has anything personal', async () => {
   const { lines, logStream } = logLines();
   const api = await startPayments({ logStream });

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/errors.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import { orderNumber } from '#domain/order/order.ts';
 import { byBranchAndName } from '#domain/order/sort-lines.ts';
+import type { Count } from '../../figures/tally.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { printedFileSender } from '../../snapshots/send-printed-file.ts';
@@ -26,6 +27,7 @@ export type ShopDeps = {
   objects: Pick<ObjectStore, 'read'>;
   readImage: (key: UploadKey) => Promise<{ contentType: string; file: Readable }>;
   limits: Pick<RateLimits, 'count'>;
+  count: Count;
   now: () => Date;
 };
 
@@ -35,7 +37,7 @@ const isTrusted = true;
 
 /** What a print shop does with an order by its link. Opening it changes nothing. */
 export function registerShopCalls(app: FastifyInstance, deps: Deps): void {
-  const { orders, shopOrders, objects, readImage, limits, now, judge } = deps;
+  const { orders, shopOrders, objects, readImage, limits, count, now, judge } = deps;
   const sendFile = printedFileSender(deps);
   const countByLink = ({ id }: StoredLink) => limits.count('shopRequestsByLink', id);
 
@@ -52,7 +54,16 @@ export function registerShopCalls(app: FastifyInstance, deps: Deps): void {
     if (!order || order.stage === 'cancelled') throw new Refusal('NOT_FOUND');
   }
 
-  registerCall(app, 'openShopOrder', ({ link }) => shown(link), { isTrusted });
+  registerCall(
+    app,
+    'openShopOrder',
+    async ({ link }) => {
+      const opened = await shown(link);
+      count('linkOpened', 'shopOrder');
+      return opened;
+    },
+    { isTrusted },
+  );
 
   registerCall(app, 'openShopImage', async ({ link, params, reply }) => {
     await countByLink(link);

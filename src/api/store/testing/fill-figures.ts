@@ -9,7 +9,7 @@ const kinds: [string, string][] = [
   ...['editorOpened', 'cardStarted', 'registered', 'cardSaved', 'cardsImported', 'approved'].map(
     (kind): [string, string] => [kind, ''],
   ),
-  ...['fillIn', 'proof'].map((link): [string, string] => ['linkOpened', link]),
+  ...['fillIn', 'proof', 'shopOrder'].map((link): [string, string] => ['linkOpened', link]),
   ...lookIds.map((look): [string, string] => ['lookChosen', look]),
   ...['clean', 'open', 'many'].map((value): [string, string] => ['fileMade', value]),
   ...[...printRules, ...codeRules].map((rule): [string, string] => ['fileFinding', rule]),

@@ -56,19 +56,19 @@ export function LinkCounts({ totals }: Pick<Overview, 'totals'>) {
   const texts = useOverviewTexts();
   const { count } = useFigureFormats();
   const opened = rowsOf(totals, 'linkOpened');
+  const openedAs = (link: string) =>
+    sumOf(
+      opened.filter(({ value }) => value === link),
+      'linkOpened',
+    );
   const sums = {
-    fillIn: sumOf(
-      opened.filter(({ value }) => value === 'fillIn'),
-      'linkOpened',
-    ),
-    proof: sumOf(
-      opened.filter(({ value }) => value === 'proof'),
-      'linkOpened',
-    ),
+    fillIn: openedAs('fillIn'),
+    proof: openedAs('proof'),
+    shopOrder: openedAs('shopOrder'),
     approved: sumOf(totals, 'approved'),
     imported: sumOf(totals, 'cardsImported'),
   };
-  const steps = ['fillIn', 'proof', 'approved', 'imported'] as const;
+  const steps = ['fillIn', 'proof', 'approved', 'shopOrder', 'imported'] as const;
   return (
     <AdminBox
       title={texts.links}

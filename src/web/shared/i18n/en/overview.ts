@@ -60,6 +60,7 @@ export const overviewEn = {
     fillIn: 'Fill-in links opened',
     proof: 'Proof links opened',
     approved: 'Cards approved',
+    shopOrder: 'Orders opened by print shops',
     imported: 'Cards imported from lists',
   },
   mail: {

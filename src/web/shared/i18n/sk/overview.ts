@@ -62,6 +62,7 @@ export const overviewSk: OverviewMessages = {
     fillIn: 'Otvorené odkazy na vyplnenie',
     proof: 'Otvorené odkazy na schválenie',
     approved: 'Schválené vizitky',
+    shopOrder: 'Objednávky otvorené tlačiarňami',
     imported: `Vizitky importované zo${nb}zoznamov`,
   },
   mail: {
