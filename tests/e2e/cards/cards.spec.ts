@@ -122,7 +122,7 @@ test.describe('on My Cards', () => {
       await page.getByRole('link', { name: 'Back', exact: true }).click();
       await expect(page).toHaveURL(/\/list$/);
     }
-    expect(callsTo(calls, 'GET').map(({ call }) => call)).toEqual(
+    expect(callsTo(calls, 'GET /api/business-cards').map(({ call }) => call)).toEqual(
       Array(2).fill(expect.stringMatching(/^GET \/api\/business-cards\/.+/)),
     );
   });

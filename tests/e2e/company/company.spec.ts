@@ -5,8 +5,6 @@ import { invite, makeCompany } from '../steps/company-steps.ts';
 import { cardNamed } from '../steps/saved-card-steps.ts';
 import { logIn, newPerson, register, registerAt, toast } from '../steps/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('a company is made, and one tab acts for it while another does not', async ({ page, context }) => {
   const person = await makeCompany(page, 'Lanovky Orava');
   await expect(page.getByRole('button', { name: `Lanovky Orava ${person.username} · Owner` })).toBeVisible();
@@ -99,7 +97,7 @@ test('a company is deleted after 30 days, and kept before', async ({ page }) => 
   const { password } = await makeCompany(page, 'Dočasná firma');
   await page.goto('/company');
   await page.getByRole('button', { name: 'Delete company' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete company' }).click();
   await expect(page.getByText('Dočasná firma will be permanently deleted on')).toBeVisible();
   await page.getByRole('button', { name: 'Keep the company' }).click();

@@ -119,7 +119,8 @@ for (const locale of ['en-GB', 'sk-SK']) {
       await page.locator('input[autocomplete="current-password"]').fill('vizitka-demo');
       await page.keyboard.press('Enter');
       await page.locator('main a[href^="/edit/"]').first().click();
-      await expect(page.getByRole('radiogroup').first()).toBeVisible();
+      await expect(page).toHaveURL(/\/edit\//);
+      await expect(drawing(page)).toBeVisible();
       for (const width of [1440, 768, 390]) {
         await page.setViewportSize({ width, height: 900 });
         const buttons = page
