@@ -164,6 +164,7 @@ test('the empty list of a company starts with three steps', async ({ page }) => 
 
 test('the prices say what Corporate does for a company', async ({ page }) => {
   await page.goto('/pricing');
+  await expect(page.locator('#root > [inert]')).toHaveCount(0);
   const offer = page.getByRole('region', { name: 'Corporate, for a company' });
   for (const name of ['Proofs', 'Orders']) await expect(offer.getByRole('heading', { name })).toBeVisible();
   await expectNoViolations(page);

@@ -86,10 +86,16 @@ test('the page of a look shows it in other colours and formats and for other peo
 }) => {
   await page.goto('/looks/bauhaus');
   const list = (name: string) => page.getByRole('list', { name });
-  await list('For real people').scrollIntoViewIfNeeded();
-  await expect(list('For real people').locator('[data-drawn]')).toHaveCount(3);
-  await expect(list('In other formats').locator('[data-drawn]')).toHaveCount(3);
-  await expect(list('In other colours').locator('[data-drawn]')).toHaveCount(6);
+  // The mounted page, not the prerendered one.
+  await expect(page.locator('#root > [inert]')).toHaveCount(0);
+  for (const [name, count] of [
+    ['In other colours', 6],
+    ['In other formats', 3],
+    ['For real people', 3],
+  ] as const) {
+    await list(name).scrollIntoViewIfNeeded();
+    await expect(list(name).locator('[data-drawn]')).toHaveCount(count);
+  }
   const paper = list('In other colours').locator('[data-drawn] rect').first();
   const colour = await paper.getAttribute('fill');
   await list('In other colours').getByRole('link').first().click();

@@ -6,6 +6,7 @@ const banner = (page: Page) => page.getByRole('banner');
 /** Mocks the response of the current-user request. */
 async function mockCurrentUser(page: Page, user: object): Promise<void> {
   await setSignedInCookie(page);
+  await page.route('**/api/companies', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/auth/user', (route) =>
     route.fulfill({
       json: {

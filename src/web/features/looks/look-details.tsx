@@ -160,7 +160,7 @@ function About({ look }: { look: CardLook }) {
         <Fact term={words.page.layout}>{capitalised(feels)}</Fact>
         <Fact term={words.page.fonts}>{families}</Fact>
         <Fact term={words.page.colours}>
-          <span className="flex items-center gap-2">
+          <span className="flex flex-wrap items-center gap-x-2">
             <Swatches palette={palette} />
             {palettes[palette]}
           </span>
@@ -181,7 +181,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex items-center gap-4 py-2.5">
       <dt className="w-28 shrink-0 text-muted-foreground">{term}</dt>
-      <dd className="font-medium">{children}</dd>
+      <dd className="min-w-0 font-medium">{children}</dd>
     </div>
   );
 }
