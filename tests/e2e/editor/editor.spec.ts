@@ -15,7 +15,7 @@ import {
   startCard,
   textFields,
 } from '../steps/card-steps.ts';
-import { keepOtherTab } from '../steps/draft-steps.ts';
+import { keepOtherTab, keptDrafts } from '../steps/draft-steps.ts';
 import { callsOf, newPerson, register, toast } from '../steps/steps.ts';
 
 const fonts = [
@@ -327,7 +327,7 @@ test('two tabs that change different texts are joined, and the same text asks', 
   await expectDraftSaved(thisTab);
   await otherTab.goto('/');
   await field(otherTab, 'Position').fill('Lead Architect');
-  await expectDraftSaved(otherTab);
+  await expect.poll(() => keptDrafts(otherTab)).toMatchObject([{ texts: { position: 'Lead Architect' } }]);
 
   await thisTab.bringToFront();
   await field(thisTab, 'Phone').fill('+421 905 318 400');
