@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
-import { hashSessionToken } from '#api/security/session.ts';
+import { hashToken } from '#api/security/hash-token.ts';
 
 /** The baseline of GET /api/auth/user: the user of one session through bare Fastify and pg, without checks of rights and limits. */
 
@@ -10,7 +10,7 @@ const text = `SELECT users.id, username, email, role, card_limit, card_count, is
     email_verified_at, deletes_at, has_second_factor, actor_id, confirmed_at, last_seen_at
   FROM sessions JOIN users ON users.id = subject_id JOIN accounts ON accounts.id = account_id
   WHERE token_hash = $1 AND expires_at > now()`;
-const values = [hashSessionToken(SESSION_TOKEN)];
+const values = [hashToken(SESSION_TOKEN)];
 
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: Number(DATABASE_POOL_MAX) });
 const app = Fastify();

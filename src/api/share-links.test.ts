@@ -5,7 +5,8 @@ import { calls, linkKindOf } from '#contract/calls.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
 import { type ShareLinkKind, shareLinkKinds, shareLinkMs } from '#domain/link/share-links.ts';
 import { uuidv7 } from './database/ids.ts';
-import { hashLinkToken, newLinkToken } from './security/account-links.ts';
+import { newLinkToken } from './security/account-links.ts';
+import { hashToken } from './security/hash-token.ts';
 import { createRateLimits } from './security/rate-limits.ts';
 import { shareLinkStore } from './store/links/share-links.ts';
 import { aDesign } from './testing/a-design.ts';
@@ -161,7 +162,7 @@ test('the database has only the hash of a token, and the log has neither', async
     sql`SELECT share_link_tokens::text AS row FROM share_link_tokens UNION ALL SELECT share_links::text FROM share_links`,
   );
   const stored = rows.map(({ row }) => row).join('\n');
-  expect(stored).toContain(hashLinkToken(token).toString('hex'));
+  expect(stored).toContain(hashToken(token).toString('hex'));
   expect(stored).not.toContain(token);
   expect(lines.join('')).toContain('/api/fill-in');
   for (const used of [token, ...tokens.values()]) expect(lines.join('')).not.toContain(used);

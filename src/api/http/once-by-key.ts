@@ -3,13 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 
 /** A write by a key: its Idempotency-Key, and the hash of what it asks for. */
-type KeyRequest = { keyId: string; idempotencyKey: string; requestHash: Buffer };
+export type KeyRequest = { keyId: string; idempotencyKey: string; requestHash: Buffer };
+
+/** What is known of a request that was sent before. `status` is null while it runs. */
+export type EarlierRequest = { requestHash: Buffer; status: number | null; response: string | null };
 
 /** Remembers the writes of keys. */
 export type KeyRequests = {
-  claim: (
-    request: KeyRequest,
-  ) => Promise<{ requestHash: Buffer; status: number | null; response: string | null } | null>;
+  claim: (request: KeyRequest) => Promise<EarlierRequest | null>;
   finish: (request: KeyRequest, status: number, response: string) => Promise<void>;
   release: (request: KeyRequest) => Promise<void>;
 };

@@ -1,11 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashToken } from './hash-token.ts';
 
 /** The token of a link for a mail; the database stores only its hash. */
 export function newLinkToken(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: hashLinkToken(token) };
-}
-
-export function hashLinkToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return { token, tokenHash: hashToken(token) };
 }

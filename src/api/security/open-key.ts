@@ -1,11 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { apiVersion, type KeyScope, keyPrefix, keyStartLength } from '#domain/account/api-keys.ts';
+import { hashToken } from './hash-token.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { SessionUser } from './session.ts';
 
-type OpenedKey = { user: SessionUser & { keyId: string }; scopes: readonly KeyScope[] };
+/** The user whose rights a key has, and what the key may do. */
+export type OpenedKey = { user: SessionUser & { keyId: string }; scopes: readonly KeyScope[] };
 
 type Deps = {
   apiKeys: { open: (tokenHash: Buffer) => Promise<OpenedKey | null> };
@@ -19,7 +21,7 @@ const tokenPattern = new RegExp(`^${keyPrefix}[\\w-]{43}$`);
 /** A new key: the token to show once, and what is stored of it. */
 export function newKeyToken(): { token: string; tokenHash: Buffer; start: string } {
   const token = keyPrefix + randomBytes(32).toString('base64url');
-  return { token, tokenHash: hashOf(token), start: token.slice(0, keyStartLength) };
+  return { token, tokenHash: hashToken(token), start: token.slice(0, keyStartLength) };
 }
 
 /** Whether a request has a key: then its cookies are not read. Other bearer tokens are not ours. */
@@ -36,7 +38,7 @@ export function openKeyOf({ apiKeys, limits }: Deps) {
     // Without points: refuses an address that has guessed too often.
     await limits.count('guessedKeysByAddress', ip, 0);
     const token = tokenOf(headers);
-    const opened = tokenPattern.test(token) ? await apiKeys.open(hashOf(token)) : null;
+    const opened = tokenPattern.test(token) ? await apiKeys.open(hashToken(token)) : null;
     if (!opened) {
       await limits.count('guessedKeysByAddress', ip);
       throw new Refusal('KEY_INVALID');
@@ -52,8 +54,4 @@ export function openKeyOf({ apiKeys, limits }: Deps) {
 
 function tokenOf({ authorization = '' }: FastifyRequest['headers']): string {
   return authorization.replace(scheme, '');
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/errors.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
 import { isLinkLive, type ShareLinkKind, type StoredLink } from '#domain/link/share-links.ts';
 import { designRefusal, type Role } from '#domain/plan/plans.ts';
-import { hashLinkToken } from './account-links.ts';
+import { hashToken } from './hash-token.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 type Deps = {
@@ -25,7 +25,7 @@ export function openLinkOf({ shareLinks, limits, now }: Deps) {
     await limits.count('guessedLinksByAddress', ip, 0);
     const token = headers[linkHeaderName];
     const isToken = typeof token === 'string' && tokenPattern.test(token);
-    const found = isToken ? await shareLinks.find(hashLinkToken(token)) : null;
+    const found = isToken ? await shareLinks.find(hashToken(token)) : null;
     if (!found) {
       await limits.count('guessedLinksByAddress', ip);
       throw new Refusal('LINK_ENDED');

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actingForHeaderName } from '#contract/signed-in.ts';
-import { adminSession, hashSessionToken, newSessionToken, type SessionCookie } from './session.ts';
+import { hashToken } from './hash-token.ts';
+import { adminSession, newSessionToken, type SessionCookie } from './session.ts';
 
 /** The hash of the session token in a request's cookie, or null. */
 export function tokenHashOf({ cookies }: FastifyRequest, { name }: SessionCookie): Buffer | null {
   const token = cookies[name];
-  return token ? hashSessionToken(token) : null;
+  return token ? hashToken(token) : null;
 }
 
 /** No account has it. */
@@ -25,7 +26,7 @@ export function confirmationHashOf(
   { confirmation }: SessionCookie,
 ): Buffer | null {
   const token = cookies[confirmation.name];
-  return token ? hashSessionToken(token) : null;
+  return token ? hashToken(token) : null;
 }
 
 /** Sets the cookie of a new confirmation and returns the hash of its token. */
@@ -35,7 +36,7 @@ export function setConfirmationCookie(reply: FastifyReply, { confirmation }: Ses
     ...confirmation.options,
     maxAge: adminSession.confirmedSeconds,
   });
-  return hashSessionToken(token);
+  return hashToken(token);
 }
 
 const deviceSeconds = 365 * 24 * 60 * 60;
@@ -48,7 +49,7 @@ export function deviceHashOf(
 ): Buffer {
   const token = cookies[device.name] ?? newSessionToken();
   reply.setCookie(device.name, token, { ...device.options, maxAge: deviceSeconds });
-  return hashSessionToken(token);
+  return hashToken(token);
 }
 
 /** Sets the cookie of a sign-in that waits for the second factor. The page does not take it for a session. */

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
 import { signedInCookie } from '#contract/signed-in.ts';
 import type { CompanyRole } from '#domain/company/company.ts';
+import { hashToken } from './hash-token.ts';
 
 /** The user whose rights a request has. The actor is who signed in: another user only while impersonating. */
 export type SessionUser = Omit<CurrentUser, 'createdAt' | 'deletesAt' | 'company'> & {
@@ -86,10 +87,6 @@ export function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-export function hashSessionToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
 export type StoredSession = { tokenHash: Buffer; expiresAt: Date };
 
 /** A new session: the token for the browser and the row for the database. */
@@ -99,5 +96,5 @@ export function newSession(
 ): { token: string; stored: StoredSession } {
   const token = newSessionToken();
   const expiresAt = new Date(now.getTime() + seconds * 1000);
-  return { token, stored: { tokenHash: hashSessionToken(token), expiresAt } };
+  return { token, stored: { tokenHash: hashToken(token), expiresAt } };
 }

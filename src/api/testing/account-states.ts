@@ -1,4 +1,5 @@
-import { hashSessionToken, newSession } from '../security/session.ts';
+import { hashToken } from '../security/hash-token.ts';
+import { newSession } from '../security/session.ts';
 import { signIns } from '../store/sessions/sign-ins.ts';
 import { accountStateRows } from '../store/testing/account-states.ts';
 import { accountLinkStore } from '../store/users/account-links.ts';
@@ -105,5 +106,5 @@ export async function accountInAllStates(api: ApiUnderTest, { adminId, isVerifie
 }
 
 function hashOf(caller: Caller): Buffer {
-  return hashSessionToken((caller.cookie() ?? '').replace(/^[^=]*=/, ''));
+  return hashToken((caller.cookie() ?? '').replace(/^[^=]*=/, ''));
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/errors.ts';
 import type { LinkPurpose } from '#domain/account/account-links.ts';
-import { hashLinkToken } from '../../security/account-links.ts';
+import { hashToken } from '../../security/hash-token.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import type { AccountLink, AccountLinks } from '../../store/users/account-links.ts';
 
@@ -20,7 +20,7 @@ export async function requireLink(
   { address, userId }: Requester,
 ): Promise<{ tokenHash: Buffer; link: AccountLink }> {
   await limits.count('wrongLinksByAddress', address);
-  const tokenHash = hashLinkToken(token);
+  const tokenHash = hashToken(token);
   const link = await accountLinks.find(tokenHash, purposes, now());
   if (!link) throw new Refusal('LINK_INVALID');
   await limits.forgive('wrongLinksByAddress', address);

@@ -8,7 +8,7 @@ import { languageOf } from '../../http/accept-language.ts';
 import { actingMemberOf } from '../../http/audit-source.ts';
 import { linkNextPage } from '../../http/next-page.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { hashLinkToken } from '../../security/account-links.ts';
+import { hashToken } from '../../security/hash-token.ts';
 import { isWithinLimit, type RateLimits } from '../../security/rate-limits.ts';
 import type { SessionCookie, SessionUser } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
@@ -128,7 +128,7 @@ function invitationCalls(
 
   registerCall(app, 'readInvitation', ({ body, request }) =>
     countWrong(request, async () => {
-      const found = await invitations.find(hashLinkToken(body.token), now());
+      const found = await invitations.find(hashToken(body.token), now());
       if (!found) throw new Refusal('INVITATION_INVALID');
       return { company: found.company, role: found.role, email: found.email };
     }),
@@ -136,7 +136,7 @@ function invitationCalls(
 
   registerCall(app, 'acceptInvitation', ({ user, body, request }) =>
     countWrong(request, async () => ({
-      id: await invitations.accept(hashLinkToken(body.token), user, now()),
+      id: await invitations.accept(hashToken(body.token), user, now()),
     })),
   );
 }

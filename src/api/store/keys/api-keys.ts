@@ -3,6 +3,7 @@ import { Refusal } from '#contract/errors.ts';
 import { type KeyScope, keysMax } from '#domain/account/api-keys.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import type { OpenedKey } from '../../security/open-key.ts';
 import type { SessionUser } from '../../security/session.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { appendCompanyLog } from '../companies/company-log.ts';
@@ -14,9 +15,6 @@ import { userColumns } from '../users/user-columns.ts';
 type Maker = Pick<SessionUser, 'id' | 'username' | 'accountId' | 'company'> & { source: AuditSource };
 
 type NewKey = { name: string; scopes: readonly KeyScope[]; tokenHash: Buffer; start: string };
-
-/** The user whose rights a key has, and what the key may do. */
-type OpenedKey = { user: SessionUser & { keyId: string }; scopes: readonly KeyScope[] };
 
 export type ApiKeyStore = ReturnType<typeof apiKeyStore>;
 

@@ -1,12 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/db.ts';
+import type { EarlierRequest, KeyRequest } from '../../http/once-by-key.ts';
 import { apiKeyRequests } from '../schema.ts';
-
-/** A write by a key: its Idempotency-Key, and the hash of what it asks for. */
-type KeyRequest = { keyId: string; idempotencyKey: string; requestHash: Buffer };
-
-/** What is known of a request that was sent before. `status` is null while it runs. */
-type EarlierRequest = { requestHash: Buffer; status: number | null; response: string | null };
 
 /** A request whose node was killed can be sent again after this long: every request has ended by then. */
 const abandonedAfter = sql.raw(`interval '2 minutes'`);

@@ -58,13 +58,14 @@ export function peopleStore(db: Database) {
           [accountId, designId],
           counted.flatMap(({ id, state }) => (state === 'same' ? [id] : [])),
         );
-        const sent = new Map(people.map((one) => [one.externalId, one]));
-        const waiting = counted.flatMap(({ id, card, state }) => {
-          const person = sent.get(id);
-          if (state === 'same' || !person) return [];
-          const content = submittedContent(company, person);
-          return [{ id: uuidv7(), externalId: id, cardId: card?.id ?? null, content }];
-        });
+        const waiting = counted
+          .filter(({ state }) => state !== 'same')
+          .map(({ id, card, content }) => ({
+            id: uuidv7(),
+            externalId: id,
+            cardId: card?.id ?? null,
+            content,
+          }));
         await store(client, [accountId, designId], waiting, now);
         const named = new Set(people.map(({ externalId }) => externalId));
         const present = new Set(cards.map(({ id }) => id));

@@ -30,6 +30,10 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 export function orderReads(db: Database) {
   const isSent = inArray(orders.stage, ['sent', 'printed']);
   const ofProof = and(eq(proofs.accountId, proofCards.accountId), eq(proofs.id, proofCards.proofId));
+  const ofSnapshot = and(
+    eq(snapshots.accountId, orderLines.accountId),
+    eq(snapshots.id, orderLines.snapshotId),
+  );
   const ofLine = and(eq(orders.accountId, orderLines.accountId), eq(orders.id, orderLines.orderId));
 
   const linesOf = (accountId: string, orderIds: string[]): Promise<OrderLineRow[]> =>
@@ -111,10 +115,7 @@ export function orderReads(db: Database) {
           linkId: sql<string | null>`${proofs.linkId}`,
         })
         .from(orderLines)
-        .innerJoin(
-          snapshots,
-          and(eq(snapshots.accountId, orderLines.accountId), eq(snapshots.id, orderLines.snapshotId)),
-        )
+        .innerJoin(snapshots, ofSnapshot)
         .leftJoin(
           proofCards,
           and(eq(proofCards.accountId, snapshots.accountId), eq(proofCards.snapshotId, snapshots.id)),
@@ -132,10 +133,7 @@ export function orderReads(db: Database) {
         })
         .from(orderLines)
         .innerJoin(orders, and(ofLine, isSent))
-        .innerJoin(
-          snapshots,
-          and(eq(snapshots.accountId, orderLines.accountId), eq(snapshots.id, orderLines.snapshotId)),
-        )
+        .innerJoin(snapshots, ofSnapshot)
         .where(and(eq(orderLines.accountId, accountId), inArray(orderLines.cardId, [...cardIds])))
         .orderBy(orderLines.cardId, desc(orders.sentAt), desc(orders.id)),
 
@@ -159,10 +157,7 @@ export function orderReads(db: Database) {
         })
         .from(orderLines)
         .innerJoin(orders, and(ofLine, isSent))
-        .innerJoin(
-          snapshots,
-          and(eq(snapshots.accountId, orderLines.accountId), eq(snapshots.id, orderLines.snapshotId)),
-        )
+        .innerJoin(snapshots, ofSnapshot)
         .where(
           and(
             eq(orderLines.accountId, accountId),

@@ -25,6 +25,8 @@ export type OrderActor = ActingMember | null;
 
 type OrderKey = { accountId: string; id: string };
 
+type NumberedOrder = Pick<OrderRow, 'id' | 'year' | 'sequence'>;
+
 /** The order that a change is about: as it was seen. Another version is refused. */
 export type SeenOrder = OrderKey & { version: number };
 
@@ -34,7 +36,7 @@ export async function insertOrder(
   accountId: string,
   { lines, ...order }: NewOrder,
   now: Date,
-): Promise<{ id: string }> {
+): Promise<NumberedOrder> {
   await lockLimits(tx, accountId);
   const isOpen = and(eq(orders.accountId, accountId), eq(orders.stage, 'open'));
   if ((await tx.$count(orders, isOpen)) >= openOrdersMax) throw new Refusal('TOO_MANY_ORDERS');
@@ -49,16 +51,22 @@ export async function insertOrder(
   const sequence = (last?.sequence ?? 0) + 1;
   await tx.insert(orders).values({ ...order, accountId, id, year, sequence, createdAt: now });
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, accountId, orderId: id })));
-  return { id };
+  return { id, year, sequence };
 }
 
-/** Locks an order that is not sent, as it was seen. Two requests about it run one after the other. */
-export async function lockSeen(tx: Transaction, { accountId, id, version }: SeenOrder): Promise<OrderRow> {
+/** Locks an order; null if there is none. Two requests about it run one after the other. */
+export async function lockOrder(tx: Transaction, { accountId, id }: OrderKey): Promise<OrderRow | null> {
   const [order] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.accountId, accountId), eq(orders.id, id)))
     .for('update');
+  return order ?? null;
+}
+
+/** Locks an order as it was seen. */
+export async function lockSeen(tx: Transaction, { version, ...key }: SeenOrder): Promise<OrderRow> {
+  const order = await lockOrder(tx, key);
   if (!order) throw new Refusal('ORDER_NOT_FOUND');
   if (order.version !== version) throw new Refusal('ORDER_CHANGED');
   return order;
@@ -85,13 +93,8 @@ export async function logOrder(
   tx: Transaction,
   by: ActingMember,
   action: `order_${'created' | 'asked' | 'released' | 'sent' | 'cancelled'}`,
-  key: OrderKey,
-  count?: number,
+  order: NumberedOrder,
+  cards: number,
 ): Promise<void> {
-  const [order] = await tx
-    .select({ year: orders.year, sequence: orders.sequence })
-    .from(orders)
-    .where(and(eq(orders.accountId, key.accountId), eq(orders.id, key.id)));
-  const cards = count ?? (await tx.$count(orderLines, isOfOrder(key)));
-  await appendCompanyLog(tx, by, action, { order: order ? orderNumber(order) : '', cards });
+  await appendCompanyLog(tx, by, action, { order: orderNumber(order), cards });
 }

@@ -26,9 +26,9 @@ export function orderStore(db: Database) {
     /** Makes an order; refuses one more than the open ones of an account. */
     create: (accountId: string, order: NewOrder, by: OrderActor, now: Date): Promise<string> =>
       db.transaction(async (tx) => {
-        const { id } = await insertOrder(tx, accountId, order, now);
-        if (by) await logOrder(tx, by, 'order_created', { accountId, id });
-        return id;
+        const made = await insertOrder(tx, accountId, order, now);
+        if (by) await logOrder(tx, by, 'order_created', made, order.lines.length);
+        return made.id;
       }),
 
     /** Replaces what an order has. */
@@ -59,7 +59,8 @@ export function orderStore(db: Database) {
           steps,
           ...(step.step === 'cancelled' && { stage: 'cancelled' as const }),
         });
-        if (by) await logOrder(tx, by, `order_${step.step}`, seen);
+        if (by)
+          await logOrder(tx, by, `order_${step.step}`, order, await tx.$count(orderLines, isOfOrder(seen)));
       }),
 
     /** Asks for approval: freezes these cards and makes the link of their proof. */
@@ -69,7 +70,7 @@ export function orderStore(db: Database) {
         const link = await insertProof(tx, seen.accountId, proof, now);
         const { steps } = takeStep({ ...order, lines: [] }, step);
         await setOrder(tx, seen, { steps });
-        if (by) await logOrder(tx, by, 'order_asked', seen, proof.cards.length);
+        if (by) await logOrder(tx, by, 'order_asked', order, proof.cards.length);
         return link;
       }),
 

@@ -59,11 +59,11 @@ export function orderSender(db: Database) {
           snapshotId: made[at] ?? '',
         })),
       ];
-      for (const { cardId, ...line } of lines)
-        await tx
-          .update(orderLines)
-          .set(line)
-          .where(and(isOfOrder(seen), eq(orderLines.cardId, cardId)));
+      await tx.execute(sql`
+        UPDATE order_lines SET snapshot_id = line."snapshotId", branch = line.branch
+        FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line ("cardId" uuid, "snapshotId" uuid, branch text)
+        WHERE order_lines.account_id = ${accountId} AND order_lines.order_id = ${id}
+          AND order_lines.card_id = line."cardId"`);
       // What is not sent is in the new order.
       const sentIds = lines.map(({ cardId }) => cardId);
       await tx.delete(orderLines).where(and(isOfOrder(seen), notInArray(orderLines.cardId, sentIds)));
@@ -73,7 +73,7 @@ export function orderSender(db: Database) {
       const restId = rest.length > 0 ? await insertRest(tx, order, rest, now) : null;
       const mail = mailOf(link, 'shopOrder', sender);
       if (mail) await queueMails(tx, [mail]);
-      if (by) await logOrder(tx, by, 'order_sent', seen, lines.length);
+      if (by) await logOrder(tx, by, 'order_sent', order, lines.length);
       return { link, rest: restId };
     });
 }

@@ -13,8 +13,8 @@ import {
 import type { Database, Transaction } from '../../database/db.ts';
 import { markLinkUsed } from '../links/share-links.ts';
 import { queueMails } from '../mail/outbox.ts';
-import { companyMembers, orderLines, orders, shareLinks, snapshots, users } from '../schema.ts';
-import { isOfOrder, type OrderRow, setOrder } from './order-rows.ts';
+import { companyMembers, orderLines, shareLinks, snapshots, users } from '../schema.ts';
+import { isOfOrder, lockOrder, type OrderRow, setOrder } from './order-rows.ts';
 
 export type ShopOrderStore = ReturnType<typeof shopOrderStore>;
 
@@ -25,11 +25,7 @@ export function shopOrderStore(db: Database) {
     tick: (link: StoredLink, step: ShopStep, now: Date): Promise<boolean> =>
       db.transaction(async (tx) => {
         const { accountId, subjectId: id } = link;
-        const [order] = await tx
-          .select()
-          .from(orders)
-          .where(and(eq(orders.accountId, accountId), eq(orders.id, id)))
-          .for('update');
+        const order = await lockOrder(tx, { accountId, id });
         if (!order) return false;
         const judged = { steps: order.steps, lines: [] };
         if (hasStep(judged, step)) return true;
