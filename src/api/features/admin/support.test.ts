@@ -90,8 +90,8 @@ test.each([{}, { text: '' }, { text: '   ' }, { text: 'x'.repeat(2001) }])(
   },
 );
 
-test('signing a user out ends all sessions and needs a reason, which is logged', async () => {
-  const user = await api.signedIn();
+test('signing a user out ends all sessions and needs a reason, which is logged and mailed', async () => {
+  const user = await api.signedIn({ emailVerifiedAt: new Date() });
   const url = `/api/admin/users/${user.user.id}/end-sessions`;
   expect((await admin.post(url, { reason: ' ' })).statusCode).toBe(400);
   expect((await user.get('/api/auth/user')).statusCode).toBe(200);
@@ -101,6 +101,7 @@ test('signing a user out ends all sessions and needs a reason, which is logged',
     action: 'sessions_ended',
     after: { reason: 'Phone lost' },
   });
+  expect((await pageOf(user.user.id)).mails).toMatchObject([{ kind: 'signedOutBySupport' }]);
 });
 
 test('another admin cannot be signed out', async () => {

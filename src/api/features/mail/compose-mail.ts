@@ -102,6 +102,14 @@ const composers: Record<MailKind, Compose> = {
     ),
   }),
 
+  signedOutBySupport: async ({ publicOrigin }, { language, createdAt, details }) => ({
+    content: mailTexts[language].signedOutBySupport(
+      mailTime(language, createdAt),
+      details.reason ?? '',
+      `${publicOrigin}/login`,
+    ),
+  }),
+
   secondFactorAdded: async ({ publicOrigin }, { language, createdAt }) => ({
     content: mailTexts[language].secondFactorAdded(mailTime(language, createdAt), `${publicOrigin}/account`),
   }),

@@ -68,6 +68,7 @@ test('every kind of notice goes to the confirmed address of the account and to n
     'proofAnswered',
     'secondFactorAdded',
     'secondFactorRemoved',
+    'signedOutBySupport',
   ]);
   expect(rows).toHaveLength(mailKinds.length);
 });

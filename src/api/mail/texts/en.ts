@@ -96,6 +96,15 @@ export const mailTextsEn = {
     ],
     button: { label: 'Choose a new password', url },
   }),
+  signedOutBySupport: (at: string, reason: string, url: string): MailContent => ({
+    subject: 'You were signed out on all devices',
+    paragraphs: [
+      `An admin of this site ended all sessions of your account on ${at}.`,
+      `The reason: ${reason}`,
+      'Your password is as it was. Log in again to go on.',
+    ],
+    button: { label: 'Log in', url },
+  }),
   secondFactorAdded: (at: string, url: string): MailContent => ({
     subject: 'A second factor was added to your account',
     paragraphs: [

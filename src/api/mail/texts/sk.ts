@@ -76,6 +76,15 @@ export const mailTextsSk: MailTexts = {
     ],
     button: { label: 'Zvoliť nové heslo', url },
   }),
+  signedOutBySupport: (at, reason, url) => ({
+    subject: 'Odhlásili sme vás na všetkých zariadeniach',
+    paragraphs: [
+      `Správca tejto stránky ukončil ${at} všetky relácie vášho účtu.`,
+      `Dôvod: ${reason}`,
+      'Vaše heslo sa nezmenilo. Ak chcete pokračovať, prihláste sa znova.',
+    ],
+    button: { label: 'Prihlásiť sa', url },
+  }),
   secondFactorAdded: (at, url) => ({
     subject: 'K\u00a0vášmu účtu pribudlo druhé overenie',
     paragraphs: [

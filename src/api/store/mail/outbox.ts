@@ -27,6 +27,19 @@ export async function queueMail(tx: Database | Transaction, mail: NewMail): Prom
   if (!isToConfirmedOnly(mail.kind) || (await isConfirmed(tx, mail))) await queueMails(tx, [mail]);
 }
 
+/** Queues a mail to a user, in the language that they have chosen, else in English. */
+export async function queueMailToUser(
+  tx: Transaction,
+  userId: string,
+  mail: Pick<NewMail, 'kind' | 'details'>,
+): Promise<void> {
+  const [user] = await tx
+    .select({ recipient: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (user) await queueMail(tx, { ...mail, ...user, userId, language: user.language ?? 'en' });
+}
+
 async function isConfirmed(tx: Database | Transaction, { userId, recipient }: NewMail): Promise<boolean> {
   if (!userId) return false;
   const isOwn = and(eq(users.id, userId), eq(users.emailKey, recipient.toLowerCase()));

@@ -4,7 +4,7 @@ import { quotedId } from '#contract/user-list.ts';
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { type AuditRow, appendAudit, auditColumns } from '../audit-log.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMailToUser } from '../mail/outbox.ts';
 import {
   accounts,
   auditLog,
@@ -99,8 +99,10 @@ export function supportStore(db: Database) {
     endSessions: (admin: Admin, id: string, reason: string): Promise<void> =>
       db.transaction(async (tx) => {
         const subject = await lockAccount(tx, admin, id);
-        if (subject.isAdmin && id !== admin.id) throw new Refusal('PROTECTED_ACCOUNT');
-        await endAccess(tx, id, admin.source, id === admin.id ? admin.tokenHash : undefined);
+        const isOwn = id === admin.id;
+        if (subject.isAdmin && !isOwn) throw new Refusal('PROTECTED_ACCOUNT');
+        await endAccess(tx, id, admin.source, isOwn ? admin.tokenHash : undefined);
+        if (!isOwn) await queueMailToUser(tx, id, { kind: 'signedOutBySupport', details: { reason } });
         await appendAudit(tx, admin.source, {
           action: 'sessions_ended',
           actor: admin,
@@ -137,13 +139,11 @@ export function supportStore(db: Database) {
         });
       }),
 
-    /** Queues a mail with a link for a new password, in the language of the user, else in English. */
+    /** Queues a mail with a link for a new password. */
     sendPasswordLink: (admin: Admin, id: string, reason: string): Promise<void> =>
       db.transaction(async (tx) => {
         const subject = await lockAccount(tx, admin, id);
-        const [user] = await tx.select({ language: users.language }).from(users).where(eq(users.id, id));
-        const language = user?.language ?? 'en';
-        await queueMail(tx, { kind: 'resetPassword', userId: id, recipient: subject.email, language });
+        await queueMailToUser(tx, id, { kind: 'resetPassword' });
         await appendAudit(tx, admin.source, {
           action: 'password_link_sent',
           actor: admin,

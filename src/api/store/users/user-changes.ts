@@ -7,7 +7,7 @@ import { deletionRefusal, editRefusal } from '#domain/admin/admin-rules.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { appendAudit } from '../audit-log.ts';
 import { isLastOwnerAnywhere } from '../companies/members.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMailToUser } from '../mail/outbox.ts';
 import { addGrant, applyEntitlement } from '../payments/ledger.ts';
 import { accounts, sessions, users } from '../schema.ts';
 import { endAccess } from '../sessions/end-access.ts';
@@ -44,7 +44,7 @@ export function userChanges(db: Database) {
         await auditChange(tx, admin, before, after);
         if (setsPassword) {
           await appendAudit(tx, admin.source, { action: 'password_set', actor: admin, subject: after });
-          await tellPasswordSet(tx, id);
+          await queueMailToUser(tx, id, { kind: 'passwordSetByAdmin' });
         }
         return after;
       }),
@@ -94,17 +94,6 @@ async function update(tx: Transaction, admin: Admin, before: UserRow, edit: Edit
     .where(eq(users.id, id));
   if (!changed) throw new Refusal('USER_NOT_FOUND');
   return changed;
-}
-
-/** In the language that the user has chosen, else in English. */
-async function tellPasswordSet(tx: Transaction, id: string): Promise<void> {
-  const [user] = await tx
-    .select({ email: users.email, language: users.language })
-    .from(users)
-    .where(eq(users.id, id));
-  if (!user) return;
-  const { email: recipient, language } = user;
-  await queueMail(tx, { kind: 'passwordSetByAdmin', userId: id, recipient, language: language ?? 'en' });
 }
 
 /** Ends impersonations by a former admin and of a new admin. */

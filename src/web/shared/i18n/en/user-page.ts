@@ -7,6 +7,7 @@ const mailKinds: Record<MailKind, string> = {
   changeEmail: 'New address',
   emailChanged: 'Address changed',
   passwordSetByAdmin: 'Password set by an admin',
+  signedOutBySupport: 'Signed out by support',
   secondFactorAdded: 'Second factor added',
   secondFactorRemoved: 'Second factor removed',
   newDevice: 'New device',
@@ -117,7 +118,8 @@ export const userPageEn = {
     endSessionsNote: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
     grantNote: 'Without payment',
     endSessions: 'Sign out everywhere',
-    endSessionsHint: 'Ends all sessions of this user, also those of admins who view the site as them.',
+    endSessionsHint:
+      'Ends all sessions of this user, also those of admins who view the site as them. The user gets a mail with the reason.',
     endSessionsConfirm: 'Sign out',
     grant: 'Change plan',
     grantHint: 'Without payment. A later refund does not take it back.',
