@@ -1,5 +1,5 @@
 /** The module boundaries of ARCHITECTURE.md. A new dependency between modules needs a decision record. */
-import { designerFolders, modules, printThread, pureModules } from './tools/checks/modules.ts';
+import { designerPart, modules, printThread, pureModules } from './tools/checks/modules.ts';
 
 const anyCode = '^(src|tools|tests|bench)/';
 const testFiles = '\\.test\\.tsx?$';
@@ -14,20 +14,15 @@ const moduleRule = ([name, mayImport]) => ({
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
-const designer = '^src/web/features/designer/';
-
-const designerRule = ([folder, stillImports]) =>
-  rule(
-    `designer-${folder}-imports-core-alone`,
-    { path: `${designer}${folder}/`, pathNot: testFiles },
-    { path: `${designer}[^/]+/`, pathNot: `${designer}(${[folder, 'core', ...stillImports].join('|')})/` },
-  );
-
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...Object.entries(modules).map(moduleRule),
-    ...Object.entries(designerFolders).map(designerRule),
+    rule(
+      'a-part-of-the-designer-imports-core-alone',
+      { path: designerPart.path, pathNot: testFiles },
+      { path: '^src/web/features/designer/', pathNot: designerPart.mayImport },
+    ),
     rule(
       'the-print-thread-imports-only-what-printing-needs',
       { path: printThread.path },

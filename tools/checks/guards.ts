@@ -37,6 +37,14 @@ const faults: Fault[] = [
     refusal: /a-web-feature-never-imports-its-sibling/,
   },
   {
+    what: 'an import from one part of the designer to another',
+    files: {
+      'src/web/features/designer/form/planted.ts': "export { LogoField } from '../logo/logo-field.tsx';\n",
+    },
+    command: boundaries,
+    refusal: /a-part-of-the-designer-imports-core-alone/,
+  },
+  {
     what: 'an import from one API feature to its sibling',
     files: { 'src/api/features/planted/planted.ts': "export { logIn } from '../auth/log-in.ts';\n" },
     command: boundaries,

@@ -18,25 +18,8 @@ export const printThread = { path: '^src/api/printing/print-thread\\.ts$', modul
 /** Modules that run anywhere: no DOM, no Node, no network. */
 export const pureModules = ['domain', 'contract', 'image', 'layout', 'print', 'people', 'editor'];
 
-/** The folders of the designer import `core`, not each other. These are the ones that still do; the list only gets shorter. */
-export const designerFolders: Record<string, string[]> = {
-  back: ['canvas', 'form', 'logo', 'qr'],
-  canvas: ['back', 'logo', 'look', 'print-check', 'proof'],
-  core: [],
-  draft: ['canvas'],
-  edit: ['draft', 'logo', 'pdf', 'save'],
-  form: ['format', 'inks', 'logo', 'look', 'style', 'import-contact', 'picture'],
-  format: ['canvas', 'form', 'style'],
-  inks: [],
-  logo: ['canvas', 'form', 'import-contact'],
-  look: ['canvas', 'logo', 'picture', 'style'],
-  pdf: ['canvas', 'logo', 'print-check', 'export-card'],
-  picture: ['form', 'logo', 'look'],
-  'print-check': ['canvas', 'logo', 'qr'],
-  proof: ['print-check'],
-  qr: ['print-check'],
-  save: ['draft', 'form', 'logo'],
-  style: ['canvas', 'form', 'inks', 'logo'],
-  'import-contact': [],
-  'export-card': [],
+/** The folders of the designer, each a part of the page, import `core`, not each other. The files beside them and `edit` put the parts together. */
+export const designerPart = {
+  path: '^src/web/features/designer/(?!edit/)([^/]+)/',
+  mayImport: '^src/web/features/designer/($1|core)/',
 };

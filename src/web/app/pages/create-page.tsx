@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { type DraftOwner, ownerKey, useDraftOwner } from '../../features/designer/draft/draft-owner.ts';
-import { openDraft } from '../../features/designer/draft/draft-storage.ts';
 import { EditorSkeleton } from '../../features/designer/editor-skeleton.tsx';
+import { type DraftOwner, ownerKey, useDraftOwner } from '../../features/designer/save/draft/draft-owner.ts';
+import { openDraft } from '../../features/designer/save/draft/draft-storage.ts';
 import { newCardSubject } from '../../shared/drafts/draft-database.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { lazyComponent } from '../../shared/loading/lazy-component.tsx';

@@ -13,7 +13,7 @@ export function SignedInCards({ children, ...props }: ComponentProps<typeof Sign
 
 /** Renders a logo as the editor does. The code is loaded on the first such logo. */
 async function renderLogo(file: Blob): Promise<Blob | null> {
-  const { inspectLogo } = await import('../../features/designer/logo/inspect-logo.ts');
+  const { inspectLogo } = await import('../../features/designer/core/logo/inspect-logo.ts');
   const inspected = await inspectLogo(file);
   return (typeof inspected === 'object' && inspected.preview) || null;
 }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useDraftOwner } from '../../features/designer/draft/draft-owner.ts';
-import { openDraft } from '../../features/designer/draft/draft-storage.ts';
+import { useDraftOwner } from '../../features/designer/save/draft/draft-owner.ts';
+import { openDraft } from '../../features/designer/save/draft/draft-storage.ts';
 import type { OwnCard } from '../../features/looks/gallery-card.ts';
 import { newCardSubject } from '../../shared/drafts/draft-database.ts';
 import { thumbnailQueue } from '../../shared/looks/thumbnail-queue.ts';

@@ -7,16 +7,16 @@ import { newCardSubject } from '../../shared/drafts/draft-database.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 import { CardUsage } from '../../shared/session/card-usage.tsx';
+import { LogoAlert } from './core/logo/logo-alert.tsx';
 import { Designer } from './designer.tsx';
-import type { DraftOwner } from './draft/draft-owner.ts';
-import { LogoAlert } from './logo/logo-alert.tsx';
 import { DownloadButton } from './pdf/download-button.tsx';
+import type { DraftOwner } from './save/draft/draft-owner.ts';
 import { SaveButton } from './save/save-button.tsx';
 import { useSaveCard } from './save/save-card.ts';
 import { TitleBar } from './title-bar.tsx';
 
 const LinkedLook = lazyComponent(
-  async () => (await import('./draft/linked-look.tsx')).LinkedLook,
+  async () => (await import('./save/draft/linked-look.tsx')).LinkedLook,
   RenderNothing,
 );
 

@@ -20,26 +20,26 @@ import { useStore } from '../../shared/page/use-store.ts';
 import { restorePrintChoice } from '../../shared/print/print-choice.ts';
 import { ownerIdOf } from '../../shared/session/owner-id.ts';
 import { type Side, SideContext } from './core/card-side.ts';
+import { FormErrorsProvider } from './core/controls/form-errors.tsx';
 import { layoutPorts } from './core/layout-ports.ts';
+import { LogoColoursProvider } from './core/logo/logo-colours.tsx';
 import { setTimer } from './core/set-timer.ts';
 import { SizeBeforeContext } from './core/size-before.ts';
 import { CardLayoutContext } from './core/use-card-layout.ts';
 import { DebouncedLayoutContext } from './core/use-debounced-layout.ts';
 import { DesignLocksContext, EditorContext } from './core/use-editor.ts';
-import type { DraftOwner } from './draft/draft-owner.ts';
-import { type DraftMessages, DraftNotStored, DraftStatus } from './draft/draft-status.tsx';
-import { autosavePorts, DraftAutosaveContext, startAutosave } from './draft/page-autosave.ts';
-import { usePartName } from './draft/part-name.ts';
-import { RestoredDraftNotice } from './draft/restored-draft-notice.tsx';
 import { EditorView } from './editor-view.tsx';
-import { FormErrorsProvider } from './form/form-errors.tsx';
-import { LogoColoursProvider } from './style/logo-colours.tsx';
+import type { DraftOwner } from './save/draft/draft-owner.ts';
+import { type DraftMessages, DraftNotStored, DraftStatus } from './save/draft/draft-status.tsx';
+import { autosavePorts, DraftAutosaveContext, startAutosave } from './save/draft/page-autosave.ts';
+import { usePartName } from './save/draft/part-name.ts';
+import { RestoredDraftNotice } from './save/draft/restored-draft-notice.tsx';
 
 // Without them the names are in a generic face.
 registerNameFaces().catch(() => undefined);
 
 const ConflictDialog = lazyComponent(
-  async () => (await import('./draft/conflict-dialog.tsx')).ConflictDialog,
+  async () => (await import('./save/draft/conflict-dialog.tsx')).ConflictDialog,
 );
 
 type DesignerProps = {

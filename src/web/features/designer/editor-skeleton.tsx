@@ -4,8 +4,8 @@ import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { CanvasSkeleton } from './canvas/canvas-skeleton.tsx';
 import { UndoRedoButtons } from './canvas/undo-redo-buttons.tsx';
+import { CanvasSkeleton } from './canvas-skeleton.tsx';
 import {
   cardNameBoxStyles,
   cardNameLabelStyles,
@@ -17,7 +17,7 @@ import {
   titleBarStyles,
   undoRedoStyles,
 } from './editor-styles.ts';
-import { FormSkeleton } from './form/form-skeleton.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
 
 type EditorSkeletonProps = {
   title: string;

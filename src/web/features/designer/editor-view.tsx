@@ -6,19 +6,19 @@ import { useScrollPadding } from '../../shared/page/use-scroll-padding.ts';
 import { useVisibleHeight } from '../../shared/page/use-visible-height.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Canvas } from './canvas/canvas.tsx';
 import { FontsNotice } from './canvas/fonts-notice.tsx';
 import { UndoRedo } from './canvas/undo-redo.tsx';
+import { Canvas } from './canvas.tsx';
 import { useSide } from './core/card-side.ts';
+import { PrintCheckContext, usePrintCheck } from './core/check/use-print-check.ts';
 import { DesignLocksContext, useEditor } from './core/use-editor.ts';
 import { canvasStyles, editorStyles, formStyles, stickyOnTabletStyles } from './editor-styles.ts';
-import { SettingsForm } from './form/settings-form.tsx';
 import { Pins } from './print-check/pins.tsx';
 import { PrintCheckPanel } from './print-check/print-check-panel.tsx';
 import { PrintCheckStrip } from './print-check/print-check-strip.tsx';
-import { PrintCheckContext, usePrintCheck } from './print-check/use-print-check.ts';
+import { SettingsForm } from './settings-form.tsx';
 
-const BackForm = lazyComponent(async () => (await import('./back/back-form.tsx')).BackForm);
+const BackForm = lazyComponent(async () => (await import('./back-form.tsx')).BackForm);
 
 type EditorViewProps = {
   titleBar: ReactNode;

@@ -5,6 +5,7 @@ import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { outlineStyles } from '../../ui/inputs/outline-styles.ts';
 import { UndoRedo } from './canvas/undo-redo.tsx';
+import { useFormErrors } from './core/controls/form-errors.tsx';
 import { useDraft, useEditor } from './core/use-editor.ts';
 import {
   cardNameBoxStyles,
@@ -15,7 +16,6 @@ import {
   titleBarStyles,
   undoRedoStyles,
 } from './editor-styles.ts';
-import { useFormErrors } from './form/form-errors.tsx';
 
 type TitleBarProps = {
   title: string;

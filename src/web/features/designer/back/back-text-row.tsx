@@ -4,9 +4,9 @@ import { backTextColour } from '#layout/back/back-colours.ts';
 import { backFontOf } from '#layout/back/back-texts.ts';
 import { shownBackBackground, shownStyle } from '#layout/look-layout.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useCardColours } from '../core/controls/card-colours.ts';
+import { FieldRow, RowText } from '../core/controls/field-row.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
-import { useCardColours } from '../form/card-colours.ts';
-import { FieldRow, RowText } from '../form/field-row.tsx';
 import { changeBack } from './change-back.ts';
 
 /** Text, font and colour of a text that only the back has. */

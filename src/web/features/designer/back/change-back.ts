@@ -1,5 +1,6 @@
-import type { CardBack } from '#domain/card/card-back.ts';
+import type { BackLogo, CardBack } from '#domain/card/card-back.ts';
 import type { Editor } from '#editor/editor-store.ts';
+import type { PartPlacement } from '../core/controls/place-numbers.tsx';
 import { useDraft } from '../core/use-editor.ts';
 
 export type BackOf<Kind extends CardBack['kind']> = Extract<CardBack, { kind: Kind }>;
@@ -25,4 +26,18 @@ function isOfKind<Kind extends CardBack['kind']>(
   kind: Kind,
 ): back is BackOf<Kind> {
   return back?.kind === kind;
+}
+
+/** The changed numbers by the names of the document. */
+export function inMm({ size, left, top }: Partial<PartPlacement>): BackLogo {
+  return {
+    ...(size !== undefined && { sizeMm: size }),
+    ...(left !== undefined && { leftMm: left }),
+    ...(top !== undefined && { topMm: top }),
+  };
+}
+
+/** The name of the undo step of a changed number. */
+export function stepOf(change: Partial<PartPlacement>): string {
+  return `place ${Object.keys(change).join(' ')}`;
 }

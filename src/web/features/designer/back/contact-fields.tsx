@@ -3,8 +3,8 @@ import type { QrBlock } from '#domain/card/card-back.ts';
 import { type ContactField, contactFields } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Chip } from '../../../ui/inputs/chip.tsx';
+import { LabelledRow } from '../core/controls/labelled-row.tsx';
 import { useDraft } from '../core/use-editor.ts';
-import { LabelledRow } from '../form/labelled-row.tsx';
 
 type ContactFieldsProps = { qr: QrBlock; onChange: (change: Partial<QrBlock>) => void };
 

@@ -2,10 +2,10 @@ import { logoLimits } from '#domain/card/card.ts';
 import { type BackLogo, qrLimits } from '#domain/card/card-back.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { MovablePart } from '../canvas/movable-part.tsx';
-import type { Offset } from '../canvas/moved-offset.ts';
+import { MovablePart } from '../core/drawing/movable-part.tsx';
+import type { Offset } from '../core/drawing/moved-offset.ts';
+import { MovableLogo } from '../core/logo/movable-logo.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
-import { MovableLogo } from '../logo/movable-logo.tsx';
 import { changeBack } from './change-back.ts';
 
 /** Buttons over the code and the logo of the back that move them. The logo of a second card is that of the front. */

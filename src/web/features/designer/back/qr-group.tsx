@@ -4,15 +4,14 @@ import { qrTextOf } from '#layout/back/qr-text.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { outlineStyles } from '../../../ui/inputs/outline-styles.ts';
 import { RadioCards } from '../../../ui/inputs/radio-cards.tsx';
+import { ColourRow } from '../core/controls/colour-row.tsx';
+import { FormGroup } from '../core/controls/form-group.tsx';
+import { LabelledRow } from '../core/controls/labelled-row.tsx';
+import { PlaceNumbers } from '../core/controls/place-numbers.tsx';
 import { useLaidOutCard } from '../core/use-card-layout.ts';
 import { useDraft, useEditor } from '../core/use-editor.ts';
-import { ColourRow } from '../form/colour-row.tsx';
-import { FormGroup } from '../form/form-group.tsx';
-import { LabelledRow } from '../form/labelled-row.tsx';
-import { PlaceNumbers } from '../form/place-numbers.tsx';
-import { CodeReading } from '../qr/code-reading.tsx';
-import { inMm, stepOf } from './back-artwork.tsx';
-import { changeBack, useBackOf } from './change-back.ts';
+import { changeBack, inMm, stepOf, useBackOf } from './change-back.ts';
+import { CodeReading } from './code-reading.tsx';
 import { ContactFields } from './contact-fields.tsx';
 
 /** What the code says, its size and place, and its colour. */

@@ -4,10 +4,10 @@ import { resolveCard } from '#domain/card/resolve-card.ts';
 import { isOptionalField, type TextField, textFields } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
+import { useCardColours } from '../core/controls/card-colours.ts';
+import { FieldRow, RowText } from '../core/controls/field-row.tsx';
+import { FormGroup } from '../core/controls/form-group.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
-import { useCardColours } from '../form/card-colours.ts';
-import { FieldRow, RowText } from '../form/field-row.tsx';
-import { FormGroup } from '../form/form-group.tsx';
 import { type BackOf, changeBack, useBackOf } from './change-back.ts';
 import { frontTexts } from './new-back.ts';
 

@@ -1,4 +1,4 @@
-import { GuideMark } from './guide-legend.tsx';
+import { GuideMark } from '../core/drawing/guide-legend.tsx';
 
 export const toolbarStyles =
   'flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-border px-4 max-tablet:justify-between max-tablet:bg-canvas ' +

@@ -9,7 +9,7 @@ import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { useStore } from '../../../shared/page/use-store.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { DraftAutosaveContext } from '../draft/page-autosave.ts';
+import { DraftAutosaveContext } from '../save/draft/page-autosave.ts';
 
 /** The link before the title of a saved card or design. */
 export function BackLink({ to, children }: { to: string; children: string }) {

@@ -8,8 +8,8 @@ import { request } from '../../../shared/api/request.ts';
 import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { fetchImage } from '../../../shared/files/fetch-image.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
-import { openDraft } from '../draft/draft-storage.ts';
-import { imageSize, inspectLogo } from '../logo/inspect-logo.ts';
+import { imageSize, inspectLogo } from '../core/logo/inspect-logo.ts';
+import { openDraft } from '../save/draft/draft-storage.ts';
 
 /** A saved card in the editor: as the server sent it, and as a draft. */
 export type OpenedCard = { card: SavedCard; draft: Draft };

@@ -4,7 +4,7 @@ import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { Draft } from '#editor/draft.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { readDesign } from '../../../shared/team/designs.ts';
-import { openDraft } from '../draft/draft-storage.ts';
+import { openDraft } from '../save/draft/draft-storage.ts';
 import { draftOfCard } from './open-card.ts';
 
 /** The subject of the draft of a company design. */

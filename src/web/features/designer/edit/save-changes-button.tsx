@@ -1,10 +1,10 @@
 import { use, useState } from 'react';
 import type { ComparedDraft } from '#editor/differences.ts';
 import type { Draft } from '#editor/draft.ts';
+import { LogoAlert } from '../core/logo/logo-alert.tsx';
 import { useEditor } from '../core/use-editor.ts';
-import { ConflictDialog } from '../draft/conflict-dialog.tsx';
-import { DraftAutosaveContext } from '../draft/page-autosave.ts';
-import { LogoAlert } from '../logo/logo-alert.tsx';
+import { ConflictDialog } from '../save/draft/conflict-dialog.tsx';
+import { DraftAutosaveContext } from '../save/draft/page-autosave.ts';
 import { SaveButton } from '../save/save-button.tsx';
 import { useSaveCard } from '../save/save-card.ts';
 import { type EditTarget, useSaveChanges } from './save-changes.ts';

@@ -11,9 +11,9 @@ import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
 import type { useConfirmChange } from '../../../shared/team/design-change/use-confirm-change.tsx';
 import { saveDesignChanges } from '../../../shared/team/designs.ts';
-import { DraftAutosaveContext } from '../draft/page-autosave.ts';
-import { getStoredLogo } from '../draft/stored-logos.ts';
 import { uploadedLogo, uploadedPicture } from '../save/card-request-body.ts';
+import { DraftAutosaveContext } from '../save/draft/page-autosave.ts';
+import { getStoredLogo } from '../save/draft/stored-logos.ts';
 import { draftOfDesign } from './open-design.ts';
 import type { EditTarget } from './save-changes.ts';
 

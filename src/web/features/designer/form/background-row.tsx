@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { ColourRow } from '../core/controls/colour-row.tsx';
 import { useEditor, useShownStyle } from '../core/use-editor.ts';
-import { ColourRow } from './colour-row.tsx';
 
 export function BackgroundRow() {
   const { editor: words } = useMessages();

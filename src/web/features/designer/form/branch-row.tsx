@@ -1,9 +1,9 @@
 import { branchOf, type DesignLocks } from '#editor/design-locks.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
+import { LabelledRow } from '../core/controls/labelled-row.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
 import { changeBranch } from './change-branch.ts';
-import { LabelledRow } from './labelled-row.tsx';
 
 const none = 'none';
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { fieldsOf, type TextField } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { FormGroup } from './form-group.tsx';
+import { FormGroup } from '../core/controls/form-group.tsx';
 
 type FormGroupsProps = {
   look: ReactNode;

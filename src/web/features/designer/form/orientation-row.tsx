@@ -5,8 +5,8 @@ import { withLayout } from '#layout/with-layout.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RadioCards } from '../../../ui/inputs/radio-cards.tsx';
+import { LabelledRow, narrowHeadingStyles } from '../core/controls/labelled-row.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
-import { LabelledRow, narrowHeadingStyles } from './labelled-row.tsx';
 
 export function OrientationRow() {
   const { editor: words } = useMessages();

@@ -3,10 +3,10 @@ import { cardTextMax } from '#domain/card/card.ts';
 import type { FontName } from '#domain/card/fonts.ts';
 import { type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useCardColours } from '../core/controls/card-colours.ts';
+import { FieldRow, RowText } from '../core/controls/field-row.tsx';
+import { useFormErrors } from '../core/controls/form-errors.tsx';
 import { DesignLocksContext, useDraft, useEditor, useShownStyle } from '../core/use-editor.ts';
-import { useCardColours } from './card-colours.ts';
-import { FieldRow, RowText } from './field-row.tsx';
-import { useFormErrors } from './form-errors.tsx';
 
 type TextRowProps = { field: TextField; onRemove?: (button: HTMLElement) => void };
 

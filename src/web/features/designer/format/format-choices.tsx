@@ -7,7 +7,7 @@ import { guidesOf, type Size } from '#layout/guides.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useIsPhone } from '../../../shared/page/breakpoints.ts';
-import { GuideMark } from '../canvas/guide-legend.tsx';
+import { GuideMark } from '../core/drawing/guide-legend.tsx';
 import { useSizeBefore } from '../core/size-before.ts';
 import { useDraft } from '../core/use-editor.ts';
 import { CustomSize, roundToTenth } from './custom-size.tsx';

@@ -4,9 +4,9 @@ import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf, type Size } from '#layout/guides.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { LabelledRow, narrowHeadingStyles } from '../core/controls/labelled-row.tsx';
+import { StylePanel } from '../core/controls/style-panel.tsx';
 import { useDraft } from '../core/use-editor.ts';
-import { LabelledRow, narrowHeadingStyles } from '../form/labelled-row.tsx';
-import { StylePanel } from '../style/style-panel.tsx';
 import { FormatChoices } from './format-choices.tsx';
 import { useFormatChoice } from './use-format-choice.ts';
 

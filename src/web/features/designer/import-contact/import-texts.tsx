@@ -3,9 +3,9 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { type ImportSource, importRequest } from '../core/import-texts-request.ts';
+import { isVcardFile } from '../core/logo/vcard-file.ts';
 import { useFileDrop } from '../core/use-file-drop.ts';
 import { ImportTextsButton } from './import-texts-button.tsx';
-import { isVcardFile } from './vcard-file.ts';
 
 const ImportDialog = lazyComponent(
   async () => (await import('./import-dialog.tsx')).ImportDialog,

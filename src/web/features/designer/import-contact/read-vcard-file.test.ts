@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isVcardFile } from '../core/logo/vcard-file.ts';
 import { largestFile, readVcardFile } from './read-vcard-file.ts';
-import { isVcardFile } from './vcard-file.ts';
 
 const vcard = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ján Žák\r\nEND:VCARD';
 

@@ -7,14 +7,14 @@ import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Ring } from '../../../ui/feedback/ring.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
+import { LabelledRow } from '../core/controls/labelled-row.tsx';
+import { LogoAlert } from '../core/logo/logo-alert.tsx';
+import { logoUrl } from '../core/logo/logo-url.ts';
+import { useAddLogo } from '../core/logo/use-add-logo.ts';
+import { isVcardFile } from '../core/logo/vcard-file.ts';
 import { useDraft, useEditor } from '../core/use-editor.ts';
 import { type DraggedFile, useFileDrop } from '../core/use-file-drop.ts';
-import { LabelledRow } from '../form/labelled-row.tsx';
-import { isVcardFile } from '../import-contact/vcard-file.ts';
-import { LogoAlert } from './logo-alert.tsx';
-import { logoUrl } from './logo-url.ts';
 import { UploadProgressRow } from './upload-progress.tsx';
-import { useAddLogo } from './use-add-logo.ts';
 
 const MonogramButton = lazyComponent(async () => (await import('./monogram-button.tsx')).MonogramButton);
 

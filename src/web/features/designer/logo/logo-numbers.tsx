@@ -1,7 +1,7 @@
 import { logoLimits } from '#domain/card/card.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
+import { type PartPlacement, PlaceNumbers } from '../core/controls/place-numbers.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
-import { type PartPlacement, PlaceNumbers } from '../form/place-numbers.tsx';
 
 /** The size of the logo and its offset from its anchor; disabled without a logo. */
 export function LogoNumbers({ isUploading }: { isUploading: boolean }) {

@@ -3,7 +3,7 @@ import type { Language } from '#domain/account/languages.ts';
 import type { EditorMessages } from '../../../shared/i18n/en/editor.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../../shared/i18n/number-format.ts';
-import type { LogoUpload } from './logo-upload-state.ts';
+import type { LogoUpload } from '../core/logo/logo-upload-state.ts';
 
 /** The name of the file and how much of it is uploaded. */
 export function UploadProgressRow({ name, progress }: LogoUpload) {

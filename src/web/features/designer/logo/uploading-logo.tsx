@@ -3,8 +3,8 @@ import type { Box } from '#layout/guides.ts';
 import { logoBoxOf } from '#layout/layout-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Ring } from '../../../ui/feedback/ring.tsx';
-import { positionOnCard } from '../canvas/position-on-card.ts';
-import { useLogoUpload } from './logo-upload-state.ts';
+import { positionOnCard } from '../core/drawing/position-on-card.ts';
+import { useLogoUpload } from '../core/logo/logo-upload-state.ts';
 
 type UploadingLogoProps = { card: Card; bleed: Box };
 

@@ -3,7 +3,7 @@ import type { LookId } from '#domain/look/card-look.ts';
 import type { Draft } from '#editor/draft.ts';
 import { LookThumbnail } from '../../../shared/looks/look-thumbnail.tsx';
 import { SampleImage } from '../../../shared/looks/sample-image.tsx';
-import { logoUrl } from '../logo/logo-url.ts';
+import { logoUrl } from '../core/logo/logo-url.ts';
 
 type DraftPictureProps = Pick<Draft, 'card' | 'logo'> & {
   /** The look whose sample is shown until the card is drawn. */

@@ -4,7 +4,7 @@ import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
-import { fontPreviewStyle } from '../style/font-picker.tsx';
+import { fontPreviewStyle } from '../core/controls/font-picker.tsx';
 
 const keyOf = ({ heading, data }: LookFonts) => `${heading} + ${data}`;
 

@@ -7,7 +7,7 @@ import type { LookReason } from '#layout/looks/six-looks.ts';
 import type { LooksMessages } from '../../../shared/i18n/en/looks/looks.ts';
 import { SampleImage } from '../../../shared/looks/sample-image.tsx';
 import { useLooksTexts } from '../../../shared/looks/use-looks-texts.ts';
-import { thumbnailStyles } from '../canvas/dock-styles.ts';
+import { thumbnailStyles } from '../core/drawing/dock-styles.ts';
 import { useDraft } from '../core/use-editor.ts';
 import { DraftPicture } from './draft-picture.tsx';
 import type { OfferedLook } from './offered-looks.ts';

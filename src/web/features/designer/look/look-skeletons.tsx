@@ -1,7 +1,7 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { dockItemStyles, dockRowStyles, thumbnailStyles } from '../canvas/dock-styles.ts';
+import { dockItemStyles, dockRowStyles, thumbnailStyles } from '../core/drawing/dock-styles.ts';
 
 const six = ['one', 'two', 'three', 'four', 'five', 'six'];
 

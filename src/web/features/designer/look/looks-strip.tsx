@@ -2,7 +2,7 @@ import { isEmptyDraft } from '#editor/draft.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { dockItemStyles, dockRowStyles } from '../canvas/dock-styles.ts';
+import { dockItemStyles, dockRowStyles } from '../core/drawing/dock-styles.ts';
 import { useDraft } from '../core/use-editor.ts';
 import { LookChoices } from './look-choices.tsx';
 import { useOfferedLooks } from './use-offered-looks.ts';

@@ -3,10 +3,10 @@ import { resolveFormat } from '#domain/card/resolve-card.ts';
 import type { Draft } from '#editor/draft.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { thumbnailShape } from '../canvas/dock-styles.ts';
+import { thumbnailShape } from '../core/drawing/dock-styles.ts';
+import { withSample } from '../core/drawing/sample-card.ts';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
 import { useDraft } from '../core/use-editor.ts';
-import { withSample } from '../sample-card.ts';
 
 export type PictureDraft = Pick<Draft, 'card' | 'logo'>;
 

@@ -3,9 +3,9 @@ import type { CardContent } from '#domain/card/card.ts';
 import type { LogoColours } from '#domain/card/colour/logo-colours.ts';
 import { isEmptyDraft } from '#editor/draft.ts';
 import type { Size } from '#layout/guides.ts';
+import { useLogoColours } from '../core/logo/logo-colours.tsx';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
 import { useDraft } from '../core/use-editor.ts';
-import { useLogoColours } from '../style/logo-colours.tsx';
 import { type OfferedLook, offeredAtStart, offeredLike, offeredTo } from './offered-looks.ts';
 
 type Offer = { panel: readonly OfferedLook[]; strip: readonly OfferedLook[] };

@@ -9,7 +9,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { gridOfChoice } from '../../../shared/print/sheets/grid-of-choice.ts';
 import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { logoUrl } from '../logo/logo-url.ts';
+import { logoUrl } from '../core/logo/logo-url.ts';
 import { SheetPreview } from './sheet-preview.tsx';
 
 type FilePreviewProps = { laidOutCard: LaidOutCard; cropMarks: boolean; sheet: SheetChoice };

@@ -6,7 +6,7 @@ import { type PrintShop, shopFinishing, shopMargins } from '#print/profile/print
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { GuideMark } from '../canvas/guide-legend.tsx';
+import { GuideMark } from '../core/drawing/guide-legend.tsx';
 
 const inkStyles = [
   'bg-ink-c',

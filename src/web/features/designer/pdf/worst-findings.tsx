@@ -1,7 +1,7 @@
 import { byLevel } from '#layout/check/causes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { CheckIcon } from '../../../ui/feedback/check-icon.tsx';
-import { type ShownCheck, usePrintCheckAccess } from '../print-check/use-print-check.ts';
+import { type ShownCheck, usePrintCheckAccess } from '../core/check/use-print-check.ts';
 
 const maxFindings = 3;
 

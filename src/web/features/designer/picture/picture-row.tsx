@@ -8,10 +8,10 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { FileInput } from '../../../ui/inputs/file-input.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
+import { LabelledRow } from '../core/controls/labelled-row.tsx';
+import { LogoAlert, type RefusedFile } from '../core/logo/logo-alert.tsx';
 import { useLaidOutCard } from '../core/use-card-layout.ts';
 import { useDraft, useEditor } from '../core/use-editor.ts';
-import { LabelledRow } from '../form/labelled-row.tsx';
-import { LogoAlert, type RefusedFile } from '../logo/logo-alert.tsx';
 import { pictureTypes, readPictureFile } from './read-picture-file.ts';
 
 const CropDialog = lazyComponent(async () => (await import('./crop-dialog.tsx')).CropDialog, RenderNothing);

@@ -1,7 +1,7 @@
 import { logoRefusal } from '#domain/card/logo-file.ts';
 import type { Size } from '#layout/guides.ts';
 import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
-import { imageSize, inspectLogo } from '../logo/inspect-logo.ts';
+import { imageSize, inspectLogo } from '../core/logo/inspect-logo.ts';
 
 /** What the file input offers. A drawing is no photograph. */
 export const pictureTypes = ['image/png', 'image/jpeg'] as const;

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
-import type { SideCheck } from './use-print-check.ts';
+import type { SideCheck } from '../core/check/use-print-check.ts';
 
 type CheckCountsProps = {
   check: Pick<SideCheck, 'findings' | 'passed'>;

@@ -3,9 +3,9 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
+import { FixButton } from '../core/check/fix-button.tsx';
+import type { ShownCheck } from '../core/check/use-print-check.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { FixButton } from './fix-button.tsx';
-import type { ShownCheck } from './use-print-check.ts';
 
 type CheckRowsProps = {
   check: ShownCheck;

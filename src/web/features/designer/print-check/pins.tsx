@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Scene } from '#layout/scene.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { positionOnCard } from '../canvas/position-on-card.ts';
+import { positionOnCard } from '../core/drawing/position-on-card.ts';
 import { layoutPins, type PinnedFinding } from './layout-pins.ts';
 
 type PinsProps = { scene: Scene; findings: readonly PinnedFinding[] };

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useIsPhone } from '../../../shared/page/breakpoints.ts';
-import { GuideLegend } from '../canvas/guide-legend.tsx';
 import { useSideStore } from '../core/card-side.ts';
+import { FixButton } from '../core/check/fix-button.tsx';
+import { findFixAll } from '../core/check/use-checked-card.ts';
+import type { ShownCheck } from '../core/check/use-print-check.ts';
+import { GuideLegend } from '../core/drawing/guide-legend.tsx';
 import { useCardLayoutStore } from '../core/use-card-layout.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { CheckCounts } from './check-counts.tsx';
 import { CheckRows } from './check-rows.tsx';
-import { FixButton } from './fix-button.tsx';
 import { PhoneSheet } from './phone-sheet.tsx';
-import { findFixAll } from './use-checked-card.ts';
-import type { ShownCheck } from './use-print-check.ts';
 
 type PanelProps = {
   id: string;

@@ -2,10 +2,10 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
-import { useLogoUpload } from '../logo/logo-upload-state.ts';
+import type { ShownCheck } from '../core/check/use-print-check.ts';
+import { useLogoUpload } from '../core/logo/logo-upload-state.ts';
 import { CheckCounts } from './check-counts.tsx';
 import { CheckPending } from './check-pending.tsx';
-import type { ShownCheck } from './use-print-check.ts';
 
 type StripProps = { check: ShownCheck | null; isOpen: boolean; onToggle: () => void; panelId: string };
 

@@ -1,9 +1,9 @@
 import { ArrowRight, Droplets } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
+import { FixButton } from '../core/check/fix-button.tsx';
+import type { ShownFinding } from '../core/check/use-print-check.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { FixButton } from '../print-check/fix-button.tsx';
-import type { ShownFinding } from '../print-check/use-print-check.ts';
 
 type ProofPanelProps = {
   findings: readonly ShownFinding[];

@@ -6,7 +6,7 @@ import type { Draft, Logo } from '#editor/draft.ts';
 import type { DraftAutosave } from '#editor/draft-autosave.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { unusedUploadMs, uploadLogo } from '../../../shared/files/upload-logo.ts';
-import { getStoredLogo, setStoredLogo } from '../draft/stored-logos.ts';
+import { getStoredLogo, setStoredLogo } from './draft/stored-logos.ts';
 
 type RecordStoredLogo = Pick<DraftAutosave, 'recordStoredLogo'> | null;
 

@@ -9,10 +9,10 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
-import { getIdempotencyKey } from '../draft/idempotency-key.ts';
-import { DraftAutosaveContext } from '../draft/page-autosave.ts';
-import type { RefusedFile } from '../logo/logo-alert.tsx';
+import type { RefusedFile } from '../core/logo/logo-alert.tsx';
 import { createCardBody } from './card-request-body.ts';
+import { getIdempotencyKey } from './draft/idempotency-key.ts';
+import { DraftAutosaveContext } from './draft/page-autosave.ts';
 import { showSaveFailure } from './save-failure.ts';
 import { offerFor, type SaveOffer } from './save-offer.ts';
 

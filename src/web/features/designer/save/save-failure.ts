@@ -6,7 +6,7 @@ import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { loginPath } from '../../../shared/session/login-path.ts';
-import type { RefusedFile } from '../logo/logo-alert.tsx';
+import type { RefusedFile } from '../core/logo/logo-alert.tsx';
 import { offerFor } from './save-offer.ts';
 
 type Failure = {

@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { RefusalOffer } from '../../../shared/offer/refusal-offer.tsx';
 import { loginPath } from '../../../shared/session/login-path.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { DraftAutosaveContext } from '../draft/page-autosave.ts';
+import { DraftAutosaveContext } from './draft/page-autosave.ts';
 
 type SessionEndedProps = { anchor: ReactNode; isOpen: boolean; onClose: () => void };
 

@@ -2,16 +2,16 @@ import { type ComponentProps, useRef } from 'react';
 import { sharedColours, sharedFonts } from '#domain/card/card-style.ts';
 import { fontLabel } from '#domain/card/fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { fontPreviewStyle } from '../core/controls/font-picker.tsx';
+import { LabelledRow } from '../core/controls/labelled-row.tsx';
+import { StylePanel } from '../core/controls/style-panel.tsx';
 import { useStyle } from '../core/use-editor.ts';
-import { LabelledRow } from '../form/labelled-row.tsx';
 import { ColourChoices } from './colour-choices.tsx';
 import { FontChoices } from './font-choices.tsx';
-import { fontPreviewStyle } from './font-picker.tsx';
 import { LayoutPanel } from './layout-panel.tsx';
 import { usePaletteName } from './palette-name.ts';
 import { PaletteSwatch } from './palette-swatch.tsx';
 import { StyleButton } from './style-button.tsx';
-import { StylePanel } from './style-panel.tsx';
 
 /** For a card without a look: the colours and the fonts that all texts share, and the layout. Each button opens its choices. */
 export function CardStyleRow() {

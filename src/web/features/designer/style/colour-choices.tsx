@@ -11,15 +11,15 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ColourField } from '../../../ui/colour/colour-field.tsx';
 import { useTypedColour } from '../../../ui/colour/typed-colour.ts';
 import { invalidOutlineStyles, outlineStyles } from '../../../ui/inputs/outline-styles.ts';
-import { DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
+import { useCardColours } from '../core/controls/card-colours.ts';
+import { LazyInkBoxes } from '../core/controls/lazy-ink-boxes.tsx';
+import { DifferingTexts, PanelSection } from '../core/controls/style-panel.tsx';
+import { DraftThumbnail } from '../core/drawing/draft-thumbnail.tsx';
+import { withSample } from '../core/drawing/sample-card.ts';
+import { useLogoPalettes } from '../core/logo/logo-colours.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
-import { useCardColours } from '../form/card-colours.ts';
-import { LazyInkBoxes } from '../inks/lazy-ink-boxes.tsx';
-import { withSample } from '../sample-card.ts';
 import { ChoiceCard, choiceGridStyles } from './choice-card.tsx';
-import { useLogoPalettes } from './logo-colours.tsx';
 import { logoPaletteNames } from './logo-palette-names.ts';
-import { DifferingTexts, PanelSection } from './style-panel.tsx';
 
 /** Palettes as thumbnails of the card, those from its logo first, then fields for custom colours. */
 export function ColourChoices() {

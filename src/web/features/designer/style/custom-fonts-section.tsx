@@ -11,8 +11,8 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FileInput } from '../../../ui/inputs/file-input.tsx';
+import { PanelSection } from '../core/controls/style-panel.tsx';
 import { useEditor } from '../core/use-editor.ts';
-import { PanelSection } from './style-panel.tsx';
 
 type Problem = keyof CardStyleMessages['yourFonts']['problems'];
 

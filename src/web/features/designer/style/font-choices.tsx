@@ -3,9 +3,9 @@ import { type FontPair, fontChange, sharedFonts } from '#domain/card/card-style.
 import { fontPairs, isSamePalette } from '#domain/card/colour/palettes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
+import { FontPicker, fontPreviewStyle } from '../core/controls/font-picker.tsx';
+import { DifferingTexts, PanelSection } from '../core/controls/style-panel.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
-import { FontPicker, fontPreviewStyle } from './font-picker.tsx';
-import { DifferingTexts, PanelSection } from './style-panel.tsx';
 
 const LoadedChoices = lazyComponent(() =>
   import('./further-font-choices.tsx').then(({ FurtherFontChoices }) => FurtherFontChoices),

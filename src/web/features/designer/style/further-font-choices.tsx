@@ -1,7 +1,7 @@
 import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
+import { PanelSection } from '../core/controls/style-panel.tsx';
 import { ContactLabelsChoice } from './contact-labels-choice.tsx';
 import { CustomFontsSection } from './custom-fonts-section.tsx';
-import { PanelSection } from './style-panel.tsx';
 
 /** The font files on this device, and what stands before the contacts. */
 export function FurtherFontChoices() {

@@ -4,10 +4,10 @@ import { resolveFormat } from '#domain/card/resolve-card.ts';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { withLayout } from '#layout/with-layout.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { DraftThumbnail } from '../canvas/draft-thumbnail.tsx';
+import { DraftThumbnail } from '../core/drawing/draft-thumbnail.tsx';
+import { withSample } from '../core/drawing/sample-card.ts';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
 import { useDraft, useEditor, useStyle } from '../core/use-editor.ts';
-import { withSample } from '../sample-card.ts';
 import { ChoiceCard, choiceGridStyles } from './choice-card.tsx';
 import { chosenLayout } from './chosen-layout.ts';
 

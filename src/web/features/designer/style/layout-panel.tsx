@@ -1,10 +1,10 @@
 import type { ComponentProps, RefObject } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { StylePanel } from '../core/controls/style-panel.tsx';
 import { useStyle } from '../core/use-editor.ts';
 import { chosenLayout } from './chosen-layout.ts';
 import { LayoutChoices } from './layout-choices.tsx';
 import { StyleButton } from './style-button.tsx';
-import { StylePanel } from './style-panel.tsx';
 
 /** The layout of the card. Its button opens thumbnails of all. */
 export function LayoutPanel({

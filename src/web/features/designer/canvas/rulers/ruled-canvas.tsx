@@ -6,7 +6,7 @@ import { mmToPreviewPx } from '#layout/units.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { usePrintMargins } from '../../../../shared/print/print-choice.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import { GuideLegend } from '../guide-legend.tsx';
+import { GuideLegend } from '../../core/drawing/guide-legend.tsx';
 import { Ruler } from './ruler.tsx';
 
 type RuledCanvasProps = {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { SampleImage } from '../../../../shared/looks/sample-image.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import { dockItemStyles, dockRowStyles, thumbnailStyles } from '../../canvas/dock-styles.ts';
+import { dockItemStyles, dockRowStyles, thumbnailStyles } from '../../core/drawing/dock-styles.ts';
 import { LookBoxSkeleton, NameSkeleton } from '../look-skeletons.tsx';
 import { startLooks } from './start-looks.ts';
 

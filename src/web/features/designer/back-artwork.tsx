@@ -1,0 +1,36 @@
+import { shownBackBackground } from '#layout/look-layout.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { LogoAlone, LogoBesideCode } from './back/back-logo.tsx';
+import { ColourRow } from './core/controls/colour-row.tsx';
+import { FormGroup } from './core/controls/form-group.tsx';
+import { useDraft, useEditor } from './core/use-editor.ts';
+import { LogoField } from './logo/logo-field.tsx';
+
+/** The background of the back, and the logo on a back that has one of its own. */
+export function BackArtwork() {
+  const { back: words, editor: editorWords } = useMessages();
+  const editor = useEditor();
+  const kind = useDraft(({ card }) => card.back?.kind);
+  const background = useDraft(({ card }) => (card.back ? shownBackBackground(card, card.back) : '#ffffff'));
+
+  function changeBackground(hex: string) {
+    const { back } = editor.get().present.card;
+    if (back) editor.patchCard({ back: { ...back, background: hex } }, 'back background');
+  }
+
+  return (
+    <FormGroup title={words.artwork} isLoose>
+      <ColourRow
+        label={editorWords.background}
+        hint={editorWords.backgroundHint}
+        value={background}
+        onChange={changeBackground}
+      />
+      {(kind === 'logo' || kind === 'qr') && (
+        <LogoField>
+          {(isUploading) => (kind === 'logo' ? <LogoAlone isUploading={isUploading} /> : <LogoBesideCode />)}
+        </LogoField>
+      )}
+    </FormGroup>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { ColourField } from '../../../../ui/colour/colour-field.tsx';
+import { useTypedColour } from '../../../../ui/colour/typed-colour.ts';
+import { FieldError } from '../../../../ui/inputs/field-error.tsx';
+import { invalidOutlineStyles, outlineStyles } from '../../../../ui/inputs/outline-styles.ts';
+import { useCardColours } from './card-colours.ts';
+import { LabelledRow } from './labelled-row.tsx';
+import { LazyInkBoxes } from './lazy-ink-boxes.tsx';
+
+type ColourRowProps = { label: string; hint: string; value: string; onChange: (hex: string) => void };
+
+/** One colour with a hint beside it. */
+export function ColourRow({ label, hint, value, onChange }: ColourRowProps) {
+  const { style } = useMessages().editor;
+  const id = useId();
+  const typed = useTypedColour(value, onChange);
+  const message = typed.isInvalid ? style.notAColour(typed.text) : undefined;
+  return (
+    <LabelledRow label={label}>
+      <div className="flex items-center gap-3">
+        <ColourField
+          typed={typed}
+          More={LazyInkBoxes}
+          label={label}
+          cardColours={useCardColours()}
+          messages={style}
+          describedBy={classNames(`${id}-hint`, message && `${id}-error`)}
+          className={classNames(
+            'h-11 w-33 shrink-0 rounded-md border bg-card desktop:pointer-fine:h-9',
+            message ? invalidOutlineStyles : outlineStyles,
+          )}
+        />
+        <span id={`${id}-hint`} className="text-xs text-muted-foreground">
+          {hint}
+        </span>
+      </div>
+      <FieldError id={`${id}-error`} message={message} />
+    </LabelledRow>
+  );
+}

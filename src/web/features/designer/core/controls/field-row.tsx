@@ -1,0 +1,198 @@
+import { Equal, Lock, X } from 'lucide-react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useCallback, useId, useState } from 'react';
+import type { FontName } from '#domain/card/fonts.ts';
+import { isPhone } from '../../../../shared/page/breakpoints.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { ColourField } from '../../../../ui/colour/colour-field.tsx';
+import type { ColourPickerMessages } from '../../../../ui/colour/colour-picker.tsx';
+import { useTypedColour } from '../../../../ui/colour/typed-colour.ts';
+import { FieldError } from '../../../../ui/inputs/field-error.tsx';
+import { FontPicker } from './font-picker.tsx';
+import { LazyInkBoxes } from './lazy-ink-boxes.tsx';
+import { RowStyleToggle } from './row-style-toggle.tsx';
+
+export type FieldRowMessages = ColourPickerMessages & {
+  font: string;
+  /** Below the list of fonts. */
+  fontNote: string;
+  colour: string;
+  /** The label of the button that opens font and colour. */
+  style: string;
+  notAColour: (typed: string) => string;
+};
+
+/** What a row gives to its text. */
+type TextAttributes = Pick<ComponentProps<'input'>, 'id' | 'onFocus' | 'aria-invalid' | 'aria-describedby'>;
+
+type FieldRowProps = {
+  label: string;
+  /** Renders a `RowText` with these attributes. */
+  renderText: (attributes: TextAttributes) => ReactNode;
+  /** Absent where the font cannot be chosen. */
+  font?: FontName;
+  onFontChange?: (font: FontName) => void;
+  colour: string;
+  onColourChange: (hex: string) => void;
+  error?: string | undefined;
+  /** Below the row: that its text equals another one. */
+  note?: string | undefined;
+  /** For a row that can be removed. */
+  removal?: { label: string; onRemove: (button: HTMLElement) => void };
+  /** In a card of a company design a row has no style of its own. The hint is shown beside a text that is locked. */
+  lock?: string | null;
+  cardColours: readonly string[];
+  messages: FieldRowMessages;
+};
+
+/** The text of one line of the card. Its Aa button opens font and colour below it; on a phone they open with the focus. */
+export function FieldRow(props: FieldRowProps) {
+  const { label, font, colour, removal, cardColours, messages, lock } = props;
+  const id = useId();
+  const [errorId, noteId] = [`${id}-error`, `${id}-note`];
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useCallback(() => setOpen((open) => !open), []);
+  const typed = useTypedColour(colour, props.onColourChange);
+  const message = props.error ?? (typed.isInvalid ? messages.notAColour(typed.text) : undefined);
+  const lockId = `${id}-lock`;
+
+  return (
+    // A stacking context: the browser keeps the painting of the other rows while somebody types in one.
+    <div className="relative z-0 wide:flex">
+      <div className="flex shrink-0 justify-between pb-1 text-sm text-ink-700 wide:w-30 wide:pb-0 wide:leading-11 wide:pointer-fine:leading-9">
+        <label htmlFor={id} className={removal && 'self-center max-wide:pointer-coarse:self-end'}>
+          {label}
+        </label>
+        {removal && (
+          <button
+            type="button"
+            data-remove-row
+            aria-label={removal.label}
+            title={removal.label}
+            onClick={({ currentTarget }) => removal.onRemove(currentTarget)}
+            className="grid size-6 shrink-0 cursor-pointer place-items-center self-center rounded-sm text-muted-foreground hover:text-foreground wide:mr-1.5 pointer-coarse:-mr-2 pointer-coarse:size-11 wide:pointer-coarse:-mx-2"
+          >
+            <X aria-hidden size={14} strokeWidth={1.75} />
+          </button>
+        )}
+      </div>
+      <div className="min-w-0 flex-1">
+        <fieldset
+          onBlur={(event) => {
+            if (leavesRow(event)) afterPress(() => setOpen(false));
+          }}
+          className="grid min-w-0 grid-cols-2 gap-2 tablet:gap-1.5"
+        >
+          <div
+            className={classNames(
+              'col-span-2 flex h-11 rounded-md border bg-card desktop:pointer-fine:h-9',
+              message ? invalidStyles : validStyles,
+            )}
+          >
+            {props.renderText({
+              id,
+              onFocus: () => setOpen((open) => open || isPhone()),
+              'aria-invalid': props.error ? true : undefined,
+              'aria-describedby':
+                classNames(lock && lockId, message && errorId, props.note && noteId) || undefined,
+            })}
+            {lock === undefined ? (
+              <RowStyleToggle
+                label={`${label}: ${messages.style}`}
+                colour={typed.value}
+                isOpen={isOpen}
+                onToggle={toggle}
+              />
+            ) : (
+              lock && <LockMark id={lockId} hint={lock} />
+            )}
+          </div>
+          {lock === undefined && (
+            <>
+              {font && props.onFontChange && (
+                <FontPicker
+                  label={`${label}: ${messages.font}`}
+                  note={messages.fontNote}
+                  value={font}
+                  onChange={props.onFontChange}
+                  className={classNames(partStyles, !isOpen && 'hidden')}
+                />
+              )}
+              <ColourField
+                typed={typed}
+                More={LazyInkBoxes}
+                label={label}
+                cardColours={cardColours}
+                messages={messages}
+                describedBy={message && errorId}
+                className={classNames(partStyles, !isOpen && 'hidden')}
+              />
+            </>
+          )}
+        </fieldset>
+        <FieldError id={errorId} message={message} />
+        {props.note && (
+          <p id={noteId} className="flex items-center gap-1.5 pt-0.5 text-xs text-muted-foreground">
+            <Equal aria-hidden size={12} strokeWidth={2} className="shrink-0" />
+            {props.note}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type RowTextProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className'> & {
+  text: string;
+  onTextChange: (text: string) => void;
+};
+
+/** The text input of a row. */
+export function RowText({ text, onTextChange, ...rest }: RowTextProps) {
+  return (
+    <input
+      type="text"
+      {...rest}
+      value={text}
+      onChange={(event) => onTextChange(event.target.value)}
+      className="min-w-0 flex-1 rounded-md bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:pr-1 tablet:pl-2.75 tablet:text-md"
+    />
+  );
+}
+
+/** Says that a text is locked. */
+function LockMark({ id, hint }: { id: string; hint: string }) {
+  return (
+    <span id={id} title={hint} className="flex items-center gap-1.5 px-3 text-xs text-muted-foreground">
+      <Lock aria-hidden size={14} strokeWidth={1.75} />
+      <span className="max-roomy:sr-only">{hint}</span>
+    </span>
+  );
+}
+
+const partStyles = 'h-11 min-w-0 rounded-md border border-input bg-card desktop:pointer-fine:h-9';
+
+const validStyles =
+  'border-input has-[input:focus]:border-primary has-[input:focus]:ring-3 has-[input:focus]:ring-primary/22';
+
+const invalidStyles = 'border-destructive has-[input:focus]:ring-3 has-[input:focus]:ring-destructive/22';
+
+/** Waits for the end of a press that moved the focus: the row above must not fold away what is being clicked. */
+function afterPress(action: () => void): void {
+  if (!document.querySelector(':active')) {
+    action();
+    return;
+  }
+  const ends = new AbortController();
+  const end = () => {
+    ends.abort();
+    requestAnimationFrame(action);
+  };
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, end, { signal: ends.signal });
+}
+
+/** The select list and the picker are in portals; focus in them does not count as leaving the row. A menu is not of the row. */
+function leavesRow({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return false;
+  const panel = relatedTarget.closest('[data-radix-popper-content-wrapper]');
+  return panel === null || panel.querySelector('[role=menu]') !== null;
+}

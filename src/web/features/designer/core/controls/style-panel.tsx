@@ -1,0 +1,142 @@
+import { X } from 'lucide-react';
+import { Dialog, Popover } from 'radix-ui';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { TextField } from '#domain/card/text-fields.ts';
+import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useIsDesktop } from '../../../../shared/page/breakpoints.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Button } from '../../../../ui/inputs/button.tsx';
+import { sheetHandleStyles, sheetTitleStyles } from '../../../../ui/overlays/dialog-styles.ts';
+import { floatingPanelStyles } from '../../../../ui/overlays/floating-panel-styles.ts';
+
+type StylePanelProps = {
+  label: string;
+  closeLabel: string;
+  trigger: ReactElement;
+  /** The popover opens below this element. */
+  anchor: RefObject<HTMLElement | null>;
+  children: ReactNode;
+  /** For a panel whose state the caller has. */
+  open?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Called before Escape closes the panel. */
+  onEscape?: () => void;
+  /** Styles of the popover. */
+  className?: string;
+};
+
+/** Choices that leave the card visible: a popover if the form is beside the card, a sheet at the bottom edge if it is below. */
+export function StylePanel(props: StylePanelProps) {
+  return useIsDesktop() ? <PanelPopover {...props} /> : <PanelSheet {...props} />;
+}
+
+const popoverStyles = 'w-128 overflow-y-auto p-4';
+
+function PanelPopover({
+  label,
+  trigger,
+  anchor,
+  children,
+  onEscape,
+  className = popoverStyles,
+  ...state
+}: StylePanelProps) {
+  return (
+    <Popover.Root {...state}>
+      <PopoverAnchor to={anchor} />
+      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={label}
+          align="start"
+          sideOffset={6}
+          collisionPadding={16}
+          onOpenAutoFocus={focusChosen}
+          onEscapeKeyDown={onEscape}
+          className={classNames(
+            floatingPanelStyles,
+            'max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-32px)] focus-visible:shadow-md',
+            className,
+          )}
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** Measures the element each time the popover is positioned, when the element is mounted. */
+function PopoverAnchor({ to }: { to: RefObject<HTMLElement | null> }) {
+  const measurable = { getBoundingClientRect: () => to.current?.getBoundingClientRect() ?? new DOMRect() };
+  return <Popover.Anchor virtualRef={{ current: measurable }} />;
+}
+
+function PanelSheet({ label, closeLabel, trigger, children, onEscape, open, onOpenChange }: StylePanelProps) {
+  return (
+    // Not modal: the card above stays visible and shows each choice.
+    <Dialog.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusChosen}
+          onEscapeKeyDown={onEscape}
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[54dvh] flex-col rounded-t-sheet border-t border-border bg-card text-card-foreground shadow-lg focus-visible:shadow-lg data-[state=closed]:animate-fade-out-quick data-[state=open]:animate-rise"
+        >
+          <span className={classNames(sheetHandleStyles, 'tablet:block!')} />
+          <div className="flex shrink-0 items-center justify-between pt-4 pr-2 pb-1 pl-4 tablet:pl-6">
+            <Dialog.Title className={sheetTitleStyles}>{label}</Dialog.Title>
+            <Dialog.Close
+              aria-label={closeLabel}
+              className="grid size-11 cursor-pointer place-items-center rounded-sm"
+            >
+              <X aria-hidden strokeWidth={1.75} size={20} />
+            </Dialog.Close>
+          </div>
+          <div className="min-h-0 overflow-y-auto px-4 pb-(--safe-bottom) tablet:px-6">{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="pb-2 text-sm font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+type DifferingTextsProps = {
+  fields: readonly TextField[];
+  words: (fields: string) => string;
+  onApply: () => void;
+};
+
+/** Lists the texts that differ from the card's style, with a button that applies the style to them. */
+export function DifferingTexts({ fields, words, onApply }: DifferingTextsProps) {
+  const { cardStyle, editor } = useMessages();
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-md bg-warning-soft py-1.5 pr-1.5 pl-3 text-sm text-warning-soft-foreground">
+      <p>{words(fields.map((field) => editor.fields[field]).join(', '))}</p>
+      <Button variant="outline" size="sm" className="shrink-0 pointer-coarse:h-11" onClick={onApply}>
+        {cardStyle.applyToAll}
+      </Button>
+    </div>
+  );
+}
+
+/** Focuses the checked choice, or the first one. */
+function focusChosen(event: Event): void {
+  const panel = event.currentTarget;
+  if (!(panel instanceof HTMLElement)) return;
+  const choice =
+    panel.querySelector<HTMLInputElement>('input[type=radio]:checked') ??
+    panel.querySelector<HTMLInputElement>('input[type=radio]');
+  if (!choice) return;
+  event.preventDefault();
+  choice.focus();
+}

@@ -1,0 +1,31 @@
+import { createContext } from 'react';
+import type { AutosavePorts, DraftAutosave } from '#editor/draft-autosave.ts';
+import { setTimer } from '../../core/set-timer.ts';
+import { draftStorage } from './draft-storage.ts';
+import { getIdempotencyKey } from './idempotency-key.ts';
+
+/** Null if drafts are not stored, as while an admin views as another user. */
+export const DraftAutosaveContext = createContext<DraftAutosave | null>(null);
+
+/** The storage, the clock and the timers of this page. */
+export const autosavePorts: AutosavePorts = {
+  storage: draftStorage,
+  now: Date.now,
+  setTimer,
+  randomId: () => crypto.randomUUID(),
+  getIdempotencyKey,
+};
+
+/** Stores every change, and what is not written yet when the page is hidden or closed. Returns the function that stops it. */
+export function startAutosave(autosave: DraftAutosave): () => void {
+  const { flushOnHide } = autosave;
+  const onVisibilityChange = () => document.visibilityState === 'hidden' && flushOnHide();
+  const stop = autosave.start();
+  addEventListener('pagehide', flushOnHide);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  return () => {
+    stop();
+    removeEventListener('pagehide', flushOnHide);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+  };
+}

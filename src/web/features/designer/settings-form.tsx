@@ -1,0 +1,87 @@
+import { Suspense, use } from 'react';
+import { isOptionalField, textFields } from '#domain/card/text-fields.ts';
+import type { DesignLocks } from '#editor/design-locks.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
+import { DesignLocksContext, useDraft } from './core/use-editor.ts';
+import { AddLine } from './form/add-line.tsx';
+import { BackgroundRow } from './form/background-row.tsx';
+import { BranchRow } from './form/branch-row.tsx';
+import { FormGroups } from './form/form-groups.tsx';
+import { OptionalFieldRow } from './form/optional-field-row.tsx';
+import { OrientationRow } from './form/orientation-row.tsx';
+import { TextRow } from './form/text-row.tsx';
+import { FormatRow } from './format/format-row.tsx';
+import { ImportTexts } from './import-contact/import-texts.tsx';
+import { LookSection } from './lazy-looks.tsx';
+import { LogoField } from './logo/logo-field.tsx';
+import { LogoHasName } from './logo/logo-has-name.tsx';
+import { LogoLimit } from './logo/logo-limit.tsx';
+import { LogoNumbers } from './logo/logo-numbers.tsx';
+import { CardStyleRow } from './style/card-style-row.tsx';
+
+const PersonPicture = lazyComponent(
+  async () => (await import('./picture/picture-row.tsx')).PersonPicture,
+  RenderNothing,
+);
+
+/** All settings of a card: its look or its style, one row per text, the background, the format, the orientation and the logo. */
+export function SettingsForm() {
+  const { editor: words } = useMessages();
+  const locks = use(DesignLocksContext);
+  if (locks) return <PersonForm locks={locks} />;
+  return (
+    <form aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+      <FormGroups
+        look={<LookSection />}
+        cardStyle={<WithoutLook />}
+        textRow={(field) =>
+          isOptionalField(field) ? <OptionalFieldRow field={field} /> : <TextRow field={field} />
+        }
+        addLine={<AddLine />}
+        importTexts={<ImportTexts />}
+        background={<BackgroundRow />}
+        format={<FormatRow />}
+        orientation={<OrientationRow />}
+        logo={
+          <LogoField>
+            {(isUploading) => (
+              <>
+                <LogoNumbers isUploading={isUploading} />
+                <LogoLimit />
+                <LogoHasName />
+              </>
+            )}
+          </LogoField>
+        }
+      />
+    </form>
+  );
+}
+
+/** What decides the style of a card without a look. */
+function WithoutLook() {
+  const hasLook = useDraft(({ card }) => card.style.look !== undefined);
+  return !hasLook && <CardStyleRow />;
+}
+
+/** The branch, the texts and the picture of a card of a company design. Hidden texts are left out. */
+function PersonForm({ locks }: { locks: DesignLocks }) {
+  const { editor: words } = useMessages();
+  const shown = textFields.filter((field) => locks.company.rules[field] !== 'hidden');
+  return (
+    <form aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+      <div className="flex flex-col gap-1.5 max-tablet:gap-3">
+        <BranchRow locks={locks} />
+        {shown.map((field) => (
+          <TextRow key={field} field={field} />
+        ))}
+        {locks.isPictureOpen && (
+          <Suspense>
+            <PersonPicture />
+          </Suspense>
+        )}
+      </div>
+    </form>
+  );
+}
