@@ -252,5 +252,7 @@ function toConfig(settings: Settings) {
     storage: storageSettings(settings),
     payments: paymentSettings(settings),
     mail: mailSettings(settings),
+    /** For requests to addresses that users type. */
+    outbound: { allowLoopback: settings.NODE_ENV !== 'production' },
   };
 }
