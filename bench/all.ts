@@ -11,7 +11,7 @@ import { type BenchRow, isMet, rowsFolder, tableOf } from './lib/rows.ts';
  * npm run bench – runs the benches of felt speed one after the other and writes their table to docs/performance.md. Run after
  * a build. `-- --without lighthouse` leaves one out, and the table says so.
  */
-const benches = ['keystroke', 'first-visit', 'lighthouse', 'pdf', 'api', 'cards', 'list'];
+const benches = ['keystroke', 'first-visit', 'lighthouse', 'pdf', 'api', 'cards', 'list', 'interactions'];
 
 /** Figures of release 0.1.0 on a quiet machine of 2 cores. */
 const before = {

@@ -1,19 +1,15 @@
-import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
-import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
-import { demoPassword } from '../tools/dev/accounts.ts';
 import { lumenTexts } from '../tools/print/samples/lumen-texts.ts';
 import { samplePeople } from '../tools/print/samples/sample-people.ts';
-import { post, withDemo } from './lib/demo-browser.ts';
+import { withDemo } from './lib/demo-browser.ts';
+import { serveEcho } from './lib/echo-page.ts';
+import { accountWithDesign, fillAccount } from './lib/list-account.ts';
 import { percentile } from './lib/median.ts';
 import { areAllMet, atMost, type BenchRow, keepRows } from './lib/rows.ts';
+import { scrollFrames } from './lib/scroll-frames.ts';
 
 /**
  * npm run bench:interactions – drives whole journeys with the CPU 1, 4 and 6 times slower, and prints the time from an
@@ -50,17 +46,12 @@ const observe = `
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;
 
-const folder = join(import.meta.dirname, '../.data/bench/echo');
-await build({
-  root: join(import.meta.dirname, 'echo'),
-  plugins: [react()],
-  logLevel: 'error',
-  build: { outDir: folder, emptyOutDir: true },
-});
-
+const echoPort = 4341;
+const echo = await serveEcho(echoPort);
 const rows: BenchRow[] = [];
 await withDemo(origin, async (browser) => {
-  const list = await accountWithCards(browser);
+  const { context: list, designId } = await accountWithDesign(browser, origin);
+  await fillAccount(list, origin, designId);
   for (const rate of rates) {
     const measured = new Map<Kind, number[]>();
     const times = (kind: Kind) => measured.get(kind) ?? measured.set(kind, []).get(kind) ?? [];
@@ -85,6 +76,7 @@ await withDemo(origin, async (browser) => {
     console.table(table);
   }
 });
+await echo.close();
 await keepRows('interactions', rows);
 process.exitCode = areAllMet(rows) ? 0 : 1;
 
@@ -130,24 +122,12 @@ async function click(
 }
 
 async function measureEcho(browser: Browser, rate: number, times: Times): Promise<void> {
-  const server = createServer((request, response) => {
-    const name = request.url === '/' ? 'index.html' : (request.url ?? '').slice(1);
-    response.setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'text/html');
-    createReadStream(join(folder, name))
-      .on('error', () => response.writeHead(404).end())
-      .pipe(response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   const context = await browser.newContext();
   const page = await slowPage(context, rate);
-  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.goto(`http://127.0.0.1:${echoPort}/`);
   await page.getByLabel('Full name', { exact: true }).focus();
   await type(page, times('echo'), Object.values(lumenTexts).join('').slice(0, 60));
   await context.close();
-  server.closeAllConnections();
-  server.close();
 }
 
 /** Seven texts, five looks, palettes, the back and the PDF dialog. */
@@ -179,25 +159,6 @@ async function measureEditor(browser: Browser, rate: number, times: Times): Prom
   await context.close();
 }
 
-/** A context with an account of 500 cards of a design. */
-async function accountWithCards(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    baseURL: origin,
-  });
-  await post(context, origin, '/api/auth/login', { username: 'corporate', password: demoPassword });
-  const card = { name: 'Tatra Sound', companyName: 'Tatra Sound', fullName: 'Adam Kriváň' };
-  const { id: cardId } = await post<{ id: string }>(context, origin, '/api/business-cards', card);
-  const { id } = await post<{ id: string }>(context, origin, '/api/designs', { name: 'Tatra Sound', cardId });
-  const user = (await (await context.request.get('/api/auth/user')).json()) as { cardCount: number };
-  const create = Array.from({ length: 500 - user.cardCount }, (_, number) => ({
-    texts: { fullName: `Žofia Kováčová ${number}`, email: `z.${number}@tatrasound.example` },
-  }));
-  await post(context, origin, `/api/designs/${id}/cards`, { create });
-  return context;
-}
-
 /** Searches in 500 cards and scrolls through them. Returns the p95 of the time between frames. */
 async function measureList(context: BrowserContext, rate: number, times: Times): Promise<number> {
   const page = await slowPage(context, rate);
@@ -208,19 +169,7 @@ async function measureList(context: BrowserContext, rate: number, times: Times):
   await type(page, times('search'), 'zofia kovacova 12');
   await search.fill('');
   await wait(1_500);
-  const framesMs = await page.evaluate<number[]>(`new Promise((done) => {
-    const frames = [];
-    let [last, top] = [performance.now(), 0];
-    const step = () => {
-      frames.push(performance.now() - last);
-      last = performance.now();
-      top += 40;
-      scrollTo(0, top);
-      if (top < 4_300) requestAnimationFrame(step);
-      else done(frames.slice(1));
-    };
-    requestAnimationFrame(step);
-  })`);
+  const framesMs = await scrollFrames(page);
   await page.close();
   return percentile(framesMs, 95);
 }

@@ -1,10 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { build, preview } from 'vite';
 import { lumenTexts } from '../tools/print/samples/lumen-texts.ts';
+import { serveEcho, serveFolder } from './lib/echo-page.ts';
 import { median, percentile } from './lib/median.ts';
 import { keepRows } from './lib/rows.ts';
 
@@ -24,14 +22,7 @@ const recordLatencies = `
 
 type Measured = { cpuMs: number; laterMs: number; latenciesMs: number[] };
 
-const folder = join(import.meta.dirname, '../.data/bench/echo');
-await build({
-  root: join(import.meta.dirname, 'echo'),
-  plugins: [react()],
-  logLevel: 'error',
-  build: { outDir: folder, emptyOutDir: true },
-});
-const [echoServer, editorServer] = await Promise.all([serve(folder, 4301), serve('dist/web', 4302)]);
+const [echoServer, editorServer] = await Promise.all([serveEcho(4301), serveFolder('dist/web', 4302)]);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
@@ -49,7 +40,6 @@ const plain = await compare('without throttling', 1);
 const throttled = await compare(`with the CPU ${limits.throttling} times slower`, limits.throttling);
 await browser.close();
 await Promise.all([echoServer.close(), editorServer.close()]);
-await rm(folder, { recursive: true, force: true });
 
 const hasPassed = plain.ratio <= limits.cpuRatio && throttled.p95Ms <= limits.p95Ms;
 await mkdir('.data/bench', { recursive: true });
@@ -72,16 +62,6 @@ await keepRows('keystroke', [
 ]);
 console.log(hasPassed ? 'Within the limits.' : 'Over the limits.');
 process.exit(hasPassed ? 0 : 1);
-
-async function serve(outDir: string, port: number) {
-  return preview({
-    root: '.',
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port, strictPort: true },
-  });
-}
 
 async function open(url: string): Promise<{ page: Page; cdp: CDPSession }> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { demoPassword } from '../tools/dev/accounts.ts';
+import type { Browser, Page } from '@playwright/test';
 import { samplePeople } from '../tools/print/samples/sample-people.ts';
-import { post, withDemo } from './lib/demo-browser.ts';
+import { withDemo } from './lib/demo-browser.ts';
+import { accountWithDesign, fillAccount } from './lib/list-account.ts';
 import { percentile } from './lib/median.ts';
 import { areAllMet, atMost, keepRows } from './lib/rows.ts';
+import { scrollFrames } from './lib/scroll-frames.ts';
 import { longestTask } from './lib/tasks.ts';
 
 /**
@@ -19,15 +19,10 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '4330
 const limits = { keyMs: 16, taskMs: 50, importMs: 5_000, frameMs: 32 };
 const origin = `http://127.0.0.1:${values.port}`;
 await withDemo(origin, async (browser) => {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    baseURL: origin,
-  });
-  const designId = await newDesign(context);
+  const { context, designId } = await accountWithDesign(browser, origin);
   const page = await context.newPage();
   const imported = await measureImport(browser, page);
-  await fillAccount(context, designId);
+  await fillAccount(context, origin, designId);
   const search = await measureSearch(browser, page);
   const frameMs = await measureScroll(page);
   const load = loadavg()[0]?.toFixed(1);
@@ -44,42 +39,6 @@ await withDemo(origin, async (browser) => {
   await keepRows('list', rows);
   process.exitCode = areAllMet(rows) ? 0 : 1;
 });
-
-async function newDesign(context: BrowserContext): Promise<string> {
-  await post(context, origin, '/api/auth/login', { username: 'corporate', password: demoPassword });
-  const card = {
-    name: 'Tatra Sound',
-    companyName: 'Tatra Sound',
-    fullName: 'Adam Kriváň',
-    position: 'Sound Engineer',
-    phone: '+421 917 480 226',
-    email: 'adam@tatrasound.example',
-    back: { kind: 'qr', qr: { content: 'vcard' } },
-  };
-  const { id: cardId } = await post<{ id: string }>(context, origin, '/api/business-cards', card);
-  const { id } = await post<{ id: string }>(context, origin, '/api/designs', { name: 'Tatra Sound', cardId });
-  const branches = ['Košice', 'Bratislava'].map((name) => ({
-    id: randomUUID(),
-    name,
-    texts: { city: name },
-  }));
-  await context.request.put(`/api/designs/${id}`, { data: { branches }, headers: { origin } });
-  return id;
-}
-
-/** Saves cards up to the limit of 500. */
-async function fillAccount(context: BrowserContext, designId: string): Promise<void> {
-  const user = (await (await context.request.get('/api/auth/user')).json()) as { cardCount: number };
-  const length = 500 - user.cardCount;
-  const create = Array.from({ length }, (_, number) => ({
-    texts: {
-      fullName: `Žofia Kováčová ${number}`,
-      position: 'Zvukárka',
-      email: `z.${number}@tatrasound.example`,
-    },
-  }));
-  await post(context, origin, `/api/designs/${designId}/cards`, { create });
-}
 
 /** From the chosen file to the drawn cards, with the time that a click takes in between. */
 async function measureImport(traced: Browser, page: Page) {
@@ -139,20 +98,7 @@ async function measureScroll(page: Page): Promise<number> {
   for (let round = 0; round < 5; round += 1) {
     await page.evaluate('scrollTo(0, 0)');
     await page.evaluate('new Promise((done) => setTimeout(done, 1_500))');
-    const framesMs = await page.evaluate<number[]>(`new Promise((done) => {
-      const frames = [];
-      let [last, top] = [performance.now(), 0];
-      const step = () => {
-        frames.push(performance.now() - last);
-        last = performance.now();
-        top += 40;
-        scrollTo(0, top);
-        if (top < 4_300) requestAnimationFrame(step);
-        else done(frames.slice(1));
-      };
-      requestAnimationFrame(step);
-    })`);
-    rounds.push(percentile(framesMs, 95));
+    rounds.push(percentile(await scrollFrames(page), 95));
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return percentile(rounds, 50);
