@@ -151,9 +151,15 @@ export const cardPage = {
   text: `SELECT ${row('cards')} FROM cards WHERE account_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3`,
 };
 
-export const cardById = {
-  name: 'card_of_account',
-  text: `SELECT ${row('cards')} FROM cards WHERE account_id = $1 AND id = $2`,
+/** One card for each pair of account and id, by the position of the pair. The limit keeps the planner from reading the table as a whole. */
+export const cardsOfAccounts = {
+  name: 'cards_of_accounts',
+  text: `
+    SELECT asked.position::int, card.*
+    FROM unnest((SELECT $1::uuid[]), (SELECT $2::uuid[])) WITH ORDINALITY AS asked (account_id, id, position)
+    CROSS JOIN LATERAL (
+      SELECT ${row('cards')} FROM cards WHERE cards.account_id = asked.account_id AND cards.id = asked.id LIMIT 1
+    ) card`,
 };
 
 export const cardsByIds = {

@@ -6,15 +6,16 @@ import { documentOf } from '#domain/card/card-document.ts';
 import type { CardImages } from '#domain/card/card-images.ts';
 import type { PersonContent } from '#domain/design/company-design.ts';
 import { personDocumentOf } from '#domain/design/design-document.ts';
+import { batched } from '../../database/batched.ts';
 import { type Database, violatedReference, violatedUnique } from '../../database/db.ts';
 import { type Acting, logActing } from '../acting.ts';
 import { inTransaction } from '../transaction.ts';
 import {
   binCards,
   binPage,
-  cardById,
   cardPage,
   cardsByIds,
+  cardsOfAccounts,
   copyCard,
   countCards,
   insertCard,
@@ -50,6 +51,8 @@ type Audited = { by: Acting; action: AuditAction };
 /** Cards per page. */
 export const pageSize = 500;
 
+type CardKey = { accountId: string; id: string };
+
 /** Sorts after every id. */
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
@@ -57,8 +60,15 @@ export type CardStore = ReturnType<typeof cardStore>;
 
 /** Saved cards. Every query starts with the account's id. */
 export function cardStore(db: Database) {
-  const find = async (accountId: string, id: string): Promise<CardRow | null> =>
-    firstCard(await db.$client.query<StoredRow>({ ...cardById, values: [accountId, id] }));
+  const cardOfKey = batched(async (keys: CardKey[]): Promise<(CardRow | null)[]> => {
+    const values = [keys.map(({ accountId }) => accountId), keys.map(({ id }) => id)];
+    const { rows } = await db.$client.query<StoredRow & { position: number }>({ ...cardsOfAccounts, values });
+    const byPosition = new Map(rows.map(({ position, ...row }) => [position, row]));
+    return keys.map((_, index) => {
+      const row = byPosition.get(index + 1);
+      return row ? readRow(row) : null;
+    });
+  });
   const runStatement = async (
     statement: { name: string; text: string },
     values: unknown[],
@@ -113,7 +123,8 @@ export function cardStore(db: Database) {
   };
 
   return {
-    find,
+    /** A card of an account. Those that are asked for in one turn, also of other accounts, are one statement. */
+    find: (accountId: string, id: string): Promise<CardRow | null> => cardOfKey({ accountId, id }),
 
     /** Those of the cards that the account has, by their ids. */
     findMany: async (accountId: string, ids: readonly string[]): Promise<Map<string, CardRow>> => {

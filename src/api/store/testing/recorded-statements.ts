@@ -2,9 +2,9 @@ import type { Database } from '../../database/db.ts';
 
 type Sent = { text: string; values: unknown[] };
 
-type PlanNode = { 'Relation Name'?: string; Schema?: string; Plans?: PlanNode[] };
+type PlanNode = { 'Relation Name'?: string; Schema?: string; 'Actual Loops'?: number; Plans?: PlanNode[] };
 
-/** Records the statements that some work sends to a database; returns each statement with the partitions of its plan. */
+/** Records the statements that some work sends to a database; returns each with the partitions of its plan, a read with those it reads. */
 export async function recordStatements(db: Database, work: () => Promise<void>) {
   const sent: Sent[] = [];
   // Drizzle gives the values beside the statement.
@@ -32,7 +32,7 @@ async function explainAll(db: Database, sent: Sent[]) {
   const explained: { text: string; partitions: string[] }[] = [];
   for (const { text, values } of sent) {
     const { rows } = await db.$client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-      `EXPLAIN (VERBOSE, FORMAT JSON) ${text}`,
+      `EXPLAIN (${isRead(text) ? 'ANALYZE, ' : ''}VERBOSE, FORMAT JSON) ${text}`,
       values,
     );
     const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
@@ -41,7 +41,13 @@ async function explainAll(db: Database, sent: Sent[]) {
   return explained;
 }
 
+/** A write is not run again. */
+function isRead(text: string): boolean {
+  return /^\s*SELECT\b/i.test(text);
+}
+
 function partitionsOf(node: PlanNode): string[] {
+  if (node['Actual Loops'] === 0) return [];
   const own = node.Schema === 'partitions' && node['Relation Name'] ? [node['Relation Name']] : [];
   return [...own, ...(node.Plans ?? []).flatMap(partitionsOf)];
 }
