@@ -141,3 +141,24 @@ test('a page that is hidden before the pause stores its changes at once', async 
   autosave.flushOnHide();
   expect(unwritten).toMatchObject([{ token: 'token', after: [null], draft: editor.get().present }]);
 });
+
+test('a page that closes before a new logo is stored would lose it', async () => {
+  const { autosave, editor, pass } = anEditor();
+  editor.change({ logo: { file: new Blob(['logo']), name: 'logo.png', pixels: { width: 9, height: 9 } } });
+  expect(autosave.hasUnstoredImage()).toBe(true);
+  expect(autosave.get().state).toBe('saving');
+  await pass(0);
+  expect(autosave.hasUnstoredImage()).toBe(false);
+  expect(autosave.get().state).toBe('saved');
+});
+
+test('a draft that is emptied and begun again at once is being saved', async () => {
+  const { type, pass, autosave, editor } = anEditor();
+  type('Elena');
+  await pass(typingPauseMs);
+  editor.change(newDraft);
+  const key = autosave.getIdempotencyKey(editor.get().present);
+  type('Ján');
+  await key;
+  expect(autosave.get().state).toBe('saving');
+});

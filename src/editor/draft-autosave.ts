@@ -45,6 +45,8 @@ export type DraftAutosave = Readable<DraftAutosaveState> & {
   start: () => () => void;
   /** Stores the present draft at once, also if the page closes before a database write ends. */
   flushOnHide: () => void;
+  /** Whether a page that closes now loses an image: only the database stores images. */
+  hasUnstoredImage: () => boolean;
 };
 
 type DraftAutosaveOptions = {
@@ -92,6 +94,7 @@ export function createDraftAutosave(
   /** The stored logo. Its file is written only when it changes. */
   let storedLogo: Logo | null = opened?.stored?.draft.logo ?? null;
   let lastImages = imagesOf(editor.get().present);
+  let storedImages = lastImages;
   const deletesCarriedOver = Boolean(opened?.ownDraft);
   let writing: Promise<void> | null = null;
   /** The revision of the write in progress. */
@@ -107,7 +110,7 @@ export function createDraftAutosave(
   function schedule(): void {
     if (store.get().state !== 'saving') update({ state: 'saving' });
     const images = imagesOf(editor.get().present);
-    if (images.some((image, index) => image !== lastImages[index])) {
+    if (!areSame(images, lastImages)) {
       // An image is too large for local storage on page hide, so it is written without a delay.
       lastImages = images;
       flush();
@@ -176,9 +179,10 @@ export function createDraftAutosave(
     if (isSameDraft(draft, base)) {
       const refusal = await storage.clear(access, revision);
       if (refusal === 'loggedOut') return handleRefusal(refusal);
-      [writtenDraft, revision, storedLogo] = [draft, null, null];
-      if (draft === editor.get().present) storage.removeUnwritten(draftId);
-      update({ state: 'unchanged', hasFailed: false });
+      [writtenDraft, revision, storedLogo, storedImages] = [draft, null, null, imagesOf(draft)];
+      const isLatest = draft === editor.get().present;
+      if (isLatest) storage.removeUnwritten(draftId);
+      update({ state: isLatest ? 'unchanged' : 'saving', hasFailed: false });
       return;
     }
     const isLogoNew = draft.logo !== storedLogo;
@@ -196,6 +200,7 @@ export function createDraftAutosave(
     });
     if (typeof result === 'string') return handleRefusal(result);
     [writtenDraft, revision, storedLogo] = [draft, result.revision, draft.logo];
+    storedImages = imagesOf(draft);
     const isLatest = draft === editor.get().present;
     if (isLatest) storage.removeUnwritten(draftId);
     update({ state: isLatest ? 'saved' : 'saving', hasFailed: false });
@@ -271,12 +276,17 @@ export function createDraftAutosave(
       };
     },
     flushOnHide,
+    hasUnstoredImage: () => !isBlocked() && !areSame(imagesOf(editor.get().present), storedImages),
   };
 }
 
 /** The logo and the address of the picture. */
 function imagesOf({ logo, card }: Draft): unknown[] {
   return [logo, card.picture?.ref];
+}
+
+function areSame(images: readonly unknown[], others: readonly unknown[]): boolean {
+  return images.every((image, index) => image === others[index]);
 }
 
 function isSameDraft(one: Draft, other: Draft): boolean {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Card } from '#domain/card/card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
+import { typingPauseMs } from '#editor/typing-pause.ts';
 import { subjectsOf } from '#layout/check/causes.ts';
 import type { Level } from '#layout/check/findings.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
@@ -20,9 +21,6 @@ export type CardCheck =
   | { state: 'failed'; again: () => void }
   | { state: 'done'; problems: readonly CardFinding[]; warnings: readonly CardFinding[]; passed: number };
 
-/** After the last letter. */
-const pauseMs = 250;
-
 type Result = { of: Card; checked: CheckedScenes | null };
 
 /** The whole print check of a card, by the print worker. A result counts for the very card that it was made of. */
@@ -31,6 +29,7 @@ export function useCardCheck(card: Card, logo: LinkLogo | null, shop: PrintShop)
   const { current: language } = useLanguage();
   const [result, setResult] = useState<Result | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [firstCard] = useState(card);
 
   useEffect(() => {
     let isCurrent = true;
@@ -45,12 +44,12 @@ export function useCardCheck(card: Card, logo: LinkLogo | null, shop: PrintShop)
           shop,
         },
       }).then(set, () => set(null));
-    const timer = setTimeout(check, attempt === 0 ? pauseMs : 0);
+    const timer = setTimeout(check, attempt > 0 || card === firstCard ? 0 : typingPauseMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [card, logo, shop, attempt]);
+  }, [card, firstCard, logo, shop, attempt]);
 
   if (result?.of !== card) return { state: 'running' };
   const { checked } = result;

@@ -15,3 +15,8 @@ export function setLogoUpload(upload: LogoUpload | null): void {
 export function useLogoUpload(): LogoUpload | null {
   return useStoreValue(logoUpload);
 }
+
+/** The same outside of components. */
+export function isLogoUploading(): boolean {
+  return logoUpload.get() !== null;
+}

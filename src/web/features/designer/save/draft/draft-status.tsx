@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { DraftAutosave } from '#editor/draft-autosave.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { useStore } from '../../../../shared/page/use-store.ts';
+import { useLogoUpload } from '../../core/logo/logo-upload-state.ts';
 import type { DraftOwner } from './draft-owner.ts';
 
 /** Texts about the draft of a new card, or about the unsaved changes of a saved one. */
@@ -17,8 +18,10 @@ export type DraftMessages = {
 
 /** One line: whether the draft is stored. It has its height also while it is empty. */
 export function DraftStatus({ autosave, words }: { autosave: DraftAutosave; words: DraftMessages }) {
-  const state = useStore(autosave, (current) => current.state);
+  const stored = useStore(autosave, (current) => current.state);
   const hasFailed = useStore(autosave, (current) => current.hasFailed);
+  // A logo is stored once it is read and uploaded.
+  const state = useLogoUpload() ? 'saving' : stored;
   return (
     <p className="flex min-h-5 items-center gap-1.5 text-xs text-muted-foreground">
       {hasFailed ? (
