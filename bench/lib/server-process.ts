@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { waitUntilReady } from '../../tools/dev/api-process.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
 
-export type ServerProcess = { origin: string; stop: () => Promise<void> };
+export type ServerProcess = { origin: string; pid: number; stop: () => Promise<void> };
 
 /** Starts a server as a child process on a free loopback port; its log is discarded. */
 export async function startServer(
@@ -16,7 +16,7 @@ export async function startServer(
     env: { PATH: process.env.PATH, PORT: String(port), ...settings(origin) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return { origin, stop: () => stop(child) };
+  return { origin, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
 /** Starts the API in the folder of a bench and waits until it is ready. */
