@@ -1,17 +1,12 @@
-import { Suspense } from 'react';
 import { Navigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { Account, FactorSetUp } from '../../features/account/account.tsx';
 import { PaymentHistory } from '../../features/billing/payments/payment-history.tsx';
 import { useReceiptFiles } from '../../features/billing/payments/use-receipt-files.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { sectionStyles } from '../../shared/page/page-section.tsx';
+import { AccountKeys } from './account-keys.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
-
-const KeysSection = lazyComponent(
-  async () => (await import('../../features/keys/keys-section.tsx')).KeysSection,
-);
 
 /** Redirects an impersonating admin: the account page is only for the account's owner. */
 export function AccountPage() {
@@ -31,11 +26,7 @@ function OwnAccount({ user }: { user: CurrentUser }) {
     <Account
       user={user}
       payments={<PaymentHistory className={sectionStyles} whenEmpty={accountPage.noPayments} />}
-      keys={
-        <Suspense>
-          <KeysSection user={user} className={sectionStyles} />
-        </Suspense>
-      }
+      keys={<AccountKeys user={user} />}
       loadReceipts={useReceiptFiles(user)}
     />
   );

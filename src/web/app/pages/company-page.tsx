@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Navigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { ExportSection } from '../../features/account/export-section.tsx';
@@ -7,13 +6,9 @@ import { useReceiptFiles } from '../../features/billing/payments/use-receipt-fil
 import { CompanySettings } from '../../features/company/company-settings.tsx';
 import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { sectionStyles } from '../../shared/page/page-section.tsx';
+import { AccountKeys } from './account-keys.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
-
-const KeysSection = lazyComponent(
-  async () => (await import('../../features/keys/keys-section.tsx')).KeysSection,
-);
 
 /** The company that the tab acts for. For oneself there is none: the account page makes one. */
 export function CompanyPage() {
@@ -32,11 +27,7 @@ function OwnCompanyPage({ user }: { user: CurrentUser }) {
     <CompanySettings
       user={user}
       payments={<PaymentHistory className={sectionStyles} whenEmpty={accountPage.noPayments} />}
-      keys={
-        <Suspense>
-          <KeysSection user={user} className={sectionStyles} />
-        </Suspense>
-      }
+      keys={<AccountKeys user={user} />}
       data={<ExportSection user={user} loadReceipts={loadReceipts} words={data} />}
     />
   );

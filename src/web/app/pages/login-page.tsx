@@ -3,14 +3,12 @@ import { Navigate, useSearchParams } from 'react-router';
 import { pagePaths } from '#contract/pages.ts';
 import { priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { AuthFrame } from '../../features/auth/auth-frame.tsx';
-import { LoginForm } from '../../features/auth/login-form.tsx';
-import { RegisterForm } from '../../features/auth/register-form.tsx';
+import { AuthTabs } from '../../features/auth/auth-tabs.tsx';
 import { readPaidPlan } from '../../features/billing/paid-plan.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { useDollars } from '../../shared/i18n/dollars.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { checkoutPath, startCheckout } from '../../shared/offer/start-checkout.ts';
-import { SegmentedTabs, SegmentList, SegmentPanel, SegmentTab } from '../../ui/navigation/segmented-tabs.tsx';
 import { landingPath } from './landing-path.ts';
 
 export function LoginPage() {
@@ -34,26 +32,15 @@ export function LoginPage() {
           {offer.chosen(roles[roleOfPlan[plan]], dollars(priceCents(plan)))}
         </p>
       )}
-      <SegmentedTabs
-        onValueChange={(chosen) =>
+      <AuthTabs
+        tab={tab}
+        onTab={(chosen) =>
           setSearch(
             { ...(chosen === 'register' && { tab: chosen }), ...(next && { next }), ...(plan && { plan }) },
             { replace: true },
           )
         }
-        value={tab}
-      >
-        <SegmentList aria-label={auth.tabs} className="mb-6">
-          <SegmentTab value="login">{account.login}</SegmentTab>
-          <SegmentTab value="register">{account.register}</SegmentTab>
-        </SegmentList>
-        <SegmentPanel value="login">
-          <LoginForm />
-        </SegmentPanel>
-        <SegmentPanel value="register">
-          <RegisterForm />
-        </SegmentPanel>
-      </SegmentedTabs>
+      />
     </AuthFrame>
   );
 }

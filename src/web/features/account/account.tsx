@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
+import { SectionLinks } from '../../shared/page/section-links.tsx';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import type { ReceiptFile } from '../../shared/print-worker/print-messages.ts';
 import { ActingNotice, CompanySection } from './company/company-section.tsx';
-import { DeletionSection } from './deletion-section.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { LanguageSection } from './language-section.tsx';
@@ -28,9 +28,6 @@ type AccountProps = {
 export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
   const { accountPage: texts, billing, secondFactor } = useMessages();
   const isMailOn = useIsMailOn();
-  const { hash } = useLocation();
-  // Mails link to a section. The browser looked for it before the page was rendered.
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   const { make } = useCompanyTexts();
   // The plan, the payments and the cards of the user are those of the company then.
   const isOwn = user.company === null;
@@ -54,7 +51,7 @@ export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
           {texts.title}
         </PageHeading>
         <p className="pt-1 text-sm wrap-anywhere text-muted-foreground">{user.email}</p>
-        <SectionLinks sections={sections} />
+        <SectionLinks label={texts.sections} sections={sections} />
       </div>
       <div className="lines-y border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border">
         {isOwn ? <PlanSection user={user} /> : <ActingNotice />}
@@ -67,7 +64,7 @@ export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
         {isOwn && keys}
         <LanguageSection />
         {isOwn && <ExportSection user={user} loadReceipts={loadReceipts} />}
-        {isOwn && !user.deletesAt && <DeletionSection user={user} />}
+        {isOwn && !user.deletesAt && <DeleteAccount user={user} />}
       </div>
     </div>
   );
@@ -87,27 +84,5 @@ export function FactorSetUp({ user }: { user: CurrentUser }) {
         <SecondFactorSection user={user} />
       </div>
     </div>
-  );
-}
-
-type SectionLinksProps = { sections: readonly { id: string; title: string }[] };
-
-/** Links to the sections of the page; hidden below desktop width. */
-function SectionLinks({ sections }: SectionLinksProps) {
-  const { accountPage } = useMessages();
-  const { hash } = useLocation();
-  return (
-    <nav aria-label={accountPage.sections} className="-ml-3 hidden pt-4 desktop:block">
-      {sections.map(({ id, title }) => (
-        <a
-          key={id}
-          href={`#${id}`}
-          aria-current={hash === `#${id}` ? 'location' : undefined}
-          className="flex h-10 items-center rounded-md px-3 font-medium text-muted-foreground transition-colors duration-(--dur-1) hover:text-foreground aria-[current=location]:bg-primary-soft aria-[current=location]:text-primary-soft-foreground"
-        >
-          {title}
-        </a>
-      ))}
-    </nav>
   );
 }

@@ -166,7 +166,7 @@ export function useLeave({ id, name }: Pick<Company, 'id' | 'name'>) {
   });
 }
 
-export function useDeleteCompany({ onDone }: { onDone: () => void }) {
+export function useDeleteCompany() {
   const client = useQueryClient();
   const messages = useMessages();
   const texts = useCompanyTexts();
@@ -176,7 +176,6 @@ export function useDeleteCompany({ onDone }: { onDone: () => void }) {
       request('deleteCompany', { body: stepUp }),
     onSuccess: async (company) => {
       const { title, description } = texts.remove.scheduled;
-      onDone();
       showToast({
         variant: 'default',
         title,

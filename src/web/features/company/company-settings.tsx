@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { Company } from '#contract/company-schemas.ts';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
@@ -9,6 +9,7 @@ import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
+import { SectionLinks } from '../../shared/page/section-links.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import { CompanyLog } from './company-log.tsx';
@@ -58,12 +59,9 @@ type SettingsProps = CompanySettingsProps & { company: Company; onInvite: () => 
 function Settings({ user, company, keys, payments, data, onInvite }: SettingsProps) {
   const { page: texts, members, details, data: dataTexts, remove } = useCompanyTexts();
   const { accountPage, billing } = useMessages();
-  const { hash } = useLocation();
   const isOwner = user.company?.role === 'owner';
   // An admin who impersonates sees the members and the log.
   const mayChange = isOwner && !user.isImpersonating;
-  // The browser looked for the section before the page was rendered.
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   const sections = [
     { id: 'members', title: members.title },
     { id: 'details', title: details.title },
@@ -86,18 +84,7 @@ function Settings({ user, company, keys, payments, data, onInvite }: SettingsPro
           <CompanyMark className="size-5 rounded-sm! text-2xs" company={company} />
           {company.name}
         </p>
-        <nav aria-label={texts.sections} className="-ml-3 hidden pt-4 desktop:block">
-          {sections.map(({ id, title }) => (
-            <a
-              key={id}
-              href={`#${id}`}
-              aria-current={hash === `#${id}` ? 'location' : undefined}
-              className="flex h-10 items-center rounded-md px-3 font-medium text-muted-foreground transition-colors duration-(--dur-1) hover:text-foreground aria-[current=location]:bg-primary-soft aria-[current=location]:text-primary-soft-foreground"
-            >
-              {title}
-            </a>
-          ))}
-        </nav>
+        <SectionLinks label={texts.sections} sections={sections} />
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
         <MemberList user={user} company={company} isOwner={isOwner} onInvite={onInvite} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { retryUnanswered } from '../../shared/api/retry-unanswered.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { isEnded } from '../../shared/links/is-ended.ts';
@@ -27,7 +27,7 @@ export function FillInByLink() {
     queryFn: () => loadFillIn(token, draft.key),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
-    retry: (count, failure) => !(failure instanceof ApiError) && count < 2,
+    retry: retryUnanswered,
   });
   if (token === '' || token === endedToken || isEnded(error)) return <LinkEnded {...ended} />;
   if (error && !data)

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { answerProblem } from '#domain/proof/proof.ts';
+import { RefusalAlert } from '../../shared/feedback/refusal-alert.tsx';
 import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
-import { AnswerFailure } from './answer-failure.tsx';
 import { NameInput } from './name-input.tsx';
 import { useAnswer } from './proof-queries.ts';
 
@@ -18,7 +18,7 @@ type ApproveDialogProps = {
 
 /** Asks for the name of whoever approves. */
 export function ApproveDialog({ token, id, name, onName, onAnswered, onClose }: ApproveDialogProps) {
-  const { approval: words, cancel, close } = useProofsTexts();
+  const { approval: words, page, cancel, close } = useProofsTexts();
   const formId = useId();
   const [isChecked, setChecked] = useState(false);
   const { mutate, isPending, error } = useAnswer(token);
@@ -47,7 +47,7 @@ export function ApproveDialog({ token, id, name, onName, onAnswered, onClose }: 
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           <NameInput name={name} isMissing={isChecked && isMissing} onName={onName} />
-          <AnswerFailure error={error} />
+          <RefusalAlert error={error} otherwise={page.failed} />
         </form>
       </DialogContent>
     </Dialog>

@@ -3,12 +3,12 @@ import type { ShownProof } from '#contract/links/proof-schemas.ts';
 import { cardTextMax, isBlank } from '#domain/card/card.ts';
 import { textFields } from '#domain/card/text-fields.ts';
 import { type AskedChange, answerProblem } from '#domain/proof/proof.ts';
+import { RefusalAlert } from '../../shared/feedback/refusal-alert.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Chip } from '../../ui/inputs/chip.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { AnswerFailure } from './answer-failure.tsx';
 import { NameInput } from './name-input.tsx';
 import { useAnswer } from './proof-queries.ts';
 
@@ -33,7 +33,7 @@ type ChangeFormProps = {
 /** Asks what is wrong and what it should say. It stands beside the card, whose lines can be tapped meanwhile. */
 export function ChangeForm(props: ChangeFormProps) {
   const { token, shown, sender, asked, onAsked, name, onName, onClose } = props;
-  const { change: words, cancel } = useProofsTexts();
+  const { change: words, page, cancel } = useProofsTexts();
   const { fields } = useMessages().editor;
   const [isChecked, setChecked] = useState(false);
   const { mutate, isPending, error } = useAnswer(token);
@@ -118,7 +118,7 @@ export function ChangeForm(props: ChangeFormProps) {
         );
       })}
       <NameInput name={name} isMissing={isChecked && problem === 'name'} onName={onName} />
-      <AnswerFailure error={error} />
+      <RefusalAlert error={error} otherwise={page.failed} />
       <div className="mt-auto grid grid-cols-2 gap-2">
         <Button variant="outline" size="lg" onClick={onClose}>
           {cancel}

@@ -5,19 +5,17 @@ import { applyPatch, type Card } from '#domain/card/card.ts';
 import { logoIdOf } from '#domain/card/logo-file.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 import { readProfileSettings } from '#print/profile/profile-settings.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
+import { retryUnanswered } from '../../shared/api/retry-unanswered.ts';
 import { addPictureFile } from '../../shared/card/picture-files.ts';
 import { type LinkLogo, loadLinkFile, openLogo } from '../../shared/links/load-link-files.ts';
-
-const retry = (count: number, error: Error) => !(error instanceof ApiError) && count < 2;
 
 /** What a proof link shows. */
 export const proofQuery = (token: string) =>
   queryOptions({
     queryKey: ['proof', token] as const,
     queryFn: () => request('openProof', { link: token }),
-    retry,
+    retry: retryUnanswered,
   });
 
 /** Sends an answer. The page shows what the server has recorded. */
@@ -52,7 +50,7 @@ export function useProofCard(token: string, { id, card: stored, profile }: Shown
           queryKey: ['proof-image', kind, ref],
           queryFn: async () => open(await loadLinkFile(token, 'openProofImage', logoIdOf(ref))),
           staleTime: 'static',
-          retry,
+          retry: retryUnanswered,
         })
       : null;
   return useQuery({
@@ -74,6 +72,6 @@ export function useProofCard(token: string, { id, card: stored, profile }: Shown
       };
     },
     staleTime: Number.POSITIVE_INFINITY,
-    retry,
+    retry: retryUnanswered,
   });
 }

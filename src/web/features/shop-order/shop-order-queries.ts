@@ -7,10 +7,12 @@ import { logoIdOf } from '#domain/card/logo-file.ts';
 import type { ShopStep } from '#domain/order/order.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
+import { retryUnanswered } from '../../shared/api/retry-unanswered.ts';
 import { addPictureFile } from '../../shared/card/picture-files.ts';
 import { downloadFile } from '../../shared/files/download-file.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { loadLinkFile, openLogo } from '../../shared/links/load-link-files.ts';
+import { refusalText } from '../../shared/notify/refusal-text.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
 
@@ -19,14 +21,12 @@ export type ShopLine = ShopOrder['lines'][number];
 /** While files are being made. */
 const pollMs = 4000;
 
-const retry = (count: number, error: Error) => !(error instanceof ApiError) && count < 2;
-
 /** What the link shows. It is read again until all files are made. */
 export const shopOrderQuery = (token: string) =>
   queryOptions({
     queryKey: ['shop-order', token] as const,
     queryFn: () => request('openShopOrder', { link: token }),
-    retry,
+    retry: retryUnanswered,
     refetchInterval: ({ state: { data } }) =>
       data?.lines.some(({ file }) => file === null) ? pollMs : false,
   });
@@ -68,13 +68,13 @@ async function loadArchive(token: string): Promise<Blob> {
 }
 
 function useShopFailure() {
-  const { errors } = useMessages();
+  const messages = useMessages();
   const { failed, shopPage } = useOrdersTexts();
   return (error: unknown) =>
     showToast({
       variant: 'destructive',
       title: failed,
-      description: error instanceof ApiError && error.code ? errors[error.code].message : shopPage.failed,
+      description: refusalText(messages, error, shopPage.failed),
     });
 }
 
@@ -106,6 +106,6 @@ export function useShopCards(token: string, lines: readonly ShopLine[]) {
       return new Map(await Promise.all(cards));
     },
     staleTime: Number.POSITIVE_INFINITY,
-    retry,
+    retry: retryUnanswered,
   });
 }

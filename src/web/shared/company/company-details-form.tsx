@@ -10,6 +10,7 @@ import { Switch } from '../../ui/inputs/switch.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { fieldErrorText } from '../i18n/field-error-text.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
+import { CompanyNumbers } from './company-numbers.tsx';
 import { CountryField } from './country-field.tsx';
 import { useCompanyTexts } from './use-company-texts.ts';
 
@@ -82,21 +83,7 @@ export function CompanyDetailsForm({
             error={errorOf('address')}
             label={texts.address}
           />
-          <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-3">
-            <TextInput
-              {...register('registrationNumber')}
-              error={errorOf('registrationNumber')}
-              label={texts.registrationNumber}
-              spellCheck={false}
-            />
-            <TextInput
-              {...register('vatId')}
-              autoCapitalize="characters"
-              error={errorOf('vatId')}
-              label={texts.vatId}
-              spellCheck={false}
-            />
-          </div>
+          <CompanyNumbers register={register} errorOf={errorOf} />
         </>
       )}
       {children}

@@ -1,13 +1,12 @@
-import { ApiError } from '../api/api-error.ts';
 import type { CompanyMessages } from '../i18n/en/company/company.ts';
 import type { Messages } from '../i18n/en/messages.ts';
 import { failureToast, isSignedInAsAnother } from '../notify/failure-toasts.ts';
+import { refusalText } from '../notify/refusal-text.ts';
 import type { ToastText } from '../notify/toasts.ts';
 
 /** The toast of a refused or failed change of a company. The error catalogue says what to do next. */
 export function companyFailure(messages: Messages, { failed }: CompanyMessages, error: unknown): ToastText {
   if (isSignedInAsAnother(error)) return failureToast(messages, 'anotherPerson', error);
-  const code = error instanceof ApiError ? error.code : undefined;
-  const description = code ? messages.errors[code].message : failed.text;
+  const description = refusalText(messages, error, failed.text);
   return { variant: 'destructive', title: failed.title, description };
 }

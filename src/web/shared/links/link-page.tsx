@@ -1,4 +1,4 @@
-import { Link2Off } from 'lucide-react';
+import { Link2Off, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../brand/wordmark.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
@@ -37,5 +37,29 @@ export function LinkEnded({ title, text }: { title: string; text: string }) {
         <p className="max-w-100 text-pretty text-muted-foreground">{text}</p>
       </div>
     </LinkPage>
+  );
+}
+
+/** Until when a link works, for the head of the page. */
+export function LinkUntil({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-2 text-sm text-muted-foreground">
+      <Lock aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** In place of the card. */
+export function LinkLoading({ label }: { label: string }) {
+  return (
+    <div
+      role="status"
+      aria-busy="true"
+      aria-label={label}
+      className="grid flex-1 place-items-center bg-canvas p-4"
+    >
+      <span className="aspect-9/5 w-full max-w-110 bg-stock shadow-sheet" />
+    </div>
   );
 }

@@ -1,21 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallBody } from '#contract/calls.ts';
-import { ApiError } from '../api/api-error.ts';
 import { request } from '../api/request.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
+import { refusalText } from '../notify/refusal-text.ts';
 import { showToast } from '../notify/toast-store.ts';
 import { orderQuery, ordersQuery } from './order-queries.ts';
 import { useOrdersTexts } from './use-orders-texts.ts';
 
 /** Says what went wrong and what to do. */
 export function useOrderFailure() {
-  const { errors } = useMessages();
+  const messages = useMessages();
   const words = useOrdersTexts();
   return (error: unknown) =>
     showToast({
       variant: 'destructive',
       title: words.failed,
-      description: error instanceof ApiError && error.code ? errors[error.code].message : words.offline,
+      description: refusalText(messages, error, words.offline),
     });
 }
 

@@ -8,6 +8,7 @@ import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
+import { refusalText } from '../notify/refusal-text.ts';
 import { useFactorMethods } from './factor-methods.ts';
 import { signWithPasskey } from './passkeys.ts';
 
@@ -44,7 +45,7 @@ export function StepUpDialog(props: StepUpDialogProps) {
   function showError(error: Error) {
     const refusal = error instanceof ApiError ? error.code : undefined;
     const field = hasFactor && refusal === 'WRONG_CODE' ? 'code' : 'password';
-    const message = refusal ? messages.errors[refusal].message : messages.failures.secondFactor.fallback;
+    const message = refusalText(messages, error, messages.failures.secondFactor.fallback);
     setError(field, { message }, { shouldFocus: true });
   }
 

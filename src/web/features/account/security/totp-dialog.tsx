@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import type { CallResponse } from '#contract/calls.ts';
 import { totpCodeSchema } from '#contract/second-factor-schemas.ts';
 import { encodeQr } from '#layout/qr/encode-qr.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { refusalText } from '../../../shared/notify/refusal-text.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
@@ -32,8 +32,7 @@ export function TotpDialog({ proposed, onClose, onConfirmed }: TotpDialogProps) 
     mutationFn: (body: { code: string }) => request('confirmTotp', { body }),
     onSuccess: ({ backupCodes }) => onConfirmed(backupCodes),
     onError: (error) => {
-      const refusal = error instanceof ApiError ? error.code : undefined;
-      const message = refusal ? messages.errors[refusal].message : messages.failures.secondFactor.fallback;
+      const message = refusalText(messages, error, messages.failures.secondFactor.fallback);
       setError('code', { message }, { shouldFocus: true });
     },
   });

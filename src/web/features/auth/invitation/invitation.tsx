@@ -16,15 +16,8 @@ import { rememberToast } from '../../../shared/notify/toast-after-reload.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import {
-  SegmentedTabs,
-  SegmentList,
-  SegmentPanel,
-  SegmentTab,
-} from '../../../ui/navigation/segmented-tabs.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
-import { LoginForm } from '../login-form.tsx';
-import { RegisterForm } from '../register-form.tsx';
+import { AuthTabs } from '../auth-tabs.tsx';
 import { forgetInvitation, useInvitationToken } from './use-invitation-token.ts';
 
 type Invitation = CallResponse<'readInvitation'>;
@@ -108,23 +101,17 @@ function OpenInvitation({ token, invitation }: OpenInvitationProps) {
 
 /** Log in, or register with the invited address. The page then offers to accept. */
 function SignIn({ email }: { email: string }) {
-  const { account, auth } = useMessages();
   const { invitation: texts } = useCompanyTexts();
   const [tab, setTab] = useState('register');
   return (
-    <SegmentedTabs value={tab} onValueChange={setTab}>
-      <SegmentList aria-label={auth.tabs} className="mb-6">
-        <SegmentTab value="login">{account.login}</SegmentTab>
-        <SegmentTab value="register">{account.register}</SegmentTab>
-      </SegmentList>
-      <SegmentPanel value="login">
-        <LoginForm />
-      </SegmentPanel>
-      <SegmentPanel value="register">
+    <AuthTabs
+      tab={tab}
+      onTab={setTab}
+      email={email}
+      registerHint={
         <p className="-mt-2 pb-4 text-sm wrap-anywhere text-muted-foreground">{texts.registerHint(email)}</p>
-        <RegisterForm email={email} />
-      </SegmentPanel>
-    </SegmentedTabs>
+      }
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { CompanyNumbers } from '../../../shared/company/company-numbers.tsx';
 import { CountryField } from '../../../shared/company/country-field.tsx';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -31,21 +32,7 @@ export function CompanyFields({ company: { isCompany, setCompany, form } }: { co
             label={texts.address}
           />
           <CountryField error={errorOf('country')} {...register('country')} />
-          <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-3">
-            <TextInput
-              {...register('registrationNumber')}
-              error={errorOf('registrationNumber')}
-              label={texts.registrationNumber}
-              spellCheck={false}
-            />
-            <TextInput
-              {...register('vatId')}
-              autoCapitalize="characters"
-              error={errorOf('vatId')}
-              label={texts.vatId}
-              spellCheck={false}
-            />
-          </div>
+          <CompanyNumbers register={register} errorOf={errorOf} />
         </>
       )}
     </fieldset>

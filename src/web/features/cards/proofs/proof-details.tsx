@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { CardProof } from '#contract/links/proof-schemas.ts';
 import { shownProofState } from '#domain/proof/proof.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { request, requestFile } from '../../../shared/api/request.ts';
+import { RefusalAlert } from '../../../shared/feedback/refusal-alert.tsx';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { dayAndTime, shortDate } from '../../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { isLive } from '../../../shared/links/is-live.ts';
 import { AskedChanges } from '../../../shared/proofs/asked-changes.tsx';
 import { fileFailureOf } from '../../../shared/proofs/file-failure.ts';
@@ -79,7 +79,6 @@ export function ProofDetails({ card, proof, onSendAgain, onClose }: ProofDetails
 /** How long the link works, another address of it to copy, and its end. Only the hash of an address is stored. */
 function LinkPart({ proof: { linkId } }: Pick<ProofDetailsProps, 'proof'>) {
   const { details: words } = useProofsTexts();
-  const { errors } = useMessages();
   const { current: language } = useLanguage();
   const isOnline = useIsOnline();
   const client = useQueryClient();
@@ -122,11 +121,7 @@ function LinkPart({ proof: { linkId } }: Pick<ProofDetailsProps, 'proof'>) {
           </Button>
         </div>
       )}
-      {error && (
-        <p role="alert" className="text-sm text-destructive">
-          {error instanceof ApiError && error.code ? errors[error.code].message : words.linkFailed}
-        </p>
-      )}
+      <RefusalAlert error={error} otherwise={words.linkFailed} />
     </div>
   );
 }

@@ -6,9 +6,9 @@ import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { proofRefusal } from '#domain/plan/plans.ts';
 import { proofCardsMax } from '#domain/proof/proof.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
+import { RefusalAlert } from '../../../shared/feedback/refusal-alert.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
@@ -78,7 +78,7 @@ export function SendProof({ cards, onClose }: SendProofProps) {
             {settings.name && <p className="text-muted-foreground">{words.shop(settings.name)}</p>}
             {isTooMany && <p className="text-destructive">{words.tooMany(proofCardsMax)}</p>}
             {user && refusal && <NeedsPlan user={user} refusal={refusal} />}
-            <Failure error={error} />
+            <RefusalAlert error={error} otherwise={words.failed} />
           </div>
         )}
       </DialogContent>
@@ -93,17 +93,5 @@ function NeedsPlan({ user, refusal }: { user: CurrentUser; refusal: ErrorCode })
       <p className="font-medium">{errors[refusal].message}</p>
       <PlanRows plans={offeredPlans(user)} isVisitor={false} />
     </div>
-  );
-}
-
-function Failure({ error }: { error: Error | null }) {
-  const { send: words } = useProofsTexts();
-  const { errors } = useMessages();
-  if (!error) return null;
-  const code = error instanceof ApiError ? error.code : undefined;
-  return (
-    <p role="alert" className="text-sm text-pretty text-destructive">
-      {code ? errors[code].message : words.failed}
-    </p>
   );
 }

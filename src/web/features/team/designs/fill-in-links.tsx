@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { ShareLink } from '#contract/links/share-link-schemas.ts';
 import { shareLinkPages } from '#domain/link/share-links.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { request } from '../../../shared/api/request.ts';
 import { shortDay } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { refusalText } from '../../../shared/notify/refusal-text.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useIsMailOn } from '../../../shared/page/site.ts';
 import { cardsOfDesignQuery, loadCardsOf } from '../../../shared/team/cards-of-design.ts';
@@ -149,8 +149,7 @@ function useLinkMutations(design: SavedDesign) {
     showToast({
       variant: 'destructive',
       title: words.failed,
-      description:
-        error instanceof ApiError && error.code ? messages.errors[error.code].message : words.offline,
+      description: refusalText(messages, error, words.offline),
     });
   const show = async (token: string) => {
     const url = `${location.origin}${shareLinkPages.fill_in}#${token}`;

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { WaitingRow } from '#contract/links/submission-schemas.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { refusalText } from '../../../shared/notify/refusal-text.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { refreshDesigns } from '../../../shared/team/designs-query.ts';
 import { submissionsQuery } from '../../../shared/team/submissions-query.ts';
@@ -19,8 +19,7 @@ export function useDecide() {
     showToast({
       variant: 'destructive',
       title: words.failed,
-      description:
-        error instanceof ApiError && error.code ? messages.errors[error.code].message : words.offline,
+      description: refusalText(messages, error, words.offline),
     });
   const refreshRows = () => client.invalidateQueries({ queryKey: submissionsQuery.queryKey });
 

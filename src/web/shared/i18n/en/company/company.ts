@@ -31,11 +31,8 @@ export const companyEn = {
   },
   fields: {
     name: 'Company name',
-    country: 'Country',
     isInvoiced: 'Make invoices out to the company',
     address: 'Address',
-    registrationNumber: 'Registration number (optional)',
-    vatId: 'VAT ID (optional)',
   },
   make: {
     title: 'Company',
@@ -76,6 +73,11 @@ export const companyEn = {
       text: 'Send a link and colleagues type their own lines, or import the list you already have.',
       ask: 'Ask colleagues',
       list: 'Import a list',
+    },
+    proof: {
+      title: 'Proof',
+      text: 'Each person sees the card at true size and approves that very file. Then it can be ordered.',
+      send: 'Send for approval',
     },
     share: {
       title: 'Share the work',

@@ -38,11 +38,8 @@ export const companySk: CompanyMessages = {
   },
   fields: {
     name: 'Názov firmy',
-    country: 'Krajina',
     isInvoiced: 'Faktúry vystavovať na firmu',
     address: 'Adresa',
-    registrationNumber: 'IČO (nepovinné)',
-    vatId: 'IČ DPH (nepovinné)',
   },
   make: {
     title: 'Firma',
@@ -83,6 +80,11 @@ export const companySk: CompanyMessages = {
       text: 'Pošlite odkaz a\u00a0kolegovia vyplnia svoje riadky, alebo načítajte zoznam, ktorý už máte.',
       ask: 'Požiadať kolegov',
       list: 'Načítať zoznam',
+    },
+    proof: {
+      title: 'Schválenie',
+      text: 'Každý vidí vizitku v\u00a0skutočnej veľkosti a\u00a0schváli práve ten súbor. Potom sa dá objednať.',
+      send: 'Poslať na schválenie',
     },
     share: {
       title: 'Rozdeľte si prácu',

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
+import { sectionStyles } from '../../shared/page/page-section.tsx';
+
+const KeysSection = lazyComponent(
+  async () => (await import('../../features/keys/keys-section.tsx')).KeysSection,
+);
+
+/** The keys of programs, as a section of the account or of the company. */
+export function AccountKeys({ user }: { user: CurrentUser }) {
+  return (
+    <Suspense>
+      <KeysSection user={user} className={sectionStyles} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { DeletionSection } from '../../shared/second-factor/deletion-section.tsx';
+import { useDeleteAccount } from './account-mutations.ts';
+
+export function DeleteAccount({ user }: { user: CurrentUser }) {
+  const { deletion: texts } = useMessages().accountPage;
+  const { dialog } = texts;
+  return (
+    <DeletionSection
+      id="deletion"
+      title={texts.title}
+      text={texts.text(user.cardCount)}
+      openLabel={texts.open}
+      dialog={{
+        title: dialog.title,
+        description: dialog.text(user.cardCount),
+        confirmLabel: dialog.confirm,
+      }}
+      user={user}
+      deletion={useDeleteAccount()}
+    />
+  );
+}

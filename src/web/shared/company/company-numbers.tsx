@@ -1,0 +1,32 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { useMessages } from '../i18n/messages-context.tsx';
+
+type CompanyNumber = 'registrationNumber' | 'vatId';
+
+type CompanyNumbersProps = {
+  register: (name: CompanyNumber) => UseFormRegisterReturn;
+  errorOf: (name: CompanyNumber) => string | undefined;
+};
+
+/** The numbers of a company that an invoice has. */
+export function CompanyNumbers({ register, errorOf }: CompanyNumbersProps) {
+  const { company: texts } = useMessages().billing;
+  return (
+    <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-3">
+      <TextInput
+        {...register('registrationNumber')}
+        error={errorOf('registrationNumber')}
+        label={texts.registrationNumber}
+        spellCheck={false}
+      />
+      <TextInput
+        {...register('vatId')}
+        autoCapitalize="characters"
+        error={errorOf('vatId')}
+        label={texts.vatId}
+        spellCheck={false}
+      />
+    </div>
+  );
+}
