@@ -7,6 +7,7 @@ import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { useIsMailOn } from '../../shared/page/site.ts';
+import { companyPictures } from '../../shared/team/company-pictures.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { OwnCards } from './own-cards.tsx';
 
@@ -14,7 +15,7 @@ type CompanyReadyProps = { user: CurrentUser; company: Company; onInvite: () => 
 
 /** What to do first in a new company. */
 export function CompanyReady({ user, company, onInvite }: CompanyReadyProps) {
-  const { ready: texts, members } = useCompanyTexts();
+  const { ready: texts } = useCompanyTexts();
   const isMailOn = useIsMailOn();
   return (
     <div className="mx-auto grid w-full max-w-312 content-start gap-5 pt-6 pb-10 tablet:px-6 tablet:pt-12">
@@ -28,7 +29,13 @@ export function CompanyReady({ user, company, onInvite }: CompanyReadyProps) {
         </div>
       </div>
       <ol className="grid gap-4 max-tablet:px-4 desktop:grid-cols-3">
-        <Step number={1} title={texts.design.title} text={texts.design.text} isFirst>
+        <Step
+          number={1}
+          title={texts.design.title}
+          text={texts.design.text}
+          picture={<companyPictures.designs />}
+          isFirst
+        >
           <Button asChild className="max-desktop:h-11">
             <Link to="/looks">{texts.design.look}</Link>
           </Button>
@@ -38,7 +45,12 @@ export function CompanyReady({ user, company, onInvite }: CompanyReadyProps) {
             </Button>
           )}
         </Step>
-        <Step number={2} title={texts.people.title} text={texts.people.text}>
+        <Step
+          number={2}
+          title={texts.people.title}
+          text={texts.people.text}
+          picture={<companyPictures.people />}
+        >
           <Button asChild variant="outline" className="max-desktop:h-11">
             <Link to="/designs">{texts.people.ask}</Link>
           </Button>
@@ -46,27 +58,60 @@ export function CompanyReady({ user, company, onInvite }: CompanyReadyProps) {
             <Link to="/import">{texts.people.list}</Link>
           </Button>
         </Step>
-        <Step number={3} title={texts.share.title} text={texts.share.text}>
-          {isMailOn && user.company?.role === 'owner' && (
-            <Button variant="outline" icon={UserRoundPlus} className="max-desktop:h-11" onClick={onInvite}>
-              {members.invite}
-            </Button>
-          )}
+        <Step
+          number={3}
+          title={texts.proof.title}
+          text={texts.proof.text}
+          picture={<companyPictures.proofs />}
+        >
+          <Button asChild variant="outline" className="max-desktop:h-11">
+            <Link to="/list">{texts.proof.send}</Link>
+          </Button>
         </Step>
       </ol>
+      {isMailOn && user.company?.role === 'owner' && <ShareWork onInvite={onInvite} />}
       {company.ownCards > 0 && <OwnCards user={user} company={company} />}
     </div>
   );
 }
 
-type StepProps = { number: number; title: string; text: string; isFirst?: boolean; children: ReactNode };
+/** Whoever owns the company can invite others at once. */
+function ShareWork({ onInvite }: Pick<CompanyReadyProps, 'onInvite'>) {
+  const { ready, members } = useCompanyTexts();
+  return (
+    <section
+      aria-labelledby="share-work"
+      className="flex flex-wrap items-center justify-between gap-3 border-border bg-card px-4 py-4 shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border tablet:px-6"
+    >
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 id="share-work" className="text-md font-semibold">
+          {ready.share.title}
+        </h2>
+        <p className="text-sm text-muted-foreground">{ready.share.text}</p>
+      </div>
+      <Button variant="outline" icon={UserRoundPlus} className="max-desktop:h-11" onClick={onInvite}>
+        {members.invite}
+      </Button>
+    </section>
+  );
+}
 
-function Step({ number, title, text, isFirst = false, children }: StepProps) {
+type StepProps = {
+  number: number;
+  title: string;
+  text: string;
+  picture: ReactNode;
+  isFirst?: boolean;
+  children: ReactNode;
+};
+
+function Step({ number, title, text, picture, isFirst = false, children }: StepProps) {
   return (
     <li
       className={`flex flex-col rounded-lg border bg-card p-5 shadow-xs ${isFirst ? 'border-primary inset-ring inset-ring-primary' : 'border-border'}`}
     >
-      <h2 className="flex items-center gap-2.5 font-display text-[20px] leading-7 font-semibold">
+      {picture}
+      <h2 className="flex items-center gap-2.5 pt-4 font-display text-[20px] leading-7 font-semibold">
         <span
           aria-hidden
           className={`grid size-6 place-items-center rounded-full text-xs ${isFirst ? 'bg-primary text-primary-foreground' : 'border border-border-strong'}`}

@@ -18,6 +18,8 @@ import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { PageSection } from '../../../shared/page/page-section.tsx';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
+import { companyPictures } from '../../../shared/team/company-pictures.tsx';
+import { useCompanyOfferTexts } from '../../../shared/team/use-company-offer-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { DetailedChoice } from '../../../ui/inputs/detailed-choice.tsx';
 
@@ -56,8 +58,30 @@ export function CompanySection({ user }: { user: CurrentUser }) {
         {isOpen ? texts.formText(plan) : texts.text}{' '}
         {!isIncluded && texts.needsPlan(plan, dollars(priceCents('corporate')))}
       </p>
+      {!isIncluded && <WhatCompaniesDo />}
       {isOpen && <NewCompany user={user} onClose={() => setOpen(false)} />}
     </PageSection>
+  );
+}
+
+const shownParts = ['designs', 'links', 'orders'] as const;
+
+/** What a company is for, in pictures. */
+function WhatCompaniesDo() {
+  const { parts } = useCompanyOfferTexts();
+  return (
+    <ul className="grid gap-x-5 gap-y-6 pt-5 tablet:grid-cols-3">
+      {shownParts.map((part) => {
+        const Picture = companyPictures[part];
+        return (
+          <li key={part} className="flex flex-col gap-1">
+            <Picture />
+            <h3 className="pt-2 font-semibold">{parts[part].title}</h3>
+            <p className="text-sm text-pretty text-muted-foreground">{parts[part].text}</p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
