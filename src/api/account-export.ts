@@ -2,6 +2,7 @@ import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { ExportSource } from './features/account/export-account.ts';
 import { presentDesign, presentVersion } from './features/cards/designs/present-design.ts';
 import { presentCard } from './features/cards/present-card.ts';
+import { presentKey } from './features/keys/present-key.ts';
 import { judgeOrder } from './features/orders/judge-order.ts';
 import { presentOrder } from './features/orders/present-order.ts';
 import { presentPayment } from './features/payments/present-payment.ts';
@@ -13,6 +14,7 @@ import type { Stores } from './store/stores.ts';
 
 type Deps = Pick<
   Stores,
+  | 'apiKeys'
   | 'billing'
   | 'cards'
   | 'companies'
@@ -32,6 +34,7 @@ type Deps = Pick<
 
 /** What the export of an account reads from the other features, as their calls return it. */
 export function exportSource({
+  apiKeys,
   billing,
   cards,
   companies,
@@ -70,6 +73,7 @@ export function exportSource({
         yield { ...exportedCard(card), deletedAt: deletedAt.toISOString() };
     },
     linksOf: async (accountId) => (await shareLinks.list(accountId)).map(presentShareLink),
+    keysOf: async (accountId) => (await apiKeys.list(accountId)).map(presentKey),
     submissionsOf: async (accountId) =>
       (await submissions.listWaiting(accountId)).map(({ id, designId, cardId, content, sentAt }) => ({
         id,

@@ -161,5 +161,8 @@ test('a key opens only the cards, the designs, the people and the orders of its 
     ['cards:write', 'deleteCard'],
     ['designs:read', 'listDesigns'],
     ['people:write', 'putPeople'],
+    ['orders:read', 'listOrders'],
+    ['orders:read', 'nextOrder'],
+    ['orders:read', 'readOrder'],
   ]);
 });

@@ -966,14 +966,20 @@ export const calls = {
   },
   putPeople: {
     summary:
-      'Say who the people of a company design are, by ids of your own. New and changed ones become rows to accept; nobody is deleted',
+      'Say who the people of a company design are, by ids of your own. New and changed ones become rows to accept, or cards if the design takes them at once; nobody is deleted',
     access: 'notImpersonating',
     scope: 'people:write',
     params: id,
     body: peopleSchema,
     status: 200,
     response: peopleResultSchema,
-    refusals: ['FREE_CANNOT_DESIGN', 'DESIGN_NOT_FOUND', 'TOO_MANY_SUBMISSIONS', 'TOO_MANY_ATTEMPTS'],
+    refusals: [
+      'FREE_CANNOT_DESIGN',
+      'DESIGN_NOT_FOUND',
+      'CARD_LIMIT_EXCEEDED',
+      'TOO_MANY_SUBMISSIONS',
+      'TOO_MANY_ATTEMPTS',
+    ],
   },
   listKeys: {
     summary: 'The keys of your programs, newest first',
@@ -1147,6 +1153,7 @@ export const calls = {
   listOrders: {
     summary: 'Your orders for print shops, newest first, at most 100',
     access: 'signedIn',
+    scope: 'orders:read',
     status: 200,
     response: z.array(orderSummarySchema),
     refusals: [],
@@ -1154,6 +1161,7 @@ export const calls = {
   nextOrder: {
     summary: 'What has changed since the last order: new people, changed cards and people who are gone',
     access: 'signedIn',
+    scope: 'orders:read',
     status: 200,
     response: nextOrderSchema,
     refusals: [],
@@ -1170,6 +1178,7 @@ export const calls = {
     summary:
       'An order with its cards, what is said about each, and what has changed since it was last ordered',
     access: 'signedIn',
+    scope: 'orders:read',
     params: id,
     status: 200,
     response: orderSchema,

@@ -26,6 +26,7 @@ const design: SavedDesign = {
   card,
   rules: defaultRules(texts),
   branches,
+  takesPeopleAtOnce: false,
   cardCount: 6,
   createdAt: '2026-10-01T10:00:00.000Z',
   updatedAt: '2026-10-01T10:00:00.000Z',

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { keyScopes } from '#domain/account/api-keys.ts';
 import { startSimulator } from '#simulator/start-simulator.ts';
 import { readConfig } from '../config/config.ts';
 import { openPaymentProvider } from '../payments/payment-provider.ts';
 import { aCard } from '../testing/a-card.ts';
+import { aKey, withKey } from '../testing/a-key.ts';
 import { startApi, testOrigin } from '../testing/api-under-test.ts';
 import { startTracing } from './tracing.ts';
 
@@ -49,6 +51,11 @@ test('a request is one trace with its statements and its calls to the provider, 
   const [saver, payer] = [await api.signedIn({ role: 'premium', cardLimit: 50 }), await api.signedIn()];
   await saver.post('/api/business-cards', aCard({ name: 'Traced secretly' }));
   await payer.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
+  const { key } = await aKey(saver, keyScopes);
+  const program = withKey(api, key);
+  await program.get(`/api/business-cards?before=${key}`);
+  await program.post('/api/business-cards', aCard({ name: key }));
+  await program.get(`/api/${key}`);
   await tracing.stop();
   const childrenOf = (name: string) => {
     const parent = spans.find((span) => span.name === name);
@@ -56,7 +63,8 @@ test('a request is one trace with its statements and its calls to the provider, 
   };
   expect(childrenOf('POST /api/business-cards')).toEqual(['SELECT sessions', 'WITH accounts']);
   expect(childrenOf('POST /api/create-payment-intent')).toContain('payments.createIntent');
-  expect(JSON.stringify(spans)).not.toMatch(/Traced secretly|@cards\.example/);
+  expect(spans.filter(({ name }) => name === 'SELECT api_keys').length).toBeGreaterThanOrEqual(2);
+  expect(JSON.stringify(spans)).not.toMatch(/Traced secretly|@cards\.example|viz_/);
 });
 
 test('traces are off unless a collector is set', () => {

@@ -24,6 +24,10 @@ const branches = z
   .max(branchesMax)
   .refine((sent) => new Set(sent.map(({ id }) => id)).size === sent.length);
 
+const takesPeopleAtOnce = z
+  .boolean()
+  .describe('People whom programs send become cards at once. Otherwise each is a row to accept.');
+
 /**
  * The request body of a new design: it is made from a saved card, which becomes its first card. `typeset` is the card's, so
  * that later cards have the same sizes.
@@ -40,6 +44,7 @@ export const designChangeSchema = z.object({
   card: cardSchema.optional(),
   rules: rules.optional(),
   branches: branches.optional(),
+  takesPeopleAtOnce: takesPeopleAtOnce.optional(),
   version: versionSchema.optional(),
 });
 export type DesignChange = z.output<typeof designChangeSchema>;
@@ -52,6 +57,7 @@ export const savedDesignSchema = z.object({
   card: cardSchema,
   rules,
   branches,
+  takesPeopleAtOnce,
   cardCount: z.int().describe('How many saved cards use it, without those in the bin.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -20,6 +20,8 @@ export type CompanyDesign = {
   card: Card;
   rules: TextRules;
   branches: readonly Branch[];
+  /** People whom programs send become cards at once, without a row to accept. */
+  takesPeopleAtOnce?: boolean | undefined;
 };
 
 /** What is of one person: their own texts, the branch that the other lines come from, and their picture. */

@@ -16,6 +16,7 @@ export type DesignDocument = {
   card: CardDocument;
   rules: TextRules;
   branches: readonly Branch[];
+  takesPeopleAtOnce?: boolean;
 };
 
 /** The stored form of a card of a design: the reference and what is of the person, without any style. */
@@ -27,16 +28,27 @@ export type PersonDocument = {
   picture?: FrontPicture | undefined;
 };
 
-export function designDocumentOf({ card, rules, branches }: CompanyDesign): DesignDocument {
-  return { v: designVersion, card: documentOf(card), rules, branches };
+export function designDocumentOf({
+  card,
+  rules,
+  branches,
+  takesPeopleAtOnce,
+}: CompanyDesign): DesignDocument {
+  return {
+    v: designVersion,
+    card: documentOf(card),
+    rules,
+    branches,
+    ...(takesPeopleAtOnce && { takesPeopleAtOnce }),
+  };
 }
 
 /** The design in a stored value; null for what a later release has stored. */
 export function readDesignDocument(stored: unknown): CompanyDesign | null {
   if (!isRecord(stored) || stored.v !== designVersion) return null;
-  const { card, rules, branches } = stored as DesignDocument;
+  const { card, rules, branches, takesPeopleAtOnce } = stored as DesignDocument;
   const read = readStoredCard(card);
-  return read && { card: read, rules, branches };
+  return read && { card: read, rules, branches, ...(takesPeopleAtOnce && { takesPeopleAtOnce }) };
 }
 
 export function personDocumentOf(

@@ -4,6 +4,7 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SupportNote } from '#contract/admin/user-page.ts';
 import type { DesignVersion, SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
+import type { ApiKey } from '#contract/key-schemas.ts';
 import type { Order } from '#contract/orders/order-schemas.ts';
 import type { Payment } from '#contract/payment-schema.ts';
 import type { BillingDetails } from '#domain/invoice/invoice.ts';
@@ -22,6 +23,8 @@ export type ExportSource = {
   binOf: (accountId: string) => AsyncIterable<SavedCard & { deletedAt: string }>;
   /** The newest links for people without an account. */
   linksOf: (accountId: string) => Promise<object[]>;
+  /** The keys of programs, without what opens anything. */
+  keysOf: (accountId: string) => Promise<ApiKey[]>;
   /** What people sent by links and nobody has decided yet. */
   submissionsOf: (accountId: string) => Promise<object[]>;
   proofsOf: (accountId: string) => AsyncIterable<{ snapshotId: string; sha256: string | null }>;
@@ -57,6 +60,7 @@ export async function* exportedFiles(
       ? { members: await source.membersOf(company.id) }
       : { supportNotes: await source.notesOf(account.id) }),
     links: await source.linksOf(accountId),
+    keys: await source.keysOf(accountId),
     submissions: await source.submissionsOf(accountId),
   };
   const proofFiles: string[] = [];

@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { Payment } from '#contract/payment-schema.ts';
+import { keyStartLength } from '#domain/account/api-keys.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
 import { uuidv7 } from '../../database/ids.ts';
@@ -18,6 +19,7 @@ import { cardStore } from '../../store/cards/cards.ts';
 import { savedCard } from '../../testing/a-card.ts';
 import { aCompany } from '../../testing/a-company.ts';
 import { aDesign } from '../../testing/a-design.ts';
+import { aKey } from '../../testing/a-key.ts';
 import { aFillInLink } from '../../testing/a-link.ts';
 import { type Caller, reply, startApi, testOrigin } from '../../testing/api-under-test.ts';
 import { aJpeg, aPng } from '../../testing/logo-files.ts';
@@ -217,4 +219,15 @@ test('the export of a company has its members, its log, its links and its proofs
   });
   expect(account).not.toHaveProperty('supportNotes');
   expect((await manager.get('/api/account/export')).statusCode).toBe(403);
+});
+
+test('the export has the keys of the account, without what opens anything', async () => {
+  const { owner } = await aCompany(api);
+  const person = await premium();
+  for (const maker of [owner, person]) {
+    const { id, key } = await aKey(maker, ['cards:read']);
+    const { account, json } = await exported(maker);
+    expect(account).toMatchObject({ keys: [{ id, name: 'HR system', scopes: ['cards:read'] }] });
+    expect(json).not.toContain(key.slice(keyStartLength));
+  }
 });

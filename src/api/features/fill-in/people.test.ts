@@ -5,6 +5,7 @@ import type { PeopleResult } from '#contract/people-schemas.ts';
 import { waitingMax } from '#domain/design/rows-to-accept.ts';
 import { aDesign, imported } from '../../testing/a-design.ts';
 import { aKey, withKey } from '../../testing/a-key.ts';
+import { aFillInLink, withLink } from '../../testing/a-link.ts';
 import { type Caller, reply, startApi, unlimited } from '../../testing/api-under-test.ts';
 
 const api = await startApi({ limits: unlimited });
@@ -164,4 +165,72 @@ test('two programs at once make one row for a person', async () => {
   );
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   expect(await waiting(owner)).toHaveLength(1);
+});
+
+test('a design that takes people at once makes and changes their cards, and deletes none', async () => {
+  const { owner, designId, program } = await aProgram();
+  await sent(program, designId, [person('hr-0', 'Waits')]);
+  const changed = await owner.put(`/api/designs/${designId}`, { takesPeopleAtOnce: true });
+  expect(changed.json()).toMatchObject({ takesPeopleAtOnce: true });
+  const people = [person('hr-0', 'Waits no more'), person('hr-1', 'Ján Kováč')];
+  const first = await sent(program, designId, people);
+  expect(statesOf(first)).toEqual([
+    ['hr-0', 'new'],
+    ['hr-1', 'new'],
+  ]);
+  const cardIds = first.people.map(({ cardId }) => cardId);
+  expect(cardIds).not.toContain(null);
+  expect(await waiting(owner)).toEqual([]);
+  expect((await sent(program, designId, people)).people).toMatchObject([
+    { state: 'same', cardId: cardIds[0] },
+    { state: 'same', cardId: cardIds[1] },
+  ]);
+  const married = { externalId: 'hr-1', texts: { fullName: 'Jana Nová', email: 'jana@cards.example' } };
+  const result = await sent(program, designId, [married, person('hr-2', '')], true);
+  expect(result.people).toMatchObject([{ state: 'changed', cardId: cardIds[1] }, { state: 'problem' }]);
+  expect(result.gone).toEqual([{ externalId: 'hr-0', cardId: cardIds[0] }]);
+  const cards = (await owner.get('/api/business-cards')).json<{ id: string; fullName: string }[]>();
+  const names = new Map(cards.map(({ id, fullName }) => [id, fullName]));
+  expect(cardIds.map((id) => names.get(id ?? ''))).toEqual(['Waits no more', 'Jana Nová']);
+  expect((await owner.get('/api/business-cards/bin')).json()).toEqual([]);
+});
+
+test('people taken at once never exceed the card limit, also if several lists come at once', async () => {
+  const owner = await api.signedIn({ role: 'premium', cardLimit: 4 });
+  const { id: designId } = await aDesign(owner);
+  await owner.put(`/api/designs/${designId}`, { takesPeopleAtOnce: true });
+  const program = withKey(api, (await aKey(owner, ['people:write'])).key);
+  const pair = (at: number) => [person(`a-${at}`, `First ${at}`), person(`b-${at}`, `Second ${at}`)];
+  const responses = await Promise.all([1, 2, 3, 4].map((at) => send(program, designId, pair(at))));
+  const refused = responses.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused.map((response) => response.json<{ code: string }>().code)).toEqual(
+    Array.from({ length: 3 }, () => 'CARD_LIMIT_EXCEEDED'),
+  );
+  expect((await owner.get('/api/business-cards')).json()).toHaveLength(3);
+  expect(await waiting(owner)).toEqual([]);
+});
+
+test('a list of a program and a fill-in link at once exceed the bound of waiting people by nobody', async () => {
+  const { owner, designId, program } = await aProgram();
+  const { token } = await aFillInLink(owner, designId);
+  const many = Array.from({ length: waitingMax - 4 }, (_, at) => person(`hr-${at}`, `Person ${at}`));
+  await sent(program, designId, many);
+  const submit = (at: number) =>
+    api
+      .visitor()
+      .post(
+        '/api/fill-in',
+        { key: crypto.randomUUID(), texts: { fullName: `Guest ${at}` } },
+        withLink(token),
+      );
+  const responses = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => [
+      send(program, designId, [person(`late-${at}`, `Late ${at}`)]),
+      submit(at),
+    ]).flat(),
+  );
+  expect(responses.filter(({ statusCode }) => statusCode < 300)).toHaveLength(4);
+  for (const response of responses.filter(({ statusCode }) => statusCode >= 300))
+    expect(response.json()).toMatchObject({ code: 'TOO_MANY_SUBMISSIONS' });
+  expect(await waiting(owner)).toHaveLength(waitingMax);
 });

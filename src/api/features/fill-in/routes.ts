@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { problemCodes } from '#contract/field-errors.ts';
 import { tidyText } from '#domain/card/card-text.ts';
@@ -15,6 +15,7 @@ import { presentShareLink } from '../../http/present/present-share-link.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { newLinkToken } from '../../security/account-links.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
+import type { SessionUser } from '../../security/session.ts';
 import type { CardStore } from '../../store/cards/cards.ts';
 import type { UploadKey } from '../../store/cards/uploads.ts';
 import type { DesignRow, DesignStore } from '../../store/designs/designs.ts';
@@ -137,10 +138,11 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
   registerCall(
     app,
     'putPeople',
-    async ({ user, params, body, reply }) => {
+    async ({ user, params, body, request, reply }) => {
       const counted = user.keyId ?? user.id;
       await limits.count('importedCardsByUser', counted, body.people.length + 1);
-      return withAcceptSlot(() => deps.people.put(user.accountId, params.id, body, now()), {
+      const how = { by: importerOf(user, request), now: now() };
+      return withAcceptSlot(() => deps.people.put(user.accountId, params.id, body, how), {
         userId: counted,
         signal: clientDisconnected(reply),
       });
@@ -162,11 +164,7 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
     async ({ user, body: { rows }, request, reply }) => {
       refuseWithoutPlan(user);
       await limits.count('importedCardsByUser', user.id, rows.length + 1);
-      const by = actingOf(user, request) ?? {
-        actorId: user.id,
-        subjectId: user.id,
-        source: auditSourceOf(request),
-      };
+      const by = importerOf(user, request);
       return withAcceptSlot(() => submissions.accept(user.accountId, rows, by), {
         userId: user.id,
         signal: clientDisconnected(reply),
@@ -184,6 +182,12 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
     },
     { bodyLimit: rowsBodyLimit },
   );
+}
+
+/** Who makes and changes cards, for the logs. */
+function importerOf(user: SessionUser, request: FastifyRequest) {
+  const own = { actorId: user.id, subjectId: user.id, source: auditSourceOf(request) };
+  return actingOf(user, request) ?? own;
 }
 
 function refuseWithoutPlan(user: Parameters<typeof designRefusal>[0]): void {

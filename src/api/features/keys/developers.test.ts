@@ -25,12 +25,20 @@ test('the reference for programs has every call of a key and no other, and every
   const owner = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
   const { id: designId } = await aDesign(owner);
   const { key } = await aKey(owner, keyScopes);
+  const idFor = async (path: string): Promise<string> => {
+    if (path.includes('/designs/')) return designId;
+    const { id } = await savedCard(owner);
+    if (!path.includes('/orders/')) return id;
+    return (await owner.post('/api/orders', { lines: [{ cardId: id, quantity: 100 }] })).json<{
+      id: string;
+    }>().id;
+  };
   const commands = await examples();
   expect(commands).toHaveLength(Object.values(calls).filter((call) => 'scope' in call).length);
   for (const command of commands) {
     const [, method, path] = /^curl -X (\w+) (\S+)/.exec(command) ?? [];
     const body = /-d '(.*)'$/.exec(command)?.[1];
-    const id = path?.includes('/designs/') ? designId : (await savedCard(owner)).id;
+    const id = await idFor(path ?? '');
     const response = await api.app.inject({
       method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
       url: path?.replace(testOrigin, '').replace('$ID', id) ?? '',

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
-import type { ApiKey } from '#contract/key-schemas.ts';
 import { auditSourceOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { newKeyToken } from '../../security/open-key.ts';
@@ -8,6 +7,7 @@ import type { SessionCookie } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
 import { requireStepUp } from '../../security/verify-factor.ts';
 import type { ApiKeyStore } from '../../store/keys/api-keys.ts';
+import { presentKey } from './present-key.ts';
 
 type KeyDeps = Parameters<typeof requireStepUp>[0] & { apiKeys: ApiKeyStore; cookie: SessionCookie };
 
@@ -33,10 +33,4 @@ export async function keysFeature(app: FastifyInstance, deps: KeyDeps): Promise<
     if (!revoked) throw new Refusal('KEY_NOT_FOUND');
     return presentKey(revoked);
   });
-}
-
-type StoredKey = Awaited<ReturnType<ApiKeyStore['list']>>[number];
-
-function presentKey({ createdAt, lastUsedAt, ...key }: StoredKey): ApiKey {
-  return { ...key, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
 }

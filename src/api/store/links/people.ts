@@ -6,11 +6,13 @@ import { personStateOf } from '#domain/design/people-of-design.ts';
 import { rowsToAccept, waitingMax } from '#domain/design/rows-to-accept.ts';
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import type { Acting } from '../acting.ts';
 import { lockAccountCount } from '../cards/card-statements.ts';
-import { readCardsOfDesign } from '../designs/cards-of-design.ts';
+import { lockedCards } from '../designs/cards-of-design.ts';
 import { findDesign } from '../designs/designs.ts';
 import { inTransaction } from '../transaction.ts';
 import { existingCard } from './existing-card.ts';
+import { importRows } from './import-rows.ts';
 
 export type PeopleStore = ReturnType<typeof peopleStore>;
 
@@ -20,21 +22,22 @@ export function peopleStore(db: Database) {
     /**
      * Compares a list with the cards of a design. A person has the card that was found or made for their id before; others
      * are matched as the rows of an imported list are. New and changed people wait to be accepted, in place of what the
-     * program sent about them before; of those who are the same, nothing waits any more.
+     * program sent about them before, or become cards if the design takes them at once. Of the others nothing waits any
+     * more. Nobody is deleted.
      */
     put: (
       accountId: string,
       designId: string,
       { people, complete }: SentPeople,
-      now: Date,
+      { by, now }: { by: Acting; now: Date },
     ): Promise<PeopleResult> =>
       inTransaction(db, async (client) => {
         await client.query({ ...lockAccountCount, values: [accountId] });
         const design = await findDesign(client, accountId, designId);
         if (!design) throw new Refusal('DESIGN_NOT_FOUND');
         const { company } = design;
-        const cards = (await readCardsOfDesign(client, accountId, designId)).map((card) =>
-          existingCard(company, card),
+        const cards = (await lockedCards(client, 'cards', accountId, designId)).map(
+          ({ id, version, content }) => existingCard(company, { id, version, content }),
         );
         const known = await knownCards(client, accountId, designId);
         const rows = rowsToAccept(
@@ -48,24 +51,34 @@ export function peopleStore(db: Database) {
         );
         const results = rows.map((row) => ({ ...row, state: personStateOf(company, row) }));
         const counted = results.filter(({ state }) => state !== 'problem');
+        const differing = counted.filter(({ state }) => state !== 'same');
+        const taken = company.takesPeopleAtOnce ? differing : [];
+        const madeOf = await importRows(client, accountId, design, taken, by);
+        const cardOf = new Map(
+          counted.flatMap(({ id, card }) => {
+            const cardId = madeOf.get(id) ?? card?.id;
+            return cardId === undefined ? [] : [[id, cardId] as const];
+          }),
+        );
         await rememberCards(
           client,
           [accountId, designId],
-          counted.flatMap(({ id, card }) => (card ? [{ externalId: id, cardId: card.id }] : [])),
+          Array.from(cardOf, ([externalId, cardId]) => ({ externalId, cardId })),
         );
+        const waiting = differing
+          .filter(({ id }) => !madeOf.has(id))
+          .map(({ id, content }) => ({
+            id: uuidv7(),
+            externalId: id,
+            cardId: cardOf.get(id) ?? null,
+            content,
+          }));
+        const waitingIds = new Set(waiting.map(({ externalId }) => externalId));
         await withdraw(
           client,
           [accountId, designId],
-          counted.flatMap(({ id, state }) => (state === 'same' ? [id] : [])),
+          counted.flatMap(({ id }) => (waitingIds.has(id) ? [] : [id])),
         );
-        const waiting = counted
-          .filter(({ state }) => state !== 'same')
-          .map(({ id, card, content }) => ({
-            id: uuidv7(),
-            externalId: id,
-            cardId: card?.id ?? null,
-            content,
-          }));
         await store(client, [accountId, designId], waiting, now);
         const named = new Set(people.map(({ externalId }) => externalId));
         const present = new Set(cards.map(({ id }) => id));
@@ -73,7 +86,7 @@ export function peopleStore(db: Database) {
           people: results.map(({ id, state, card, problems, duplicateOf }) => ({
             externalId: id,
             state,
-            cardId: card?.id ?? null,
+            cardId: cardOf.get(id) ?? card?.id ?? null,
             problems: [...problems],
             duplicateOf,
           })),

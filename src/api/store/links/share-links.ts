@@ -177,7 +177,10 @@ export function mailOf(
   return { kind, recipient, language: sender.language, userId: sender.id, details };
 }
 
-/** Requests of one account that count its links or rows run one after the other, so that together they exceed no limit. */
+/**
+ * Requests of one account that count its links or rows run one after the other, so that together they exceed no limit. It is
+ * the lock of `lockAccountCount`: the account's row.
+ */
 export async function lockLimits(tx: Transaction, accountId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 }

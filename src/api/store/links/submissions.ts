@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { Refusal } from '#contract/errors.ts';
 import type { AcceptedRow, AcceptResult } from '#contract/links/submission-schemas.ts';
-import { sentContent } from '#domain/design/company-design.ts';
 import {
   type RowToAccept,
   rowsToAccept,
@@ -15,11 +14,11 @@ import { uuidv7 } from '../../database/ids.ts';
 import type { Acting } from '../acting.ts';
 import { lockAccountCount } from '../cards/card-statements.ts';
 import { lockedCards } from '../designs/cards-of-design.ts';
-import { type DesignRow, findDesign } from '../designs/designs.ts';
-import { importCards } from '../designs/import-cards.ts';
+import { findDesign } from '../designs/designs.ts';
 import { submissions } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 import { existingCard } from './existing-card.ts';
+import { importRows } from './import-rows.ts';
 import { rememberCards } from './people.ts';
 import { lockLimits, markLinkUsed } from './share-links.ts';
 
@@ -168,38 +167,6 @@ function leftReason(
   if (version !== seen.version || (card?.id ?? null) !== seen.cardId) return 'changed';
   if (problems.length > 0) return 'problem';
   return duplicateOf === null ? null : 'duplicate';
-}
-
-/** By the way of an imported list: the same rules, limits and entry in the audit log. Returns the card of each row. */
-async function importRows(
-  client: PoolClient,
-  accountId: string,
-  design: DesignRow,
-  rows: readonly RowToAccept[],
-  by: Acting,
-): Promise<Map<string, string>> {
-  if (rows.length === 0) return new Map();
-  const people = rows.map(({ content: { texts, branchId }, card }) => ({
-    card,
-    ...sentContent({ texts, branchId }),
-  }));
-  const list = {
-    create: people.flatMap(({ card, texts, branchId }) => (card ? [] : [{ texts, branchId }])),
-    change: people.flatMap(({ card, texts, branchId }) =>
-      card ? [{ id: card.id, version: card.version, texts, branchId }] : [],
-    ),
-    bin: [],
-  };
-  const request = { list, key: null, by };
-  const { result } = await importCards(client, accountId, design.id, request, async () => design);
-  const created = rows.filter(({ card }) => !card);
-  return new Map([
-    ...rows.flatMap(({ id, card }) => (card ? [[id, card.id] as const] : [])),
-    ...created.flatMap(({ id }, at) => {
-      const cardId = result.created[at];
-      return cardId ? [[id, cardId] as const] : [];
-    }),
-  ]);
 }
 
 async function decide(

@@ -29,8 +29,6 @@ export function NewKeyDialog({ user, onMade, onClose }: NewKeyDialogProps) {
   const make = useMakeKey();
   const isNameMissing = step === 'checked' && name.trim() === '';
   const isScopeMissing = step === 'checked' && scopes.length === 0;
-  // Those with a text: there is no call for the others yet.
-  const offered = keyScopes.filter((scope) => scopeTexts[scope]);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -86,7 +84,7 @@ export function NewKeyDialog({ user, onMade, onClose }: NewKeyDialogProps) {
           />
           <fieldset className="grid gap-3">
             <legend className="pb-2 text-sm font-medium">{texts.may}</legend>
-            {offered.map((scope) => (
+            {keyScopes.map((scope) => (
               <Switch
                 key={scope}
                 checked={scopes.includes(scope)}

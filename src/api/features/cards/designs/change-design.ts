@@ -11,7 +11,7 @@ export async function changeDesign(
   { designs, acceptLogo }: Deps,
   accountId: string,
   id: string,
-  { name, card, rules, branches, version }: DesignChange,
+  { name, card, rules, branches, takesPeopleAtOnce, version }: DesignChange,
   userId: string,
   by: Acting | null,
 ): Promise<DesignRow> {
@@ -30,6 +30,7 @@ export async function changeDesign(
         card: style?.card ?? before.company.card,
         rules: rules ?? before.company.rules,
         branches: branches ?? before.company.branches,
+        takesPeopleAtOnce: takesPeopleAtOnce ?? before.company.takesPeopleAtOnce,
       },
       logoId: style ? style.logoId : before.logoId,
       pictureId: style ? style.pictureId : before.pictureId,

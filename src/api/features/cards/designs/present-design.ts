@@ -14,6 +14,7 @@ export function presentDesign({
   return {
     ...record,
     ...presentCompany({ company, logoId, pictureId }),
+    takesPeopleAtOnce: company.takesPeopleAtOnce ?? false,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

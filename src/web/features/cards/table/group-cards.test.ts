@@ -23,6 +23,7 @@ const aDesign = (id: string, ...branches: string[]): SavedDesign => ({
   card: { ...newCard, content: { companyName: 'Kvások', fullName: 'Sample' } },
   rules: defaultRules(newCard.content),
   branches: branches.map((name) => ({ id: `${id} ${name}`, name, texts: {} })),
+  takesPeopleAtOnce: false,
   cardCount: 0,
   createdAt: time,
   updatedAt: time,

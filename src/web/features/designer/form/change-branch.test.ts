@@ -15,6 +15,7 @@ const locks = locksOf({
   card: design,
   rules: { ...defaultRules(texts), city: 'locked' },
   branches: [kosice],
+  takesPeopleAtOnce: false,
   cardCount: 1,
   createdAt: '2026-11-16T00:00:00.000Z',
   updatedAt: '2026-11-16T00:00:00.000Z',

@@ -15,6 +15,7 @@ const base: SavedDesign = {
   card,
   rules: defaultRules(content),
   branches: [],
+  takesPeopleAtOnce: false,
   cardCount: 3,
   createdAt: at,
   updatedAt: at,

@@ -20,6 +20,7 @@ import { type DesignDraft, sampleOf } from './design-draft.ts';
 import { useChangeDesign, useDeleteDesign } from './design-mutations.ts';
 import { FillInLinks } from './fill-in-links.tsx';
 import { FormerVersions } from './former-versions.tsx';
+import { PeopleAtOnce } from './people-at-once.tsx';
 import { RuleFields } from './rule-fields.tsx';
 
 const pictureSizes = { landscape: 'aspect-9/5 w-67.5', portrait: 'aspect-5/9 h-56' } as const;
@@ -88,6 +89,7 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
       </div>
       <div className="border-b border-border p-4 tablet:p-6">
         <FillInLinks design={design} disabled={!mayChange} />
+        <PeopleAtOnce design={design} disabled={!mayChange} />
       </div>
       <form
         className="flex flex-col gap-6 p-4 tablet:p-6"

@@ -118,6 +118,10 @@ export const fillInEn = {
       text: (count: number) => (count === 1 ? '1 person gets a link.' : `${count} people get a link.`),
     },
     none: 'No link works now.',
+    atOnce: 'Take people from programs at once',
+    atOnceHint:
+      'New and changed people whom a program sends with a key become cards without waiting for you. Nobody is deleted.',
+    atOnceFailed: 'Not changed',
     list: 'Links that work',
     failed: 'Not done',
     offline: 'Check your connection and try again.',

@@ -1,10 +1,11 @@
 import type { KeyScope } from '#domain/account/api-keys.ts';
 
-const scopes: Partial<Record<KeyScope, string>> = {
+const scopes: Record<KeyScope, string> = {
   'cards:read': 'List and read cards',
   'cards:write': 'Make, change and delete cards',
   'designs:read': 'Read company designs',
   'people:write': 'Send the people of a company design',
+  'orders:read': 'List and read orders',
 };
 
 export const keysEn = {

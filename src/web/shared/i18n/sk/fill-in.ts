@@ -122,6 +122,10 @@ export const fillInSk: FillInMessages = {
       text: (count) => `${counted(count, 'človek dostane', 'ľudia dostanú', 'ľudí dostane')} odkaz.`,
     },
     none: 'Teraz neplatí žiadny odkaz.',
+    atOnce: 'Ľudí z\u00a0programov prijímať hneď',
+    atOnceHint:
+      'Noví a\u00a0zmenení ľudia, ktorých program pošle s\u00a0kľúčom, sa stanú kartami bez čakania na vás. Nikto sa nevymaže.',
+    atOnceFailed: 'Nezmenené',
     list: 'Platné odkazy',
     failed: 'Nepodarilo sa',
     offline: 'Overte pripojenie a\u00a0skúste to znova.',

@@ -36,6 +36,7 @@ export const keysSk: KeysMessages = {
     'cards:write': `Vytvárať, meniť a${nb}mazať vizitky`,
     'designs:read': 'Čítať firemné dizajny',
     'people:write': 'Posielať ľudí firemného dizajnu',
+    'orders:read': `Čítať zoznam objednávok a${nb}objednávky`,
   },
   confirmation: {
     title: 'Potvrďte nový kľúč',
