@@ -32,7 +32,10 @@ test('a picture is added, cropped by keyboard, shaped and kept over a reload', a
 
   await page.getByRole('button', { name: 'Crop' }).click();
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
-  await dialog.getByRole('button', { name: 'Move the picture' }).focus();
+  const area = dialog.getByRole('button', { name: 'Move the picture' });
+  const { width, height } = (await area.boundingBox()) ?? { width: 0, height: 1 };
+  expect(width / height).toBeCloseTo(1, 1);
+  await area.focus();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(dialog.getByRole('status')).toContainText('% from the left');
   await dialog.getByRole('slider', { name: 'Zoom' }).press('End');

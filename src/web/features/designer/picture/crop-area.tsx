@@ -19,6 +19,9 @@ const arrows: Partial<Record<string, readonly [right: number, down: number]>> = 
   ArrowDown: [0, 1],
 };
 
+/** Leaves room for the zoom and the buttons on a low screen. */
+const maxHeightRem = 20;
+
 /** What the card shows of a picture: moved by pointer and by arrow keys. */
 export function CropArea({ picture, proportion, isRound, onChange }: CropAreaProps) {
   const words = useLookTexts().pictures;
@@ -61,10 +64,10 @@ export function CropArea({ picture, proportion, isRound, onChange }: CropAreaPro
         }}
         onKeyDown={nudge}
         className={classNames(
-          'relative mx-auto block max-h-80 max-w-full cursor-move touch-none overflow-hidden bg-muted',
+          'relative mx-auto block cursor-move touch-none overflow-hidden bg-muted',
           isRound ? 'rounded-full' : 'rounded-sm',
         )}
-        style={{ aspectRatio: proportion, width: proportion >= 1 ? '100%' : `${20 * proportion}rem` }}
+        style={{ aspectRatio: proportion, width: `min(100%, ${maxHeightRem * proportion}rem)` }}
       >
         <img
           alt=""
