@@ -153,6 +153,7 @@ const rights: Record<CallName, readonly number[]> = {
   openProofFile: [403, 403, 403, 403, 403, 403, 403, 403, 403],
   answerProof: [403, 403, 403, 403, 403, 403, 403, 403, 403],
   listOrders: [401, 200, 200, 200, 200, 200, 401, 200, 403],
+  listOrderedCards: [401, 200, 200, 200, 200, 200, 401, 200, 403],
   nextOrder: [401, 200, 200, 200, 200, 200, 401, 200, 403],
   createOrder: [401, 403, 201, 201, 201, 403, 401, 201, 403],
   // The id is that of a card, so there is no such order.
@@ -243,6 +244,7 @@ const companyRights: Record<CompanyCall, readonly number[]> = {
   listProofs: [401, 403, 403, 200, 200, 403, 200],
   proofFile: [401, 403, 403, 404, 404, 403, 404],
   listOrders: [401, 403, 403, 200, 200, 403, 200],
+  listOrderedCards: [401, 403, 403, 200, 200, 403, 200],
   nextOrder: [401, 403, 403, 200, 200, 403, 200],
   createOrder: [401, 403, 403, 201, 201, 403, 403],
   readOrder: [401, 403, 403, 404, 404, 403, 404],

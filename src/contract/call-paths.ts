@@ -113,6 +113,7 @@ export const callPaths = {
   openProofFile: { method: 'GET', path: '/api/proof/files/:id' },
   answerProof: { method: 'POST', path: '/api/proof/answers' },
   listOrders: { method: 'GET', path: '/api/orders', company: 'member' },
+  listOrderedCards: { method: 'GET', path: '/api/orders/cards', company: 'member' },
   nextOrder: { method: 'GET', path: '/api/orders/next', company: 'member' },
   createOrder: { method: 'POST', path: '/api/orders', company: 'member' },
   readOrder: { method: 'GET', path: '/api/orders/:id', company: 'member' },

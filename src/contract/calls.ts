@@ -81,6 +81,7 @@ import {
   newOrderSchema,
   nextOrderSchema,
   orderChangeSchema,
+  orderedCardSchema,
   orderSchema,
   orderSendingSchema,
   orderSummarySchema,
@@ -1156,6 +1157,14 @@ export const calls = {
     scope: 'orders:read',
     status: 200,
     response: z.array(orderSummarySchema),
+    refusals: [],
+  },
+  listOrderedCards: {
+    summary:
+      'When each of your cards was last ordered, out of the last 100 orders that were sent, at most 1,000',
+    access: 'signedIn',
+    status: 200,
+    response: z.array(orderedCardSchema),
     refusals: [],
   },
   nextOrder: {

@@ -16,9 +16,10 @@ function plainText(content: MailContent, site: Site): string {
   return [...paragraphs, ...link, ...notes, `-- \n${footerOf(content, site)}`].join('\n\n').concat('\n');
 }
 
-function footerOf({ isToStranger }: MailContent, { host, language }: Site): string {
-  const { footer, strangerFooter } = mailTexts[language];
-  return isToStranger ? strangerFooter(host) : footer(host);
+function footerOf({ reader }: MailContent, { host, language }: Site): string {
+  const { footer, strangerFooter, invitedFooter } = mailTexts[language];
+  if (!reader) return footer(host);
+  return reader === 'stranger' ? strangerFooter(host) : invitedFooter(host);
 }
 
 /** Mail clients support few styles: a table for the width, colours on each element, and classes for the dark theme. */

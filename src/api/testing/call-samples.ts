@@ -370,6 +370,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
       bodies: [{ id: uuidv7(), name: 'Elena', changes: [{ field: 'other', text: 'Larger' }] }],
     }),
     listOrders: own,
+    listOrderedCards: own,
     nextOrder: own,
     createOrder: async () => ({
       caller: user,

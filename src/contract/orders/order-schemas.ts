@@ -142,6 +142,9 @@ export const sentOrderSchema = z.object({
 
 const person = z.object({ cardId: z.uuid(), name: z.string(), position: z.string() });
 
+/** When a card was last ordered. */
+export const orderedCardSchema = z.object({ cardId: z.uuid(), orderedAt: moment });
+
 /** What has changed since the last order. */
 export const nextOrderSchema = z.object({
   since: z.object({ id: z.uuid(), number: z.string(), sentAt: moment }).nullable(),

@@ -74,6 +74,18 @@ test('a column for a locked text is not used', () => {
   expect(checkCard(design, content, tools).card.content.companyName).toBe('Tatra Sound');
 });
 
+test('a text that got too long is named where it is asked for', () => {
+  const long = {
+    ...card,
+    content: { ...card.content, fullName: 'Rechtsschutzversicherungsgesellschaften'.repeat(3) },
+  };
+  const tooLong = (problems: ReturnType<typeof checkSavedCard>) =>
+    problems.filter((problem) => problem.kind === 'print' && problem.cause.code === 'TEXT_TOO_LONG');
+  expect(tooLong(checkSavedCard(long, tools))).toEqual([]);
+  expect(tooLong(checkSavedCard(long, tools, ['TEXT_TOO_LONG']))).toHaveLength(1);
+  expect(checkSavedCard(card, tools, ['TEXT_TOO_LONG'])).toEqual([]);
+});
+
 test('a saved card has the problems that the print check finds on either side', () => {
   expect(checkSavedCard(card, tools)).toEqual([]);
   const back = { kind: 'text', message: { text: '総務部長' } } as const;

@@ -45,9 +45,13 @@ export function checkCard(design: CompanyDesign, content: PersonContent, tools: 
   return { card, scenes, problems };
 }
 
-/** What the print check finds on the sides of a saved card. */
-export function checkSavedCard(card: Card, tools: CheckTools): RowProblem[] {
-  return printProblems(layoutSides(card, tools.fonts, tools.logo, tools.margins), tools);
+/** What the print check finds on the sides of a saved card: its problems, and the warnings of these codes. */
+export function checkSavedCard(
+  card: Card,
+  tools: CheckTools,
+  warnings: readonly FindingCode[] = [],
+): RowProblem[] {
+  return printProblems(layoutSides(card, tools.fonts, tools.logo, tools.margins), tools, warnings);
 }
 
 const problem: Level = 'problem';
@@ -71,8 +75,12 @@ export function printCauses(scenes: readonly Scene[], { press }: Pick<CheckTools
   ];
 }
 
-function printProblems(scenes: readonly Scene[], tools: CheckTools): RowProblem[] {
+function printProblems(
+  scenes: readonly Scene[],
+  tools: CheckTools,
+  warnings: readonly FindingCode[] = [],
+): RowProblem[] {
   return printCauses(scenes, tools)
-    .filter(({ level }) => level === problem)
+    .filter(({ level, code }) => level === problem || warnings.includes(code))
     .map((cause): RowProblem => ({ kind: 'print', cause }));
 }

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../steps/axe.ts';
 import { startCard } from '../steps/card-steps.ts';
 import { invite, makeCompany } from '../steps/company-steps.ts';
 import { cardNamed } from '../steps/saved-card-steps.ts';
-import { logIn, newPerson, register, registerAt, toast } from '../steps/steps.ts';
+import { logIn, newPerson, register, registerAt, signIn, toast } from '../steps/steps.ts';
 
 test('a company is made, and one tab acts for it while another does not', async ({ page, context }) => {
   const person = await makeCompany(page, 'Lanovky Orava');
@@ -22,6 +22,31 @@ test('a company is made, and one tab acts for it while another does not', async 
   await page.goto('/account');
   await expect(page.getByText('are not shown while you act for a company')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Payments' })).toHaveCount(0);
+});
+
+test('the address in a mail opens the page for its company, also after a login, and a stranger is told', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const person = await makeCompany(page, 'Poštová');
+  const company = await page.evaluate(() => sessionStorage.getItem('vizitka.account')?.split(' ')[1] ?? '');
+  const address = `/list?account=${company}`;
+  const second = await context.newPage();
+  await second.goto(address);
+  await expect(second.getByRole('button', { name: 'Poštová' })).toBeVisible();
+  await expect(second).toHaveURL('/list');
+  // The tab can act for somebody else afterwards.
+  await second.getByRole('button', { name: 'Poštová' }).click();
+  await second.getByRole('menuitemradio', { name: person.username }).click();
+  await expect(second.getByRole('button', { name: 'Poštová' })).toHaveCount(0);
+
+  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await other.goto(address);
+  await expect(other).toHaveURL(/\/login\?/);
+  await signIn(other, { username: 'premium', password: 'vizitka-demo' });
+  await expect(toast(other)).toContainText('no longer');
+  await expect(other.getByRole('button', { name: 'premium' })).toBeVisible();
 });
 
 test('the menu is used by keyboard', { tag: '@full' }, async ({ page }) => {

@@ -28,6 +28,6 @@ test('a tab of another user saves nothing to the account that is signed in now a
   await expect(thisTab.getByRole('button', { name: 'corporate' })).toBeVisible();
   await expect(field(thisTab, 'Full name')).toHaveValue('');
   await otherTab.goto('/list');
-  await expect(otherTab.getByRole('link', { name: 'New Card' })).toBeVisible();
+  await expect(otherTab.getByText('New Card', { exact: true })).toBeVisible();
   await expect(otherTab.getByText(name)).toHaveCount(0);
 });

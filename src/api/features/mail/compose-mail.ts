@@ -1,3 +1,4 @@
+import { accountParameter } from '#contract/signed-in.ts';
 import { type LinkPurpose, linkPages } from '#domain/account/account-links.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { type ShareLinkKind, shareLinkPages } from '#domain/link/share-links.ts';
@@ -174,7 +175,7 @@ const composers: Record<MailKind, Compose> = {
 
   orderStep: async ({ publicOrigin }, { language, details }) => {
     const { step = '', order = '', orderId = '' } = details;
-    const url = `${publicOrigin}/order/${orderId}`;
+    const url = pageOfAccount(`${publicOrigin}/order/${orderId}`, details);
     return { content: mailTexts[language].orderStep(order, step === 'printed', url) };
   },
 
@@ -191,9 +192,16 @@ const composers: Record<MailKind, Compose> = {
     const { approved = 0, changes = 0, waiting = 0 } = await proofs.countAnswers(accountId, proofId);
     if (approved + changes === 0) return null;
     const counts = { approved, changes, waiting };
-    return { content: mailTexts[language].proofAnswered(`${publicOrigin}/list`, counts) };
+    return {
+      content: mailTexts[language].proofAnswered(pageOfAccount(`${publicOrigin}/list`, details), counts),
+    };
   },
 };
+
+/** The address of a page, with the company that a mail is about: a new tab acts for the person alone. */
+function pageOfAccount(page: string, { companyId }: StoredMail['details']): string {
+  return companyId ? `${page}?${accountParameter}=${companyId}` : page;
+}
 
 /** The address of a share link, for a mail; null if it has ended. */
 async function newAddress(

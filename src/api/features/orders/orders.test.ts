@@ -250,6 +250,97 @@ describe('at once', () => {
   });
 });
 
+describe('the list', () => {
+  const listed = async (caller: Caller) => (await caller.get('/api/orders')).json<OrderSummary[]>();
+  const approvedIn = ({ lines }: Order) =>
+    lines.filter(({ approval }) => approval?.state === 'approved').length;
+
+  test('says of each order what the order says, after edits and deletions and for another print shop', async () => {
+    const caller = await newOwner();
+    const [kept, edited, gone, other] = [
+      await saved({ fullName: 'Kept' }, caller),
+      await saved({ fullName: 'Edited' }, caller),
+      await saved({ fullName: 'Gone' }, caller),
+      await saved({ fullName: 'Not asked' }, caller),
+    ];
+    const all = await ordered([kept, edited, gone], caller);
+    await approve(await asked(all, caller));
+    const orders = [
+      all,
+      await ordered([kept], caller),
+      await ordered([gone], caller),
+      await ordered([kept, gone], caller),
+      await ordered([kept, other], caller),
+      await ordered([kept], caller, { profile: { bleedMm: 2 } }),
+    ];
+    await edit(edited, { fullName: 'Edited since' }, caller);
+    await caller.delete(`/api/business-cards/${gone}`);
+    const summaries = await listed(caller);
+    for (const order of orders) {
+      const one = await read(order, caller);
+      expect(summaries.find(({ id }) => id === order.id)).toMatchObject({
+        state: one.state,
+        approved: approvedIn(one),
+      });
+    }
+    expect(summaries.map(({ state }) => state).sort()).toEqual([
+      'draft',
+      'draft',
+      'draft',
+      'ready',
+      'ready',
+      'waiting',
+    ]);
+  });
+
+  test('a card edited back is approved again', async () => {
+    const caller = await newOwner();
+    const card = await saved({ fullName: 'Emil Zeman' }, caller);
+    await approve(await asked(await ordered([card], caller), caller));
+    await edit(card, { fullName: 'Emil' }, caller);
+    expect(await listed(caller)).toMatchObject([{ state: 'waiting', approved: 0 }]);
+    await edit(card, { fullName: 'Emil Zeman' }, caller);
+    expect(await listed(caller)).toMatchObject([{ state: 'ready', approved: 1 }]);
+  });
+});
+
+describe('the day on which a card was last ordered', () => {
+  const days = async (caller: Caller) =>
+    new Map(
+      (await caller.get('/api/orders/cards'))
+        .json<{ cardId: string; orderedAt: string }[]>()
+        .map(({ cardId, orderedAt }) => [cardId, orderedAt]),
+    );
+
+  test('is that of the last order that was sent; a draft and a cancelled order count for nothing', async () => {
+    const caller = await newOwner();
+    const [twice, once, never] = [await saved({}, caller), await saved({}, caller), await saved({}, caller)];
+    await sent(await released([twice, once], caller), {}, caller);
+    const first = clock.now.toISOString();
+    expect(await days(caller)).toEqual(
+      new Map([
+        [twice, first],
+        [once, first],
+      ]),
+    );
+    clock.now = new Date(clock.now.getTime() + dayMs);
+    const { order } = await sent(await released([twice], caller), {}, caller);
+    await released([never], caller);
+    expect((await days(caller)).get(twice)).toBe(clock.now.toISOString());
+    expect((await days(caller)).get(once)).toBe(first);
+    expect((await days(caller)).has(never)).toBe(false);
+    await act(order, 'cancel', {}, caller);
+    expect((await days(caller)).get(twice)).toBe(first);
+    clock.now = new Date();
+  });
+
+  test('is only of the own cards', async () => {
+    const caller = await newOwner();
+    await sent(await released([await saved({}, caller)], caller), {}, caller);
+    expect((await days(await newOwner())).size).toBe(0);
+  });
+});
+
 describe('since the last order', () => {
   test('new people, changed cards, the same ones and people who are gone make the next order', async () => {
     const caller = await newOwner();

@@ -16,8 +16,9 @@ import {
   stepOrder,
 } from './change-order.ts';
 import { judgeOrder } from './judge-order.ts';
+import { listOrders } from './list-orders.ts';
 import { nextOrder } from './next-order.ts';
-import { presentOrder, presentOrderSummary } from './present-order.ts';
+import { presentOrder } from './present-order.ts';
 import { registerShopCalls, type ShopDeps } from './shop-routes.ts';
 
 type Deps = OrderDeps & ShopDeps & { cards: Pick<CardStore, 'findMany' | 'list'>; isMailOn: boolean };
@@ -31,26 +32,15 @@ const isTrusted = true;
 export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<void> {
   const { orders, limits, isMailOn } = deps;
 
+  registerCall(app, 'listOrders', ({ user }) => listOrders(deps, user.accountId), { isTrusted });
+
   registerCall(
     app,
-    'listOrders',
-    async ({ user }) => {
-      const { accountId } = user;
-      const rows = await orders.list(accountId);
-      if (rows.length === 0) return [];
-      const totals = await orders.totals(
-        accountId,
-        rows.map(({ id }) => id),
-      );
-      const listed = [];
-      for (const row of rows) {
-        const total = totals.get(row.id) ?? { people: 0, cards: 0 };
-        // One at a time, so that other requests run between them.
-        const { lines } = row.stage === 'open' ? await findOrder(deps, accountId, row.id) : { lines: [] };
-        listed.push(presentOrderSummary({ ...row, lines }, total));
-      }
-      return listed;
-    },
+    'listOrderedCards',
+    async ({ user }) =>
+      (await orders.orderedCards(user.accountId)).flatMap(({ cardId, orderedAt }) =>
+        orderedAt ? [{ cardId, orderedAt: orderedAt.toISOString() }] : [],
+      ),
     { isTrusted },
   );
 

@@ -50,6 +50,7 @@ test('answers within five minutes are told in one mail, which has nothing that t
   expect(subject).toBe('Your cards have an answer');
   expect(text).toContain('Approved: 2. Changes asked: 0. Waiting: 1.');
   expect(text).not.toMatch(/spam|Lumen|Elena/);
+  expect(text).toMatch(/\/list\n/);
   await answer(2);
   await mail.send(later(2 * answerMailMs + 2000));
   expect(countTo(sender.user.email)).toBe(2);
@@ -74,6 +75,7 @@ test('the owners of a company are told once the sender has left, and before that
   await answer(0);
   await mail.send(later(answerMailMs + 1000));
   expect([countTo(manager.user.email), countTo(owner.user.email)]).toEqual([1, 0]);
+  expect(mail.newestTo(manager.user.email).text).toContain(`/list?account=${company}\n`);
   await setMember(api.db, company, manager.user.id, null);
   await answer(1);
   await mail.send(later(2 * answerMailMs + 2000));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CardProof, OpenProof, ShownProof } from '#contract/links/proof-schemas.ts';
 import { customFont } from '#domain/card/fonts.ts';
@@ -279,6 +280,53 @@ describe('the file of a proof', () => {
     await printAll();
     expect((await owner.get(`/api/proofs/files/${id}`)).rawPayload.equals(before)).toBe(true);
   });
+});
+
+test('the export of an account has every proof with its answer, and the very files that were approved', async () => {
+  const [caller, other] = [
+    await api.signedIn({ role: 'enterprise', cardLimit: 500 }),
+    await api.signedIn({ role: 'enterprise', cardLimit: 500 }),
+  ];
+  await takeJobs(api.db, 'print-snapshot');
+  const proofOf = async (fullName: string, by: Caller) => {
+    const { id } = await saved({ fullName }, by);
+    return (await send([id], {}, by)).json<{ token: string }>().token;
+  };
+  const approved = await proofOf('Elena Marek', caller);
+  await approve(approved, 'Peter Novák');
+  await printAll();
+  const asked = await proofOf('Emil Zeman', caller);
+  const changes = [{ field: 'fullName', text: 'Emil Zemanovič' }];
+  await answer(asked, { id: (await firstOf(asked)).id, name: 'Emil', changes });
+  await proofOf('Somebody Else', other);
+
+  const files = unzipSync(new Uint8Array((await caller.get('/api/account/export')).rawPayload));
+  type Exported = { proofs: { snapshotId: string; sha256: string | null; state: string }[] };
+  const { proofs } = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())) as Exported;
+  expect(proofs).toMatchObject([
+    {
+      state: 'approved',
+      answeredBy: 'Peter Novák',
+      snapshot: { card: { content: { fullName: 'Elena Marek' } } },
+    },
+    { state: 'changes', answeredBy: 'Emil', changes, sha256: null },
+  ]);
+  const printed = Object.keys(files).filter((name) => name.startsWith('proofs/'));
+  expect(printed).toEqual([`proofs/${proofs[0]?.snapshotId}.pdf`]);
+  const file = files[printed[0] ?? ''] ?? new Uint8Array();
+  expect(createHash('sha256').update(file).digest('hex')).toBe(proofs[0]?.sha256);
+});
+
+test('an export has more proofs than are read at once', async () => {
+  const caller = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
+  const ids = [];
+  for (let index = 0; index < 60; index += 1) ids.push((await saved({}, caller)).id);
+  for (let times = 0; times < 2; times += 1) await send(ids, {}, caller);
+  const files = unzipSync(new Uint8Array((await caller.get('/api/account/export')).rawPayload));
+  const { proofs } = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())) as {
+    proofs: { snapshotId: string }[];
+  };
+  expect(new Set(proofs.map(({ snapshotId }) => snapshotId)).size).toBe(120);
 });
 
 test('a visitor gets the logo of the card, and no other', async () => {

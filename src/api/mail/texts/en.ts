@@ -7,8 +7,8 @@ export type MailContent = {
   button?: { label: string; url: string };
   /** Below the button. */
   notes?: readonly string[];
-  /** The reader may have no account. */
-  isToStranger?: true;
+  /** Who may have no account: a colleague or a print shop that needs none, or somebody who is invited to have one. */
+  reader?: 'stranger' | 'invited';
 };
 
 /** A contract that a mail is about, with its amount and times as text. */
@@ -25,6 +25,8 @@ type NewLogin = { at: string; device: string | undefined; network: string | unde
 
 export const mailTextsEn = {
   footer: (host: string) => `Sent by ${host} about your account. Replies to this mail are not read.`,
+  invitedFooter: (host: string) =>
+    `Sent by ${host} because a company has entered this address. Replies to this mail are not read.`,
   openInstead: 'If the button does not work, open this address:',
 
   verifyEmail: (url: string): MailContent => ({
@@ -161,6 +163,7 @@ export const mailTextsEn = {
     notes: [
       'The link works once, for this address, for 7 days. If you do not know about it, ignore this mail: nothing happens until you accept.',
     ],
+    reader: 'invited',
   }),
   strangerFooter: (host: string) =>
     `Sent by ${host} for the person named above. You have no account and need none. Replies to this mail are not read.`,
@@ -173,14 +176,14 @@ export const mailTextsEn = {
     notes: [
       'The link is yours alone and works for 14 days. If you do not know the sender, ignore this mail.',
     ],
-    isToStranger: true,
+    reader: 'stranger',
   }),
   fillInReminder: (url: string, sender: string): MailContent => ({
     subject: 'Your business card still waits for you',
     paragraphs: [`${sender} has asked you to check your lines on a business card. It takes about a minute.`],
     button: { label: 'Open my card', url },
     notes: ['If you do not know the sender, ignore this mail.'],
-    isToStranger: true,
+    reader: 'stranger',
   }),
   proofAnswered: (
     url: string,
@@ -192,9 +195,7 @@ export const mailTextsEn = {
       `Approved: ${approved}. Changes asked: ${changes}. Waiting: ${waiting}.`,
     ],
     button: { label: 'See the answers', url },
-    notes: [
-      'Who answered and what should change is at each card in My Cards, under the account or company that sent it.',
-    ],
+    notes: ['Who answered and what should change is at each card in My Cards.'],
   }),
   shopOrder: (url: string, sender: string): MailContent => ({
     subject: 'An order of business cards for you to print',
@@ -205,7 +206,7 @@ export const mailTextsEn = {
     notes: [
       'The page needs no account and works until 30 days after you tick Printed. If you do not know the sender, ignore this mail.',
     ],
-    isToStranger: true,
+    reader: 'stranger',
   }),
   orderStep: (order: string, isPrinted: boolean, url: string): MailContent => ({
     subject: isPrinted ? `Order ${order} is printed` : `The print shop has received order ${order}`,

@@ -3,6 +3,8 @@ import type { MailTexts } from './en.ts';
 export const mailTextsSk: MailTexts = {
   footer: (host) =>
     `Tento e-mail posiela ${host} v\u00a0súvislosti s\u00a0vaším účtom. Odpovede na tento e-mail nikto nečíta.`,
+  invitedFooter: (host) =>
+    `Tento e-mail posiela ${host}, lebo firma zadala túto adresu. Odpovede na tento e-mail nikto nečíta.`,
   openInstead: 'Ak tlačidlo nefunguje, otvorte túto adresu:',
 
   verifyEmail: (url) => ({
@@ -140,6 +142,7 @@ export const mailTextsSk: MailTexts = {
     notes: [
       'Odkaz platí raz, pre túto adresu, 7\u00a0dní. Ak o\u00a0ňom neviete, e-mail si nevšímajte: kým pozvanie neprijmete, nič sa nestane.',
     ],
+    reader: 'invited',
   }),
   strangerFooter: (host) =>
     `Poslal ${host} v mene osoby uvedenej vyššie. Nemáte účet a ani ho nepotrebujete. Odpovede na tento e-mail nikto nečíta.`,
@@ -150,14 +153,14 @@ export const mailTextsSk: MailTexts = {
     ],
     button: { label: 'Otvoriť moju vizitku', url },
     notes: ['Odkaz je iba váš a platí 14 dní. Ak odosielateľa nepoznáte, tento e-mail si nevšímajte.'],
-    isToStranger: true,
+    reader: 'stranger',
   }),
   fillInReminder: (url, sender) => ({
     subject: 'Vaša vizitka na vás ešte čaká',
     paragraphs: [`${sender} vás žiada o kontrolu vašich riadkov na vizitke. Trvá to asi minútu.`],
     button: { label: 'Otvoriť moju vizitku', url },
     notes: ['Ak odosielateľa nepoznáte, tento e-mail si nevšímajte.'],
-    isToStranger: true,
+    reader: 'stranger',
   }),
   proofAnswered: (url, { approved, changes, waiting }) => ({
     subject: 'Na vaše vizitky prišla odpoveď',
@@ -166,9 +169,7 @@ export const mailTextsSk: MailTexts = {
       `Schválené: ${approved}. Žiadosti o\u00a0zmenu: ${changes}. Čaká: ${waiting}.`,
     ],
     button: { label: 'Zobraziť odpovede', url },
-    notes: [
-      'Kto odpovedal a\u00a0čo sa má zmeniť, je pri každej vizitke v\u00a0Mojich vizitkách, v\u00a0účte alebo firme, ktorá ju poslala.',
-    ],
+    notes: ['Kto odpovedal a\u00a0čo sa má zmeniť, je pri každej vizitke v\u00a0Mojich vizitkách.'],
   }),
   shopOrder: (url, sender) => ({
     subject: 'Objednávka vizitiek na tlač',
@@ -179,7 +180,7 @@ export const mailTextsSk: MailTexts = {
     notes: [
       'Stránka nepotrebuje účet a funguje do 30 dní po označení Vytlačené. Ak odosielateľa nepoznáte, mail ignorujte.',
     ],
-    isToStranger: true,
+    reader: 'stranger',
   }),
   orderStep: (order, isPrinted, url) => ({
     subject: isPrinted ? `Objednávka ${order} je vytlačená` : `Tlačiareň prijala objednávku ${order}`,

@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
 import type { FrozenProfile } from '#domain/proof/snapshot.ts';
 import type { Database } from '../../database/db.ts';
-import { companies, orderLines, orders, proofCards, proofs, snapshots } from '../schema.ts';
+import { cards, companies, orderLines, orders, proofCards, proofs, snapshots } from '../schema.ts';
 import type { OrderRow } from './order-rows.ts';
 
 /** How many orders a list has. */
 const listedMax = 100;
+/** From how many of the last sent orders the day is read on which each card was last ordered, and of how many cards. */
+const sentMax = 100;
+const orderedMax = 1000;
 /** How many people who are gone one answer names. */
 const goneMax = 500;
 
@@ -78,6 +81,41 @@ export function orderReads(db: Database) {
       return new Map(rows.map(({ id, ...total }) => [id, total]));
     },
 
+    /** The cards of each order that are still there. */
+    cardsOf: async (accountId: string, orderIds: string[]) => {
+      const rows = await db
+        .select({ id: orderLines.orderId, cardIds: sql<string[]>`json_agg(${orderLines.cardId})` })
+        .from(orderLines)
+        .innerJoin(cards, and(eq(cards.accountId, orderLines.accountId), eq(cards.id, orderLines.cardId)))
+        .where(and(eq(orderLines.accountId, accountId), inArray(orderLines.orderId, orderIds)))
+        .groupBy(orderLines.orderId);
+      return new Map(rows.map(({ id, cardIds }) => [id, cardIds]));
+    },
+
+    /** The newest approved version of each card of these orders, for this print shop. */
+    approvedOf: (accountId: string, orderIds: string[], profile: FrozenProfile) => {
+      const ordered = db
+        .select({ cardId: orderLines.cardId })
+        .from(orderLines)
+        .where(and(eq(orderLines.accountId, accountId), inArray(orderLines.orderId, orderIds)));
+      return db
+        .selectDistinctOn([proofCards.cardId], { cardId: proofCards.cardId, snapshot: snapshots.snapshot })
+        .from(proofCards)
+        .innerJoin(
+          snapshots,
+          and(eq(snapshots.accountId, proofCards.accountId), eq(snapshots.id, proofCards.snapshotId)),
+        )
+        .where(
+          and(
+            eq(proofCards.accountId, accountId),
+            eq(proofCards.state, 'approved'),
+            inArray(proofCards.cardId, ordered),
+            isForShop(profile),
+          ),
+        )
+        .orderBy(proofCards.cardId, desc(proofCards.snapshotId));
+    },
+
     find: async (accountId: string, id: string) => {
       const [order] = await db
         .select()
@@ -100,7 +138,7 @@ export function orderReads(db: Database) {
           and(
             eq(proofCards.accountId, accountId),
             inArray(proofCards.cardId, [...cardIds]),
-            sql`${snapshots.snapshot} -> 'profile' = ${JSON.stringify(profile)}::jsonb`,
+            isForShop(profile),
           ),
         )
         .orderBy(proofCards.cardId, sql`${proofCards.state} = 'approved'`, desc(proofCards.snapshotId)),
@@ -136,6 +174,26 @@ export function orderReads(db: Database) {
         .innerJoin(snapshots, ofSnapshot)
         .where(and(eq(orderLines.accountId, accountId), inArray(orderLines.cardId, [...cardIds])))
         .orderBy(orderLines.cardId, desc(orders.sentAt), desc(orders.id)),
+
+    /** When each card was last ordered, the latest first. */
+    orderedCards: (accountId: string) => {
+      const last = db
+        .select({ id: orders.id, sentAt: orders.sentAt })
+        .from(orders)
+        .where(and(eq(orders.accountId, accountId), isSent))
+        .orderBy(desc(orders.sentAt), desc(orders.id))
+        .limit(sentMax)
+        .as('last');
+      const orderedAt = max(last.sentAt);
+      return db
+        .select({ cardId: orderLines.cardId, orderedAt })
+        .from(orderLines)
+        .innerJoin(last, eq(last.id, orderLines.orderId))
+        .where(eq(orderLines.accountId, accountId))
+        .groupBy(orderLines.cardId)
+        .orderBy(desc(orderedAt))
+        .limit(orderedMax);
+    },
 
     /** The order that was sent last; null before the first. */
     lastSent: async (accountId: string) => {
@@ -177,4 +235,8 @@ export function orderReads(db: Database) {
       return company?.name ?? null;
     },
   };
+}
+
+function isForShop(profile: FrozenProfile) {
+  return sql`${snapshots.snapshot} -> 'profile' = ${JSON.stringify(profile)}::jsonb`;
 }

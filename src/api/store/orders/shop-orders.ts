@@ -75,7 +75,7 @@ async function tellManagers(tx: Transaction, order: OrderRow, step: ShopStep): P
     .from(companyMembers)
     .where(eq(companyMembers.accountId, order.accountId));
   const readers = await tx
-    .select({ id: users.id, email: users.email, language: users.language })
+    .select({ id: users.id, email: users.email, language: users.language, ownAccountId: users.accountId })
     .from(users)
     .where(
       and(
@@ -84,12 +84,13 @@ async function tellManagers(tx: Transaction, order: OrderRow, step: ShopStep): P
       ),
     );
   const details = { step, order: orderNumber(order), orderId: order.id };
-  const mails = readers.map(({ id, email, language }) => ({
+  const { accountId } = order;
+  const mails = readers.map(({ id, email, language, ownAccountId }) => ({
     kind: 'orderStep' as const,
     userId: id,
     recipient: email,
     language: language ?? 'en',
-    details,
+    details: { ...details, ...(ownAccountId !== accountId && { companyId: accountId }) },
   }));
   if (mails.length > 0) await queueMails(tx, mails);
 }

@@ -11,17 +11,23 @@ import { companyMembers, users } from '../schema.ts';
  */
 export async function queueAnswerMail(tx: Transaction, link: StoredLink, now: Date): Promise<void> {
   const { accountId, subjectId: proofId } = link;
-  for (const { id: userId, email: recipient, language } of await recipientsOf(tx, link)) {
+  for (const { id: userId, email: recipient, language, ownAccountId } of await recipientsOf(tx, link)) {
     const told = { kind: 'proofAnswered' as const, userId, details: { accountId, proofId } };
     if (await hasWaitingMail(tx, told)) continue;
     const nextAttemptAt = new Date(now.getTime() + answerMailMs);
-    await queueMail(tx, { ...told, recipient, language: language ?? 'en', nextAttemptAt });
+    const details = { ...told.details, ...(ownAccountId !== accountId && { companyId: accountId }) };
+    await queueMail(tx, { ...told, details, recipient, language: language ?? 'en', nextAttemptAt });
   }
 }
 
 /** The sender while they act for the account, else its owners. */
 async function recipientsOf(tx: Transaction, { accountId, createdBy }: StoredLink) {
-  const person = { id: users.id, email: users.email, language: users.language };
+  const person = {
+    id: users.id,
+    email: users.email,
+    language: users.language,
+    ownAccountId: users.accountId,
+  };
   const isOwn = eq(users.accountId, accountId);
   const membership = and(eq(companyMembers.accountId, accountId), eq(companyMembers.userId, users.id));
   if (createdBy) {

@@ -1,4 +1,8 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import { accountParameter } from '#contract/signed-in.ts';
+import { actFor } from '../../shared/api/acting-for.ts';
 import { RenderLogoContext } from '../../shared/card/logo-image.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 
@@ -6,9 +10,27 @@ import { SignedInOnly } from './signed-in-only.tsx';
 export function SignedInCards({ children, ...props }: ComponentProps<typeof SignedInOnly>) {
   return (
     <SignedInOnly {...props}>
-      {(user) => <RenderLogoContext value={renderLogo}>{children(user)}</RenderLogoContext>}
+      {(user) => (
+        <InNamedAccount user={user} fallback={props.fallback}>
+          <RenderLogoContext value={renderLogo}>{children(user)}</RenderLogoContext>
+        </InNamedAccount>
+      )}
     </SignedInOnly>
   );
+}
+
+type InNamedAccountProps = { user: CurrentUser; fallback: ReactNode; children: ReactNode };
+
+/** A mail names the company that it is about: the page is loaded again for it. The server checks the membership. */
+function InNamedAccount({ user, fallback, children }: InNamedAccountProps) {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const named = search.get(accountParameter) ?? '';
+  const isOther = /^[\da-f-]{36}$/.test(named) && named !== user.company?.id;
+  useEffect(() => {
+    if (isOther) actFor({ userId: user.id, companyId: named }, pathname);
+  }, [isOther, named, pathname, user.id]);
+  return isOther ? fallback : children;
 }
 
 /** Renders a logo as the editor does. The code is loaded on the first such logo. */

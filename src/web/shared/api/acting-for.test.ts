@@ -18,7 +18,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('location', { assign, reload, pathname: '/account' });
+  vi.stubGlobal('location', { assign, reload, pathname: '/account', search: '' });
   vi.stubGlobal('fetch', answer);
   answer.mockClear();
 });

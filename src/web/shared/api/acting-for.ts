@@ -32,7 +32,7 @@ export function actFor(next: Acting | null, page: string): void {
   const [path] = page.split('#');
   location.assign(page);
   // An address that differs in its fragment alone would load nothing.
-  if (path === location.pathname) location.reload();
+  if (path === location.pathname + location.search) location.reload();
 }
 
 /** Lets this page act for the user again at once. Only where no data of the company are shown. */

@@ -10,6 +10,7 @@ import { pdfPartsEn } from './en/pdf-parts.ts';
 import { peopleEn } from './en/people.ts';
 import { cardTableEn } from './en/team/card-table.ts';
 import { designChangeEn } from './en/team/design-change.ts';
+import { newCardEn } from './en/team/new-card.ts';
 import { adminSk } from './sk/admin.ts';
 import { cardTextsSk } from './sk/card-texts.ts';
 import { companySk } from './sk/company/company.ts';
@@ -21,6 +22,7 @@ import { pdfPartsSk } from './sk/pdf-parts.ts';
 import { peopleSk } from './sk/people.ts';
 import { cardTableSk } from './sk/team/card-table.ts';
 import { designChangeSk } from './sk/team/design-change.ts';
+import { newCardSk } from './sk/team/new-card.ts';
 
 /** Every text of a catalogue by its path; a text with values is given numbers, which suit any of them. */
 function textsOf(node: unknown, path = ''): Array<[string, string]> {
@@ -41,6 +43,7 @@ const english = textsOf({
   people: peopleEn,
   cardTable: cardTableEn,
   designChange: designChangeEn,
+  newCard: newCardEn,
   looks: looksEn,
   lookControl: lookControlEn,
 });
@@ -54,6 +57,7 @@ const slovak = textsOf({
   people: peopleSk,
   cardTable: cardTableSk,
   designChange: designChangeSk,
+  newCard: newCardSk,
   looks: looksSk,
   lookControl: lookControlSk,
 });

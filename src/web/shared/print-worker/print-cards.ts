@@ -36,15 +36,15 @@ export async function printCards(
   return new Blob([bytes], { type: 'application/pdf' });
 }
 
-/** The problems of saved cards, in their order. */
+/** The problems of saved cards, in their order, and the warnings that are asked for. */
 export async function checkCards(
-  { cards, shop, files }: JobInput<'checkCards'>,
+  { cards, shop, files, warnings }: JobInput<'checkCards'>,
   onProgress: Progress,
 ): Promise<JobResult<'checkCards'>> {
   const assets = await loadCardAssets({ ...needsOf(cards, shop), ...(files && { files }) });
   return cards.map(({ card }, index) => {
     reportProgress(index, onProgress);
-    return checkSavedCard(card, assets.checkToolsOf(card));
+    return checkSavedCard(card, assets.checkToolsOf(card), warnings);
   });
 }
 

@@ -5,7 +5,7 @@ import type { CompanyDesign, PersonContent } from '#domain/design/company-design
 import type { Comparison } from '#domain/design/compare-card.ts';
 import type { ExistingCard } from '#domain/design/match-cards.ts';
 import type { Person } from '#domain/design/person-content.ts';
-import type { RuleResult } from '#layout/check/findings.ts';
+import type { FindingCode, RuleResult } from '#layout/check/findings.ts';
 import type { CauseWithFix } from '#layout/check/fixes/fix-causes.ts';
 import type { Size } from '#layout/guides.ts';
 import type { ReceiptText } from '#layout/receipt/layout-receipt.ts';
@@ -154,9 +154,14 @@ type PrintJobs = {
     input: { design: CompanyDesign; people: readonly PersonContent[]; logo?: Size | null };
     result: Typeset;
   };
-  /** The problems of saved cards, in their order. */
+  /** The problems of saved cards, in their order, and the warnings of these codes. */
   checkCards: {
-    input: { cards: readonly PrintedCard[]; shop: PrintShop; files?: ImageFiles };
+    input: {
+      cards: readonly PrintedCard[];
+      shop: PrintShop;
+      files?: ImageFiles;
+      warnings?: readonly FindingCode[];
+    };
     result: readonly (readonly RowProblem[])[];
   };
   printCards: {

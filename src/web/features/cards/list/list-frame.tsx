@@ -1,10 +1,10 @@
-import { LayoutTemplate, type LucideIcon, Package, Plus, Trash2, Users } from 'lucide-react';
+import { LayoutTemplate, type LucideIcon, Package, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
+import { NewCardButton } from '../new-card/new-card-button.tsx';
 
 type Props = {
   /** The card counter beside the heading. */
@@ -25,53 +25,31 @@ export function ListFrame({ usage, isEmpty = false, children }: Props) {
         </PageHeading>
         {usage}
         <div className="flex flex-wrap max-tablet:order-1 max-tablet:-ml-2 tablet:ml-auto tablet:gap-x-2.5">
-          <FrameLink to="/import" variant="ghost" icon={Users}>
+          <FrameLink to="/import" icon={Users}>
             {texts.team}
           </FrameLink>
-          <FrameLink to="/designs" variant="ghost" icon={LayoutTemplate}>
+          <FrameLink to="/designs" icon={LayoutTemplate}>
             {designs.title}
           </FrameLink>
-          <FrameLink to="/orders" variant="ghost" icon={Package}>
+          <FrameLink to="/orders" icon={Package}>
             {texts.orders}
           </FrameLink>
-          <FrameLink to="/bin" variant="ghost" icon={Trash2}>
+          <FrameLink to="/bin" icon={Trash2}>
             {texts.bin.title}
           </FrameLink>
         </div>
-        <FrameLink
-          to="/create"
-          variant={isEmpty ? 'outline' : 'primary'}
-          icon={Plus}
-          className="max-tablet:flex-auto"
-        >
-          {texts.newCard}
-        </FrameLink>
+        <NewCardButton variant={isEmpty ? 'outline' : 'primary'} />
       </div>
       {children}
     </div>
   );
 }
 
-type FrameLinkProps = {
-  to: string;
-  variant: 'ghost' | 'outline' | 'primary';
-  icon: LucideIcon;
-  className?: string;
-  children: ReactNode;
-};
+type FrameLinkProps = { to: string; icon: LucideIcon; children: ReactNode };
 
-function FrameLink({ to, variant, icon: Icon, className, children }: FrameLinkProps) {
+function FrameLink({ to, icon, children }: FrameLinkProps) {
   return (
-    <Button
-      asChild
-      variant={variant}
-      className={classNames(
-        'max-desktop:h-11',
-        variant === 'ghost' ? 'max-tablet:px-2' : 'max-tablet:px-3',
-        className,
-      )}
-      icon={Icon}
-    >
+    <Button asChild variant="ghost" className="max-desktop:h-11 max-tablet:px-2" icon={icon}>
       <Link to={to}>{children}</Link>
     </Button>
   );

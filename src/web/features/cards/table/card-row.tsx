@@ -29,8 +29,8 @@ export const columnStyles = {
   row:
     'grid items-center grid-cols-[2.75rem_minmax(0,1fr)_auto_auto] pr-1 ' +
     'tablet:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,4fr)_6rem_9rem_2.75rem] tablet:gap-x-3 ' +
-    'desktop:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)_7rem_9rem_2.75rem]',
-  branch: 'max-desktop:hidden',
+    'desktop:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)_6.5rem_6.5rem_9rem_2.75rem]',
+  wideOnly: 'max-desktop:hidden',
   placed: 'absolute inset-x-0 border-t border-border contain-content',
 };
 
@@ -38,10 +38,20 @@ export const columnStyles = {
 const nameStyles =
   'truncate rounded-xs text-md font-medium hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-0';
 
-type CardTableRowProps = { card: SavedCard; branch: string } & RowPlace;
+type CardTableRowProps = {
+  card: SavedCard;
+  branch: string;
+  /** When the card was last ordered. */
+  orderedAt: string | undefined;
+} & RowPlace;
 
 /** A card in one row. Its name opens it; the menu has what the buttons of a tile do. */
-export const CardTableRow = memo(function CardTableRow({ card, branch, ...place }: CardTableRowProps) {
+export const CardTableRow = memo(function CardTableRow({
+  card,
+  branch,
+  orderedAt,
+  ...place
+}: CardTableRowProps) {
   const { editor, errors } = useMessages();
   const { current: language } = useLanguage();
   const isUnsaved = use(UnsavedCardsContext).has(card.id);
@@ -68,9 +78,12 @@ export const CardTableRow = memo(function CardTableRow({ card, branch, ...place 
       <Cell className="truncate text-sm max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:pb-2 max-tablet:text-muted-foreground">
         {other}
       </Cell>
-      <Cell className={classNames('truncate text-sm', columnStyles.branch)}>{branch}</Cell>
+      <Cell className={classNames('truncate text-sm', columnStyles.wideOnly)}>{branch}</Cell>
       <Cell className="text-sm whitespace-nowrap text-muted-foreground max-tablet:hidden">
         {shortDate(language, card.updatedAt)}
+      </Cell>
+      <Cell className={classNames('text-sm whitespace-nowrap text-muted-foreground', columnStyles.wideOnly)}>
+        {orderedAt && shortDate(language, orderedAt)}
       </Cell>
       <Cell className="relative z-1 max-tablet:col-start-3 max-tablet:row-span-2 max-tablet:row-start-1">
         <ProofMark card={card} />

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
+import { orderedCardsQuery } from '../../../shared/orders/order-queries.ts';
 import { useVirtualRows } from '../../../shared/virtual-grid/use-virtual-rows.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CardTableRow, columnStyles } from './card-row.tsx';
@@ -23,6 +25,7 @@ type CardTableProps = { groups: readonly CardGroup[]; designs: readonly SavedDes
 export const CardTable = memo(function CardTable({ groups, designs }: CardTableProps) {
   const { label } = useCardTableTexts();
   const rows = rowsOf(groups);
+  const { data: ordered } = useQuery(orderedCardsQuery);
   const branches = new Map(designs.flatMap((design) => design.branches.map(({ id, name }) => [id, name])));
   const virtual = useVirtualRows({ rowCountFor: () => rows.length, heightOf: () => rowHeight, overscan });
   return (
@@ -43,6 +46,7 @@ export const CardTable = memo(function CardTable({ groups, designs }: CardTableP
               key={row.card.id}
               card={row.card}
               branch={branches.get(row.card.branchId ?? '') ?? ''}
+              orderedAt={ordered?.get(row.card.id)}
               {...placed}
             />
           );
@@ -70,8 +74,9 @@ function HeadRow() {
         <HeadCell className="sr-only">{columns.select}</HeadCell>
         <HeadCell className={classNames('col-start-2', seen)}>{columns.name}</HeadCell>
         <HeadCell className={seen}>{columns.position}</HeadCell>
-        <HeadCell className={classNames(columnStyles.branch, seen)}>{columns.branch}</HeadCell>
+        <HeadCell className={classNames(columnStyles.wideOnly, seen)}>{columns.branch}</HeadCell>
         <HeadCell className={seen}>{columns.changed}</HeadCell>
+        <HeadCell className={classNames(columnStyles.wideOnly, seen)}>{columns.ordered}</HeadCell>
         <HeadCell className={seen}>{columns.state}</HeadCell>
         <HeadCell className="sr-only">{columns.more}</HeadCell>
       </div>

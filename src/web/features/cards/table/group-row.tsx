@@ -33,7 +33,7 @@ export const GroupRow = memo(function GroupRow({ group: { name, cards }, ...plac
         </label>
       </div>
       <div
-        {...tableRoles.rowheader(6)}
+        {...tableRoles.rowheader(7)}
         className="col-span-full col-start-2 flex min-w-0 items-baseline gap-2 py-2.5"
       >
         <h2 className="truncate text-md font-semibold">{name}</h2>

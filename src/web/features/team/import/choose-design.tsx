@@ -5,10 +5,10 @@ import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
+import { CardDrawing } from '../../../shared/team/card-drawing.tsx';
 import { useMakeDesign } from '../../../shared/team/use-make-design.ts';
 import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { CardDrawing } from './card-drawing.tsx';
 
 /** Without a company design: a saved card becomes one. A user of the free plan learns what it costs. */
 export function ChooseDesign({ user }: { user: CurrentUser }) {

@@ -3,11 +3,12 @@ import { startTransition, useEffect, useReducer } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { restorePrintChoice } from '../../../shared/print/print-choice.ts';
+import { DesignPictures } from '../../../shared/team/design-pictures.tsx';
 import { designsQuery } from '../../../shared/team/designs-query.ts';
+import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
 import { CheckStep } from './check/check-step.tsx';
 import { ChooseDesign } from './choose-design.tsx';
 import { ColumnsStep } from './columns/columns-step.tsx';
-import { DesignPictures } from './design-pictures.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import { type ImportAction, importReducer, newImport } from './import-state.ts';
 import { FileStep } from './list/file-step.tsx';
@@ -15,6 +16,7 @@ import { FileStep } from './list/file-step.tsx';
 /** One list, one card per person: File, Columns, Check. Nothing leaves the browser before Create. */
 export function TeamImport({ user }: { user: CurrentUser }) {
   useEffect(restorePrintChoice, []);
+  const { page } = usePeopleTexts();
   const { data: designs, isError, refetch } = useQuery(designsQuery);
   const [state, dispatch] = useReducer(importReducer, newImport);
   // A step is rendered in small tasks, so that the page answers meanwhile.
@@ -35,6 +37,8 @@ export function TeamImport({ user }: { user: CurrentUser }) {
       {designs && !design && <ChooseDesign user={user} />}
       {designs && design && !list && designs.length > 1 && (
         <DesignPictures
+          className="mx-auto w-full max-w-190 px-4 pt-8"
+          legend={page.chooseDesign}
           designs={designs}
           design={design}
           onDesign={({ id }) => dispatch({ kind: 'designChosen', designId: id })}

@@ -41,6 +41,9 @@ function named({ id, after }: AffectedCard): ChangedCard {
   return { id, name: after.content.fullName ?? '' };
 }
 
+/** A text that got too long is printed with a broken word: the editor warns of it. */
+const warnings = ['TEXT_TOO_LONG'] as const;
+
 async function problemsOf(
   design: CompanyDesign,
   cards: readonly AffectedCard[],
@@ -51,7 +54,7 @@ async function problemsOf(
   const found =
     printed.length === 0
       ? []
-      : await requestPrint('checkCards', { cards: printed, shop: activeShop(), files });
+      : await requestPrint('checkCards', { cards: printed, shop: activeShop(), files, warnings });
   return new Map(
     cards.map((card, index) => [card, [...contentProblems(design, card.content), ...(found[index] ?? [])]]),
   );

@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import type { CheckedRow } from '../../../../shared/print-worker/print-messages.ts';
+import { CardDrawing } from '../../../../shared/team/card-drawing.tsx';
 import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
 import { useProblemTexts } from '../../../../shared/team/use-problem-texts.ts';
 import { VirtualGrid } from '../../../../shared/virtual-grid/virtual-grid.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
-import { CardDrawing } from '../card-drawing.tsx';
 import { fullNameOf } from '../list/list-file.ts';
 import { ChangedText } from './changed-text.tsx';
 

@@ -6,6 +6,7 @@ export const cardTableEn = {
     position: 'Position',
     branch: 'Branch',
     changed: 'Last changed',
+    ordered: 'Last ordered',
     state: 'Approval',
     more: 'More',
   },

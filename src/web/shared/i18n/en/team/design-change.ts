@@ -7,7 +7,7 @@ export const designChangeEn = {
   },
   fit: 'They change as soon as you save. The print check finds no new problem.',
   unfit:
-    'These cards no longer pass the print check with the new design. Shorten their texts after saving, or go back and change the design.',
+    'With the new design these cards have texts that do not fit, or no longer pass the print check. Shorten their texts after saving, or go back and change the design.',
   unfitLabel: 'Cards that no longer fit',
   changed: (count: number) => (count === 1 ? 'See the card that changes' : `See all ${count} that change`),
   unchecked: {

@@ -8,6 +8,7 @@ export const cardTableSk: CardTableMessages = {
     position: 'Pozícia',
     branch: 'Pobočka',
     changed: 'Zmenená',
+    ordered: 'Objednaná',
     state: 'Schválenie',
     more: 'Ďalšie',
   },

@@ -5,7 +5,7 @@ export const designChangeSk: DesignChangeMessages = {
     unfit === 0 ? `Zmenia sa vizitky: ${changed}` : `Zmenia sa vizitky: ${changed}, nezmestia sa: ${unfit}`,
   fit: 'Zmenia sa hneď po uložení. Kontrola tlače nenašla nový problém.',
   unfit:
-    'Tieto vizitky s\u00a0novým dizajnom neprejdú kontrolou tlače. Po uložení skráťte ich texty, alebo sa vráťte a\u00a0upravte dizajn.',
+    'S\u00a0novým dizajnom majú tieto vizitky texty, ktoré sa nezmestia, alebo neprejdú kontrolou tlače. Po uložení skráťte ich texty, alebo sa vráťte a\u00a0upravte dizajn.',
   unfitLabel: 'Vizitky, ktoré sa nezmestia',
   changed: (count) => `Zobraziť všetky, ktoré sa zmenia (${count})`,
   unchecked: {

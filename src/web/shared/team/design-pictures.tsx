@@ -1,22 +1,22 @@
 import { useId } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { Card } from '#domain/card/card.ts';
-import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
 import { CardDrawing } from './card-drawing.tsx';
 
 type DesignPicturesProps = {
+  legend: string;
   designs: readonly SavedDesign[];
   design: SavedDesign;
   onDesign: (design: Pick<SavedDesign, 'id'>) => void;
+  className?: string;
 };
 
 /** The company designs to choose from, as their sample cards. */
-export function DesignPictures({ designs, design, onDesign }: DesignPicturesProps) {
-  const { page } = usePeopleTexts();
+export function DesignPictures({ legend, designs, design, onDesign, className }: DesignPicturesProps) {
   const group = useId();
   return (
-    <fieldset className="mx-auto w-full max-w-190 px-4 pt-8">
-      <legend className="pb-3 font-medium">{page.chooseDesign}</legend>
+    <fieldset className={className}>
+      <legend className="pb-3 font-medium">{legend}</legend>
       <div className="grid max-h-110 gap-4 overflow-y-auto p-1 tablet:grid-cols-3">
         {designs.map((one) => (
           <label

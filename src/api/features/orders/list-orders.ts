@@ -1,0 +1,87 @@
+import type { OrderSummary } from '#contract/orders/order-schemas.ts';
+import { isFrozenCard } from '#domain/proof/snapshot.ts';
+import { sortedJson } from '#domain/sorted-json.ts';
+import type { OrderRow } from '../../store/orders/order-rows.ts';
+import type { OrderStore } from '../../store/orders/orders.ts';
+import type { JudgeDeps } from './judge-order.ts';
+import { presentOrderSummary } from './present-order.ts';
+
+type Deps = Pick<JudgeDeps, 'cards'> & {
+  orders: Pick<OrderStore, 'list' | 'totals' | 'cardsOf' | 'approvedOf'>;
+};
+
+/** The newest orders. Of those that are not sent it counts the cards that are approved as they are, as one order does. */
+export async function listOrders(deps: Deps, accountId: string): Promise<OrderSummary[]> {
+  const { orders } = deps;
+  const rows = await orders.list(accountId);
+  if (rows.length === 0) return [];
+  const totals = await orders.totals(
+    accountId,
+    rows.map(({ id }) => id),
+  );
+  const open = rows.filter(({ stage }) => stage === 'open');
+  const lines = open.length > 0 ? await judgedLines(deps, accountId, open) : new Map<string, JudgedLine[]>();
+  return rows.map((row) =>
+    presentOrderSummary(
+      { ...row, lines: lines.get(row.id) ?? [] },
+      totals.get(row.id) ?? { people: 0, cards: 0 },
+    ),
+  );
+}
+
+type JudgedLine = { isApproved: boolean };
+
+/** Whether the cards of each order are approved. Orders of one print shop share what is said about a card. */
+async function judgedLines(
+  deps: Deps,
+  accountId: string,
+  open: readonly OrderRow[],
+): Promise<Map<string, JudgedLine[]>> {
+  const cardsOf = await deps.orders.cardsOf(
+    accountId,
+    open.map(({ id }) => id),
+  );
+  const lines = new Map<string, JudgedLine[]>();
+  for (const ofShop of byShop(open)) {
+    const approved = await approvedCards(deps, accountId, ofShop);
+    for (const { id } of ofShop)
+      lines.set(
+        id,
+        (cardsOf.get(id) ?? []).map((cardId) => ({ isApproved: approved.has(cardId) })),
+      );
+  }
+  return lines;
+}
+
+/** The cards of orders for one print shop that are approved as they are. */
+async function approvedCards(
+  { cards, orders }: Deps,
+  accountId: string,
+  ofShop: readonly OrderRow[],
+): Promise<Set<string>> {
+  const [{ profile } = { profile: {} }] = ofShop;
+  const versions = await orders.approvedOf(
+    accountId,
+    ofShop.map(({ id }) => id),
+    profile,
+  );
+  const today = await cards.findMany(
+    accountId,
+    versions.map(({ cardId }) => cardId),
+  );
+  const current = versions.filter(({ cardId, snapshot }) => {
+    const card = today.get(cardId);
+    return card !== undefined && isFrozenCard(snapshot, card.card, card);
+  });
+  return new Set(current.map(({ cardId }) => cardId));
+}
+
+/** Orders with equal print profiles together. */
+function byShop(orders: readonly OrderRow[]): Iterable<readonly OrderRow[]> {
+  const shops = new Map<string, OrderRow[]>();
+  for (const order of orders) {
+    const shop = sortedJson(order.profile);
+    shops.set(shop, [...(shops.get(shop) ?? []), order]);
+  }
+  return shops.values();
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import { type TextField, textFields } from '#domain/card/text-fields.ts';
+import { contentProblems, isSetByDesign, sentContent } from '#domain/design/company-design.ts';
+import { idempotencyHeader, request } from '../../../shared/api/request.ts';
+import { cardListQuery } from '../../../shared/api/saved-cards.ts';
+import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { RefusalAlert } from '../../../shared/feedback/refusal-alert.tsx';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
+import { DesignPictures } from '../../../shared/team/design-pictures.tsx';
+import { refreshDesigns } from '../../../shared/team/designs-query.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+import { useNewCardTexts } from './use-new-card-texts.ts';
+
+type Texts = Partial<Record<TextField, string>>;
+
+type NewCardDialogProps = { designs: readonly [SavedDesign, ...SavedDesign[]]; onClose: () => void };
+
+/** Makes a card of one of several company designs, with the texts without which it cannot be saved. */
+export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
+  const words = useNewCardTexts();
+  const { fields } = useMessages().editor;
+  const navigate = useNavigate();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [designId, setDesignId] = useState(designs[0].id);
+  const [typed, setTyped] = useState<Texts>({});
+  const [isChecked, setChecked] = useState(false);
+  const design = designs.find(({ id }) => id === designId) ?? designs[0];
+  const asked = askedFields(design);
+  const texts = Object.fromEntries(asked.map((field) => [field, typed[field]?.trim() ?? '']));
+  const make = useMakeCard((id) => void navigate(`/edit/${id}`));
+  const submit = () => {
+    setChecked(true);
+    const missing = asked.find((field) => !texts[field]);
+    if (missing) form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
+    else make.mutate({ designId: design.id, texts });
+  };
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        isForm
+        title={words.title}
+        description={words.text}
+        closeLabel={words.close}
+        footer={
+          <>
+            <Button asChild variant="outline" className="max-tablet:h-11">
+              <Link to="/create">{words.without}</Link>
+            </Button>
+            <Button type="submit" form={formId} busy={make.isPending} className="max-tablet:h-11">
+              {words.make}
+            </Button>
+          </>
+        }
+      >
+        <form
+          ref={form}
+          noValidate
+          id={formId}
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <DesignPictures
+            legend={words.legend}
+            designs={designs}
+            design={design}
+            onDesign={({ id }) => setDesignId(id)}
+          />
+          {asked.map((field) => (
+            <TextInput
+              key={field}
+              compact
+              name={field}
+              label={fields[field]}
+              autoComplete="off"
+              value={typed[field] ?? ''}
+              error={isChecked && !texts[field] ? words.missing : undefined}
+              onChange={({ target }) => setTyped((before) => ({ ...before, [field]: target.value }))}
+            />
+          ))}
+          <RefusalAlert error={make.error} otherwise={words.failed} />
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The name of the person, and what the design requires and does not have itself. */
+function askedFields(saved: SavedDesign): TextField[] {
+  const design = companyDesignOf(saved);
+  const required = new Set(
+    contentProblems(design, { texts: {} }).flatMap((problem) =>
+      problem.kind === 'required' ? [problem.field] : [],
+    ),
+  );
+  const isAsked = (field: TextField) =>
+    required.has(field) || (field === 'fullName' && !isSetByDesign(design.rules.fullName));
+  return textFields.filter(isAsked);
+}
+
+type WantedCard = { designId: string; texts: Texts };
+
+/** Saves the card. The same one sent again, after a lost answer, is saved once. */
+function useMakeCard(onMade: (id: string) => void) {
+  const client = useQueryClient();
+  const sent = useRef({ card: '', key: '' });
+  return useMutation({
+    mutationFn: async ({ designId, texts }: WantedCard) => {
+      const card = JSON.stringify([designId, texts]);
+      if (sent.current.card !== card) sent.current = { card, key: crypto.randomUUID() };
+      const { created } = await request('importCards', {
+        params: { id: designId },
+        body: { create: [sentContent({ texts })] },
+        headers: idempotencyHeader(sent.current.key),
+      });
+      return created[0];
+    },
+    onSuccess: async (id) => {
+      await Promise.all([
+        client.resetQueries({ queryKey: cardListQuery.queryKey }),
+        refreshDesigns(client),
+        refreshCurrentUser(client),
+      ]);
+      if (id) onMade(id);
+    },
+  });
+}
