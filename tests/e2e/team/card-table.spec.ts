@@ -46,3 +46,35 @@ test('the table is kept for the person, and a name opens its card', async ({ pag
     .click();
   await expect(page).toHaveURL(/\/edit\//);
 });
+
+test('the table says when a card was last ordered', async ({ page }) => {
+  const { name, designId } = await openWithTeam(page, '/list', 8);
+  const send = async <Answer>(path: string, data: object): Promise<Answer> => {
+    const answer = await page.request.post(path, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as Answer;
+  };
+  const cards = (await (await page.request.get('/api/business-cards')).json()) as {
+    id: string;
+    designId?: string;
+    fullName: string;
+  }[];
+  const ordered = cards.find((card) => card.designId === designId && card.fullName === personName(2));
+  const lines = [{ cardId: ordered?.id, quantity: 100 }];
+  const { id } = await send<{ id: string }>('/api/orders', { lines });
+  const { version } = await send<{ version: number }>(`/api/orders/${id}/release`, { version: 1 });
+  await send(`/api/orders/${id}/send`, { version });
+  await page.reload();
+  await showTable(page, name);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader', { name: 'Last ordered' })).toBeVisible();
+  const dayOf = (person: string) =>
+    table
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: person, exact: true }) })
+      .getByRole('cell')
+      .nth(5);
+  await expect(dayOf(personName(2))).toHaveText(/20\d\d/);
+  await expect(dayOf(personName(3))).toHaveText('');
+  await expectNoViolations(page);
+});
