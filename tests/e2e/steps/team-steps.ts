@@ -3,6 +3,8 @@ import { signInAt } from './saved-card-steps.ts';
 import { corporate } from './steps.ts';
 
 type Team = { name: string; designId: string };
+/** How many of them are in Martin. */
+type People = { inMartin?: number };
 
 const branchNames = ['Žilina', 'Bratislava', 'Košice', 'Martin'];
 
@@ -14,9 +16,14 @@ export async function openWithTeam(
   page: Page,
   path: string,
   count: number,
-  { inMartin = 0 } = {},
+  people: People = {},
 ): Promise<Team> {
   await signInAt(page, path, corporate);
+  return addTeam(page, count, people);
+}
+
+/** Adds a design with this many people; the page shows them. */
+export async function addTeam(page: Page, count: number, { inMartin = 0 }: People = {}): Promise<Team> {
   const name = `Team ${crypto.randomUUID().slice(0, 8)}`;
   const { id: cardId } = await send<{ id: string }>(page, 'post', '/api/business-cards', {
     name,

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
-import { openWithTeam } from '../steps/team-steps.ts';
+import { addTeam, openWithTeam } from '../steps/team-steps.ts';
 
 test('with several company designs New Card asks for one, by its picture, and makes a card of it', async ({
   page,
 }) => {
   const { name: other } = await openWithTeam(page, '/list', 1);
-  const { name, designId } = await openWithTeam(page, '/list', 1);
+  const { name, designId } = await addTeam(page, 1);
   await page.getByRole('button', { name: 'New Card' }).click();
   const dialog = page.getByRole('dialog', { name: 'New card' });
   await expect(dialog.getByRole('radio', { name: other })).toBeVisible();
@@ -27,7 +27,7 @@ test('with several company designs New Card asks for one, by its picture, and ma
 
 test('a card without a company design is still one click away', async ({ page }) => {
   await openWithTeam(page, '/list', 1);
-  await openWithTeam(page, '/list', 1);
+  await addTeam(page, 1);
   await page.getByRole('button', { name: 'New Card' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Without a company design' }).click();
   await expect(page).toHaveURL('/create');

@@ -112,7 +112,9 @@ function UserButton({ user, ...trigger }: ComponentProps<'button'> & { user: Cur
       ) : (
         <Avatar className={markStyles} username={username} />
       )}
-      <span className="min-w-0 max-w-24 desktop:max-w-40">
+      <span
+        className={classNames('min-w-0 max-w-24', company ? 'min-[1200px]:max-w-40' : 'desktop:max-w-40')}
+      >
         <span
           className={
             company
