@@ -42,6 +42,8 @@ test('an order goes from the selection by approval to the print shop, which down
   page,
   browser,
 }) => {
+  // Three browsers and the files of two cards.
+  test.setTimeout(240_000);
   await orderTwo(page);
   await expect(current(page)).toContainText('Draft');
   await expect(page.getByRole('textbox', { name: /^Quantity for/ })).toHaveCount(2);
