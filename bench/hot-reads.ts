@@ -105,7 +105,14 @@ export async function fillForReads(
   }
   function* companyRows() {
     for (const accountId of companyIds)
-      yield { accountId, name: 'Stavby Kriváň', country: 'SK', deletesAt: null, createdAt: new Date() };
+      yield {
+        accountId,
+        name: 'Stavby Kriváň',
+        country: 'SK',
+        isSsoOnly: false,
+        deletesAt: null,
+        createdAt: new Date(),
+      };
   }
   function* memberRows() {
     let index = 0;
@@ -127,7 +134,12 @@ export async function fillForReads(
       // So that no read marks the session as seen, however long the bench takes.
       const lastSeenAt = new Date(createdAt.getTime() + hourMs);
       const moments = { createdAt, signedInAt: createdAt, lastSeenAt, confirmedAt: null };
-      const device = { device: 'Firefox, Linux', network: '192.0.*.*', confirmationHash: null };
+      const device = {
+        device: 'Firefox, Linux',
+        network: '192.0.*.*',
+        confirmationHash: null,
+        ssoAccountId: null,
+      };
       yield { ...session, actorId: id, subjectId: id, ...moments, ...device };
     }
   }

@@ -24,6 +24,7 @@ type Deps = Pick<
   | 'orders'
   | 'payments'
   | 'shareLinks'
+  | 'ssoSettings'
   | 'submissions'
   | 'support'
   | 'uploads'
@@ -44,6 +45,7 @@ export function exportSource({
   orders,
   payments,
   shareLinks,
+  ssoSettings,
   submissions,
   support,
   uploads,
@@ -85,6 +87,11 @@ export function exportSource({
     proofsOf: exportedProofs,
     readProofFile: (snapshotId) => objects.read(printedFileKey(snapshotId)),
     membersOf: (companyId) => companies.members(companyId),
+    singleSignOnOf: async (companyId) => {
+      const { connection, isOnly, domains } = await ssoSettings.find(companyId);
+      const { issuer = null, clientId = null } = connection ?? {};
+      return { issuer, clientId, isOnly, domains: domains.map(({ token: _, ...domain }) => domain) };
+    },
     logOf: async function* (companyId) {
       for await (const page of companyLog.all(companyId)) yield* page;
     },

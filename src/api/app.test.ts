@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
-import { callPaths } from '#contract/call-paths.ts';
+import { callPaths } from '#contract/all-call-paths.ts';
 import {
   type ApiUnderTest,
   reply,

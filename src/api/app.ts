@@ -29,6 +29,9 @@ import type { WebDocuments } from './http/pages/web-documents.ts';
 import { serveWeb } from './http/pages/web-files.ts';
 import { readLegalTexts } from './legal/legal-texts.ts';
 import { serveLegalTexts } from './legal/routes.ts';
+import { guardedFetch } from './outbound/guarded-fetch.ts';
+import { identityProviders } from './outbound/identity-providers.ts';
+import { hasTextRecord, type ResolveTxt } from './outbound/text-records.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { serverPrinter } from './printing/print-pool.ts';
 import { serveCspReports } from './security/csp-reports.ts';
@@ -56,6 +59,8 @@ export type AppDeps = {
   objects: ObjectStore;
   provider: PaymentProvider;
   now: () => Date;
+  /** Asks the DNS; without it the name servers of this machine. */
+  resolveTxt?: ResolveTxt;
   /** Null where traces are off. */
   tracing?: Pick<Tracing, 'traceRequests'> | null;
   /** The built web, if this process serves it. */
@@ -72,6 +77,15 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   const { isAdminFactorRequired } = config;
   const stores = openStores(db, { isAdminFactorRequired, books: config.books });
   const party = relyingPartyOf(publicOrigin);
+  const redirectUri = `${publicOrigin}/sso`;
+  const outbound = { allowLoopback: config.environment !== 'production' };
+  const providers = identityProviders({
+    ...outbound,
+    fetch: (address, { body, ...init }) =>
+      guardedFetch(address, { ...init, body: body instanceof URLSearchParams ? body : null }, outbound),
+    redirectUri,
+    now,
+  });
   const { users, sessions, factors, challenges, signIns, cards, uploads, payments, inbox } = stores;
 
   const app = await createHttpServer({
@@ -117,7 +131,17 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   const { accountLinks } = stores;
   const factorDeps = { factors, challenges, party, isAdminFactorRequired, sessions, limits, cookie, now };
   const { timeZone } = config.books;
-  await app.register(authFeature, { ...factorDeps, users, signIns, accountLinks, isMailOn, timeZone });
+  const { ssoSettings, ssoSignIns } = stores;
+  const ssoDeps = { ssoSettings, ssoSignIns, providers };
+  await app.register(authFeature, {
+    ...factorDeps,
+    ...ssoDeps,
+    users,
+    signIns,
+    accountLinks,
+    isMailOn,
+    timeZone,
+  });
   await app.register(cardsFeature, { cards, designs: stores.designs, acceptLogo, limits, count });
   await app.register(uploadsFeature, { uploads, objects, limits, publicOrigin });
   await app.register(adminFeature, {
@@ -131,6 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     grantsOf: stores.grantsOf,
     impersonations: stores.impersonations,
     support: stores.support,
+    ssoSettings,
     isMailOn,
     refund: (payer, paymentId, logReason) =>
       refundForSupport({ provider, payments, log }, payer, paymentId, logReason),
@@ -156,7 +181,15 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   });
   const { companies, invitations, companyLog, companyDeletions } = stores;
   const companyStores = { companies, invitations, companyLog, companyDeletions };
-  await app.register(companyFeature, { ...factorDeps, ...companyStores, users, isMailOn });
+  await app.register(companyFeature, {
+    ...factorDeps,
+    ...ssoDeps,
+    ...companyStores,
+    users,
+    isMailOn,
+    hasTextRecord: (name, value) => hasTextRecord(name, value, deps.resolveTxt),
+    redirectUri,
+  });
   await app.register(keysFeature, { ...factorDeps, apiKeys: stores.apiKeys, users });
   const { shareLinks } = stores;
   const readImage = imageReader({ uploads, objects });

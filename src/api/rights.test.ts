@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { type CallName, callPaths } from '#contract/all-call-paths.ts';
 import { calls, linkKindOf } from '#contract/calls.ts';
 import type { LinkPurpose } from '#domain/account/account-links.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
@@ -130,6 +130,17 @@ const rights: Record<CallName, readonly number[]> = {
   exportCompanyLog: [401, 403, 403, 403, 403, 403, 401, 403, 403],
   readInvitation: [400, 400, 400, 400, 400, 400, 400, 400, 400],
   acceptInvitation: [401, 400, 400, 400, 400, 403, 401, 400, 403],
+  // No company has the domain of the address, and nobody here has begun a sign-in.
+  startSso: [404, 404, 404, 404, 404, 404, 404, 404, 404],
+  finishSso: [400, 400, 400, 400, 400, 400, 400, 400, 400],
+  readSso: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  setSso: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  testSso: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  setSsoOnly: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  addMailDomain: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  checkMailDomain: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  removeMailDomain: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  setCompanyDomain: [401, 403, 403, 403, 404, 403, 401, 403, 403],
   putPeople: [401, 403, 200, 200, 200, 403, 401, 200, 403],
   listKeys: [401, 200, 200, 200, 200, 403, 401, 200, 403],
   createKey: [401, 201, 201, 201, 403, 403, 401, 403, 403],
@@ -229,6 +240,13 @@ const companyRights: Record<CompanyCall, readonly number[]> = {
   revokeInvitation: [401, 403, 403, 403, 404, 403, 403],
   listCompanyLog: [401, 403, 403, 403, 200, 403, 200],
   exportCompanyLog: [401, 403, 403, 403, 200, 403, 200],
+  readSso: [401, 403, 403, 403, 200, 403, 403],
+  setSso: [401, 403, 403, 403, 200, 403, 403],
+  testSso: [401, 403, 403, 403, 409, 403, 403],
+  setSsoOnly: [401, 403, 403, 403, 200, 403, 403],
+  addMailDomain: [401, 403, 403, 403, 200, 403, 403],
+  checkMailDomain: [401, 403, 403, 403, 404, 403, 403],
+  removeMailDomain: [401, 403, 403, 403, 404, 403, 403],
   putPeople: [401, 403, 403, 200, 200, 403, 403],
   listKeys: [401, 403, 403, 200, 200, 403, 403],
   createKey: [401, 403, 403, 201, 201, 403, 403],
@@ -328,6 +346,14 @@ const bodies: Partial<Record<CallName, (cardId: string) => Promise<object>>> = {
   inviteMembers: async () => ({ emails: [`${uuidv7()}@cards.example`], role: 'manager' }),
   readInvitation: async () => ({ token: 'AAAA' }),
   acceptInvitation: async () => ({ token: 'AAAA' }),
+  startSso: async () => ({ email: 'adam@unknown.example' }),
+  finishSso: async () => ({ query: 'code=AAAA&state=AAAA' }),
+  setSso: async () => ({ connection: null, password: testPassword }),
+  setSsoOnly: async () => ({ isOnly: false, password: testPassword }),
+  addMailDomain: async () => ({ domain: 'stavby.example' }),
+  checkMailDomain: async () => ({ domain: 'unknown.example' }),
+  removeMailDomain: async () => ({ domain: 'unknown.example' }),
+  setCompanyDomain: async () => ({ domain: 'stavby.example', isProved: true, reason: 'By contract' }),
   changeEmail: async () => ({ email: `${uuidv7()}@cards.example`, password: testPassword }),
 };
 

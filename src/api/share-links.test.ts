@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { type CallName, callPaths } from '#contract/all-call-paths.ts';
 import { calls, linkKindOf } from '#contract/calls.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
 import { type ShareLinkKind, shareLinkKinds, shareLinkMs } from '#domain/link/share-links.ts';

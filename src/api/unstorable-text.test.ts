@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { type CallName, callPaths } from '#contract/all-call-paths.ts';
 import { type ApiCall, calls } from '#contract/calls.ts';
 import { uuidv7 } from './database/ids.ts';
 import { createJobQueue } from './store/testing/job-queue.ts';

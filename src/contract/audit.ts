@@ -39,6 +39,8 @@ export const auditActions = [
   'user_unblocked',
   'key_made',
   'key_revoked',
+  'domain_proved',
+  'domain_removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,8 +1,10 @@
+import type { CallPath } from './call-path.ts';
+
 /**
- * The method and the path of each call of the API; calls.ts has their schemas. `company`: who of a company may make the
+ * The method and the path of the calls that every page can make; calls.ts has their schemas. `company`: who of a company may make the
  * call for it; without it, the call is about the person who is signed in. In the order of the specification, which does not have restoring cards, the bin, company designs, confirming passwords, grants, the audit log, the overview, the page of a user, payments, account calls, links in mails, legal texts, second factors, sessions, links for people without an account, proofs and keys.
  */
-export const callPaths = {
+export const startPaths = {
   currentUser: { method: 'GET', path: '/api/auth/user', company: 'member' },
   login: { method: 'POST', path: '/api/auth/login' },
   register: { method: 'POST', path: '/api/auth/register' },
@@ -24,31 +26,11 @@ export const callPaths = {
   deleteDesign: { method: 'DELETE', path: '/api/designs/:id', company: 'member' },
   importCards: { method: 'POST', path: '/api/designs/:id/cards', company: 'member' },
   requestUpload: { method: 'POST', path: '/api/objects/upload', company: 'member' },
-  listUsers: { method: 'GET', path: '/api/admin/users' },
-  changeUser: { method: 'PUT', path: '/api/admin/users/:id' },
-  deleteUser: { method: 'DELETE', path: '/api/admin/users/:id' },
-  impersonate: { method: 'POST', path: '/api/admin/impersonate/:id' },
   restoreSession: { method: 'POST', path: '/api/admin/restore-session' },
-  confirmPassword: { method: 'POST', path: '/api/admin/confirm-password' },
-  listUserGrants: { method: 'GET', path: '/api/admin/users/:id/grants' },
-  listAudit: { method: 'GET', path: '/api/admin/audit' },
-  exportAudit: { method: 'GET', path: '/api/admin/audit.csv' },
-  readOverview: { method: 'GET', path: '/api/admin/overview' },
-  readUserPage: { method: 'GET', path: '/api/admin/users/:id' },
-  addSupportNote: { method: 'POST', path: '/api/admin/users/:id/notes' },
-  endUserSessions: { method: 'POST', path: '/api/admin/users/:id/end-sessions' },
-  resendMail: { method: 'POST', path: '/api/admin/users/:id/mails/:mailId/resend' },
-  grantPlan: { method: 'POST', path: '/api/admin/users/:id/grants' },
-  refundUserPayment: { method: 'POST', path: '/api/admin/users/:id/payments/:paymentId/refund' },
-  sendPasswordLink: { method: 'POST', path: '/api/admin/users/:id/password-link' },
-  blockUser: { method: 'PUT', path: '/api/admin/users/:id/block' },
-  deleteUserWithReason: { method: 'POST', path: '/api/admin/users/:id/delete' },
-  searchCompanies: { method: 'GET', path: '/api/admin/companies' },
   createPaymentIntent: { method: 'POST', path: '/api/create-payment-intent', company: 'owner' },
   upgradeAccount: { method: 'POST', path: '/api/upgrade-account', company: 'owner' },
   listPayments: { method: 'GET', path: '/api/payments', company: 'owner' },
   withdraw: { method: 'POST', path: '/api/payments/:id/withdrawal', company: 'owner' },
-  listUserPayments: { method: 'GET', path: '/api/admin/users/:id/payments' },
   changePassword: { method: 'PUT', path: '/api/account/password' },
   readBilling: { method: 'GET', path: '/api/account/billing', company: 'owner' },
   setBilling: { method: 'PUT', path: '/api/account/billing', company: 'owner' },
@@ -129,14 +111,3 @@ export const callPaths = {
   openShopArchive: { method: 'GET', path: '/api/shop-order/files.zip' },
   tickShopOrder: { method: 'POST', path: '/api/shop-order/steps' },
 } as const satisfies Record<string, CallPath>;
-
-/** How a call is addressed, and who of a company may make it for the company. */
-export type CallPath = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  company?: 'member' | 'owner';
-  /** A company without a plan can make this change, too. */
-  isWithoutPlan?: boolean;
-};
-
-export type CallName = keyof typeof callPaths;

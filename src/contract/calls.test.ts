@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callPaths } from './call-paths.ts';
+import { callPaths } from './all-call-paths.ts';
 import { calls, linkKindOf } from './calls.ts';
 
 test('the contract has the calls of the specification', () => {
@@ -50,10 +50,11 @@ test('calls that change, delete or impersonate a user need the admin’s passwor
     'sendPasswordLink',
     'blockUser',
     'deleteUserWithReason',
+    'setCompanyDomain',
   ]);
 });
 
-test('without a session only login with its second factor, registration, logout, links in mails, invitations and legal texts can be called', () => {
+test('without a session only login with its second factor, single sign-on, registration, logout, links in mails, invitations and legal texts can be called', () => {
   const open = Object.entries(calls).filter(([, { access }]) => access === 'anyone');
   expect(open.map(([name]) => name)).toEqual([
     'login',
@@ -67,6 +68,8 @@ test('without a session only login with its second factor, registration, logout,
     'secondFactorOptions',
     'secondFactor',
     'readInvitation',
+    'startSso',
+    'finishSso',
   ]);
   expect(calls.currentUser.access).toBe('signedIn');
 });
@@ -129,6 +132,13 @@ test('calls about payments, the own account the people of a company and links to
     'inviteMembers',
     'revokeInvitation',
     'acceptInvitation',
+    'readSso',
+    'setSso',
+    'testSso',
+    'setSsoOnly',
+    'addMailDomain',
+    'checkMailDomain',
+    'removeMailDomain',
     'putPeople',
     'listKeys',
     'createKey',

@@ -29,8 +29,8 @@ import {
   userPageSchema,
   userPaymentSchema,
 } from './admin/user-page.ts';
+import type { CallName } from './all-call-paths.ts';
 import { auditEntrySchema, auditFilterSchema } from './audit.ts';
-import type { CallName } from './call-paths.ts';
 import {
   designChangeSchema,
   designVersionSchema,
@@ -108,6 +108,16 @@ import {
   stepUpSchema,
   totpCodeSchema,
 } from './second-factor-schemas.ts';
+import {
+  companyDomainSchema,
+  mailDomainSchema,
+  ssoAnswerSchema,
+  ssoChangeSchema,
+  ssoOnlySchema,
+  ssoResultSchema,
+  ssoSchema,
+  ssoStartSchema,
+} from './sso/sso-schemas.ts';
 import { userListQuerySchema } from './user-list.ts';
 
 /**
@@ -964,6 +974,106 @@ export const calls = {
       'TOO_MANY_COMPANIES',
       'TOO_MANY_ATTEMPTS',
     ],
+  },
+  startSso: {
+    summary: 'The page of the provider of the company that an address belongs to, for single sign-on',
+    access: 'anyone',
+    body: emailSchema,
+    status: 200,
+    response: ssoStartSchema,
+    refusals: ['SSO_UNKNOWN', 'SSO_UNREACHABLE', 'SSO_ISSUER_INVALID', 'TOO_MANY_ATTEMPTS'],
+  },
+  finishSso: {
+    summary:
+      'Sign in with the answer of the provider. With a second factor the response is SECOND_FACTOR_NEEDED, and its call completes the sign-in',
+    access: 'anyone',
+    body: ssoAnswerSchema,
+    status: 200,
+    response: ssoResultSchema,
+    refusals: [
+      'SSO_EXPIRED',
+      'SSO_FAILED',
+      'SSO_UNREACHABLE',
+      'SSO_EMAIL_REFUSED',
+      'SSO_ACCOUNT_EXISTS',
+      'SSO_REMOVED',
+      'SSO_FOR_ADMIN',
+      'ACCOUNT_BLOCKED',
+      'COMPANY_FULL',
+      'TOO_MANY_COMPANIES',
+      'SECOND_FACTOR_NEEDED',
+      'TOO_MANY_ATTEMPTS',
+    ],
+  },
+  readSso: {
+    summary: 'The provider and the mail domains of the company that you act for',
+    access: 'notImpersonating',
+    status: 200,
+    response: ssoSchema,
+    refusals: [],
+  },
+  setSso: {
+    summary: 'Set the provider of the company, or remove it, with the second factor if you have one',
+    access: 'notImpersonating',
+    body: ssoChangeSchema,
+    status: 200,
+    response: ssoSchema,
+    refusals: [
+      'WRONG_PASSWORD',
+      'WRONG_CODE',
+      'SSO_ISSUER_INVALID',
+      'SSO_SECRET_NEEDED',
+      'TOO_MANY_ATTEMPTS',
+    ],
+  },
+  testSso: {
+    summary: 'The page of the provider, to try it. The try signs nobody in',
+    access: 'notImpersonating',
+    status: 200,
+    response: ssoStartSchema,
+    refusals: ['SSO_NOT_SET_UP', 'SSO_UNREACHABLE', 'SSO_ISSUER_INVALID', 'TOO_MANY_ATTEMPTS'],
+  },
+  setSsoOnly: {
+    summary:
+      'Close the company to passwords, or open it again. An owner with a second factor can always log in with the password',
+    access: 'notImpersonating',
+    body: ssoOnlySchema,
+    status: 200,
+    response: ssoSchema,
+    refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'SSO_NOT_READY', 'TOO_MANY_ATTEMPTS'],
+  },
+  addMailDomain: {
+    summary: 'Add a mail domain to the company; the response has the DNS record that proves it',
+    access: 'notImpersonating',
+    body: mailDomainSchema,
+    status: 200,
+    response: ssoSchema,
+    refusals: ['TOO_MANY_DOMAINS', 'TOO_MANY_ATTEMPTS'],
+  },
+  checkMailDomain: {
+    summary: 'Look for the DNS record of a mail domain',
+    access: 'notImpersonating',
+    body: mailDomainSchema,
+    status: 200,
+    response: ssoSchema,
+    refusals: ['DOMAIN_NOT_FOUND', 'DOMAIN_TAKEN', 'TOO_MANY_ATTEMPTS'],
+  },
+  removeMailDomain: {
+    summary: 'Remove a mail domain: nobody with such an address can use single sign-on',
+    access: 'notImpersonating',
+    body: mailDomainSchema,
+    status: 200,
+    response: ssoSchema,
+    refusals: ['DOMAIN_NOT_FOUND'],
+  },
+  setCompanyDomain: {
+    summary: 'Vouch for a mail domain of a company, or take it away, with a reason',
+    access: 'confirmedAdmin',
+    params: id,
+    body: companyDomainSchema,
+    status: 204,
+    response: noContent,
+    refusals: ['COMPANY_NOT_FOUND', 'DOMAIN_NOT_FOUND', 'DOMAIN_TAKEN', 'USER_NOT_FOUND'],
   },
   putPeople: {
     summary:

@@ -96,6 +96,14 @@ export const companyActions = [
   'order_released',
   'order_sent',
   'order_cancelled',
+  'sso_changed',
+  'sso_removed',
+  'sso_only_on',
+  'sso_only_off',
+  'sso_way_back',
+  'domain_added',
+  'domain_proved',
+  'domain_removed',
 ] as const;
 export type CompanyAction = (typeof companyActions)[number];
 

@@ -1,15 +1,14 @@
 import { designsMax } from '#domain/design/company-design.ts';
 import { priceCents } from '#domain/plan/plans.ts';
 import type { FieldErrorCode } from './field-errors.ts';
+import { programErrors } from './program-errors.ts';
+import { ssoErrors } from './sso/sso-errors.ts';
 
-/** Every refusal of the server with its status and message. The specification fixes some of the messages. */
-export const errorCatalogue = {
+/** The refusals that a page can show, with status and message. The specification fixes some of the messages. */
+export const pageErrors = {
   INVALID_REQUEST: { status: 400, message: 'The request is not valid' },
-  VERSION_UNKNOWN: { status: 400, message: 'There is no such version of the API' },
-  BAD_SIGNATURE: { status: 400, message: 'The signature is not valid' },
   LINK_INVALID: { status: 400, message: 'This link no longer works. Request a new one.' },
   NOT_SIGNED_IN: { status: 401, message: 'Not signed in' },
-  KEY_INVALID: { status: 401, message: 'This key does not work. Make a new one in the account.' },
   BAD_CREDENTIALS: { status: 401, message: 'Invalid credentials' },
   SECOND_FACTOR_NEEDED: { status: 401, message: 'Confirm with your second factor' },
   PAYMENT_REQUIRED: { status: 402, message: 'No succeeded payment for this plan' },
@@ -79,6 +78,15 @@ export const errorCatalogue = {
     status: 403,
     message: `A company needs the Corporate plan, which costs $${priceCents('corporate') / 100}, once. Without it, its cards can only be read.`,
   },
+  SSO_NEEDED: {
+    status: 403,
+    message: 'This company opens with single sign-on only. Log out, then log in with single sign-on.',
+  },
+  SSO_OF_ANOTHER: {
+    status: 403,
+    message:
+      'You logged in with the single sign-on of another company. Log out, then log in with your password.',
+  },
   LINK_ENDED: {
     status: 403,
     message: 'This link has ended. Ask for a new one.',
@@ -91,7 +99,6 @@ export const errorCatalogue = {
     status: 403,
     message: 'Confirm your address in Account first',
   },
-  KEY_SCOPE: { status: 403, message: 'This key may not make this call' },
   KEY_LIMIT_EXCEEDED: { status: 403, message: 'Too many keys. Revoke one first.' },
   UPLOAD_REFUSED: { status: 403, message: 'This upload address is not valid, or no longer' },
   CROSS_SITE: { status: 403, message: 'Requests from other sites are refused' },
@@ -115,14 +122,6 @@ export const errorCatalogue = {
   USERNAME_LOOKALIKE: { status: 409, message: 'This username looks like one that already exists' },
   EMAIL_TAKEN: { status: 409, message: 'Email already exists' },
   MAIL_NOT_FAILED: { status: 409, message: 'This mail has not failed, or was sent again already' },
-  IDEMPOTENCY_KEY_USED: {
-    status: 409,
-    message: 'This Idempotency-Key belongs to another request. Send a new one.',
-  },
-  REQUEST_RUNNING: {
-    status: 409,
-    message: 'A request with this Idempotency-Key is running. Send it again in a moment.',
-  },
   CARD_CHANGED: { status: 409, message: 'The card has been changed meanwhile' },
   CARD_TOO_NEW: {
     status: 409,
@@ -169,15 +168,18 @@ export const errorCatalogue = {
   },
   LOGO_TOO_LARGE: { status: 422, message: 'The logo is too large' },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Please try again in a few minutes.' },
-  CLIENT_LEFT: { status: 499, message: 'The client closed the request' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   UNAVAILABLE: { status: 503, message: 'The service is busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-export type ErrorCode = keyof typeof errorCatalogue;
+/** Every refusal of the server. Marked as pure, so that pages do not load it. */
+export const errorCatalogue = /* @__PURE__ */ Object.assign({}, pageErrors, ssoErrors, programErrors);
 
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(errorCatalogue, code);
+export type ErrorCode = keyof typeof errorCatalogue;
+export type PageErrorCode = keyof typeof pageErrors;
+
+export function isPageErrorCode(code: string): code is PageErrorCode {
+  return Object.hasOwn(pageErrors, code);
 }
 
 /** How many fields a refusal names at most. */

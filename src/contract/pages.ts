@@ -18,6 +18,7 @@ export const pagePaths = [
   '/fill-in',
   '/company',
   '/invitation',
+  '/sso',
   '/pricing',
   '/checkout',
   '/payment-success',

@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/call-paths.ts';
+import type { CallName } from '#contract/all-call-paths.ts';
 import { type ApiCall, calls } from '#contract/calls.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallName } from '#contract/call-paths.ts';
+import type { CallName } from '#contract/all-call-paths.ts';
 import { type ApiCall, calls } from '#contract/calls.ts';
 import { Refusal } from '#contract/errors.ts';
 import { concurrencyLimit } from '../concurrency-limit.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { type CallName, callPaths } from '#contract/all-call-paths.ts';
 
 /** Sets the Link header to the next page of a list, if there is one. */
 export function linkNextPage(

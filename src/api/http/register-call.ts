@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
-import { type CallName, type CallPath, callPaths } from '#contract/call-paths.ts';
+import { type CallName, callPaths } from '#contract/all-call-paths.ts';
+import type { CallPath } from '#contract/call-path.ts';
 import { type ApiCall, type CallResponse, calls, linkKindOf, refusalSchema } from '#contract/calls.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#contract/errors.ts';
 import { signedInAsHeaderName } from '#contract/signed-in.ts';

@@ -49,12 +49,14 @@ CREATE INDEX users_leaving ON users (deletes_at) WHERE deletes_at IS NOT NULL;
 -- Companies.
 
 -- What a company is called. deletes_at: when it is deleted at the request of an owner; until then they can cancel it.
+-- is_sso_only: passwords of its members do not open it.
 CREATE TABLE companies (
-  account_id uuid PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
-  name       text NOT NULL CHECK (name <> ''),
-  country    text NOT NULL,
-  deletes_at timestamptz,
-  created_at timestamptz NOT NULL DEFAULT now()
+  account_id  uuid PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+  name        text NOT NULL CHECK (name <> ''),
+  country     text NOT NULL,
+  is_sso_only boolean NOT NULL DEFAULT false,
+  deletes_at  timestamptz,
+  created_at  timestamptz NOT NULL DEFAULT now()
 );
 -- Byte order, as for names of users.
 CREATE INDEX companies_by_name ON companies ((lower(name) COLLATE "C"));
@@ -103,6 +105,59 @@ CREATE TABLE company_log (
 CREATE INDEX company_log_of_account ON company_log (account_id, id);
 CREATE INDEX company_log_age ON company_log (at);
 
+-- Single sign-on.
+
+-- The identity provider of a company (OpenID Connect). tested_at: when an owner signed in with it as it is now.
+CREATE TABLE sso_connections (
+  account_id    uuid PRIMARY KEY REFERENCES companies (account_id) ON DELETE CASCADE,
+  issuer        text NOT NULL,
+  client_id     text NOT NULL,
+  client_secret text NOT NULL,
+  tested_at     timestamptz,
+  changed_at    timestamptz NOT NULL DEFAULT now()
+);
+
+-- The domains of mail addresses of a company. token: what the DNS has to say. A proved domain belongs to one company.
+CREATE TABLE sso_domains (
+  account_id uuid NOT NULL REFERENCES companies (account_id) ON DELETE CASCADE,
+  domain     text NOT NULL,
+  token      text NOT NULL,
+  proved_at  timestamptz,
+  proved_by  text CHECK (proved_by IN ('dns', 'operator')),
+  PRIMARY KEY (account_id, domain),
+  CHECK ((proved_at IS NULL) = (proved_by IS NULL))
+);
+CREATE UNIQUE INDEX sso_domains_proved ON sso_domains (domain) WHERE proved_at IS NOT NULL;
+
+-- Who a person is at the provider of a company: by issuer and subject, never by an address.
+CREATE TABLE sso_identities (
+  account_id uuid NOT NULL REFERENCES companies (account_id) ON DELETE CASCADE,
+  issuer     text NOT NULL,
+  subject    text NOT NULL,
+  user_id    uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (account_id, issuer, subject)
+);
+CREATE INDEX sso_identities_of_user ON sso_identities (user_id);
+
+-- A sign-in that waits for the answer of the provider, by the hash of a cookie; deleted when the answer is used.
+-- user_id: who was signed in when it began.
+CREATE TABLE sso_flows (
+  token_hash bytea PRIMARY KEY CHECK (octet_length(token_hash) = 32),
+  account_id uuid NOT NULL REFERENCES sso_connections (account_id) ON DELETE CASCADE,
+  user_id    uuid REFERENCES users (id) ON DELETE CASCADE,
+  is_test    boolean NOT NULL,
+  issuer     text NOT NULL,
+  client_id  text NOT NULL,
+  state      text NOT NULL,
+  nonce      text NOT NULL,
+  verifier   text NOT NULL,
+  expires_at timestamptz NOT NULL
+);
+CREATE INDEX sso_flows_of_account ON sso_flows (account_id);
+CREATE INDEX sso_flows_of_user ON sso_flows (user_id) WHERE user_id IS NOT NULL;
+CREATE INDEX sso_flows_expiry ON sso_flows (expires_at);
+
 -- Links in mails, by the hash of their token: a copy of this table opens nothing. A link works once and until it expires.
 -- email: the address that the link was sent to; using the link confirms or restores it. changed_at: when the address was
 -- changed, for the link that undoes it, whose mail may be sent later.
@@ -133,7 +188,8 @@ CREATE INDEX reserved_emails_expiry ON reserved_emails (expires_at);
 -- Only the hash of a token is stored: a copy of this table signs nobody in. actor: who signed in; subject: whose rights
 -- the session has. They differ only while an admin impersonates. signed_in_at: when the password was given; impersonating
 -- and returning keep it. confirmed_at: when the password was last given again. confirmation_hash: the hash of the cookie
--- that a confirmed session needs besides its own. network: the first half of the address.
+-- that a confirmed session needs besides its own. network: the first half of the address. sso_account_id: the company whose
+-- provider opened it.
 CREATE TABLE sessions (
   token_hash        bytea PRIMARY KEY CHECK (octet_length(token_hash) = 32),
   actor_id          uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -145,18 +201,22 @@ CREATE TABLE sessions (
   last_seen_at      timestamptz NOT NULL DEFAULT now(),
   device            text,
   network           text,
-  confirmation_hash bytea
+  confirmation_hash bytea,
+  sso_account_id    uuid REFERENCES companies (account_id) ON DELETE CASCADE
 );
 CREATE INDEX sessions_actor ON sessions (actor_id);
+CREATE INDEX sessions_sso ON sessions (sso_account_id) WHERE sso_account_id IS NOT NULL;
 CREATE INDEX sessions_subject ON sessions (subject_id) WHERE subject_id <> actor_id;
 CREATE INDEX sessions_expiry ON sessions (expires_at);
 
--- A right password that waits for the second factor.
+-- A right password, or the word of a company's provider, that waits for the second factor.
 CREATE TABLE pending_sign_ins (
-  token_hash bytea PRIMARY KEY CHECK (octet_length(token_hash) = 32),
-  user_id    uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-  expires_at timestamptz NOT NULL
+  token_hash     bytea PRIMARY KEY CHECK (octet_length(token_hash) = 32),
+  user_id        uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  expires_at     timestamptz NOT NULL,
+  sso_account_id uuid REFERENCES companies (account_id) ON DELETE CASCADE
 );
+CREATE INDEX pending_sign_ins_sso ON pending_sign_ins (sso_account_id) WHERE sso_account_id IS NOT NULL;
 CREATE INDEX pending_sign_ins_of_user ON pending_sign_ins (user_id);
 CREATE INDEX pending_sign_ins_expiry ON pending_sign_ins (expires_at);
 

@@ -21,6 +21,11 @@ const limits = {
   /** Invitations to a company, whoever of its owners sends them. */
   invitationsByCompany: { points: 100, duration: day },
   companiesByUser: { points: 10, duration: day },
+  /** Single sign-on: an office shares one address. */
+  ssoStartsByAddress: { points: 200, duration: 15 * minute },
+  ssoAnswersByAddress: { points: 200, duration: 15 * minute },
+  /** Changes that ask a provider or the DNS. */
+  ssoChangesByCompany: { points: 60, duration: hour },
   /** Links that did not work. */
   wrongLinksByAddress: { points: 20, duration: 15 * minute },
   /** Tokens of links for people without an account that no link has; an office shares one address. */

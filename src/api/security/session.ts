@@ -4,6 +4,7 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
 import { signedInCookie } from '#contract/signed-in.ts';
 import type { CompanyRole } from '#domain/company/company.ts';
+import { ssoSessionSeconds } from '#domain/company/single-sign-on.ts';
 import { hashToken } from './hash-token.ts';
 
 /** The user whose rights a request has. The actor is who signed in: another user only while impersonating. */
@@ -49,7 +50,14 @@ export const adminSession = {
 } as const;
 
 /** The length of a session. */
-export function sessionSeconds({ isAdmin }: { isAdmin: boolean }): number {
+export function sessionSeconds({
+  isAdmin,
+  ssoCompanyId = null,
+}: {
+  isAdmin: boolean;
+  ssoCompanyId?: string | null;
+}): number {
+  if (ssoCompanyId !== null) return ssoSessionSeconds;
   return isAdmin ? adminSession.seconds : userSession.seconds;
 }
 
@@ -61,10 +69,10 @@ export function adminSessionEnd(signedInAt: Date): Date {
 type Cookie = { name: string; options: CookieSerializeOptions };
 
 /**
- * The session cookie, the one that tells the page there is one, the one of a confirmation by a second factor, and the
- * one by which a browser is known again.
+ * The session cookie, the one that tells the page there is one, the one of a confirmation by a second factor, the one by
+ * which a browser is known again, and the one of a sign-in that waits for the provider of a company.
  */
-export type SessionCookie = Cookie & { signedIn: Cookie; confirmation: Cookie; device: Cookie };
+export type SessionCookie = Cookie & { signedIn: Cookie; confirmation: Cookie; device: Cookie; sso: Cookie };
 
 /** A browser binds a __Host- cookie to this origin. That requires https, so http on loopback uses a plain name. */
 export function sessionCookie(isHttps: boolean): SessionCookie {
@@ -79,6 +87,10 @@ export function sessionCookie(isHttps: boolean): SessionCookie {
       options: { ...options, httpOnly: true, sameSite: 'strict' },
     },
     device: { name: `${prefix}vizitka-device`, options: { ...options, httpOnly: true } },
+    sso: {
+      name: `${prefix}vizitka-sso`,
+      options: { ...options, httpOnly: true, sameSite: 'strict' },
+    },
   };
 }
 

@@ -107,6 +107,7 @@ export const companies = pgTable('companies', {
   accountId: uuid('account_id').primaryKey(),
   name: text('name').notNull(),
   country: text('country').notNull(),
+  isSsoOnly: boolean('is_sso_only').notNull().default(false),
   deletesAt: moment('deletes_at'),
   createdAt: moment('created_at').notNull().default(sql`now()`),
 });
@@ -147,6 +148,52 @@ export const companyLog = pgTable('company_log', {
   details: jsonb('details').$type<CompanyLogDetails>().notNull().default({}),
 });
 
+export const ssoConnections = pgTable('sso_connections', {
+  accountId: uuid('account_id').primaryKey(),
+  issuer: text('issuer').notNull(),
+  clientId: text('client_id').notNull(),
+  clientSecret: text('client_secret').notNull(),
+  testedAt: moment('tested_at'),
+  changedAt: moment('changed_at').notNull().default(sql`now()`),
+});
+
+export const ssoDomains = pgTable(
+  'sso_domains',
+  {
+    accountId: uuid('account_id').notNull(),
+    domain: text('domain').notNull(),
+    token: text('token').notNull(),
+    provedAt: moment('proved_at'),
+    provedBy: text('proved_by', { enum: ['dns', 'operator'] }),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.domain] })],
+);
+
+export const ssoIdentities = pgTable(
+  'sso_identities',
+  {
+    accountId: uuid('account_id').notNull(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id').notNull(),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.issuer, table.subject] })],
+);
+
+export const ssoFlows = pgTable('sso_flows', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  userId: uuid('user_id'),
+  isTest: boolean('is_test').notNull(),
+  issuer: text('issuer').notNull(),
+  clientId: text('client_id').notNull(),
+  state: text('state').notNull(),
+  nonce: text('nonce').notNull(),
+  verifier: text('verifier').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 export const sessions = pgTable('sessions', {
   tokenHash: bytes('token_hash').primaryKey(),
   actorId: uuid('actor_id').notNull(),
@@ -159,6 +206,7 @@ export const sessions = pgTable('sessions', {
   device: text('device'),
   network: text('network'),
   confirmationHash: bytes('confirmation_hash'),
+  ssoAccountId: uuid('sso_account_id'),
 });
 
 export const totpSecrets = pgTable('totp_secrets', {
@@ -193,6 +241,7 @@ export const pendingSignIns = pgTable('pending_sign_ins', {
   tokenHash: bytes('token_hash').primaryKey(),
   userId: uuid('user_id').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  ssoAccountId: uuid('sso_account_id'),
 });
 
 export const factorChallenges = pgTable('factor_challenges', {

@@ -7,6 +7,7 @@ import { companyStore } from './companies/companies.ts';
 import { companyDeletions } from './companies/company-deletions.ts';
 import { companyLogStore } from './companies/company-log.ts';
 import { invitationStore } from './companies/invitations.ts';
+import { ssoSettingsStore } from './companies/sso-settings.ts';
 import { designStore } from './designs/designs.ts';
 import { figureStore } from './figures/daily-figures.ts';
 import { overviewReader } from './figures/read-overview.ts';
@@ -30,6 +31,7 @@ import { impersonations } from './sessions/impersonations.ts';
 import { sessionList } from './sessions/session-list.ts';
 import { sessionStore } from './sessions/sessions.ts';
 import { signIns } from './sessions/sign-ins.ts';
+import { ssoSignIns } from './sessions/sso-sign-ins.ts';
 import { supportStore } from './support/support.ts';
 import { accountDeletions } from './users/account-deletions.ts';
 import { accountLinkStore } from './users/account-links.ts';
@@ -68,6 +70,8 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     invitations: invitationStore(db),
     companyLog: companyLogStore(db),
     companyDeletions: companyDeletions(db),
+    ssoSettings: ssoSettingsStore(db),
+    ssoSignIns: ssoSignIns(db),
     proofs: proofStore(db),
     snapshots: snapshotStore(db),
     exportedProofs: (accountId: string) => exportedProofs(db, accountId),

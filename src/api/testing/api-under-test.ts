@@ -33,7 +33,7 @@ export const unlimited: RateLimits = {
 };
 
 type Options = Partial<
-  Pick<AppDeps, 'limits' | 'now' | 'objects' | 'provider' | 'replica' | 'tracing' | 'web'>
+  Pick<AppDeps, 'limits' | 'now' | 'objects' | 'provider' | 'replica' | 'resolveTxt' | 'tracing' | 'web'>
 > & {
   environment?: Record<string, string>;
   logStream?: DestinationStream;
@@ -162,7 +162,7 @@ function callerOf(app: ApiServer): Caller {
     const set = [response.headers['set-cookie'] ?? []].flat().map((text) => text.split(';')[0] ?? '');
     const confirmed = set.find((text) => text.includes('vizitka-confirmed='));
     if (confirmed) confirmation = confirmed;
-    const [first] = set.filter((text) => text !== confirmed);
+    const [first] = set.filter((text) => text !== confirmed && !text.includes('vizitka-sso='));
     if (first) cookie = first;
     return response;
   };

@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/call-paths.ts';
+import type { CallName } from '#contract/all-call-paths.ts';
 import { cardOf, type FlatCard } from '#domain/card/flat-card.ts';
 import { fontNames } from '#domain/card/fonts.ts';
 import { textFields } from '#domain/card/text-fields.ts';
@@ -340,6 +340,35 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     exportCompanyLog: async () => ({ caller: (await aCompany(api)).owner }),
     readInvitation: async () => ({ caller: api.visitor(), bodies: [{ token: 'AAAA' }] }),
     acceptInvitation: async () => ({ caller: user, bodies: [{ token: 'AAAA' }] }),
+    startSso: async () => ({ caller: api.visitor(), bodies: [{ email }] }),
+    finishSso: async () => ({ caller: api.visitor(), bodies: [{ query: 'code=AAAA&state=AAAA' }] }),
+    readSso: async () => ({ caller: (await aCompany(api)).owner }),
+    setSso: async () => {
+      const connection = { issuer: 'http://127.0.0.1:9', clientId: 'vizitka', clientSecret: 'AAAA' };
+      return { caller: (await aCompany(api)).owner, bodies: [{ connection, password, ...anyProof }] };
+    },
+    testSso: async () => ({ caller: (await aCompany(api)).owner }),
+    setSsoOnly: async () => ({
+      caller: (await aCompany(api)).owner,
+      bodies: [{ isOnly: false, password, ...anyProof }],
+    }),
+    addMailDomain: async () => ({
+      caller: (await aCompany(api)).owner,
+      bodies: [{ domain: 'stavby.example' }],
+    }),
+    checkMailDomain: async () => ({
+      caller: (await aCompany(api)).owner,
+      bodies: [{ domain: 'stavby.example' }],
+    }),
+    removeMailDomain: async () => ({
+      caller: (await aCompany(api)).owner,
+      bodies: [{ domain: 'stavby.example' }],
+    }),
+    setCompanyDomain: async () => ({
+      caller: admin,
+      id: uuidv7(),
+      bodies: [{ domain: 'stavby.example', isProved: true, reason: 'By contract' }],
+    }),
     listLinks: async () => ({ caller: user, query: { kind: 'fill_in' } }),
     revokeLink: async () => ({ caller: user, id: uuidv7() }),
     renewLinkAddress: async () => ({ caller: user, id: uuidv7() }),

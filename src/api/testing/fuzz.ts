@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
-import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { type CallName, callPaths } from '#contract/all-call-paths.ts';
 import { calls } from '#contract/calls.ts';
 import type { ApiServer } from '../app.ts';
 import { randomRuns } from './random-runs.ts';

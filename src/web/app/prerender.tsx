@@ -17,6 +17,7 @@ import { shareSk } from '../shared/i18n/sk/share.ts';
 import { looksTexts } from '../shared/looks/use-looks-texts.ts';
 import { ordersTexts } from '../shared/orders/use-orders-texts.ts';
 import { proofsTexts } from '../shared/proofs/use-proofs-texts.ts';
+import { ssoTexts } from '../shared/sso/use-sso-texts.ts';
 import { fillInTexts } from '../shared/team/use-fill-in-texts.ts';
 import { CreatePage } from './pages/create-page.tsx';
 import { ListPage } from './pages/list-page.tsx';
@@ -130,6 +131,7 @@ function titlesOf(
     '/inbox': fillInTexts[language].inbox.title,
     '/company': companyTexts[language].page.title,
     '/invitation': companyTexts[language].invitation.title,
+    '/sso': ssoTexts[language].page.title,
     '/fill-in': fillInTexts[language].page.title,
     '/edit/:id': cards.editCard,
     '/pricing': navigation.pricing,

@@ -24,6 +24,7 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
   '/invitation': lazyComponent(
     async () => (await import('../features/auth/invitation/invitation.tsx')).InvitationByLink,
   ),
+  '/sso': lazyComponent(async () => (await import('../features/auth/sso/sso-page.tsx')).SsoPage),
   '/inbox': lazyComponent(async () => (await import('./pages/inbox-page.tsx')).InboxPage),
   '/orders': lazyComponent(async () => (await import('./pages/orders-page.tsx')).OrdersPage),
   '/order/:id': lazyComponent(async () => (await import('./pages/orders-page.tsx')).OrderPage),

@@ -32,6 +32,8 @@ export type ExportSource = {
   readProofFile: (snapshotId: string) => Promise<Readable | null>;
   /** Of a company. */
   membersOf: (companyId: string) => Promise<object[]>;
+  /** Without its secret. */
+  singleSignOnOf: (companyId: string) => Promise<object>;
   logOf: (companyId: string) => AsyncIterable<object>;
   ordersOf: (accountId: string) => AsyncIterable<Order>;
   logosOf: (accountId: string) => AsyncIterable<Pick<StoredLogo, 'contentType'> & { id: string }>;
@@ -57,7 +59,10 @@ export async function* exportedFiles(
     payments: await source.paymentsOf(accountId),
     // Notes of support are about the person.
     ...(company
-      ? { members: await source.membersOf(company.id) }
+      ? {
+          members: await source.membersOf(company.id),
+          singleSignOn: await source.singleSignOnOf(company.id),
+        }
       : { supportNotes: await source.notesOf(account.id) }),
     links: await source.linksOf(accountId),
     keys: await source.keysOf(accountId),

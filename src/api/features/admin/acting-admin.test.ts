@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { type CallName, callPaths } from '#contract/all-call-paths.ts';
 import { calls } from '#contract/calls.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { uuidv7 } from '../../database/ids.ts';

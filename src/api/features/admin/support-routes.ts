@@ -5,6 +5,7 @@ import { maskedAddress } from '#domain/admin/masked-address.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import type { SessionCookie } from '../../security/session.ts';
+import type { SsoSettingsStore } from '../../store/companies/sso-settings.ts';
 import type { SupportStore } from '../../store/support/support.ts';
 import type { UserChanges } from '../../store/users/user-changes.ts';
 import type { UserStore } from '../../store/users/users.ts';
@@ -14,6 +15,7 @@ export type SupportDeps = {
   support: SupportStore;
   changes: Pick<UserChanges, 'grant' | 'delete'>;
   users: Pick<UserStore, 'accountOf'>;
+  ssoSettings: Pick<SsoSettingsStore, 'setByOperator'>;
   /** Returns the money of an account's payment; throws a refusal where that cannot be. */
   refund: (
     payer: { accountId: string; payerId: string },
@@ -27,7 +29,7 @@ export type SupportDeps = {
 
 /** What support sees of a user and does for them. The contents of cards are not part of it. */
 export function supportRoutes(app: FastifyInstance, deps: SupportDeps): void {
-  const { support, changes, users, refund, limits, isMailOn, cookie } = deps;
+  const { support, changes, users, ssoSettings, refund, limits, isMailOn, cookie } = deps;
 
   registerCall(app, 'readUserPage', async ({ params }) => {
     const page = await support.page(params.id);
@@ -65,6 +67,10 @@ export function supportRoutes(app: FastifyInstance, deps: SupportDeps): void {
 
   registerCall(app, 'deleteUserWithReason', ({ user, params, body, request }) =>
     changes.delete(actingAdmin(user, request, cookie), params.id, body.reason),
+  );
+
+  registerCall(app, 'setCompanyDomain', ({ user, params, body, request }) =>
+    ssoSettings.setByOperator(actingAdmin(user, request, cookie), params.id, body),
   );
 
   registerCall(app, 'searchCompanies', ({ query }) => support.companiesNamed(query.search));

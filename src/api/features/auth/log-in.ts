@@ -15,6 +15,8 @@ export type SignedIn = {
   isAdmin: boolean;
   isConfirmed: boolean;
   hasGivenFactor?: boolean;
+  /** The company whose provider confirmed the person, instead of a password. */
+  ssoCompanyId?: string | null;
 };
 
 const unstorable = /[\p{Cc}\p{Cs}]/u;

@@ -9,10 +9,12 @@ import { type LinkDeps, registerLinkCalls } from './link-routes.ts';
 import { logIn } from './log-in.ts';
 import { register } from './register.ts';
 import { registerSecondFactorCalls, type SecondFactorDeps } from './second-factor-routes.ts';
+import { registerSsoCalls, type SsoDeps } from './sso-routes.ts';
 import { endSession, holdSignIn, startSession } from './start-session.ts';
 
 export type AuthDeps = SecondFactorDeps &
-  LinkDeps & {
+  LinkDeps &
+  SsoDeps & {
     users: UserStore;
     isAdminFactorRequired: boolean;
     timeZone: string;
@@ -24,6 +26,7 @@ const bodyLimit = 16_384;
 export async function authFeature(app: FastifyInstance, deps: AuthDeps): Promise<void> {
   registerLinkCalls(app, deps);
   registerSecondFactorCalls(app, deps);
+  registerSsoCalls(app, deps);
   registerCall(app, 'currentUser', async ({ user }) => presentCurrentUser(user));
 
   registerCall(
@@ -31,7 +34,7 @@ export async function authFeature(app: FastifyInstance, deps: AuthDeps): Promise
     'login',
     async ({ body, request, reply }) => {
       const signedIn = await logIn(deps, body, request.ip);
-      if (signedIn.checked.hasSecondFactor) return holdSignIn(deps, signedIn.checked, { request, reply });
+      if (signedIn.checked.hasSecondFactor) return holdSignIn(deps, signedIn, { request, reply });
       const isConfirmed = signedIn.isConfirmed && !deps.isAdminFactorRequired;
       return startSession(deps, { ...signedIn, isConfirmed }, { request, reply });
     },

@@ -6,11 +6,16 @@ import { refuseWhileImpersonating } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
 import { type FactorDeps, requireFactor } from '../../security/verify-factor.ts';
 import type { FactorChallenges } from '../../store/sessions/factor-challenges.ts';
+import type { SsoSignIns } from '../../store/sessions/sso-sign-ins.ts';
 import type { SecondFactors } from '../../store/users/second-factors.ts';
 import { type SessionDeps, startSession } from './start-session.ts';
 
 export type SecondFactorDeps = FactorDeps &
-  SessionDeps & { factors: Pick<SecondFactors, 'list'>; challenges: FactorChallenges };
+  SessionDeps & {
+    factors: Pick<SecondFactors, 'list'>;
+    challenges: FactorChallenges;
+    ssoSignIns: Pick<SsoSignIns, 'logWayBack'>;
+  };
 
 /** In bytes. */
 const bodyLimit = 32_768;
@@ -57,8 +62,11 @@ export function registerSecondFactorCalls(app: FastifyInstance, deps: SecondFact
       await requireFactor(deps, { userId: user.id, tokenHash, purpose: 'log_in' }, body);
       // Of two requests with one pending sign-in, one succeeds.
       if (!(await signIns.release(tokenHash))) throw new Refusal('NOT_SIGNED_IN');
-      const signedIn = { checked: user, isAdmin: user.isAdmin, isConfirmed: true, hasGivenFactor: true };
-      return startSession(deps, signedIn, { request, reply });
+      const { isAdmin, ssoCompanyId } = user;
+      const signedIn = { checked: user, isAdmin, isConfirmed: true, hasGivenFactor: true, ssoCompanyId };
+      const opened = await startSession(deps, signedIn, { request, reply });
+      if (ssoCompanyId === null) await deps.ssoSignIns.logWayBack(user.id);
+      return opened;
     },
     { bodyLimit },
   );

@@ -50,15 +50,15 @@ export async function startSession(deps: SessionDeps, signedIn: SignedIn, { requ
   return presentCurrentUser(request.user);
 }
 
-/** The password was right, and the account has a second factor: the cookie is good for giving it, and for nothing else. */
+/** The account has a second factor: the cookie is good for giving it, and for nothing else. */
 export async function holdSignIn(
   deps: SessionDeps,
-  checked: CheckedAccount,
+  { checked, ssoCompanyId = null }: { checked: CheckedAccount; ssoCompanyId?: string | null },
   { request, reply }: Http,
 ): Promise<never> {
   await endSession(deps, request);
   const { token, stored } = newSession(deps.now(), pendingSignInSeconds);
-  if (!(await deps.signIns.hold(stored, checked))) throw new Refusal('BAD_CREDENTIALS');
+  if (!(await deps.signIns.hold(stored, checked, ssoCompanyId))) throw new Refusal('BAD_CREDENTIALS');
   setPendingCookie(reply, deps.cookie, token, pendingSignInSeconds);
   throw new Refusal('SECOND_FACTOR_NEEDED');
 }

@@ -5,7 +5,6 @@ import { Refusal } from '#contract/errors.ts';
 import { deletionDate } from '#domain/account/account-deletion.ts';
 import { csvText } from '#domain/csv.ts';
 import { languageOf } from '../../http/accept-language.ts';
-import { actingMemberOf } from '../../http/audit-source.ts';
 import { linkNextPage } from '../../http/next-page.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { hashToken } from '../../security/hash-token.ts';
@@ -15,10 +14,12 @@ import { tokenHashOf } from '../../security/session-cookies.ts';
 import { requireStepUp } from '../../security/verify-factor.ts';
 import type { CompanyStore } from '../../store/companies/companies.ts';
 import type { CompanyDeletions } from '../../store/companies/company-deletions.ts';
-import type { ActingMember, CompanyLogRow, CompanyLogStore } from '../../store/companies/company-log.ts';
+import type { CompanyLogRow, CompanyLogStore } from '../../store/companies/company-log.ts';
 import type { InvitationStore } from '../../store/companies/invitations.ts';
+import { memberOf } from './acting-member.ts';
+import { type CompanySsoDeps, registerCompanySsoCalls } from './sso-routes.ts';
 
-export type CompanyDeps = Parameters<typeof requireStepUp>[0] & {
+export type CompanyDeps = CompanySsoDeps & {
   companies: CompanyStore;
   invitations: InvitationStore;
   companyLog: CompanyLogStore;
@@ -96,6 +97,7 @@ export async function companyFeature(app: FastifyInstance, deps: CompanyDeps): P
   });
 
   invitationCalls(app, deps, read);
+  registerCompanySsoCalls(app, deps);
 }
 
 function invitationCalls(
@@ -139,14 +141,6 @@ function invitationCalls(
       id: await invitations.accept(hashToken(body.token), user, now()),
     })),
   );
-}
-
-/** The member of a request for a company; the access of the call has been checked. */
-function memberOf(user: SessionUser): ActingMember {
-  const member = actingMemberOf(user);
-  // Without the header there is no company to change.
-  if (!member) throw new Refusal('NOT_A_MEMBER');
-  return member;
 }
 
 function presentCompany(

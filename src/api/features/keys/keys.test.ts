@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { type CallName, callPaths } from '#contract/all-call-paths.ts';
 import { type ApiCall, calls } from '#contract/calls.ts';
 import type { ApiKey } from '#contract/key-schemas.ts';
 import { apiVersion, type KeyScope, keyScopes, keysMax } from '#domain/account/api-keys.ts';

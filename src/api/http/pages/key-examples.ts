@@ -1,4 +1,4 @@
-import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { type CallName, callPaths } from '#contract/all-call-paths.ts';
 
 /** The bodies of the examples. A test sends each of them. */
 const bodies: Partial<Record<CallName, object>> = {

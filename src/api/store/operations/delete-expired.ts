@@ -10,7 +10,8 @@ export function expiredRows(db: Database) {
     clearSessions: (before: Date) => deleteBefore('DELETE FROM sessions WHERE expires_at < $1', before),
     clearPendingSignIns: async (before: Date) =>
       (await deleteBefore('DELETE FROM pending_sign_ins WHERE expires_at < $1', before)) +
-      (await deleteBefore('DELETE FROM factor_challenges WHERE expires_at < $1', before)),
+      (await deleteBefore('DELETE FROM factor_challenges WHERE expires_at < $1', before)) +
+      (await deleteBefore('DELETE FROM sso_flows WHERE expires_at < $1', before)),
     /** Forgets browsers that nobody logged in with for a year: their cookie has expired. */
     clearDevices: (before: Date) => deleteBefore('DELETE FROM known_devices WHERE seen_at < $1', before),
     clearRequestKeys: async (before: Date) =>

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, lt, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Refusal } from '#contract/errors.ts';
+import { companySessionRefusal } from '#domain/company/single-sign-on.ts';
 import { batched } from '../../database/batched.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import {
@@ -47,6 +48,7 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
       accountId: companyMembers.accountId,
       role: companyMembers.role,
       name: companies.name,
+      isSsoOnly: companies.isSsoOnly,
       deletesAt: companies.deletesAt,
     })
     .from(companyMembers)
@@ -76,7 +78,10 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
       cardCount: account.cardCount,
       companyRole: membership.role,
       companyName: membership.name,
+      companyIsSsoOnly: membership.isSsoOnly,
       companyDeletesAt: membership.deletesAt,
+      ssoCompanyId: sessions.ssoAccountId,
+      hasGivenFactor: sql<boolean>`${sessions.confirmationHash} IS NOT NULL`,
       isStranger: sql<boolean>`coalesce(asked.account_id <> ${account.id}, false)`,
       language: users.language,
       isEmailVerified: sql<boolean>`${users.emailVerifiedAt} IS NOT NULL`,
@@ -131,7 +136,7 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
   return {
     /**
      * The user of a session token, or null if it is unknown or expired. With the id of a company, the user acts for it;
-     * throws a refusal if they are not a member.
+     * throws a refusal if they are not a member, or if the company asks for another way to sign in.
      */
     find: async (
       tokenHash: Buffer,
@@ -140,14 +145,23 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
     ): Promise<SessionUser | null> => {
       const row = await rowByToken({ tokenHash, confirmationHash, accountId });
       if (!row) return null;
-      const { isSeen, hasSecondFactor, isStranger, companyRole, companyName, companyDeletesAt, ...user } =
-        row;
+      const { isSeen, hasSecondFactor, isStranger, ssoCompanyId, hasGivenFactor, ...rest } = row;
+      const { companyRole, companyName, companyIsSsoOnly, companyDeletesAt, ...user } = rest;
       if (isStranger) throw new Refusal('NOT_A_MEMBER');
       const company =
         companyRole && companyName
           ? { id: user.accountId, name: companyName, role: companyRole, deletesAt: companyDeletesAt }
           : null;
       const isImpersonating = user.actorId !== user.id;
+      const refusal =
+        company &&
+        companySessionRefusal({
+          company: { ...company, isSsoOnly: companyIsSsoOnly ?? false },
+          ssoCompanyId,
+          hasGivenFactor,
+          isImpersonating,
+        });
+      if (refusal) throw new Refusal(refusal);
       // With a full disk the write fails but reads work; the session then expires early.
       if (!isSeen) await markSeen(tokenHash).catch(() => undefined);
       const isDue = user.isAdmin && !hasSecondFactor && isAdminFactorRequired;
@@ -161,14 +175,14 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
      */
     open: async (session: NewSession): Promise<boolean> => {
       const { tokenHash, checked, expiresAt, isConfirmed = false, confirmationHash = null } = session;
-      const { device = null, network = null } = session;
+      const { device = null, network = null, ssoCompanyId = null } = session;
       await db
         .delete(sessions)
         .where(and(eq(sessions.actorId, checked.id), lt(sessions.expiresAt, sql`now()`)));
       const { rowCount } = await db.execute(sql`
-        INSERT INTO sessions (token_hash, actor_id, subject_id, expires_at, confirmed_at, confirmation_hash, device, network)
+        INSERT INTO sessions (token_hash, actor_id, subject_id, expires_at, confirmed_at, confirmation_hash, device, network, sso_account_id)
         SELECT ${tokenHash}::bytea, ${users.id}, ${users.id}, ${expiresAt}::timestamptz,
-          CASE WHEN ${isConfirmed}::boolean THEN now() END, ${confirmationHash}::bytea, ${device}::text, ${network}::text
+          CASE WHEN ${isConfirmed}::boolean THEN now() END, ${confirmationHash}::bytea, ${device}::text, ${network}::text, ${ssoCompanyId}::uuid
         FROM ${users} WHERE ${isAsChecked(checked)} FOR SHARE`);
       return rowCount === 1;
     },
@@ -195,6 +209,8 @@ type NewSession = StoredSession &
     checked: CheckedAccount;
     isConfirmed?: boolean;
     confirmationHash?: Buffer | null;
+    /** The company whose provider opens the session. */
+    ssoCompanyId?: string | null;
   };
 
 /** Copied to the session that replaces an ended one. */

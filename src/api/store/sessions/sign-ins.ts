@@ -14,11 +14,18 @@ export type Device = { hash: Buffer; name: string | null; network: string | null
 /** Logins on their way to a session: those that wait for the second factor, and the browsers that were used before. */
 export function signIns(db: Database) {
   return {
-    /** Stores a right password that waits for the second factor; false if it is no longer right. */
-    hold: async ({ tokenHash, expiresAt }: StoredSession, checked: CheckedAccount): Promise<boolean> => {
+    /**
+     * Stores a right password, or the word of a company's provider, that waits for the second factor; false if it is no
+     * longer right.
+     */
+    hold: async (
+      { tokenHash, expiresAt }: StoredSession,
+      checked: CheckedAccount,
+      ssoCompanyId: string | null = null,
+    ): Promise<boolean> => {
       const { rowCount } = await db.execute(sql`
-        INSERT INTO pending_sign_ins (token_hash, user_id, expires_at)
-        SELECT ${tokenHash}::bytea, ${users.id}, ${expiresAt}::timestamptz
+        INSERT INTO pending_sign_ins (token_hash, user_id, expires_at, sso_account_id)
+        SELECT ${tokenHash}::bytea, ${users.id}, ${expiresAt}::timestamptz, ${ssoCompanyId}::uuid
         FROM ${users} WHERE ${isAsChecked(checked)} FOR SHARE`);
       return rowCount === 1;
     },
@@ -31,6 +38,7 @@ export function signIns(db: Database) {
           isAdmin: users.isAdmin,
           passwordHash: users.passwordHash,
           hasSecondFactor: users.hasSecondFactor,
+          ssoCompanyId: pendingSignIns.ssoAccountId,
         })
         .from(pendingSignIns)
         .innerJoin(users, eq(users.id, pendingSignIns.userId))

@@ -7,7 +7,7 @@ import { dayMs } from '#domain/days.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { accountLinks, apiKeys, mails, users } from '../schema.ts';
+import { accountLinks, apiKeys, mails, ssoIdentities, users } from '../schema.ts';
 import { endAccess } from '../sessions/end-access.ts';
 import { extendReservation, refuseReserved, releaseEmails, reserveEmail } from './reserved-emails.ts';
 import { removeFactors } from './second-factors.ts';
@@ -121,6 +121,8 @@ export function accountLinkStore(db: Database) {
         const since = new Date(changedAt.getTime() - preparationMs);
         await removeFactors(tx, { id: userId, language, source: use.source }, since);
         await tx.delete(apiKeys).where(and(eq(apiKeys.userId, userId), gte(apiKeys.createdAt, since)));
+        const { userId: linked, createdAt } = ssoIdentities;
+        await tx.delete(ssoIdentities).where(and(eq(linked, userId), gte(createdAt, since)));
         await queueMail(tx, { kind: 'resetPassword', userId, recipient: email, language });
         return email;
       }),

@@ -155,8 +155,8 @@ export function userStore(db: Database) {
 }
 
 /** Inserts a user and their account; returns the account; throws a refusal if the name or the email is taken. */
-async function insertUser(
-  db: Database,
+export async function insertUser(
+  db: Database | Transaction,
   { role = 'free', cardLimit = cardLimits.free, ...user }: NewUser,
   andThen: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<string> {

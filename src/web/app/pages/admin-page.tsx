@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
+import { adminPaths } from '#contract/admin/admin-paths.ts';
 import { AdminArea } from '../../features/admin/admin-area.tsx';
 import { useAdminTexts } from '../../features/admin/use-admin-texts.ts';
+import { addCallPaths } from '../../shared/api/request.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { showToast } from '../../shared/notify/toast-store.ts';
+
+addCallPaths(adminPaths);
 
 export function AdminPage() {
   return <AdminOnly>{(admin) => <AdminArea admin={admin} />}</AdminOnly>;

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Navigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { ExportSection } from '../../features/account/export-section.tsx';
@@ -6,9 +7,12 @@ import { useReceiptFiles } from '../../features/billing/payments/use-receipt-fil
 import { CompanySettings } from '../../features/company/company-settings.tsx';
 import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { sectionStyles } from '../../shared/page/page-section.tsx';
 import { AccountKeys } from './account-keys.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
+
+const SsoSection = lazyComponent(async () => (await import('../../features/sso/sso-section.tsx')).SsoSection);
 
 /** The company that the tab acts for. For oneself there is none: the account page makes one. */
 export function CompanyPage() {
@@ -28,6 +32,11 @@ function OwnCompanyPage({ user }: { user: CurrentUser }) {
       user={user}
       payments={<PaymentHistory className={sectionStyles} whenEmpty={accountPage.noPayments} />}
       keys={<AccountKeys user={user} />}
+      sso={
+        <Suspense>
+          <SsoSection user={user} className={sectionStyles} />
+        </Suspense>
+      }
       data={<ExportSection user={user} loadReceipts={loadReceipts} words={data} />}
     />
   );

@@ -86,6 +86,11 @@ function PasswordStep({ onSecondFactor }: { onSecondFactor: () => void }) {
       >
         {messages.auth.submitLogin}
       </Button>
+      <p className="text-center text-sm">
+        <Link className={textLinkStyles} to="/sso">
+          {messages.auth.sso}
+        </Link>
+      </p>
     </form>
   );
 }

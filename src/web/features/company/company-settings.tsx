@@ -22,7 +22,8 @@ import { OwnCards } from './own-cards.tsx';
 type CompanySettingsProps = {
   user: CurrentUser;
   keys: ReactNode;
-  /** The payments and the export, for owners. */
+  /** Single sign-on, the payments and the export, for owners. */
+  sso: ReactNode;
   payments: ReactNode;
   data: ReactNode;
 };
@@ -56,7 +57,7 @@ export function CompanySettings({ user, ...parts }: CompanySettingsProps) {
 
 type SettingsProps = CompanySettingsProps & { company: Company; onInvite: () => void };
 
-function Settings({ user, company, keys, payments, data, onInvite }: SettingsProps) {
+function Settings({ user, company, keys, sso, payments, data, onInvite }: SettingsProps) {
   const { page: texts, members, details, data: dataTexts, remove } = useCompanyTexts();
   const { accountPage, billing } = useMessages();
   const isOwner = user.company?.role === 'owner';
@@ -65,6 +66,7 @@ function Settings({ user, company, keys, payments, data, onInvite }: SettingsPro
   const sections = [
     { id: 'members', title: members.title },
     { id: 'details', title: details.title },
+    ...(mayChange ? [{ id: 'sso', title: texts.sso }] : []),
     ...(user.isImpersonating ? [] : [{ id: 'keys', title: accountPage.keys }]),
     ...(mayChange
       ? [
@@ -91,6 +93,7 @@ function Settings({ user, company, keys, payments, data, onInvite }: SettingsPro
         {company.ownCards > 0 && !user.isImpersonating && <OwnCards user={user} company={company} />}
         <div className="lines-y border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border">
           <CompanyDetails company={company} isOwner={mayChange} />
+          {mayChange && sso}
           {!user.isImpersonating && keys}
           {mayChange && payments}
           {mayChange && data}

@@ -34,7 +34,7 @@ export function Header() {
   const user = isError ? (data ?? null) : data;
   const links = navigationLinks(user ?? null, pagePaths);
   const isPhone = useIsPhone();
-  const hasEnded = useStoreValue(membershipEnded);
+  const ended = useStoreValue(membershipEnded);
   useStoredLanguage(user ?? null);
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Header() {
       {user?.isImpersonating && <ImpersonationBanner username={user.username} />}
       {user?.deletesAt && !user.isImpersonating && <DeletionStrip deletesAt={user.deletesAt} />}
       <Suspense>
-        {hasEnded && <MembershipEnded />}
+        {ended && <MembershipEnded reason={ended} />}
         {user?.company?.deletesAt && <CompanyDeletionStrip company={user.company} />}
       </Suspense>
       <div className="flex h-13.75 items-center gap-2 px-4 tablet:h-15.75 tablet:max-[767px]:gap-1 tablet:max-[767px]:px-3 min-[768px]:gap-4 min-[768px]:px-6 desktop:grid desktop:grid-cols-[1fr_auto_1fr] desktop:max-wide:gap-3">

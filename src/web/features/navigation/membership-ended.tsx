@@ -1,14 +1,20 @@
 import { useEffect } from 'react';
-import { actFor } from '../../shared/api/acting-for.ts';
+import { actFor, type membershipEnded } from '../../shared/api/acting-for.ts';
 import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 
+type Reason = NonNullable<ReturnType<typeof membershipEnded.get>>;
+
 /** Goes back to the user's own cards and says why: the server has refused a request for the company. */
-export function MembershipEnded() {
+export function MembershipEnded({ reason }: { reason: Reason }) {
+  const { errors } = useMessages();
   const { ended } = useCompanyTexts();
+  const isMember = reason !== 'NOT_A_MEMBER';
+  const description = isMember ? errors[reason].message : ended.description;
   useEffect(() => {
-    rememberToast({ variant: 'destructive', ...ended });
-    actFor(null, '/list');
-  }, [ended]);
+    rememberToast({ variant: 'destructive', title: ended.title, description });
+    actFor(null, reason === 'SSO_NEEDED' ? '/sso' : '/list');
+  }, [ended, description, reason]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callPaths } from '#contract/call-paths.ts';
+import { startPaths } from '#contract/call-paths.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
 import type { ShopOrder } from '#contract/orders/order-schemas.ts';
 import { applyPatch, type Card } from '#domain/card/card.ts';
@@ -59,7 +59,7 @@ export function useShopDownload(token: string) {
 }
 
 async function loadArchive(token: string): Promise<Blob> {
-  const response = await fetch(callPaths.openShopArchive.path, {
+  const response = await fetch(startPaths.openShopArchive.path, {
     credentials: 'omit',
     headers: { [linkHeaderName]: token },
   });

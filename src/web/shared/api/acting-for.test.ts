@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stopActing();
-  membershipEnded.set(false);
+  membershipEnded.set(null);
   vi.unstubAllGlobals();
 });
 
@@ -55,10 +55,10 @@ test('a call about the person has no account', async () => {
 test('a refused membership is told once, and only to a tab that acts for a company', async () => {
   answer.mockImplementation(async () => Response.json(refused, { status: 403 }));
   await expect(request('listCards')).rejects.toThrow('NOT_A_MEMBER');
-  expect(membershipEnded.get()).toBe(false);
+  expect(membershipEnded.get()).toBeNull();
   actFor(studio, '/list');
   restoreAccount();
   await expect(request('listCards')).rejects.toThrow('NOT_A_MEMBER');
-  expect(membershipEnded.get()).toBe(true);
+  expect(membershipEnded.get()).toBe('NOT_A_MEMBER');
   answer.mockImplementation(async () => Response.json({}));
 });

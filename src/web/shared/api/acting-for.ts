@@ -9,8 +9,8 @@ type Acting = { userId: string; companyId: string };
 /** The page acts for one account as long as it is loaded: a request that is under way cannot change its account. */
 let acting: Acting | null = null;
 
-/** Whether the server refused a request because the user is no longer a member of the company. */
-export const membershipEnded = createStore(false);
+/** Why the server refused a request for the company: the user is no longer a member, or has to log in otherwise. */
+export const membershipEnded = createStore<'NOT_A_MEMBER' | 'SSO_NEEDED' | 'SSO_OF_ANOTHER' | null>(null);
 
 /** The header with the company that this tab acts for; none for one's own account. */
 export function actingForHeader(): Record<string, string> {

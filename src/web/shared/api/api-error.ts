@@ -1,9 +1,9 @@
-import { type ErrorCode, isErrorCode } from '#contract/errors.ts';
+import { isPageErrorCode, type PageErrorCode } from '#contract/errors.ts';
 
 /** A non-OK response. `serverMessage` is for the user, `message` is technical. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly code: ErrorCode | undefined;
+  readonly code: PageErrorCode | undefined;
   readonly serverMessage: string | undefined;
   /** The parsed response body, not validated. */
   readonly body: unknown;
@@ -30,10 +30,10 @@ export function isNoLongerOwner(error: unknown): boolean {
 }
 
 /** Code and message of a refusal. A proxy's error page or an empty body has neither. */
-function readRefusal(parsed: unknown): { code?: ErrorCode; message?: string } {
+function readRefusal(parsed: unknown): { code?: PageErrorCode; message?: string } {
   if (typeof parsed !== 'object' || parsed === null) return {};
   return {
-    ...('code' in parsed && typeof parsed.code === 'string' && isErrorCode(parsed.code)
+    ...('code' in parsed && typeof parsed.code === 'string' && isPageErrorCode(parsed.code)
       ? { code: parsed.code }
       : {}),
     ...('message' in parsed && typeof parsed.message === 'string' ? { message: parsed.message } : {}),

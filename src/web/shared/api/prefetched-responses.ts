@@ -1,12 +1,12 @@
-import { type CallName, callPaths } from '#contract/call-paths.ts';
+import { startPaths } from '#contract/call-paths.ts';
 
 declare global {
   /** What the document of a signed-in user asked for while this code was loading, by path. Set in index.html. */
   var earlyAnswers: Map<string, Promise<Response>> | undefined;
 }
 
-export function hasPrefetchedResponse(call: CallName): boolean {
-  return globalThis.earlyAnswers?.has(callPaths[call].path) ?? false;
+export function hasPrefetchedResponse(call: keyof typeof startPaths): boolean {
+  return globalThis.earlyAnswers?.has(startPaths[call].path) ?? false;
 }
 
 /** The answer to a GET that the document has asked for; only once, since it is as old as the page. */

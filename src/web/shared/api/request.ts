@@ -1,4 +1,6 @@
-import { type CallName, type CallPath, callPaths } from '#contract/call-paths.ts';
+import type { CallName, callPaths } from '#contract/all-call-paths.ts';
+import type { CallPath } from '#contract/call-path.ts';
+import { startPaths } from '#contract/call-paths.ts';
 import type { CallBody, CallResponse } from '#contract/calls.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
 import { actingForHeader, isActingForCompany, membershipEnded } from './acting-for.ts';
@@ -30,6 +32,19 @@ type RequestOptions = {
   link?: string;
 };
 
+const paths: Partial<Record<CallName, CallPath>> = { ...startPaths };
+
+/** Adds the calls of a page that is loaded later. */
+export function addCallPaths(more: Partial<Record<CallName, CallPath>>): void {
+  Object.assign(paths, more);
+}
+
+function pathOf(name: CallName): CallPath {
+  const found = paths[name];
+  if (!found) throw new Error(name);
+  return found;
+}
+
 type Call<Name extends CallName> =
   RequestParts<Name> extends NoParts
     ? [options?: RequestOptions & NoParts]
@@ -49,7 +64,7 @@ export async function requestWithHeaders<Name extends CallName>(
   name: Name,
   ...[options]: Call<Name>
 ): Promise<{ data: CallResponse<Name>; headers: Headers }> {
-  const { method, path } = callPaths[name];
+  const { method, path } = pathOf(name);
   const query = new URLSearchParams(options?.query).toString();
   const hasBody = options?.body !== undefined;
   const address = fillPath(path, options?.params) + (query && `?${query}`);
@@ -80,7 +95,7 @@ export async function requestFile(
   name: 'exportAccount' | 'exportCompanyLog' | 'proofFile',
   { params, signal }: { params?: Record<string, string>; signal?: AbortSignal },
 ): Promise<{ file: Blob; fileName: string }> {
-  const response = await fetch(fillPath(callPaths[name].path, params), {
+  const response = await fetch(fillPath(pathOf(name).path, params), {
     credentials: 'include',
     headers: accountHeader(name),
     ...(signal && { signal }),
@@ -93,13 +108,14 @@ export async function requestFile(
 
 /** The account of a call about cards, designs or a company. Other calls are about the person. */
 function accountHeader(name: CallName): Record<string, string> {
-  const { company }: CallPath = callPaths[name];
-  return company ? actingForHeader() : {};
+  return pathOf(name).company ? actingForHeader() : {};
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
   const error = new ApiError(response.status, response.statusText, await response.text());
-  if (error.code === 'NOT_A_MEMBER' && isActingForCompany()) membershipEnded.set(true);
+  const { code } = error;
+  if (isActingForCompany() && (code === 'NOT_A_MEMBER' || code === 'SSO_NEEDED' || code === 'SSO_OF_ANOTHER'))
+    membershipEnded.set(code);
   return error;
 }
 

@@ -21,7 +21,7 @@ export function useCurrentUser(): UseQueryResult<CurrentUser | null> {
 
 async function readCurrentUser(): Promise<CurrentUser | null> {
   const user = mayBeSignedIn() ? await fetchCurrentUser() : null;
-  if (user && isActingOfAnother(user)) membershipEnded.set(true);
+  if (user && isActingOfAnother(user)) membershipEnded.set('NOT_A_MEMBER');
   setSignedInAs(user);
   return user;
 }

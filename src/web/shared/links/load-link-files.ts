@@ -1,4 +1,4 @@
-import { callPaths } from '#contract/call-paths.ts';
+import { startPaths } from '#contract/call-paths.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
 import type { LogoSize } from '#layout/scene.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -13,7 +13,7 @@ export async function loadLinkFile(
   call: 'readFillInImage' | 'openProofImage' | 'openProofFile' | 'openShopImage' | 'openShopFile',
   id: string,
 ): Promise<Blob> {
-  const address = callPaths[call].path.replace(':id', id);
+  const address = startPaths[call].path.replace(':id', id);
   const response = await fetch(address, { credentials: 'omit', headers: { [linkHeaderName]: token } });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return response.blob();

@@ -65,6 +65,8 @@ const icons: Record<Action, LucideIcon> = {
   user_unblocked: LockOpen,
   key_made: KeyRound,
   key_revoked: KeyRound,
+  domain_proved: KeyRound,
+  domain_removed: KeyRound,
 };
 
 /** An action with its icon: blue for actions while impersonating, red for irreversible ones. */

@@ -29,6 +29,8 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
       return audit.reason(entry.after?.reason ?? '');
     case 'key_made':
     case 'key_revoked':
+    case 'domain_proved':
+    case 'domain_removed':
       return entry.after?.name;
     case 'password_set':
       return audit.setByAdmin;

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
+import { adminPaths } from '#contract/admin/admin-paths.ts';
 import { auditActions } from '#contract/audit.ts';
-import { callPaths } from '#contract/call-paths.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { SearchField } from '../../../ui/inputs/search-field.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
@@ -43,7 +43,7 @@ export function AuditFilters({ choice, onChange, filter }: AuditFiltersProps) {
         className="tablet:w-45"
       />
       <Button asChild variant="outline" className="max-desktop:h-11 tablet:ml-auto" icon={Download}>
-        <a href={`${callPaths.exportAudit.path}?${new URLSearchParams(filter)}`} download>
+        <a href={`${adminPaths.exportAudit.path}?${new URLSearchParams(filter)}`} download>
           {audit.exportCsv}
         </a>
       </Button>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/calls.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { PageErrorCode } from '#contract/errors.ts';
 import { proofRefusal } from '#domain/plan/plans.ts';
 import { proofCardsMax } from '#domain/proof/proof.ts';
 import { request } from '../../../shared/api/request.ts';
@@ -86,7 +86,7 @@ export function SendProof({ cards, onClose }: SendProofProps) {
   );
 }
 
-function NeedsPlan({ user, refusal }: { user: CurrentUser; refusal: ErrorCode }) {
+function NeedsPlan({ user, refusal }: { user: CurrentUser; refusal: PageErrorCode }) {
   const { errors } = useMessages();
   return (
     <div>

@@ -37,6 +37,8 @@ const actions: Record<AuditAction, string> = {
   user_unblocked: 'Sign-in allowed again',
   key_made: 'Key made',
   key_revoked: 'Key revoked',
+  domain_proved: 'Domain proved',
+  domain_removed: 'Domain removed',
 };
 
 const paymentStates: Record<PaymentState, string> = {

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
+import { type PageErrorCode, pageErrors } from '#contract/errors.ts';
 import { type FieldErrorCode, fieldErrors } from '#contract/field-errors.ts';
 import type { PasswordStrength, PasswordWarning } from '#domain/account/passwords.ts';
 import type { Role } from '#domain/plan/plans.ts';
@@ -43,7 +43,7 @@ const passwordAdvice: Record<PasswordWarning, string> = {
 };
 
 const fieldErrorTexts: Record<FieldErrorCode, string> = fieldErrors;
-const errors: Record<ErrorCode, { message: string }> = errorCatalogue;
+const errors: Record<PageErrorCode, { message: string }> = pageErrors;
 const failures: Record<Situation, FailureTexts> = failuresEn;
 
 export const en = {
@@ -91,6 +91,7 @@ export const en = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     submitLogin: 'Login',
+    sso: 'Single sign-on',
     submitRegister: 'Register',
     startsFree: 'New accounts start on the Free plan.',
     passwordStrength,

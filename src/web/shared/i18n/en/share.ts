@@ -20,6 +20,7 @@ const descriptions: Record<Exclude<PageDocument, null | `/looks/${string}`> | 'n
   '/import': 'A list of people becomes business cards of one design.',
   '/company': 'The members, the log, the payments and the data of your company.',
   '/invitation': 'An invitation to work on the business cards of a company.',
+  '/sso': 'Log in with the account that you have at your company.',
   '/orders': 'Orders of business cards for print shops.',
   '/order/:id': 'An order of business cards for a print shop.',
   '/shop-order': 'The files of an order of business cards.',

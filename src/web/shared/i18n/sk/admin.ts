@@ -150,6 +150,8 @@ export const adminSk: AdminMessages = {
       user_unblocked: 'Prihlásenie znova povolené',
       key_made: 'Kľúč vytvorený',
       key_revoked: 'Kľúč zrušený',
+      domain_proved: 'Doména overená',
+      domain_removed: 'Doména odobratá',
     },
     facts: { username: 'Meno', role: 'Rola', cardLimit: 'Limit vizitiek', isAdmin: 'Správca' },
     yes: 'áno',

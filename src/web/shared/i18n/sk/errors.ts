@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { PageErrorCode } from '#contract/errors.ts';
 import type { FieldErrorCode } from '#contract/field-errors.ts';
 import { designsMax } from '#domain/design/company-design.ts';
 import { liveLinksMax } from '#domain/link/share-links.ts';
@@ -37,7 +37,7 @@ export const fieldErrorsSk: Record<FieldErrorCode, string> = {
   CARD_LIMIT_NEGATIVE: 'Limit vizitiek nesmie byť záporný',
 };
 
-export const errorsSk: Record<ErrorCode, { message: string }> = {
+export const errorsSk: Record<PageErrorCode, { message: string }> = {
   INVALID_REQUEST: { message: 'Požiadavka nie je platná' },
   NOT_SIGNED_IN: { message: 'Najprv sa prihláste' },
   LINK_INVALID: { message: 'Tento odkaz už nefunguje. Požiadajte o\u00a0nový.' },
@@ -98,15 +98,8 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   CARD_LIMIT_EXCEEDED: { message: 'Limit vizitiek je vyčerpaný' },
   NOT_AN_ADMIN: { message: 'Nemáte oprávnenia správcu.' },
   PROTECTED_ACCOUNT: { message: 'Účet s\u00a0menom admin je chránený' },
-  KEY_INVALID: { message: 'Tento kľúč nefunguje. Vytvorte si v\u00a0účte nový.' },
-  KEY_SCOPE: { message: 'Tento kľúč nesmie urobiť toto volanie' },
   KEY_LIMIT_EXCEEDED: { message: 'Príliš veľa kľúčov. Najprv niektorý zrušte.' },
   KEY_NOT_FOUND: { message: 'Tento kľúč už je zrušený' },
-  VERSION_UNKNOWN: { message: 'Taká verzia API neexistuje' },
-  IDEMPOTENCY_KEY_USED: { message: 'Tento Idempotency-Key patrí inej požiadavke. Pošlite nový.' },
-  REQUEST_RUNNING: {
-    message: 'Požiadavka s\u00a0týmto Idempotency-Key práve beží. Pošlite ju o\u00a0chvíľu znova.',
-  },
   ACCOUNT_BLOCKED: {
     message: 'Tento účet je zablokovaný. Napíšte nám: adresa je na stránke Kontakt.',
   },
@@ -126,12 +119,18 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   USERNAME_LOOKALIKE: { message: 'Toto používateľské meno sa príliš podobá na existujúce' },
   EMAIL_TAKEN: { message: 'Tento e-mail už niekto používa' },
   EXPORT_RUNNING: { message: 'Predchádzajúci export sa ešte odosiela. Počkajte, kým sa dokončí.' },
-  CLIENT_LEFT: { message: 'Požiadavka bola zrušená' },
   TOO_LARGE: { message: 'Požiadavka je príliš veľká' },
   UNSUPPORTED_TYPE: { message: 'Telo požiadavky pošlite ako application/json' },
   TOO_MANY_ATTEMPTS: { message: 'Príliš veľa pokusov. Skúste to znova o\u00a0niekoľko minút.' },
   INTERNAL: { message: 'Na našej strane sa niečo pokazilo. Skúste to, prosím, znova.' },
   NOT_A_MEMBER: { message: 'Za túto firmu nemôžete konať. Vyberte si účet v\u00a0ponuke pod svojím menom.' },
+  SSO_NEEDED: {
+    message:
+      'Táto firma sa otvára len jednotným prihlásením. Odhláste sa a\u00a0prihláste sa jednotným prihlásením.',
+  },
+  SSO_OF_ANOTHER: {
+    message: 'Prihlásili ste sa jednotným prihlásením inej firmy. Odhláste sa a\u00a0prihláste sa heslom.',
+  },
   NOT_AN_OWNER: { message: 'Toto môže urobiť len majiteľ firmy. Požiadajte niektorého z\u00a0nich.' },
   PERSONAL_CALL: {
     message: 'Toto sa týka vášho vlastného účtu. Vyberte si ho v\u00a0ponuke pod svojím menom.',
@@ -154,7 +153,6 @@ export const errorsSk: Record<ErrorCode, { message: string }> = {
   CARD_CHANGED: { message: 'Vizitka sa medzitým zmenila' },
   LOGO_NOT_AN_IMAGE: { message: 'Súbor nie je obrázok PNG ani JPG' },
   LOGO_TOO_LARGE: { message: 'Logo je príliš veľké' },
-  BAD_SIGNATURE: { message: 'Podpis nie je platný' },
   WHILE_IMPERSONATING: { message: 'Toto nie je možné, kým si prezeráte stránku ako iný používateľ.' },
   PAYMENT_NOT_FOUND: { message: 'Platba sa nenašla' },
   PLAN_OWNED: { message: 'Tento plán už máte' },

@@ -61,6 +61,7 @@ export const sk = {
     showPassword: 'Zobraziť heslo',
     hidePassword: 'Skryť heslo',
     submitLogin: 'Prihlásiť sa',
+    sso: 'Jednotné prihlásenie',
     submitRegister: 'Zaregistrovať sa',
     startsFree: 'Nové účty začínajú s\u00a0plánom Free.',
     passwordStrength: {

@@ -22,6 +22,7 @@ export const shareSk: ShareMessages = {
     '/import': 'Zo zoznamu ľudí vzniknú vizitky jedného dizajnu.',
     '/company': 'Členovia, záznam, platby a\u00a0údaje vašej firmy.',
     '/invitation': 'Pozvánka pracovať na vizitkách firmy.',
+    '/sso': 'Prihláste sa účtom, ktorý máte vo svojej firme.',
     '/orders': 'Objednávky vizitiek pre tlačiarne.',
     '/order/:id': 'Objednávka vizitiek pre tlačiareň.',
     '/shop-order': 'Súbory objednávky vizitiek.',

@@ -58,6 +58,7 @@ export const companyEn = {
     title: 'Company',
     sections: 'Sections of the company',
     loading: 'Loading the company',
+    sso: 'Single sign-on',
   },
   ready: {
     title: (name: string) => `${name} is ready`,
@@ -229,6 +230,14 @@ export const companyEn = {
       order_cancelled: (d: LogDetails) => `cancelled order ${d.order ?? ''}`,
       key_made: (d: LogDetails) => `made the key ${d.name ?? ''}`,
       key_revoked: (d: LogDetails) => `ended the key ${d.name ?? ''}`,
+      sso_changed: (d: LogDetails) => `set up single sign-on with ${d.name ?? ''}`,
+      sso_removed: () => 'removed single sign-on',
+      sso_only_on: () => 'switched on only single sign-on',
+      sso_only_off: () => 'switched off only single sign-on',
+      sso_way_back: () => 'came in with password and second factor, without single sign-on',
+      domain_added: (d: LogDetails) => `added the mail domain ${d.name ?? ''}`,
+      domain_proved: (d: LogDetails) => `proved the mail domain ${d.name ?? ''}`,
+      domain_removed: (d: LogDetails) => `removed the mail domain ${d.name ?? ''}`,
       cards_imported: (d: LogDetails) =>
         `imported a list: ${d.created ?? 0} new, ${d.changed ?? 0} changed${(d.binned ?? 0) > 0 ? `, ${d.binned} to the bin` : ''}`,
     },

@@ -65,6 +65,7 @@ export const companySk: CompanyMessages = {
     title: 'Firma',
     sections: 'Časti firmy',
     loading: 'Načítava sa firma',
+    sso: 'Jednotné prihlásenie',
   },
   ready: {
     title: (name) => `${name}\u00a0je pripravená`,
@@ -227,6 +228,14 @@ export const companySk: CompanyMessages = {
       order_cancelled: (d) => `– zrušená objednávka ${d.order ?? ''}`,
       key_made: (d) => `– nový kľúč ${d.name ?? ''}`,
       key_revoked: (d) => `– zrušený kľúč ${d.name ?? ''}`,
+      sso_changed: (d) => `– jednotné prihlásenie cez ${d.name ?? ''}`,
+      sso_removed: () => '– zrušené jednotné prihlásenie',
+      sso_only_on: () => '– zapnuté len jednotné prihlásenie',
+      sso_only_off: () => '– vypnuté len jednotné prihlásenie',
+      sso_way_back: () => '– vstup heslom a\u00a0druhým faktorom bez jednotného prihlásenia',
+      domain_added: (d) => `– pridaná e-mailová doména ${d.name ?? ''}`,
+      domain_proved: (d) => `– overená e-mailová doména ${d.name ?? ''}`,
+      domain_removed: (d) => `– odobratá e-mailová doména ${d.name ?? ''}`,
       cards_imported: (d) =>
         `– načítaný zoznam: ${d.created ?? 0}\u00a0nových, ${d.changed ?? 0}\u00a0zmenených${(d.binned ?? 0) > 0 ? `, ${d.binned}\u00a0do koša` : ''}`,
     },

@@ -1,0 +1,310 @@
+import { afterAll, expect, test } from 'vitest';
+import { membersMax } from '#domain/company/company.ts';
+import { dayMs } from '#domain/days.ts';
+import { companyDeletions } from '../../store/companies/company-deletions.ts';
+import { setMember } from '../../store/testing/companies.ts';
+import { actingFor } from '../../testing/a-company.ts';
+import { startApi, testOrigin, testPassword } from '../../testing/api-under-test.ts';
+import { addLink } from '../../testing/mail-links.ts';
+import { setUpApp } from '../../testing/second-factor.ts';
+import { startTestIssuer } from '../../testing/sso/hostile-issuer.ts';
+import { realClient, signInAt, startRealProvider } from '../../testing/sso/real-provider.ts';
+import { aCompanyWithSso, browserOf, outcomeOf, testDns } from '../../testing/sso/sso-browser.ts';
+
+const redirectUri = `${testOrigin}/sso`;
+const dns = testDns();
+const api = await startApi({ resolveTxt: dns.resolveTxt });
+const real = await startRealProvider(redirectUri);
+const issuer = await startTestIssuer();
+afterAll(async () => {
+  await real.stop();
+  await issuer.stop();
+  await api.close();
+});
+
+type Company = { members: { username: string; email: string; role: string; id: string }[] };
+type Sso = { isOnly: boolean; connection: { testedAt: string | null } | null };
+
+/** Signs in at the certified provider. */
+async function signInAtReal(email: string, browser = browserOf(api)) {
+  const finished = await browser.finish(await signInAt(await browser.start(email), email, redirectUri));
+  return { browser, outcome: outcomeOf(finished), finished };
+}
+
+const claimsOf = (email: string) => ({ sub: `subject of ${email}`, email, email_verified: true });
+
+/** Signs in at the provider of the tests. */
+async function signIn(email: string, browser = browserOf(api)) {
+  const start = await browser.start(email);
+  const finished = await browser.finish(issuer.answer(start, claimsOf(email)));
+  return { browser, outcome: outcomeOf(finished), finished };
+}
+
+test('a new person becomes a manager, for 12 hours', async () => {
+  const { id, domain, owner } = await aCompanyWithSso(api, dns, { ...real, ...realClient });
+  const { browser, outcome, finished } = await signInAtReal(`eva@${domain}`);
+  expect(outcome).toEqual([200, undefined]);
+  expect(finished.json()).toMatchObject({ companyId: id, isTest: false });
+  expect(finished.cookies.find(({ name }) => name === 'vizitka')).toMatchObject({ maxAge: 12 * 60 * 60 });
+  const { members } = (await owner.get('/api/company')).json<Company>();
+  expect(members.find(({ email }) => email === `eva@${domain}`)).toMatchObject({ role: 'manager' });
+  expect((await browser.get('/api/business-cards', id)).statusCode).toBe(200);
+  expect(outcomeOf(await browser.get('/api/company/log', id))).toEqual([403, 'NOT_AN_OWNER']);
+});
+
+test('the certified provider signs the same person in again, and refuses a code that was used', async () => {
+  const { domain, owner } = await aCompanyWithSso(api, dns, { ...real, ...realClient });
+  const { browser } = await signInAtReal(`iva@${domain}`);
+  const first = (await browser.get('/api/auth/user')).json<{ id: string }>();
+  const again = await signInAtReal(`iva@${domain}`);
+  expect((await again.browser.get('/api/auth/user')).json()).toMatchObject({ id: first.id });
+  expect((await owner.get('/api/company')).json<Company>().members).toHaveLength(3);
+  const start = await browser.start(`iva@${domain}`);
+  const used = new URLSearchParams(await signInAt(start, `iva@${domain}`, redirectUri));
+  await browser.finish(used.toString());
+  const next = new URL(await browser.start(`iva@${domain}`));
+  used.set('state', next.searchParams.get('state') ?? '');
+  expect(outcomeOf(await browser.finish(used.toString()))).toEqual([403, 'SSO_FAILED']);
+});
+
+test('the certified provider does not vouch for an address that is not verified, or not of the company', async () => {
+  const { domain } = await aCompanyWithSso(api, dns, { ...real, ...realClient });
+  expect((await signInAtReal(`unverified@${domain}`)).outcome).toEqual([403, 'SSO_EMAIL_REFUSED']);
+  const browser = browserOf(api);
+  const start = await browser.start(`eva@${domain}`);
+  const elsewhere = await browser.finish(await signInAt(start, 'eva@elsewhere.example', redirectUri));
+  expect(outcomeOf(elsewhere)).toEqual([403, 'SSO_EMAIL_REFUSED']);
+});
+
+test('a wrong client secret is refused', async () => {
+  const { domain } = await aCompanyWithSso(api, dns, { ...real, ...realClient, clientSecret: 'wrong' });
+  expect((await signInAtReal(`eva@${domain}`)).outcome).toEqual([403, 'SSO_FAILED']);
+});
+
+test('an account that exists is linked after its own login only', async () => {
+  const { id, domain } = await aCompanyWithSso(api, dns, issuer);
+  const email = `jana@${domain}`;
+  const { id: userId, username } = await api.addUser({ email });
+  expect((await signIn(email)).outcome).toEqual([409, 'SSO_ACCOUNT_EXISTS']);
+  const browser = browserOf(api);
+  await browser.logIn(username);
+  expect((await signIn(email, browser)).outcome).toEqual([200, undefined]);
+  const later = await signIn(email);
+  expect((await later.browser.get('/api/auth/user', id)).json()).toMatchObject({ id: userId });
+});
+
+test('undoing a change of the address ends what was linked since', async () => {
+  const { domain } = await aCompanyWithSso(api, dns, issuer);
+  const email = `jana@${domain}`;
+  const user = await api.addUser({ email });
+  const browser = browserOf(api);
+  await browser.logIn(user.username);
+  await signIn(email, browser);
+  expect((await signIn(email)).outcome).toEqual([200, undefined]);
+  const { token } = await addLink(api.db, 'undo_email_change', user);
+  expect((await browserOf(api).post('/api/auth/undo-email-change', { token })).statusCode).toBe(200);
+  expect((await signIn(email)).outcome).toEqual([409, 'SSO_ACCOUNT_EXISTS']);
+});
+
+test('an account that somebody else is signed in to is not linked', async () => {
+  const { domain } = await aCompanyWithSso(api, dns, issuer);
+  const email = `jana@${domain}`;
+  await api.addUser({ email });
+  const stranger = await api.addUser();
+  const browser = browserOf(api);
+  await browser.logIn(stranger.username);
+  expect((await signIn(email, browser)).outcome).toEqual([409, 'SSO_ACCOUNT_EXISTS']);
+});
+
+test('a second factor of the account is asked for, and the session still ends after 12 hours', async () => {
+  const { id, domain } = await aCompanyWithSso(api, dns, issuer);
+  const email = `jana@${domain}`;
+  const caller = await api.signedIn({ email });
+  const browser = browserOf(api);
+  await browser.logIn(caller.user.username);
+  await signIn(email, browser);
+  const { backupCodes } = await setUpApp(caller);
+  const held = await signIn(email);
+  expect(held.outcome).toEqual([401, 'SECOND_FACTOR_NEEDED']);
+  expect((await held.browser.get('/api/auth/user')).statusCode).toBe(401);
+  const opened = await held.browser.post('/api/auth/second-factor', { code: backupCodes[0] });
+  expect(opened.cookies.find(({ name }) => name === 'vizitka')).toMatchObject({ maxAge: 12 * 60 * 60 });
+  expect((await held.browser.get('/api/business-cards', id)).statusCode).toBe(200);
+});
+
+test('the provider of one company opens no other one', async () => {
+  const { domain } = await aCompanyWithSso(api, dns, issuer);
+  const other = await aCompanyWithSso(api, dns, issuer);
+  const { browser, finished } = await signIn(`eva@${domain}`);
+  await setMember(api.db, other.id, finished.json<{ userId: string }>().userId, 'owner');
+  expect(outcomeOf(await browser.get('/api/business-cards', other.id))).toEqual([403, 'SSO_OF_ANOTHER']);
+  expect((await browser.get('/api/business-cards')).statusCode).toBe(200);
+});
+
+test('who was removed comes back by an invitation only', async () => {
+  const { id, domain, owner } = await aCompanyWithSso(api, dns, issuer);
+  const email = `eva@${domain}`;
+  const { browser, finished } = await signIn(email);
+  await owner.delete(`/api/company/members/${finished.json<{ userId: string }>().userId}`);
+  expect(outcomeOf(await browser.get('/api/business-cards', id))).toEqual([403, 'NOT_A_MEMBER']);
+  expect((await signIn(email)).outcome).toEqual([403, 'SSO_REMOVED']);
+  await owner.post('/api/company/invitations', { emails: [email], role: 'owner' });
+  expect((await signIn(email)).outcome).toEqual([200, undefined]);
+  const { members } = (await owner.get('/api/company')).json<Company>();
+  expect(members.find((member) => member.email === email)).toMatchObject({ role: 'manager' });
+});
+
+test('a full company lets nobody new in', async () => {
+  const { id, domain } = await aCompanyWithSso(api, dns, issuer);
+  for (let member = 2; member < membersMax; member += 1)
+    await setMember(api.db, id, (await api.addUser()).id, 'manager');
+  expect((await signIn(`eva@${domain}`)).outcome).toEqual([409, 'COMPANY_FULL']);
+  // Nobody was added either.
+  expect((await api.visitor().post('/api/auth/login', { username: 'eva', password: 'x' })).statusCode).toBe(
+    401,
+  );
+});
+
+test('two first sign-ins of a person at the same time make one account', async () => {
+  const { domain, owner } = await aCompanyWithSso(api, dns, issuer);
+  const both = await Promise.all([signIn(`eva@${domain}`), signIn(`eva@${domain}`)]);
+  expect(both.map(({ outcome }) => outcome[0])).toEqual([200, 200]);
+  expect((await owner.get('/api/company')).json<Company>().members).toHaveLength(3);
+});
+
+test('a blocked account is not signed in', async () => {
+  const { domain } = await aCompanyWithSso(api, dns, issuer);
+  const { finished } = await signIn(`eva@${domain}`);
+  const { userId } = finished.json<{ userId: string }>();
+  const admin = await api.signedIn({ role: 'admin', isAdmin: true });
+  await admin.post('/api/admin/confirm-password', { password: testPassword });
+  await admin.put(`/api/admin/users/${userId}/block`, { isBlocked: true, reason: 'Spam' });
+  expect((await signIn(`eva@${domain}`)).outcome).toEqual([403, 'ACCOUNT_BLOCKED']);
+});
+
+test('an address without single sign-on, and a domain that is not proved, are refused', async () => {
+  const { domain, owner } = await aCompanyWithSso(api, dns, issuer);
+  const start = (email: string) => browserOf(api).post('/api/auth/sso/start', { email });
+  expect(outcomeOf(await start('adam@elsewhere.example'))).toEqual([404, 'SSO_UNKNOWN']);
+  await owner.post('/api/company/domains', { domain: `second.${domain}` });
+  await owner.post('/api/company/domains/check', { domain: `second.${domain}` });
+  expect(outcomeOf(await start(`adam@second.${domain}`))).toEqual([404, 'SSO_UNKNOWN']);
+  await owner.post('/api/company/domains/remove', { domain });
+  expect(outcomeOf(await start(`adam@${domain}`))).toEqual([404, 'SSO_UNKNOWN']);
+});
+
+test('only single sign-on closes the company to passwords, and an owner comes back in with the second factor', async () => {
+  const provider = await startTestIssuer();
+  const owner = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
+  const { username } = owner.user;
+  const { backupCodes } = await setUpApp(owner);
+  const made = await owner.post('/api/companies', {
+    name: 'Stavby',
+    country: 'SK',
+    billing: null,
+    withCards: false,
+  });
+  const { id } = made.json<{ id: string }>();
+  const manager = await api.signedIn();
+  await setMember(api.db, id, manager.user.id, 'manager');
+
+  const browser = browserOf(api);
+  const stepUp = () => ({ password: testPassword, code: backupCodes.pop() });
+  await browser.logIn(username);
+  await browser.post('/api/auth/second-factor', { code: backupCodes.pop() });
+  const { issuer: address, clientId, clientSecret } = provider;
+  const connection = { issuer: address, clientId, clientSecret };
+  expect((await browser.put('/api/company/sso', { connection, ...stepUp() }, id)).statusCode).toBe(200);
+  const domain = `c${id.slice(-12)}.example`;
+  const added = await browser.post('/api/company/domains', { domain }, id);
+  const { record } = added.json<{ domains: [{ record: { name: string; value: string } }] }>().domains[0];
+  dns.records.set(record.name, record.value);
+  await browser.post('/api/company/domains/check', { domain }, id);
+
+  // Not before somebody has signed in with it.
+  const early = await browser.put('/api/company/sso/only', { isOnly: true, ...stepUp() }, id);
+  expect(outcomeOf(early)).toEqual([409, 'SSO_NOT_READY']);
+  const { url } = (await browser.post('/api/company/sso/test', {}, id)).json<{ url: string }>();
+  const tested = await browser.finish(provider.answer(url, claimsOf(`owner@${domain}`)));
+  expect(tested.json()).toMatchObject({ companyId: id, isTest: true });
+  const { connection: stored } = (await browser.get('/api/company/sso', id)).json<Sso>();
+  expect(stored?.testedAt).not.toBeNull();
+  const on = await browser.put('/api/company/sso/only', { isOnly: true, ...stepUp() }, id);
+  expect(on.json<Sso>().isOnly).toBe(true);
+
+  // The password of a manager opens their own account, not the company; nor does that of an owner alone.
+  const acting = actingFor(manager, id);
+  expect(outcomeOf(await acting.get('/api/business-cards'))).toEqual([403, 'SSO_NEEDED']);
+  expect((await manager.get('/api/business-cards')).statusCode).toBe(200);
+  expect(outcomeOf(await actingFor(owner, id).get('/api/business-cards'))).toEqual([403, 'SSO_NEEDED']);
+  expect((await browser.get('/api/business-cards', id)).statusCode).toBe(200);
+  const member = browserOf(api);
+  const start = await member.start(`eva@${domain}`);
+  await member.finish(provider.answer(start, claimsOf(`eva@${domain}`)));
+  expect((await member.get('/api/business-cards', id)).statusCode).toBe(200);
+
+  // The provider is down.
+  await provider.stop();
+  const late = browserOf(api);
+  const unanswered = await late.finish(provider.answer(await late.start(`eva@${domain}`), {}));
+  expect(outcomeOf(unanswered)).toEqual([424, 'SSO_UNREACHABLE']);
+  const back = browserOf(api);
+  expect(outcomeOf(await back.logIn(username))).toEqual([401, 'SECOND_FACTOR_NEEDED']);
+  await back.post('/api/auth/second-factor', { code: backupCodes.pop() });
+  expect((await back.get('/api/business-cards', id)).statusCode).toBe(200);
+  const log = (await back.get('/api/company/log', id)).json<{ action: string }[]>();
+  expect(log[0]).toMatchObject({ action: 'sso_way_back', actorName: username });
+  const off = await back.put('/api/company/sso/only', { isOnly: false, ...stepUp() }, id);
+  expect(off.json<Sso>().isOnly).toBe(false);
+  expect((await acting.get('/api/business-cards')).statusCode).toBe(200);
+}, 60_000);
+
+test('only single sign-on needs a second factor of the owner, and the provider the password', async () => {
+  const { owner, domain } = await aCompanyWithSso(api, dns, issuer);
+  const browser = browserOf(api);
+  await browser.logIn(owner.user.username);
+  const only = await owner.put('/api/company/sso/only', { isOnly: true, password: testPassword });
+  expect(outcomeOf(only)).toEqual([409, 'SSO_NOT_READY']);
+  const removal = await owner.put('/api/company/sso', { connection: null, password: 'wrong' });
+  expect(outcomeOf(removal)).toEqual([403, 'WRONG_PASSWORD']);
+  await owner.put('/api/company/sso', { connection: null, password: testPassword });
+  const start = await browserOf(api).post('/api/auth/sso/start', { email: `a@${domain}` });
+  expect(outcomeOf(start)).toEqual([404, 'SSO_UNKNOWN']);
+});
+
+test('the secret of a provider is in no response and no export', async () => {
+  const { owner } = await aCompanyWithSso(api, dns, issuer);
+  const read = await owner.get('/api/company/sso');
+  expect(read.json()).toMatchObject({ connection: { issuer: issuer.issuer, clientId: 'vizitka' } });
+  const exported = await owner.get('/api/account/export');
+  expect(exported.statusCode).toBe(200);
+  for (const { rawPayload } of [read, exported]) expect(rawPayload.includes(issuer.clientSecret)).toBe(false);
+});
+
+test('the operator vouches for a domain, and takes it away, with a reason in both logs', async () => {
+  const admin = await api.signedIn({ role: 'admin', isAdmin: true });
+  await admin.post('/api/admin/confirm-password', { password: testPassword });
+  const { id, owner } = await aCompanyWithSso(api, dns, issuer);
+  const path = `/api/admin/companies/${id}/domains`;
+  const vouched = { domain: 'vouched.example', isProved: true, reason: 'By contract' };
+  expect((await admin.put(path, vouched)).statusCode).toBe(204);
+  const { domains } = (await owner.get('/api/company/sso')).json<{ domains: { domain: string }[] }>();
+  expect(domains).toContainEqual(
+    expect.objectContaining({ domain: 'vouched.example', provedBy: 'operator' }),
+  );
+  expect((await admin.put(path, { ...vouched, isProved: false })).statusCode).toBe(204);
+  expect(outcomeOf(await admin.put(path, { ...vouched, isProved: false }))).toEqual([
+    404,
+    'DOMAIN_NOT_FOUND',
+  ]);
+  const audit = (await admin.get('/api/admin/audit?action=domain_proved')).json<object[]>();
+  expect(audit[0]).toMatchObject({ after: { name: 'vouched.example', reason: 'By contract' } });
+});
+
+test('a deleted company leaves no session of its provider', async () => {
+  const { owner, domain } = await aCompanyWithSso(api, dns, issuer);
+  const { browser } = await signIn(`eva@${domain}`);
+  await owner.post('/api/company/delete', { password: testPassword });
+  await companyDeletions(api.db).runDue(new Date(Date.now() + 31 * dayMs));
+  expect((await browser.get('/api/auth/user')).statusCode).toBe(401);
+});

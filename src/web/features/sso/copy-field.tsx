@@ -1,0 +1,49 @@
+import { Copy } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useSsoTexts } from '../../shared/sso/use-sso-texts.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+
+type CopyFieldProps = { label: string; value: string; hint?: string };
+
+/** A text to take elsewhere: it can be selected, or copied by a button. */
+export function CopyField({ label, value, hint }: CopyFieldProps) {
+  const texts = useSsoTexts();
+  const id = useId();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(value)
+      .then(() => setCopied(true))
+      .catch(() => undefined);
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <label htmlFor={id} className="w-full shrink-0 text-sm font-medium tablet:w-auto tablet:min-w-12">
+          {label}
+        </label>
+        <input
+          id={id}
+          readOnly
+          value={value}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onFocus={({ target }) => target.select()}
+          className="h-11 min-w-0 flex-1 basis-40 rounded-md border border-border-strong bg-card px-3 font-mono text-sm text-foreground desktop:h-9"
+        />
+        <Button
+          variant="ghost"
+          icon={Copy}
+          className="max-desktop:h-11"
+          aria-label={isCopied ? texts.copied : texts.copyNamed(label)}
+          onClick={copy}
+        >
+          {isCopied ? texts.copied : texts.copy}
+        </Button>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="pt-1 text-xs text-muted-foreground">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { SsoSettings } from '#contract/sso/sso-schemas.ts';
+import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { dayAndTime } from '../../shared/i18n/dates.ts';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
+import { useSsoTexts } from '../../shared/sso/use-sso-texts.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { MailDomains } from './mail-domains.tsx';
+import { ProviderForm } from './provider-form.tsx';
+import { SsoOnly } from './sso-only.tsx';
+import { ssoQuery, useTestSso } from './sso-queries.ts';
+
+type SsoSectionProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'>; className: string };
+
+/** The single sign-on of the company, for its owners. */
+export function SsoSection({ user, className }: SsoSectionProps) {
+  const texts = useSsoTexts();
+  const { data: settings, isError, refetch } = useQuery(ssoQuery);
+  return (
+    <section aria-labelledby="sso" className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="sso" className="text-control leading-5 font-semibold">
+            {texts.title}
+          </h2>
+          <p className="pt-0.5 text-muted-foreground">{texts.text}</p>
+        </div>
+        {settings?.connection && <TestLogin connection={settings.connection} />}
+      </div>
+      {isError && !settings && <LoadFailed onRetry={() => void refetch()} />}
+      {!settings && !isError && (
+        <div role="status" aria-label={texts.loading} className="pt-4">
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
+      {settings && (
+        <div className="grid gap-6">
+          <ProviderForm user={user} settings={settings} />
+          <MailDomains domains={settings.domains} />
+          {(settings.connection || settings.isOnly) && <SsoOnly user={user} isOnly={settings.isOnly} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function TestLogin({ connection }: { connection: NonNullable<SsoSettings['connection']> }) {
+  const texts = useSsoTexts();
+  const { current: language } = useLanguage();
+  const test = useTestSso();
+  const { testedAt } = connection;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span className="flex items-center gap-1.5 text-sm text-muted-foreground">
+        {testedAt && <CircleCheck aria-hidden size={16} className="text-success" />}
+        {testedAt ? texts.tested(dayAndTime(language, testedAt)) : texts.notTested}
+      </span>
+      <Button
+        variant="outline"
+        className="max-desktop:h-11"
+        busy={test.isPending || test.isSuccess}
+        onClick={() => test.mutate()}
+      >
+        {texts.test}
+      </Button>
+    </div>
+  );
+}
