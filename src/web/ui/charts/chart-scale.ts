@@ -1,6 +1,6 @@
 /** The highest value of the axis and its step: 1, 2 or 5 times a power of ten, at most three steps. */
 export function axisOf(highest: number): { top: number; ticks: number[] } {
-  if (highest <= 0) return { top: 1, ticks: [0, 1] };
+  if (highest <= 0) return { top: 1, ticks: [0] };
   const rough = highest / 2;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(

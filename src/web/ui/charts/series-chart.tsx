@@ -1,3 +1,4 @@
+import { useElementSize } from '../use-element-size.ts';
 import { axisOf, labelledIndexes } from './chart-scale.ts';
 
 type Point = { label: string; now: number; before: number };
@@ -12,28 +13,31 @@ type SeriesChartProps = {
   format: (value: number) => string;
 };
 
-/** In units of the drawing, which is scaled to the width of its place. */
-const size = { width: 340, height: 120, left: 42, right: 8, top: 10, bottom: 22 };
-const plot = { width: size.width - size.left - size.right, height: size.height - size.top - size.bottom };
+/** In px. The drawing is as wide as its place. */
+const size = { height: 128, left: 44, right: 8, top: 10, bottom: 24 };
+const plotHeight = size.height - size.top - size.bottom;
 
 /** A period and the one before it in grey, as lines or bars. Screen readers get a table in its place. */
 export function SeriesChart({ label, columns, points, shape, format }: SeriesChartProps) {
   const { top, ticks } = axisOf(Math.max(...points.flatMap(({ now, before }) => [now, before])));
-  const gap = plot.width / Math.max(1, shape === 'line' ? points.length - 1 : points.length);
+  const { ref, size: place } = useElementSize();
+  const width = Math.max(place.width, 160);
+  const plotWidth = width - size.left - size.right;
+  const gap = plotWidth / Math.max(1, shape === 'line' ? points.length - 1 : points.length);
   const x = (index: number) => size.left + gap * (shape === 'line' ? index : index + 0.5);
-  const y = (value: number) => size.top + plot.height * (1 - Math.max(0, value) / top);
+  const y = (value: number) => size.top + plotHeight * (1 - Math.max(0, value) / top);
   const path = (key: 'now' | 'before') =>
     points
       .map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(point[key]).toFixed(1)}`)
       .join('');
   const last = points.at(-1);
   return (
-    <figure className="m-0">
-      <svg aria-hidden viewBox={`0 0 ${size.width} ${size.height}`} className="block h-auto w-full text-2xs">
+    <figure ref={ref} className="m-0">
+      <svg aria-hidden width={width} height={size.height} className="block max-w-full">
         {ticks.map((tick) => (
           <g key={tick}>
             <path
-              d={`M${size.left} ${y(tick)}H${size.width - size.right}`}
+              d={`M${size.left} ${y(tick)}H${width - size.right}`}
               className="stroke-border"
               strokeWidth={1}
             />
@@ -41,7 +45,7 @@ export function SeriesChart({ label, columns, points, shape, format }: SeriesCha
               x={size.left - 8}
               y={y(tick) + 3.5}
               textAnchor="end"
-              className="fill-muted-foreground text-[10px]"
+              className="fill-muted-foreground text-[11px]"
             >
               {format(tick)}
             </text>
@@ -77,7 +81,7 @@ export function SeriesChart({ label, columns, points, shape, format }: SeriesCha
             x={x(index)}
             y={size.height - 6}
             textAnchor={anchorOf(position, all.length)}
-            className="fill-muted-foreground text-[10px]"
+            className="fill-muted-foreground text-[11px]"
           >
             {points[index]?.label}
           </text>

@@ -28,8 +28,8 @@ export function Funnel({ totals }: Pick<Overview, 'totals'>) {
       <ol className="grid gap-x-4 gap-y-5 border-border bg-card p-4 max-tablet:border-y tablet:grid-cols-5 tablet:rounded-lg tablet:border tablet:p-6 tablet:shadow-xs">
         {sums.map(({ step, total, totalBefore }, index) => {
           const previous = sums[index - 1];
-          const part = previous ? ratio(total, previous.total) : 1;
-          const partBefore = previous ? ratio(totalBefore, previous.totalBefore) : 1;
+          const part = ratio(total, previous?.total ?? total);
+          const partBefore = ratio(totalBefore, previous?.totalBefore ?? totalBefore);
           const difference = changeOf(total, totalBefore);
           return (
             <li key={step} className="flex min-w-0 items-end gap-3 tablet:block">

@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
-import type { Size } from '#layout/guides.ts';
+
+type Size = { width: number; height: number };
 
 /** The inner size of an element in px, measured before the first paint. The element may unmount and mount again. */
 export function useElementSize(): { ref: RefCallback<HTMLElement>; size: Size } {
