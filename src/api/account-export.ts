@@ -2,6 +2,7 @@ import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { ExportSource } from './features/account/export-account.ts';
 import { presentDesign, presentVersion } from './features/cards/designs/present-design.ts';
 import { presentCard } from './features/cards/present-card.ts';
+import { presentDelivery, presentEndpoint } from './features/events/present-events.ts';
 import { presentKey } from './features/keys/present-key.ts';
 import { judgeOrder } from './features/orders/judge-order.ts';
 import { presentOrder } from './features/orders/present-order.ts';
@@ -20,6 +21,7 @@ type Deps = Pick<
   | 'companies'
   | 'companyLog'
   | 'designs'
+  | 'endpoints'
   | 'exportedProofs'
   | 'orders'
   | 'payments'
@@ -41,6 +43,7 @@ export function exportSource({
   companies,
   companyLog,
   designs,
+  endpoints,
   exportedProofs,
   orders,
   payments,
@@ -84,6 +87,10 @@ export function exportSource({
         ...content,
         sentAt: sentAt.toISOString(),
       })),
+    eventsOf: async (accountId) => ({
+      endpoints: (await endpoints.list(accountId)).map(presentEndpoint),
+      deliveries: (await endpoints.deliveries(accountId)).map(presentDelivery),
+    }),
     proofsOf: exportedProofs,
     readProofFile: (snapshotId) => objects.read(printedFileKey(snapshotId)),
     membersOf: (companyId) => companies.members(companyId),

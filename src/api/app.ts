@@ -7,6 +7,7 @@ import { adminFeature } from './features/admin/routes.ts';
 import { authFeature } from './features/auth/routes.ts';
 import { cardsFeature } from './features/cards/routes.ts';
 import { companyFeature } from './features/company/routes.ts';
+import { eventsFeature } from './features/events/routes.ts';
 import { fillInFeature } from './features/fill-in/routes.ts';
 import { keysFeature } from './features/keys/routes.ts';
 import { linksFeature } from './features/links/routes.ts';
@@ -191,6 +192,12 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     redirectUri,
   });
   await app.register(keysFeature, { ...factorDeps, apiKeys: stores.apiKeys, users });
+  await app.register(eventsFeature, {
+    endpoints: stores.endpoints,
+    outbound: config.outbound,
+    limits,
+    now,
+  });
   const { shareLinks } = stores;
   const readImage = imageReader({ uploads, objects });
   await app.register(linksFeature, { shareLinks, limits, now });

@@ -145,6 +145,14 @@ const rights: Record<CallName, readonly number[]> = {
   listKeys: [401, 200, 200, 200, 200, 403, 401, 200, 403],
   createKey: [401, 201, 201, 201, 403, 403, 401, 403, 403],
   revokeKey: [401, 404, 404, 404, 404, 403, 401, 404, 403],
+  listEvents: [401, 200, 200, 200, 200, 403, 401, 200, 403],
+  addEndpoint: [401, 201, 201, 201, 201, 403, 401, 201, 403],
+  // Nobody here has the endpoint of the path.
+  changeEndpoint: [401, 404, 404, 404, 404, 403, 401, 404, 403],
+  removeEndpoint: [401, 404, 404, 404, 404, 403, 401, 404, 403],
+  renewEndpointSecret: [401, 404, 404, 404, 404, 403, 401, 404, 403],
+  testEndpoint: [401, 404, 404, 404, 404, 403, 401, 404, 403],
+  resendEvent: [401, 404, 404, 404, 404, 403, 401, 404, 403],
   listLinks: [401, 200, 200, 200, 200, 200, 401, 200, 403],
   revokeLink: [401, 404, 404, 404, 404, 403, 401, 404, 403],
   renewLinkAddress: [401, 404, 404, 404, 404, 403, 401, 404, 403],
@@ -251,6 +259,13 @@ const companyRights: Record<CompanyCall, readonly number[]> = {
   listKeys: [401, 403, 403, 200, 200, 403, 403],
   createKey: [401, 403, 403, 201, 201, 403, 403],
   revokeKey: [401, 403, 403, 404, 404, 403, 403],
+  listEvents: [401, 403, 403, 200, 200, 403, 403],
+  addEndpoint: [401, 403, 403, 201, 201, 403, 403],
+  changeEndpoint: [401, 403, 403, 404, 404, 403, 403],
+  removeEndpoint: [401, 403, 403, 404, 404, 403, 403],
+  renewEndpointSecret: [401, 403, 403, 404, 404, 403, 403],
+  testEndpoint: [401, 403, 403, 404, 404, 403, 403],
+  resendEvent: [401, 403, 403, 404, 404, 403, 403],
   listLinks: [401, 403, 403, 200, 200, 403, 200],
   revokeLink: [401, 403, 403, 404, 404, 403, 403],
   renewLinkAddress: [401, 403, 403, 404, 404, 403, 403],
@@ -343,6 +358,8 @@ const bodies: Partial<Record<CallName, (cardId: string) => Promise<object>>> = {
   changeMember: async () => ({ role: 'owner' }),
   putPeople: async () => ({ people: [{ externalId: 'hr-1', texts: { fullName: 'Ján Kováč' } }] }),
   createKey: async () => ({ name: 'HR system', scopes: ['cards:read'], password: testPassword }),
+  addEndpoint: async () => ({ url: 'http://127.0.0.1:9/', types: ['order.sent'] }),
+  changeEndpoint: async () => ({ types: ['order.sent'], isOn: true }),
   inviteMembers: async () => ({ emails: [`${uuidv7()}@cards.example`], role: 'manager' }),
   readInvitation: async () => ({ token: 'AAAA' }),
   acceptInvitation: async () => ({ token: 'AAAA' }),
@@ -417,7 +434,7 @@ async function statusOf(call: CallName, { caller, accountId, cardId }: Person): 
     path
       .replace(':id', id)
       .replace(':page', 'terms')
-      .replace(/:(mail|payment)Id/, uuidv7()) + (queries[call] ?? '');
+      .replace(/:(mail|payment|event)Id/, uuidv7()) + (queries[call] ?? '');
   const body = await bodies[call]?.(cardId);
   const response = await send(caller, method, url, body);
   return response.statusCode;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#domain/account/languages.ts';
 import { dayMs } from '#domain/days.ts';
+import { deliveryTiming, eventKeptDays } from '#domain/event/events.ts';
 import type { Books } from '#domain/invoice/invoice.ts';
 import { keptDays } from '#domain/link/share-links.ts';
 import { proofKeptDays } from '#domain/proof/proof.ts';
@@ -17,6 +18,7 @@ import type { ObjectStore } from './storage/object-storage.ts';
 import { uploadStore } from './store/cards/uploads.ts';
 import { companyDeletions } from './store/companies/company-deletions.ts';
 import { invitationStore } from './store/companies/invitations.ts';
+import { deliveryStore } from './store/events/deliveries.ts';
 import { releaseJobs } from './store/jobs/release-jobs.ts';
 import { shareLinkStore } from './store/links/share-links.ts';
 import { announcementStore } from './store/mail/announcements.ts';
@@ -63,6 +65,7 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
   const payments = { provider, payments: paymentStore(db, books), inbox: webhookInbox(db), log, now };
   const outbox = mailOutbox(db);
   const shareLinks = shareLinkStore(db);
+  const deliveries = deliveryStore(db, deliveryTiming);
   return {
     // The insert of a mail starts it at once; the schedule is for repeated attempts.
     'send-mail': {
@@ -83,6 +86,7 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
         : outbox.discard,
     },
     'release-jobs': { cron: '* * * * *', run: () => releaseJobs(db, tasks) },
+    'wake-endpoints': { cron: '* * * * *', run: () => deliveries.wakeDue(now()) },
     'reconcile-payments': { cron: '* * * * *', run: () => reconcile(payments) },
     // reconcile-payments checks the last hour; this finds events lost while no node ran, or by restoring a backup.
     'find-lost-events': { cron: '57 * * * *', run: () => storeLostEvents(payments, eventDays * dayMs) },
@@ -108,6 +112,7 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
     },
     'delete-companies': { cron: '49 * * * *', run: () => companyDeletions(db).runDue(now()) },
     'clear-proofs': { cron: '56 * * * *', run: () => expired.clearProofs(ago(proofKeptDays)) },
+    'clear-events': { cron: '59 * * * *', run: () => expired.clearEvents(ago(eventKeptDays)) },
     'delete-accounts': {
       cron: '47 * * * *',
       run: () => accountDeletions(db).runDue(now(), { requestId: 'delete-accounts', address: null }),

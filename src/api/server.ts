@@ -79,9 +79,14 @@ async function start(): Promise<void> {
   const scheduled = scheduledJobs({ db, objects, provider, books: config.books, mail, log, now });
   const runners = [
     startJobRunner(config.directDatabaseUrl, scheduled, log),
-    ...runnableTasks({ db, objects, isMailOn: mail !== null }).map((task) =>
-      startTaskRunner(config.directDatabaseUrl, task, log),
-    ),
+    ...runnableTasks({
+      db,
+      objects,
+      isMailOn: mail !== null,
+      outbound: config.outbound,
+      log,
+      now,
+    }).map((task) => startTaskRunner(config.directDatabaseUrl, task, log)),
   ];
   log.info({ storage: config.storage.kind, simulator: config.payments?.simulatorOrigin }, 'ready');
 

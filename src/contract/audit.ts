@@ -41,6 +41,9 @@ export const auditActions = [
   'key_revoked',
   'domain_proved',
   'domain_removed',
+  'endpoint_added',
+  'endpoint_changed',
+  'endpoint_removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -57,6 +57,13 @@ import {
   ownCompanySchema,
 } from './company-schemas.ts';
 import type { ErrorCode } from './errors.ts';
+import {
+  addedEndpointSchema,
+  endpointChangeSchema,
+  eventEndpointSchema,
+  eventsSchema,
+  newEndpointSchema,
+} from './events/event-schemas.ts';
 import { billingChangeSchema, billingSchema } from './invoice-schemas.ts';
 import { apiKeySchema, apiKeysSchema, madeApiKeySchema, newApiKeySchema } from './key-schemas.ts';
 import { legalPageSchema, legalQuerySchema, legalTextSchema } from './legal-schemas.ts';
@@ -1115,6 +1122,62 @@ export const calls = {
     status: 200,
     response: apiKeySchema,
     refusals: ['KEY_NOT_FOUND'],
+  },
+  listEvents: {
+    summary: 'The addresses that events are sent to, and the newest 100 deliveries',
+    access: 'notImpersonating',
+    status: 200,
+    response: eventsSchema,
+    refusals: [],
+  },
+  addEndpoint: {
+    summary: 'Send events to an address. The response has the secret that signs them, which is shown once',
+    access: 'notImpersonating',
+    body: newEndpointSchema,
+    status: 201,
+    response: addedEndpointSchema,
+    refusals: ['ADDRESS_REFUSED', 'ENDPOINT_LIMIT_EXCEEDED', 'TOO_MANY_ATTEMPTS'],
+  },
+  changeEndpoint: {
+    summary: 'Choose the events of an address, or switch it on or off',
+    access: 'notImpersonating',
+    params: id,
+    body: endpointChangeSchema,
+    status: 200,
+    response: eventEndpointSchema,
+    refusals: ['ENDPOINT_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+  removeEndpoint: {
+    summary: 'Remove an address with the events that wait for it',
+    access: 'notImpersonating',
+    params: id,
+    status: 204,
+    response: noContent,
+    refusals: ['ENDPOINT_NOT_FOUND'],
+  },
+  renewEndpointSecret: {
+    summary: 'Make a new secret for an address. The former one signs besides for a day',
+    access: 'notImpersonating',
+    params: id,
+    status: 200,
+    response: addedEndpointSchema,
+    refusals: ['ENDPOINT_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
+  testEndpoint: {
+    summary: 'Send a test event to an address',
+    access: 'notImpersonating',
+    params: id,
+    status: 204,
+    response: noContent,
+    refusals: ['ENDPOINT_NOT_FOUND', 'ENDPOINT_OFF', 'TOO_MANY_ATTEMPTS'],
+  },
+  resendEvent: {
+    summary: 'Send an event to an address again',
+    access: 'notImpersonating',
+    params: z.object({ id: z.uuid(), eventId: z.uuid() }),
+    status: 204,
+    response: noContent,
+    refusals: ['ENDPOINT_NOT_FOUND', 'ENDPOINT_OFF', 'TOO_MANY_ATTEMPTS'],
   },
   listLinks: {
     summary: 'Your links for people without an account, newest first, at most 1,000',

@@ -1,5 +1,6 @@
 import { designsMax } from '#domain/design/company-design.ts';
 import { priceCents } from '#domain/plan/plans.ts';
+import { eventErrors } from './events/event-errors.ts';
 import type { FieldErrorCode } from './field-errors.ts';
 import { programErrors } from './program-errors.ts';
 import { ssoErrors } from './sso/sso-errors.ts';
@@ -173,7 +174,12 @@ export const pageErrors = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 /** Every refusal of the server. Marked as pure, so that pages do not load it. */
-export const errorCatalogue = /* @__PURE__ */ Object.assign({}, pageErrors, ssoErrors, programErrors);
+export const errorCatalogue = /* @__PURE__ */ Object.assign(
+  {},
+  pageErrors,
+  ssoErrors,
+  /* @__PURE__ */ Object.assign({}, eventErrors, programErrors),
+);
 
 export type ErrorCode = keyof typeof errorCatalogue;
 export type PageErrorCode = keyof typeof pageErrors;

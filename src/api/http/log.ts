@@ -8,7 +8,10 @@ export function createLog(level: string, stream?: DestinationStream): FastifyBas
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     // Only named fields are logged; this is a second safeguard.
-    redact: { paths: ['password', 'token', 'clientSecret', 'authorization', 'cookie'], censor: '[redacted]' },
+    redact: {
+      paths: ['password', 'token', 'clientSecret', 'secret', 'authorization', 'cookie'],
+      censor: '[redacted]',
+    },
     serializers: { err: describeError },
   };
   return stream ? pino(options, stream) : pino(options);

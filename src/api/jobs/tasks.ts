@@ -28,4 +28,17 @@ export const printTask: Task<PrintSnapshot> = {
   timeoutMs: 90_000,
 };
 
-export const tasks = [announceTask, printTask] as const;
+/** Sends the events that wait for an endpoint. */
+const deliverEvents = z.object({ endpointId: z.uuid() });
+export type DeliverEvents = z.infer<typeof deliverEvents>;
+export const deliverTask: Task<DeliverEvents> = {
+  name: 'deliver-events',
+  payload: deliverEvents,
+  // Each is one request at a time, and a receiver may take its time.
+  concurrency: 4,
+  // A failed request is no failure of the job; what is due is found again every minute.
+  maxAttempts: 3,
+  timeoutMs: 90_000,
+};
+
+export const tasks = [announceTask, printTask, deliverTask] as const;

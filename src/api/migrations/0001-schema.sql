@@ -499,6 +499,74 @@ CREATE TABLE api_key_requests (
 );
 CREATE INDEX api_key_requests_age ON api_key_requests (created_at);
 
+-- Events for the programs of others.
+
+-- Where events of an account are sent, signed with the secret (Standard Webhooks). previous_secret: signs besides for a day
+-- after rotated_at. fault: why the server switched it off. failing_since: since when nothing has arrived; failures: how many
+-- requests in a row; retry_at: no request before then. lease: the process that sends to it, until leased_until.
+CREATE TABLE event_endpoints (
+  id              uuid PRIMARY KEY,
+  account_id      uuid NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  created_by      uuid REFERENCES users (id) ON DELETE SET NULL,
+  url             text NOT NULL CHECK (url <> ''),
+  types           text[] NOT NULL,
+  secret          bytea NOT NULL CHECK (octet_length(secret) = 32),
+  previous_secret bytea CHECK (octet_length(previous_secret) = 32),
+  rotated_at      timestamptz,
+  is_on           boolean NOT NULL DEFAULT true,
+  fault           text CHECK (fault IN ('failing', 'full')),
+  failing_since   timestamptz,
+  failures        integer NOT NULL DEFAULT 0,
+  retry_at        timestamptz NOT NULL DEFAULT now(),
+  lease           uuid,
+  leased_until    timestamptz,
+  created_at      timestamptz NOT NULL DEFAULT now(),
+  CHECK (fault IS NULL OR NOT is_on),
+  CHECK ((previous_secret IS NULL) = (rotated_at IS NULL))
+);
+CREATE INDEX event_endpoints_of_account ON event_endpoints (account_id);
+CREATE INDEX event_endpoints_by_user ON event_endpoints (created_by) WHERE created_by IS NOT NULL;
+
+-- What happened, written in its transaction: ids, no texts of cards. sequence: the order of what happened, whatever the
+-- clocks of the nodes say. Kept for 30 days.
+CREATE TABLE events (
+  id         uuid PRIMARY KEY,
+  sequence   bigint GENERATED ALWAYS AS IDENTITY,
+  account_id uuid NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  type       text NOT NULL,
+  data       jsonb NOT NULL,
+  created_at timestamptz NOT NULL
+);
+CREATE INDEX events_of_account ON events (account_id);
+CREATE INDEX events_age ON events (created_at);
+
+-- The cards and the order that an event is about. A later event of one of them waits for the earlier.
+CREATE TABLE event_subjects (
+  subject_id uuid NOT NULL,
+  event_id   uuid NOT NULL REFERENCES events (id) ON DELETE CASCADE,
+  PRIMARY KEY (subject_id, event_id)
+);
+CREATE INDEX event_subjects_of_event ON event_subjects (event_id);
+
+-- What became of an event at an endpoint. status: of the last response; failure: why there was none.
+CREATE TABLE event_deliveries (
+  endpoint_id uuid NOT NULL REFERENCES event_endpoints (id) ON DELETE CASCADE,
+  event_id    uuid NOT NULL REFERENCES events (id) ON DELETE CASCADE,
+  sequence    bigint NOT NULL,
+  state       text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'failed')),
+  tries       integer NOT NULL DEFAULT 0,
+  next_try_at timestamptz NOT NULL,
+  tried_at    timestamptz,
+  status      integer,
+  failure     text,
+  duration_ms integer,
+  PRIMARY KEY (endpoint_id, event_id)
+);
+CREATE INDEX event_deliveries_of_event ON event_deliveries (event_id);
+CREATE INDEX event_deliveries_waiting ON event_deliveries (endpoint_id, sequence) WHERE state = 'waiting';
+CREATE INDEX event_deliveries_due ON event_deliveries (next_try_at) WHERE state = 'waiting';
+CREATE INDEX event_deliveries_newest ON event_deliveries (endpoint_id, sequence);
+
 -- Orders for a print shop.
 
 -- stage: what cannot be told from the cards; until an order is sent, its state follows from what is said about them. steps:

@@ -35,6 +35,10 @@ const limits = {
   /** Whatever a program asks for. */
   requestsByKey: { points: 600, duration: 10 * minute },
   keysByUser: { points: 30, duration: hour },
+  /** New addresses for events and changes of them. */
+  endpointChangesByAccount: { points: 60, duration: hour },
+  /** Events that are sent again by hand, and test events. */
+  resentEventsByAccount: { points: 60, duration: hour },
   /** New links for people without an account, and new addresses of them. */
   newShareLinksByAccount: { points: 2000, duration: hour },
   /** Links that an account mails, in a day. */

@@ -23,6 +23,14 @@ import type { FlatCard } from '#domain/card/flat-card.ts';
 import { companyRoles } from '#domain/company/company.ts';
 import type { PersonContent } from '#domain/design/company-design.ts';
 import type { DesignDocument, PersonDocument } from '#domain/design/design-document.ts';
+import {
+  deliveryFailures,
+  deliveryStates,
+  type EventData,
+  endpointFaults,
+  eventTypes,
+  testEventType,
+} from '#domain/event/events.ts';
 import type { FigureKind } from '#domain/figures/figures.ts';
 import { type InvoiceContent, invoiceKinds } from '#domain/invoice/invoice.ts';
 import { shareLinkKinds } from '#domain/link/share-links.ts';
@@ -101,6 +109,57 @@ export const apiKeyRequests = pgTable(
     createdAt: moment('created_at').notNull().default(sql`now()`),
   },
   ({ keyId, idempotencyKey }) => [primaryKey({ columns: [keyId, idempotencyKey] })],
+);
+
+export const eventEndpoints = pgTable('event_endpoints', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  createdBy: uuid('created_by'),
+  url: text('url').notNull(),
+  types: text('types', { enum: eventTypes }).array().notNull(),
+  secret: bytes('secret').notNull(),
+  previousSecret: bytes('previous_secret'),
+  rotatedAt: moment('rotated_at'),
+  isOn: boolean('is_on').notNull().default(true),
+  fault: text('fault', { enum: endpointFaults }),
+  failingSince: moment('failing_since'),
+  failures: integer('failures').notNull().default(0),
+  retryAt: moment('retry_at').notNull().default(sql`now()`),
+  lease: uuid('lease'),
+  leasedUntil: moment('leased_until'),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+});
+
+export const events = pgTable('events', {
+  id: uuid('id').primaryKey(),
+  sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  accountId: uuid('account_id').notNull(),
+  type: text('type', { enum: [...eventTypes, testEventType] }).notNull(),
+  data: jsonb('data').$type<EventData>().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const eventSubjects = pgTable(
+  'event_subjects',
+  { subjectId: uuid('subject_id').notNull(), eventId: uuid('event_id').notNull() },
+  (table) => [primaryKey({ columns: [table.subjectId, table.eventId] })],
+);
+
+export const eventDeliveries = pgTable(
+  'event_deliveries',
+  {
+    endpointId: uuid('endpoint_id').notNull(),
+    eventId: uuid('event_id').notNull(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    state: text('state', { enum: deliveryStates }).notNull().default('waiting'),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: moment('next_try_at').notNull(),
+    triedAt: moment('tried_at'),
+    status: integer('status'),
+    failure: text('failure', { enum: deliveryFailures }),
+    durationMs: integer('duration_ms'),
+  },
+  (table) => [primaryKey({ columns: [table.endpointId, table.eventId] })],
 );
 
 export const companies = pgTable('companies', {

@@ -9,6 +9,7 @@ import { companyLogStore } from './companies/company-log.ts';
 import { invitationStore } from './companies/invitations.ts';
 import { ssoSettingsStore } from './companies/sso-settings.ts';
 import { designStore } from './designs/designs.ts';
+import { endpointStore } from './events/endpoints.ts';
 import { figureStore } from './figures/daily-figures.ts';
 import { overviewReader } from './figures/read-overview.ts';
 import { apiKeyStore } from './keys/api-keys.ts';
@@ -82,6 +83,7 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     people: peopleStore(db),
     apiKeys: apiKeyStore(db),
     keyRequests: keyRequestStore(db),
+    endpoints: endpointStore(db),
   };
 }
 

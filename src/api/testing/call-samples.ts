@@ -293,6 +293,20 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
       bodies: [{ name: 'HR system', scopes: ['cards:read'], password, ...anyProof }],
     }),
     revokeKey: async () => ({ caller: user, id: uuidv7() }),
+    listEvents: own,
+    addEndpoint: async () => ({
+      caller: await api.signedIn(),
+      bodies: [{ url: 'http://127.0.0.1:9/hook', types: ['order.sent'] }],
+    }),
+    changeEndpoint: async () => ({
+      caller: user,
+      id: uuidv7(),
+      bodies: [{ types: ['order.sent'], isOn: false }],
+    }),
+    removeEndpoint: async () => ({ caller: user, id: uuidv7() }),
+    renewEndpointSecret: async () => ({ caller: user, id: uuidv7() }),
+    testEndpoint: async () => ({ caller: user, id: uuidv7() }),
+    resendEvent: async () => ({ caller: user, id: uuidv7() }),
     listCompanies: own,
     createCompany: async () => ({
       caller: await api.signedIn({ role: 'enterprise', cardLimit: 500 }),

@@ -19,6 +19,7 @@ export const mailKinds = [
   'proofAnswered',
   'shopOrder',
   'orderStep',
+  'endpointOff',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -51,6 +52,7 @@ const mailCauses: Record<MailKind, MailCause> = {
   proofAnswered: 'answer',
   shopOrder: 'link',
   orderStep: 'notice',
+  endpointOff: 'notice',
 };
 
 /** Whether a mail goes to the confirmed address of its account only. */

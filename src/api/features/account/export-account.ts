@@ -27,6 +27,8 @@ export type ExportSource = {
   keysOf: (accountId: string) => Promise<ApiKey[]>;
   /** What people sent by links and nobody has decided yet. */
   submissionsOf: (accountId: string) => Promise<object[]>;
+  /** Addresses for events, without their secrets, and the newest deliveries. */
+  eventsOf: (accountId: string) => Promise<object>;
   proofsOf: (accountId: string) => AsyncIterable<{ snapshotId: string; sha256: string | null }>;
   /** The file that was made from a frozen card. */
   readProofFile: (snapshotId: string) => Promise<Readable | null>;
@@ -67,6 +69,7 @@ export async function* exportedFiles(
     links: await source.linksOf(accountId),
     keys: await source.keysOf(accountId),
     submissions: await source.submissionsOf(accountId),
+    events: await source.eventsOf(accountId),
   };
   const proofFiles: string[] = [];
   const streamed = {

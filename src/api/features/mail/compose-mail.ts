@@ -179,6 +179,14 @@ const composers: Record<MailKind, Compose> = {
     return { content: mailTexts[language].orderStep(order, step === 'printed', url) };
   },
 
+  // Without the path, which may be a secret.
+  endpointOff: async ({ publicOrigin }, { language, details }) => {
+    const { host = '', fault = '', page = 'account' } = details;
+    return {
+      content: mailTexts[language].endpointOff(host, fault === 'full', `${publicOrigin}/${page}#events`),
+    };
+  },
+
   fillInReminder: async (deps, mail) => {
     const { linkId = '', accountId = '', sender = '' } = mail.details;
     if (await deps.shareLinks.isUsed(accountId, linkId)) return null;

@@ -61,6 +61,7 @@ test('every kind of notice goes to the confirmed address of the account and to n
   );
   const once = rows.filter(({ times }) => times === 1).map(({ kind }) => kind);
   expect(once).toEqual([
+    'endpointOff',
     'newDevice',
     'orderStep',
     'passwordChanged',

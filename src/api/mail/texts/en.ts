@@ -217,6 +217,16 @@ export const mailTextsEn = {
     ],
     button: { label: 'Open the order', url },
   }),
+  endpointOff: (host: string, isFull: boolean, url: string): MailContent => ({
+    subject: `Events are no longer sent to ${host}`,
+    paragraphs: [
+      isFull
+        ? `Your address at ${host} has not taken events for so long that too many of them wait. It is switched off.`
+        : `Your address at ${host} has not taken any event for three days. It is switched off.`,
+      'What waits is kept for 30 days. Repair the receiver and switch the address on again under Keys and events: then everything that waits is sent, in order. What happens until then is not sent.',
+    ],
+    button: { label: 'See what waits', url },
+  }),
   announcementNote: (termsUrl: string): Record<AnnouncementReason, string> => ({
     terms: `You get this mail because the terms of your account change. The terms in force are at ${termsUrl}.`,
     outage: 'You get this mail because you have an account and the site will be unavailable for a while.',

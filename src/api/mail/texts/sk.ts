@@ -191,6 +191,16 @@ export const mailTextsSk: MailTexts = {
     ],
     button: { label: 'Otvoriť objednávku', url },
   }),
+  endpointOff: (host, isFull, url) => ({
+    subject: `Udalosti už na ${host} neposielame`,
+    paragraphs: [
+      isFull
+        ? `Vaša adresa na ${host} neprijíma udalosti tak dlho, že ich čaká príliš veľa. Vypli sme ju.`
+        : `Vaša adresa na ${host} neprijala tri dni ani jednu udalosť. Vypli sme ju.`,
+      'Čo čaká, uchováme 30 dní. Opravte príjemcu a\u00a0adresu znova zapnite v\u00a0časti Kľúče a\u00a0udalosti: potom odošleme všetko, čo čaká, v\u00a0poradí. Čo sa stane dovtedy, neposielame.',
+    ],
+    button: { label: 'Zobraziť, čo čaká', url },
+  }),
   announcementNote: (termsUrl) => ({
     terms: `Tento e-mail ste dostali, lebo sa menia podmienky vášho účtu. Platné podmienky sú na ${termsUrl}.`,
     outage: 'Tento e-mail ste dostali, lebo máte účet a\u00a0stránka bude istý čas nedostupná.',

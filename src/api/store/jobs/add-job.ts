@@ -25,3 +25,20 @@ export async function addJobs<Payload>(
     SELECT FROM json_array_elements(${data}::json) AS jobs (payload), LATERAL graphile_worker.add_job(
       ${name}, jobs.payload, max_attempts => ${maxAttempts}, run_at => now() + ${delayMs} * interval '1 ms')`);
 }
+
+/**
+ * Adds a job that replaces the waiting one with the same key, so that at most one waits. An earlier time wins if `isLater`:
+ * then the waiting one keeps its time.
+ */
+export async function addKeyedJob<Payload>(
+  tx: Database | Transaction,
+  { name, payload: schema, maxAttempts }: Task<Payload>,
+  payload: Payload,
+  { key, runAt, isLater = false }: { key: string; runAt: Date; isLater?: boolean },
+): Promise<void> {
+  const mode = isLater ? 'preserve_run_at' : 'replace';
+  await tx.execute(sql`
+    SELECT FROM graphile_worker.add_job(${name}, ${JSON.stringify(schema.parse(payload))}::json,
+      max_attempts => ${maxAttempts}, run_at => ${runAt.toISOString()}::timestamptz, job_key => ${key},
+      job_key_mode => ${mode})`);
+}

@@ -15,6 +15,7 @@ import type { Acting } from '../acting.ts';
 import { lockAccountCount } from '../cards/card-statements.ts';
 import { lockedCards } from '../designs/cards-of-design.ts';
 import { findDesign } from '../designs/designs.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { submissions } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 import { existingCard } from './existing-card.ts';
@@ -41,27 +42,34 @@ export function submissionStore(db: Database) {
       db.transaction(async (tx) => {
         const { accountId, id: linkId, subjectId: designId, cardId } = link;
         await lockLimits(tx, accountId);
+        const isOwn = and(
+          eq(submissions.accountId, accountId),
+          eq(submissions.linkId, linkId),
+          eq(submissions.key, key),
+          eq(submissions.state, 'waiting'),
+        );
+        const [earlier] = await tx.select({ version: submissions.version }).from(submissions).where(isOwn);
         const isChanged = sql`${submissions.content} IS DISTINCT FROM ${JSON.stringify(content)}::jsonb`;
-        const replaced = await tx
+        const [replaced] = await tx
           .update(submissions)
           .set({ content, version: sql`${submissions.version} + (${isChanged})::integer`, sentAt: now })
-          .where(
-            and(
-              eq(submissions.accountId, accountId),
-              eq(submissions.linkId, linkId),
-              eq(submissions.key, key),
-              eq(submissions.state, 'waiting'),
-            ),
-          );
-        if (!replaced.rowCount) {
+          .where(isOwn)
+          .returning({ id: submissions.id, version: submissions.version });
+        const submissionId = replaced?.id ?? uuidv7();
+        if (!replaced) {
           const isWaiting = and(eq(submissions.accountId, accountId), eq(submissions.state, 'waiting'));
           if ((await tx.$count(submissions, isWaiting)) >= waitingMax)
             throw new Refusal('TOO_MANY_SUBMISSIONS');
           await tx
             .insert(submissions)
-            .values({ accountId, id: uuidv7(), designId, linkId, key, cardId, content, sentAt: now });
+            .values({ accountId, id: submissionId, designId, linkId, key, cardId, content, sentAt: now });
         }
         await markLinkUsed(tx, link, now);
+        // The same texts again are nothing new.
+        if (replaced && replaced.version === earlier?.version) return;
+        const data = { submissionId, designId, cardId };
+        const subjectIds = [cardId ?? submissionId];
+        await recordEvent(tx, accountId, { type: 'person.submitted', data, subjectIds }, now);
       }),
 
     /** What somebody sent with this key by a link and nobody has decided yet; null if there is nothing. */

@@ -32,6 +32,8 @@ export function expiredRows(db: Database) {
       (await deleteBefore('DELETE FROM orders WHERE coalesce(sent_at, created_at) < $1', before)) +
       (await deleteBefore(clearSnapshots, before)) +
       (await deleteBefore(clearAnswers, before)),
+    /** Deletes events with their deliveries, also those that still wait for an endpoint that is off. */
+    clearEvents: (before: Date) => deleteBefore('DELETE FROM events WHERE created_at < $1', before),
     /** Deletes mails that were sent or have failed. */
     clearMails: (before: Date) =>
       deleteBefore(

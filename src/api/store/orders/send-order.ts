@@ -1,8 +1,9 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { dayMs } from '#domain/days.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
-import { shopLinkDays, type TakenStep, takeStep } from '#domain/order/order.ts';
+import { orderNumber, shopLinkDays, type TakenStep, takeStep } from '#domain/order/order.ts';
 import type { Database, Transaction } from '../../database/db.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { createShareLinks, type LinkSender, mailOf } from '../links/share-links.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { type FreezableCard, insertSnapshots } from '../proofs/snapshots.ts';
@@ -74,6 +75,9 @@ export function orderSender(db: Database) {
       const mail = mailOf(link, 'shopOrder', sender);
       if (mail) await queueMails(tx, [mail]);
       if (by) await logOrder(tx, by, 'order_sent', order, lines.length);
+      const data = { orderId: id, order: orderNumber(order), cards: lines.length };
+      const subjectIds = [id, ...sentIds];
+      await recordEvent(tx, accountId, { type: 'order.sent', data, subjectIds }, now);
       return { link, rest: restId };
     });
 }

@@ -11,6 +11,7 @@ import {
   takeStep,
 } from '#domain/order/order.ts';
 import type { Database, Transaction } from '../../database/db.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { markLinkUsed } from '../links/share-links.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { companyMembers, orderLines, shareLinks, snapshots, users } from '../schema.ts';
@@ -41,6 +42,7 @@ export function shopOrderStore(db: Database) {
             .set({ expiresAt: new Date(now.getTime() + shopLinkDaysAfterPrint * dayMs) })
             .where(and(eq(shareLinks.accountId, accountId), eq(shareLinks.id, link.id)));
         await tellManagers(tx, order, step);
+        if (isPrinted) await recordPrinted(tx, order, now);
         return true;
       }),
 
@@ -66,6 +68,14 @@ export function shopOrderStore(db: Database) {
       return rows.length > 0;
     },
   };
+}
+
+async function recordPrinted(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const { accountId, id } = order;
+  const lines = await tx.select({ cardId: orderLines.cardId }).from(orderLines).where(isOfOrder(order));
+  const data = { orderId: id, order: orderNumber(order), cards: lines.length };
+  const subjectIds = [id, ...lines.map(({ cardId }) => cardId)];
+  await recordEvent(tx, accountId, { type: 'order.printed', data, subjectIds }, now);
 }
 
 /** A mail to each manager with a confirmed address. */

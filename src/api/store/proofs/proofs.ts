@@ -7,6 +7,7 @@ import { sortedJson } from '#domain/sorted-json.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { printTask } from '../../jobs/tasks.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { addJobs } from '../jobs/add-job.ts';
 import { createShareLinks, markLinkUsed } from '../links/share-links.ts';
 import { proofCards, proofs, snapshots } from '../schema.ts';
@@ -143,6 +144,12 @@ export function proofStore(db: Database) {
           .where(isCard);
         await markLinkUsed(tx, link, now);
         await queueAnswerMail(tx, link, now);
+        const { cardId } = found;
+        const data = { cardId, proofId: subjectId, snapshotId };
+        const event = changes
+          ? { type: 'change.asked' as const, data: { ...data, fields: changes.map(({ field }) => field) } }
+          : { type: 'card.approved' as const, data };
+        await recordEvent(tx, accountId, { ...event, subjectIds: [cardId] }, now);
         return { card: { ...found, ...answer, answeredAt: now }, isNew: true };
       }),
 

@@ -7,7 +7,7 @@ import { dayMs } from '#domain/days.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { accountLinks, apiKeys, mails, ssoIdentities, users } from '../schema.ts';
+import { accountLinks, apiKeys, eventEndpoints, mails, ssoIdentities, users } from '../schema.ts';
 import { endAccess } from '../sessions/end-access.ts';
 import { extendReservation, refuseReserved, releaseEmails, reserveEmail } from './reserved-emails.ts';
 import { removeFactors } from './second-factors.ts';
@@ -104,7 +104,7 @@ export function accountLinkStore(db: Database) {
 
     /**
      * Gives an account its earlier address back. Whoever changed it knew the password: it is replaced, all sessions end,
-     * second factors and keys added since are removed, and a mail offers a new password.
+     * second factors, keys and addresses for events added since are removed, and a mail offers a new password.
      */
     undoEmailChange: (use: Use, passwordHash: string): Promise<string> =>
       db.transaction(async (tx) => {
@@ -123,6 +123,9 @@ export function accountLinkStore(db: Database) {
         await tx.delete(apiKeys).where(and(eq(apiKeys.userId, userId), gte(apiKeys.createdAt, since)));
         const { userId: linked, createdAt } = ssoIdentities;
         await tx.delete(ssoIdentities).where(and(eq(linked, userId), gte(createdAt, since)));
+        await tx
+          .delete(eventEndpoints)
+          .where(and(eq(eventEndpoints.createdBy, userId), gte(eventEndpoints.createdAt, since)));
         await queueMail(tx, { kind: 'resetPassword', userId, recipient: email, language });
         return email;
       }),

@@ -67,6 +67,9 @@ const icons: Record<Action, LucideIcon> = {
   key_revoked: KeyRound,
   domain_proved: KeyRound,
   domain_removed: KeyRound,
+  endpoint_added: Send,
+  endpoint_changed: Send,
+  endpoint_removed: Send,
 };
 
 /** An action with its icon: blue for actions while impersonating, red for irreversible ones. */

@@ -31,6 +31,9 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
     case 'key_revoked':
     case 'domain_proved':
     case 'domain_removed':
+    case 'endpoint_added':
+    case 'endpoint_changed':
+    case 'endpoint_removed':
       return entry.after?.name;
     case 'password_set':
       return audit.setByAdmin;

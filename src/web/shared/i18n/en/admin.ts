@@ -39,6 +39,9 @@ const actions: Record<AuditAction, string> = {
   key_revoked: 'Key revoked',
   domain_proved: 'Domain proved',
   domain_removed: 'Domain removed',
+  endpoint_added: 'Address for events added',
+  endpoint_changed: 'Address for events changed',
+  endpoint_removed: 'Address for events removed',
 };
 
 const paymentStates: Record<PaymentState, string> = {

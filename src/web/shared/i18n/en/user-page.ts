@@ -20,6 +20,7 @@ const mailKinds: Record<MailKind, string> = {
   proofAnswered: 'Answer to cards sent for approval',
   shopOrder: 'Order to a print shop',
   orderStep: 'Order received or printed',
+  endpointOff: 'Address for events switched off',
 };
 
 export const userPageEn = {

@@ -72,6 +72,7 @@ export const userPageSk: UserPageMessages = {
       proofAnswered: 'Odpoveď na vizitky poslané na schválenie',
       shopOrder: 'Objednávka tlačiarni',
       orderStep: 'Objednávka prijatá alebo vytlačená',
+      endpointOff: 'Adresa pre udalosti vypnutá',
     },
   },
   audit: { title: 'Záznamy', none: 'Žiadne záznamy.' },

@@ -238,6 +238,9 @@ export const companyEn = {
       domain_added: (d: LogDetails) => `added the mail domain ${d.name ?? ''}`,
       domain_proved: (d: LogDetails) => `proved the mail domain ${d.name ?? ''}`,
       domain_removed: (d: LogDetails) => `removed the mail domain ${d.name ?? ''}`,
+      endpoint_added: (d: LogDetails) => `added the address ${d.name ?? ''} for events`,
+      endpoint_changed: (d: LogDetails) => `changed the address ${d.name ?? ''} for events`,
+      endpoint_removed: (d: LogDetails) => `removed the address ${d.name ?? ''} for events`,
       cards_imported: (d: LogDetails) =>
         `imported a list: ${d.created ?? 0} new, ${d.changed ?? 0} changed${(d.binned ?? 0) > 0 ? `, ${d.binned} to the bin` : ''}`,
     },

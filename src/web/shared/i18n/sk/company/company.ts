@@ -236,6 +236,9 @@ export const companySk: CompanyMessages = {
       domain_added: (d) => `– pridaná e-mailová doména ${d.name ?? ''}`,
       domain_proved: (d) => `– overená e-mailová doména ${d.name ?? ''}`,
       domain_removed: (d) => `– odobratá e-mailová doména ${d.name ?? ''}`,
+      endpoint_added: (d) => `– nová adresa pre udalosti ${d.name ?? ''}`,
+      endpoint_changed: (d) => `– zmenená adresa pre udalosti ${d.name ?? ''}`,
+      endpoint_removed: (d) => `– odstránená adresa pre udalosti ${d.name ?? ''}`,
       cards_imported: (d) =>
         `– načítaný zoznam: ${d.created ?? 0}\u00a0nových, ${d.changed ?? 0}\u00a0zmenených${(d.binned ?? 0) > 0 ? `, ${d.binned}\u00a0do koša` : ''}`,
     },

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/errors.ts';
+import { auditSourceOf } from '../../http/audit-source.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { BlockedAddress, checkAddress, type GuardOptions } from '../../outbound/guarded-fetch.ts';
+import type { RateLimits } from '../../security/rate-limits.ts';
+import type { EndpointStore } from '../../store/events/endpoints.ts';
+import { presentDelivery, presentEndpoint } from './present-events.ts';
+import { endpointSecretText } from './sign-event.ts';
+
+type EventDeps = {
+  endpoints: EndpointStore;
+  outbound: GuardOptions;
+  limits: RateLimits;
+  now: () => Date;
+};
+
+/** Endpoints that events are sent to, and what became of the events. */
+export async function eventsFeature(
+  app: FastifyInstance,
+  { endpoints, outbound, limits, now }: EventDeps,
+): Promise<void> {
+  registerCall(app, 'listEvents', async ({ user }) => ({
+    endpoints: (await endpoints.list(user.accountId)).map(presentEndpoint),
+    deliveries: (await endpoints.deliveries(user.accountId)).map(presentDelivery),
+  }));
+
+  registerCall(app, 'addEndpoint', async ({ user, body, request }) => {
+    await limits.count('endpointChangesByAccount', user.accountId);
+    await refuseBlocked(body.url, outbound);
+    const changer = { ...user, source: auditSourceOf(request) };
+    const { secret, ...added } = await endpoints.add(changer, body);
+    return { ...presentEndpoint(added), secret: endpointSecretText(secret) };
+  });
+
+  registerCall(app, 'changeEndpoint', async ({ user, params, body, request }) => {
+    await limits.count('endpointChangesByAccount', user.accountId);
+    const changer = { ...user, source: auditSourceOf(request) };
+    return presentEndpoint(await endpoints.change(changer, params.id, body, now()));
+  });
+
+  registerCall(app, 'renewEndpointSecret', async ({ user, params, request }) => {
+    await limits.count('endpointChangesByAccount', user.accountId);
+    const changer = { ...user, source: auditSourceOf(request) };
+    const { secret, ...found } = await endpoints.renewSecret(changer, params.id, now());
+    return { ...presentEndpoint(found), secret: endpointSecretText(secret) };
+  });
+
+  registerCall(app, 'removeEndpoint', async ({ user, params, request }) => {
+    await endpoints.remove({ ...user, source: auditSourceOf(request) }, params.id);
+  });
+
+  registerCall(app, 'testEndpoint', async ({ user, params }) => {
+    await limits.count('resentEventsByAccount', user.accountId);
+    await endpoints.sendTest(user.accountId, params.id, now());
+  });
+
+  registerCall(app, 'resendEvent', async ({ user, params }) => {
+    await limits.count('resentEventsByAccount', user.accountId);
+    await endpoints.resend(user.accountId, params.id, params.eventId, now());
+  });
+}
+
+/** Says at once what is wrong with an address. Each request checks it again: names can change where they lead. */
+async function refuseBlocked(url: string, outbound: GuardOptions): Promise<void> {
+  try {
+    await checkAddress(url, outbound);
+  } catch (error) {
+    if (!(error instanceof BlockedAddress)) throw error;
+    throw new Refusal('ADDRESS_REFUSED');
+  }
+}

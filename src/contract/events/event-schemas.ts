@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import {
+  deliveryFailures,
+  deliveryStates,
+  endpointFaults,
+  endpointsMax,
+  endpointUrlMax,
+  eventTypes,
+  testEventType,
+} from '#domain/event/events.ts';
+import { codedText } from '../sent-text.ts';
+
+const moment = z.iso.datetime();
+const types = z.array(z.enum(eventTypes)).min(1).max(eventTypes.length);
+
+/** An address that events are sent to, without its secret. */
+export const eventEndpointSchema = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  types: z.array(z.enum(eventTypes)),
+  isOn: z.boolean(),
+  fault: z.enum(endpointFaults).nullable().describe('Why it was switched off by the server.'),
+  failingSince: moment.nullable().describe('Since when nothing has arrived.'),
+  createdAt: moment,
+});
+
+export const newEndpointSchema = z.object({
+  url: codedText.max(endpointUrlMax).regex(/^https?:\/\/./),
+  types,
+});
+export const endpointChangeSchema = z.object({ types, isOn: z.boolean() });
+
+/** The only responses that have the secret. */
+export const addedEndpointSchema = eventEndpointSchema.extend({ secret: z.string() });
+
+/** What became of an event at an endpoint. */
+export const eventDeliverySchema = z.object({
+  endpointId: z.uuid(),
+  eventId: z.uuid(),
+  type: z.enum([...eventTypes, testEventType]),
+  name: z
+    .string()
+    .nullable()
+    .describe('The card, the person or the order that it is about, as it is called now.'),
+  cards: z.int().nullable(),
+  fields: z.array(z.string()),
+  state: z.enum(deliveryStates),
+  tries: z.int(),
+  status: z.int().nullable(),
+  failure: z.enum(deliveryFailures).nullable(),
+  durationMs: z.int().nullable(),
+  createdAt: moment,
+  triedAt: moment.nullable(),
+  nextTryAt: moment.nullable(),
+});
+
+/** The endpoints of an account, and the newest deliveries first. */
+export const eventsSchema = z.object({
+  endpoints: z.array(eventEndpointSchema).max(endpointsMax),
+  deliveries: z.array(eventDeliverySchema),
+});
+
+export type EventEndpoint = z.infer<typeof eventEndpointSchema>;
+export type EventDelivery = z.infer<typeof eventDeliverySchema>;
