@@ -5,6 +5,7 @@ import type { Database } from './database/db.ts';
 import { accountFeature } from './features/account/routes.ts';
 import { adminFeature } from './features/admin/routes.ts';
 import { authFeature } from './features/auth/routes.ts';
+import { cardFilesFeature } from './features/card-files/routes.ts';
 import { cardsFeature } from './features/cards/routes.ts';
 import { companyFeature } from './features/company/routes.ts';
 import { eventsFeature } from './features/events/routes.ts';
@@ -123,7 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   await serveCspReports(app, { limits, metrics, ownOrigin: publicOrigin });
   const { startDraining } = serveHealth(app, await databaseReadiness(db));
   serveSecurityTxt(app, { contact, publicOrigin, now });
-  await serveDocs(app, publicOrigin);
+  await serveDocs(app, { origin: publicOrigin, areFilesOn: config.areFilesOn });
   serveLegalTexts(app, await readLegalTexts(config.legal));
   if (config.mail?.catcherOrigin) serveDevMail(app, config.mail.catcherOrigin);
 
@@ -212,6 +213,16 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     limits,
     count,
     now,
+  });
+  const { cardFiles } = stores;
+  const { areFilesOn } = config;
+  await app.register(cardFilesFeature, {
+    cards,
+    cardFiles,
+    objects,
+    printer: serverPrinter,
+    limits,
+    areFilesOn,
   });
   await app.register(proofsFeature, {
     cards,

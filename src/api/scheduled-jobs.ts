@@ -50,6 +50,7 @@ type Deps = {
 const binDays = 30;
 const requestKeyDays = 1;
 const mailDays = 30;
+const cardFileDays = 30;
 const deviceDays = 365;
 const companyLogDays = 365;
 /** So that owners see which invitation was not used. */
@@ -113,6 +114,7 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
     'delete-companies': { cron: '49 * * * *', run: () => companyDeletions(db).runDue(now()) },
     'clear-proofs': { cron: '56 * * * *', run: () => expired.clearProofs(ago(proofKeptDays)) },
     'clear-events': { cron: '59 * * * *', run: () => expired.clearEvents(ago(eventKeptDays)) },
+    'clear-card-files': { cron: '2 * * * *', run: () => expired.clearCardFiles(ago(cardFileDays)) },
     'delete-accounts': {
       cron: '47 * * * *',
       run: () => accountDeletions(db).runDue(now(), { requestId: 'delete-accounts', address: null }),

@@ -173,6 +173,7 @@ test('a key opens only the cards, the designs, the people and the orders of its 
   expect(byKey).toEqual([
     ['cards:read', 'listCards'],
     ['cards:read', 'readCard'],
+    ['cards:read', 'cardFile'],
     ['cards:write', 'saveCard'],
     ['cards:write', 'changeCard'],
     ['cards:write', 'deleteCard'],

@@ -230,6 +230,17 @@ export const calls = {
     response: savedCardSchema,
     refusals: ['CARD_NOT_FOUND', 'CARD_TOO_NEW'],
   },
+  cardFile: {
+    summary:
+      'The print file of a card as it is now, with the standard settings. It has the bytes of a download in the browser',
+    access: 'signedIn',
+    scope: 'cards:read',
+    isDownload: true,
+    params: id,
+    status: 200,
+    response: z.string().meta({ format: 'binary' }),
+    refusals: ['NOT_FOUND', 'CARD_NOT_FOUND', 'CARD_TOO_NEW', 'FONT_ON_DEVICE', 'TOO_MANY_ATTEMPTS'],
+  },
   saveCard: {
     summary: 'Save a new card',
     access: 'signedIn',

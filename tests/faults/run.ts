@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ensurePrintFiles } from '../../tools/build/print-files.ts';
 import { failover } from './failover/failover.ts';
+import { fileFlood } from './file-flood.ts';
 import { fullDisk } from './full-disk.ts';
 import { fullPool } from './full-pool.ts';
 import { hostileRequests } from './hostile-requests.ts';
@@ -67,6 +68,7 @@ const faults: Record<string, (cluster: TestCluster, size: Size) => Promise<Outco
   'announcement to many, sender killed': killedAnnouncer,
   'writers of invoices killed': killedInvoices,
   'many proofs, printer killed': killedPrinter,
+  'flood of file requests': fileFlood,
   'disk full': fullDisk,
   'rolling restart': rollingRestart,
   'database failover': failover,

@@ -90,6 +90,11 @@ export const settingsSchema = z.object({
     .describe(
       'Whether pages report how often the editor is opened, a look is chosen and a file is made: `on` or `off`. Only counts per day are stored.',
     ),
+  FILES_BY_KEY: z
+    .preprocess(blankIsAbsent, z.enum(['on', 'off']).default('off'))
+    .describe(
+      'Whether programs get print files with a key: `on` or `off`. A file takes half a second of one core; a node makes one at a time.',
+    ),
   LEGAL_NAME: optional(z.string()).describe('Who runs the site: the name of the person or company.'),
   LEGAL_ADDRESS: optional(z.string()).describe('The postal address of the operator, in one line.'),
   LEGAL_COUNTRY: optional(

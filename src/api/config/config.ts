@@ -248,6 +248,7 @@ function toConfig(settings: Settings) {
     },
     legal: legalSettings(settings),
     books: booksOf(settings),
+    areFilesOn: settings.FILES_BY_KEY === 'on',
     isUseCounted: settings.USE_COUNTS === 'on',
     storage: storageSettings(settings),
     payments: paymentSettings(settings),

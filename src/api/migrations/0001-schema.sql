@@ -471,6 +471,20 @@ CREATE TABLE proof_cards (
 CREATE INDEX proof_cards_of_card ON proof_cards (account_id, card_id, snapshot_id);
 CREATE INDEX proof_cards_by_snapshot ON proof_cards (account_id, snapshot_id);
 
+-- The file that a program got of each card. id: from the hash of what it was made from, and its name in the storage. The one
+-- that it replaces is removed as those of uploads are.
+CREATE TABLE card_files (
+  account_id uuid NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  card_id    uuid NOT NULL,
+  id         uuid NOT NULL,
+  made_at    timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (account_id, card_id)
+);
+CREATE INDEX card_files_age ON card_files (made_at);
+CREATE TRIGGER card_files_abandon AFTER DELETE ON card_files FOR EACH ROW EXECUTE FUNCTION abandon_object();
+CREATE TRIGGER card_files_replace AFTER UPDATE OF id ON card_files FOR EACH ROW WHEN (OLD.id <> NEW.id)
+  EXECUTE FUNCTION abandon_object();
+
 -- Keys of programs, by the hash of their token: a copy of this table opens nothing. A key acts for one account, with the
 -- rights that its maker has there now; a revoked one is deleted. start: its first characters, to tell keys apart.
 CREATE TABLE api_keys (

@@ -61,6 +61,8 @@ const limits = {
   frozenCardsByAccount: { points: 2000, duration: day },
   /** Files of proofs that are sent to a browser. */
   proofFilesByUser: { points: 600, duration: hour },
+  /** Files of cards for a program; all cards of a company fit. */
+  cardFilesByUser: { points: 600, duration: hour },
   /** Images, files and answers of one proof link. */
   proofRequestsByLink: { points: 2000, duration: hour },
   newOrdersByAccount: { points: 50, duration: day },

@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyPatch, type Card, newCard } from '#domain/card/card.ts';
 import { withImages } from '#domain/card/card-images.ts';
 import { freezeCard } from '#domain/proof/snapshot.ts';
-import { provideLookLayout } from '#layout/look-layout.ts';
-import { looks } from '#layout/looks/looks.ts';
-import { facesOfSides } from '#layout/side-faces.ts';
-import { faceIn } from '#layout/text/faces.ts';
-import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { openInks, renderCard } from '#print/print-card.ts';
-import { printProfile } from '#print/profile/print-profile.ts';
 import { profilePresets } from '#print/profile/profile-presets.ts';
-import { cardFaceFile } from '../../../tools/build/card-faces.ts';
-import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
+import { browserFile } from '../../../tools/print/browser-file.ts';
 import { uuidv7 } from '../database/ids.ts';
 import { printTask } from '../jobs/tasks.ts';
 import { serverPrinter } from '../printing/print-pool.ts';
@@ -36,7 +27,6 @@ beforeAll(async () => {
   objects = await openObjectStore(api.config.storage, api.config.publicOrigin);
 });
 afterAll(() => api.close());
-provideLookLayout(looks);
 
 const aCard = applyPatch(newCard, {
   content: {
@@ -72,30 +62,10 @@ describe('a file of the server', () => {
       documentId: uuidv7(),
     });
     const made = await serverPrinter.print({ snapshot, logo, picture: null }, run.signal);
-    expect(made.equals(await browserFile(withImages(card, images), logo, snapshot.documentId, profile))).toBe(
-      true,
-    );
+    const metadata = { createdAt: now, documentId: snapshot.documentId };
+    const browsers = await browserFile(withImages(card, images), { logo, picture: null }, profile, metadata);
+    expect(made.equals(browsers)).toBe(true);
   });
-
-  /** As the print worker of the page makes it: with the first parts of the faces. */
-  async function browserFile(
-    card: Card,
-    logo: Uint8Array,
-    documentId: string,
-    settings: object,
-  ): Promise<Buffer> {
-    const profile = printProfile(settings);
-    const fonts = harfbuzzFonts();
-    const files = new Map(facesOfSides(card).map((file) => [file, readFileSync(cardFaceFile(file))]));
-    for (const [file, bytes] of files) fonts.add(file, bytes);
-    const byFace = new Map([...files].map(([file, bytes]) => [faceIn(file), bytes]));
-    const assets = {
-      ...(await printAssetsFromDisk(fonts, profile)),
-      fontFile: (face: ReturnType<typeof faceIn>) => byFace.get(face) ?? new Uint8Array(),
-    };
-    const inks = openInks({ logo, picture: null }, 300, assets.colours);
-    return Buffer.from(renderCard(card, inks, { fonts, assets, profile }, { createdAt: now, documentId }));
-  }
 });
 
 describe('the job that makes a file', () => {

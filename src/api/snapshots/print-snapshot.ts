@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { TaskRun } from '../jobs/task.ts';
 import type { PrintSnapshot } from '../jobs/tasks.ts';
 import type { Printer } from '../printing/print-pool.ts';
-import { logoKey, printedFileKey } from '../storage/object-keys.ts';
+import { printedFileKey } from '../storage/object-keys.ts';
 import type { ObjectStore } from '../storage/object-storage.ts';
 import type { SnapshotStore } from '../store/proofs/snapshots.ts';
+import { fileMaker } from './make-file.ts';
 
 type Deps = {
   snapshots: Pick<SnapshotStore, 'find' | 'setFile'>;
@@ -15,20 +15,13 @@ type Deps = {
 
 /** Makes the file of a snapshot once. A run that was killed is repeated: the same snapshot gives the same bytes. */
 export function snapshotPrinter({ snapshots, objects, printer }: Deps) {
-  const readImage = async (id: string | null): Promise<Uint8Array | null> => {
-    if (id === null) return null;
-    const file = await objects.read(logoKey(id));
-    if (!file) throw new Error(`The image ${id} of a snapshot is missing`);
-    return buffer(file);
-  };
+  const makeFile = fileMaker({ objects, printer });
   return async ({ accountId, snapshotId }: PrintSnapshot, { signal }: TaskRun): Promise<void> => {
     const key = { accountId, id: snapshotId };
     const found = await snapshots.find(key);
     // It was deleted with its account, or another run was faster.
     if (!found || found.file) return;
-    const { snapshot } = found;
-    const [logo, picture] = [await readImage(snapshot.logoId), await readImage(snapshot.pictureId)];
-    const pdf = await printer.print({ snapshot, logo, picture }, signal);
+    const pdf = await makeFile(found.snapshot, signal);
     await objects.write(printedFileKey(snapshotId), pdf, 'application/pdf');
     await snapshots.setFile(key, { hash: createHash('sha256').update(pdf).digest(), bytes: pdf.length });
   };

@@ -1,6 +1,7 @@
 import type { Books } from '#domain/invoice/invoice.ts';
 import type { Database } from '../database/db.ts';
 import { auditStore } from './audit-log.ts';
+import { cardFileStore } from './cards/card-files.ts';
 import { cardStore } from './cards/cards.ts';
 import { uploadStore } from './cards/uploads.ts';
 import { companyStore } from './companies/companies.ts';
@@ -57,6 +58,7 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     challenges: factorChallengeStore(db),
     impersonations: impersonations(db),
     cards: cardStore(db),
+    cardFiles: cardFileStore(db),
     designs: designStore(db),
     uploads: uploadStore(db),
     payments: paymentStore(db, options.books),

@@ -140,6 +140,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     }),
     listCards: paged,
     readCard: ofCard,
+    cardFile: ofCard,
     saveCard: async () => ({ caller: user, bodies: cards.map((card) => ({ ...card, name: 'A card' })) }),
     changeCard: async () => ({
       ...(await ofCard()),

@@ -1,11 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { developersPage, docsPage, type OpenApi } from './docs-page.ts';
+import { languages } from '#domain/account/languages.ts';
+import { languageOf } from '../accept-language.ts';
+import { developersPage } from './developers/developers-page.ts';
+import { docsPage, type OpenApi } from './docs-page.ts';
 import { type PreparedFile, prepareFile, sendPrepared } from './prepared-file.ts';
 
+/** The script for lists of people, beside the documents of the project. */
+const peopleScript = join(import.meta.dirname, '../../../../docs/keep-people.mjs');
+
 /** Serves the OpenAPI document, generated from the registered routes, a documentation page, and one for programs. */
-export async function serveDocs(app: FastifyInstance, origin: string): Promise<void> {
+export async function serveDocs(
+  app: FastifyInstance,
+  { origin, areFilesOn }: { origin: string; areFilesOn: boolean },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -43,8 +54,17 @@ export async function serveDocs(app: FastifyInstance, origin: string): Promise<v
     const file = await prepareOnce('docs', html, () => docsPage(app.swagger() as OpenApi));
     return sendPrepared(file, request, reply);
   });
-  app.get('/developers', hidden, async (request, reply) => {
-    const write = () => developersPage(app.swagger() as OpenApi, origin);
-    return sendPrepared(await prepareOnce('developers', html, write), request, reply);
+  app.get<{ Querystring: { language?: unknown } }>('/developers', hidden, async (request, reply) => {
+    const { language: asked } = request.query;
+    const language = languages.find((one) => one === asked) ?? languageOf(request);
+    const write = () => developersPage(app.swagger() as OpenApi, { origin, language, areFilesOn });
+    const file = await prepareOnce(`developers ${language}`, html, write);
+    sendPrepared(file, request, reply.header('vary', 'accept-encoding, accept-language, cookie'));
+    return reply;
+  });
+  app.get('/developers/keep-people.mjs', hidden, async (request, reply) => {
+    const text = await readFile(peopleScript, 'utf8');
+    const file = await prepareOnce('people', 'text/javascript; charset=utf-8', () => text);
+    return sendPrepared(file, request, reply);
   });
 }

@@ -20,7 +20,8 @@ export function sendPrepared(
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=300' });
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
+  reply.headers({ etag, 'cache-control': 'public, max-age=300' });
   if (headers['if-none-match'] === etag) return reply.code(304).send();
   reply.type(type);
   if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(plain);

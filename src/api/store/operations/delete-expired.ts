@@ -34,6 +34,7 @@ export function expiredRows(db: Database) {
       (await deleteBefore(clearAnswers, before)),
     /** Deletes events with their deliveries, also those that still wait for an endpoint that is off. */
     clearEvents: (before: Date) => deleteBefore('DELETE FROM events WHERE created_at < $1', before),
+    clearCardFiles: (before: Date) => deleteBefore('DELETE FROM card_files WHERE made_at < $1', before),
     /** Deletes mails that were sent or have failed. */
     clearMails: (before: Date) =>
       deleteBefore(

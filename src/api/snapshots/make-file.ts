@@ -1,0 +1,21 @@
+import { buffer } from 'node:stream/consumers';
+import type { CardSnapshot } from '#domain/proof/snapshot.ts';
+import type { Printer } from '../printing/print-pool.ts';
+import { logoKey } from '../storage/object-keys.ts';
+import type { ObjectStore } from '../storage/object-storage.ts';
+
+type Deps = { objects: Pick<ObjectStore, 'read'>; printer: Pick<Printer, 'print'> };
+
+/** Makes the file of a snapshot with its stored images. */
+export function fileMaker({ objects, printer }: Deps) {
+  const readImage = async (id: string | null): Promise<Uint8Array | null> => {
+    if (id === null) return null;
+    const file = await objects.read(logoKey(id));
+    if (!file) throw new Error(`The image ${id} of a snapshot is missing`);
+    return buffer(file);
+  };
+  return async (snapshot: CardSnapshot, signal: AbortSignal): Promise<Buffer> => {
+    const [logo, picture] = [await readImage(snapshot.logoId), await readImage(snapshot.pictureId)];
+    return printer.print({ snapshot, logo, picture }, signal);
+  };
+}
