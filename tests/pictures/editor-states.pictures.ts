@@ -18,7 +18,8 @@ import { pictureOf } from './take-pictures.ts';
 
 test('before its code is here', async ({ page }) => {
   await page.route('**/assets/create-designer-*.js', () => {});
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#root > [inert]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await pictureOf(page, 'editor-loading');
 });

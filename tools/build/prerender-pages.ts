@@ -132,7 +132,9 @@ function enginePreloads(bundle: Bundle, page: PageDocument): string[] {
 function codeOf(bundle: Bundle, document: PageDocument, language: Language): string[] {
   const page = pageOf(document);
   const name = page === '/looks/:look' ? 'looks' : documentName(page);
-  return chunksOf(bundle, [`/pages/${name}-page.tsx`, `/i18n/${language}/messages.ts`]);
+  // The create page is part of the start; its editor is not.
+  const code = page === '/' || page === '/create' ? '/create-designer.tsx' : `/pages/${name}-page.tsx`;
+  return chunksOf(bundle, [code, `/i18n/${language}/messages.ts`]);
 }
 
 /** The scripts of these modules, with all that they import. */

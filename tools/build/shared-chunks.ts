@@ -7,19 +7,21 @@ const sharedModules = {
   parts: [
     'node_modules/(lucide-react|@tanstack/react-query)/',
     String.raw`node_modules/@radix-ui/(primitive|react-(use|compose|context|id|direction|visually|arrow|portal|presence|slot|collection|primitive|roving|dismissable|focus)[\w-]*)/`,
+    'src/domain/(look/card-look|plain-text)',
     'src/editor/join-parts',
     'src/layout/text/lru-cache',
     'src/web/features/billing/paid-plan',
-    'src/web/shared/(api/next-page|session/card-usage|files/device-files|files/download-file|drafts/save-on-load|i18n/dollars|session/login-path|page/use-scroll-padding|offer/start-checkout)',
+    'src/web/shared/(api/next-page|session/card-usage|files/device-files|files/download-file|drafts/save-on-load|i18n/dollars|session/login-path|page/use-scroll-padding|offer/start-checkout|use-events/count-use)',
     'src/web/ui/feedback/',
     'src/web/ui/inputs/(field-error|file-input|option-handler|outline-styles|search-field|show-more-button|text-input)',
   ],
   forms: [
-    'node_modules/(zod|react-hook-form|@hookform/resolvers|@radix-ui/react-tabs)/',
-    'src/contract/account-schemas',
+    'node_modules/(react-hook-form|@radix-ui/react-tabs)/',
     'src/web/shared/(i18n/field-error-text|session/strength-hint)',
     'src/web/ui/inputs/password-field',
   ],
+  // After the forms: those without a session load it with the first key.
+  schemas: ['node_modules/(zod|@hookform/resolvers)/', 'src/contract/account-schemas'],
   auth: ['src/web/features/auth/'],
   dialogs: [
     'node_modules/@radix-ui/react-(alert-)?dialog/',
@@ -45,13 +47,13 @@ const sharedModules = {
   backs: ['node_modules/lean-qr/', 'src/layout/(qr/|back/(layout-back|place-qr|qr-text|cropped))'],
   lists: ['src/web/features/cards/(?!empty/)'],
   'opened-cards': [
-    'src/web/features/designer/(edit/open-|logo/(bitmap-of|inspect-logo))',
+    'src/web/features/designer/(edit/open-|core/logo/(bitmap-of|inspect-logo))',
     'src/web/shared/print-worker/print-client',
   ],
   editor: [
     'src/editor/(?!store)',
     'src/web/shared/files/upload-logo',
-    'src/web/features/designer/(?!edit/|pdf/shops|print-check/check-on-page|draft/conflict-dialog|proof/proof-slider|picture/|style/contact-labels|logo/monogram|import-contact/(?!import-texts|vcard-file)|look/(?!lazy-looks|look-skeletons|start/start-(frame|looks)))',
+    'src/web/features/designer/(?!edit/|pdf/shops|core/check/check-on-page|save/draft/conflict-dialog|proof/proof-slider|picture/|style/contact-labels|logo/monogram|import-contact/(?!import-texts)|look-(panel|control|of-card)|look/(?!look-skeletons|start/start-(frame|looks)))',
     'src/layout/check/(readable-colour|subject-box)',
   ],
   'print-choices': [

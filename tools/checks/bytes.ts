@@ -17,15 +17,16 @@ export type BuiltFiles = {
   bytes: (name: string) => number;
 };
 
-export type Parts = Record<'start' | 'editor' | 'editorFiles' | 'print', number>;
+export type Parts = Record<'start' | 'editor' | 'editorFiles' | 'login' | 'print', number>;
 
 /**
- * The bytes of what every page starts with, of all that the editor needs, and of what the first file needs. Each file
- * that the editor adds to the start may be a round trip.
+ * The bytes of what every page starts with, of all that the editor and the login need, and of what the first file needs. Each
+ * file that the editor adds to the start may be a round trip.
  */
 export function partsOf(files: BuiltFiles, page: string): Parts {
   const start = [...page.matchAll(/\/assets\/([^"]+\.(?:js|css))"/g)].map(([, name = '']) => name);
   const editor = importsOf(files, entryOf(files, 'create-designer')).filter((name) => !start.includes(name));
+  const login = importsOf(files, entryOf(files, 'login-page'));
   const print = [
     ...['print-worker', 'print-jobs'].flatMap((name) => importsOf(files, entryOf(files, name))),
     ...['lcms', 'harfbuzz', 'harfbuzz-subset', 'ISOcoated'].map((name) => entryOf(files, name)),
@@ -36,6 +37,7 @@ export function partsOf(files: BuiltFiles, page: string): Parts {
     start: sum(start),
     editor: sum([...start, ...editor]),
     editorFiles: editor.length,
+    login: sum([...start, ...login]),
     print: sum(print),
   };
 }

@@ -91,7 +91,11 @@ function merged<Values extends object>(values: Values, change: Partial<Values> |
 
 /** The values without those that are undefined: JSON and IndexedDB would treat them differently. */
 export function withoutUndefined<Values extends object>(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;
+  const defined: Partial<Values> = {};
+  for (const name of Object.keys(values) as (keyof Values)[]) {
+    if (values[name] !== undefined) defined[name] = values[name];
+  }
+  return defined as Values;
 }
 
 /** Whether a text is invisible: empty, spaces, or characters such as the zero-width space. */

@@ -69,6 +69,18 @@ export function cardOf(flat: FlatCard): Card {
   };
 }
 
+const flatNames = textFields.map((field) => ({ field, font: fontName(field), colour: colourName(field) }));
+
+/** The fonts and colours that the texts have themselves. */
+function flatStyle({ fonts, colours }: Card['style']): FlatCard {
+  const flat: FlatCard = {};
+  for (const { field, font, colour } of flatNames) {
+    if (fonts[field] !== undefined) flat[font] = fonts[field];
+    if (colours[field] !== undefined) flat[colour] = colours[field];
+  }
+  return flat;
+}
+
 /** The flat form of a card. It always has the required texts. */
 export function flatOf({
   format,
@@ -78,8 +90,9 @@ export function flatOf({
   picture,
   back,
 }: Card): FlatCard & Record<RequiredField, string> {
-  const { look, layout, contactLabels, background, fonts, colours, typeset, logo } = style;
+  const { look, layout, contactLabels, background, fonts, typeset, logo } = style;
   return withoutUndefined({
+    ...flatStyle(style),
     ...content,
     companyName: content.companyName ?? '',
     fullName: content.fullName ?? '',
@@ -99,7 +112,5 @@ export function flatOf({
     typeset,
     picture,
     back: back ?? undefined,
-    ...flatFonts((field) => fonts[field]),
-    ...flatColours((field) => colours[field]),
   });
 }

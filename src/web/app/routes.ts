@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type PagePath, pageAt } from '#contract/pages.ts';
 import { type LazyComponent, lazyComponent } from '../shared/loading/lazy-component.tsx';
-import { CreatePage } from './pages/create-page.tsx';
+import { CreatePage, loadCreatePage } from './pages/create-page.tsx';
 
 type LazyPage = Exclude<PagePath, '/' | '/create'> | '*';
 
@@ -77,7 +77,8 @@ export function isPageLoaded(address: string): boolean {
 
 /** Loads the code of the page at this path. */
 export async function loadPage(address: string): Promise<void> {
-  await lazyPageAt(address)?.load();
+  const page = lazyPageAt(address);
+  await (page ? page.load() : loadCreatePage());
 }
 
 /** Loaders of the pages that are linked from every page. */

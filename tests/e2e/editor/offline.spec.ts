@@ -40,13 +40,26 @@ const printing = [
   /ISOcoated/,
 ];
 
-test('a visitor who only looks downloads no print tools and no other page', async ({ page, context }) => {
+test('a visitor who only looks downloads no print tools, no whole font and no other page', async ({
+  page,
+  context,
+}) => {
   const finished = finishedRequests(context);
   await openEditor(page);
   await expect(page.getByRole('button', { name: /^Use / }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const others = [...finished].filter((url) => [...pages, ...printing].some((name) => name.test(url)));
-  expect(others).toEqual([]);
+  const unwanted = [...pages, ...printing, /-whole-/, /print-choices/, /schemas/];
+  expect([...finished].filter((url) => unwanted.some((name) => name.test(url)))).toEqual([]);
+});
+
+test('the login checks a form by code that is loaded with the first key', async ({ page, context }) => {
+  const finished = finishedRequests(context);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  expect([...finished].filter((url) => /schemas|account-resolvers/.test(url))).toEqual([]);
+  await page.getByLabel('Username').pressSequentially('elena');
+  await expectDownloaded(finished, [/schemas/]);
 });
 
 test('offline, a card can be edited, get a logo and be downloaded, and no page is lost', async ({

@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addLogo, drawing, expectDraftSaved, field, fillCard, openEditor } from '../steps/card-steps.ts';
+import {
+  addLogo,
+  drawing,
+  expectDraftSaved,
+  field,
+  fillCard,
+  openEditor,
+  pickLogo,
+  pictureFile,
+  startCard,
+} from '../steps/card-steps.ts';
 import { expectNothingKept, keptDrafts } from '../steps/draft-steps.ts';
 import { cardNamed, editNewCard, saveChanges } from '../steps/saved-card-steps.ts';
 import { blockTabMessages, logIn, logOut, registerAt, signIn } from '../steps/steps.ts';
@@ -47,6 +57,37 @@ test('text typed just before the page closes is restored, with the logo', async 
   await expect(field(page, 'Full name')).toHaveValue('Last words');
   await expect(drawing(page).locator('image')).toHaveCount(1);
   expect(await leftBehind(page)).toEqual([]);
+});
+
+test('the browser asks before it closes a page that still reads a logo, and no longer when it is stored', async ({
+  page,
+}) => {
+  await startCard(page, { 'Full name': 'Elena' });
+  await expectDraftSaved(page);
+  const logo = await pictureFile(page, { type: 'image/png' });
+  await page.evaluate(() => {
+    const read = Object.getOwnPropertyDescriptor(Blob.prototype, 'arrayBuffer')
+      ?.value as () => Promise<ArrayBuffer>;
+    const held = new Promise<void>((resolve) => Object.assign(window, { readOn: resolve }));
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      await held;
+      return Reflect.apply(read, this, []);
+    };
+  });
+  await pickLogo(page, logo);
+  await expect(page.getByText('Saving draft')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await page.evaluate(() => (window as unknown as { readOn: () => void }).readOn());
+  await expect(drawing(page).locator('image')).toHaveCount(1);
+  await expect.poll(() => keptDrafts(page)).toMatchObject([{ hasLogo: true }]);
+  await expectDraftSaved(page);
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
 });
 
 test('a visitor who opens the login while typing finds the whole draft in the account', {

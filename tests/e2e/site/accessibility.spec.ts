@@ -73,7 +73,8 @@ test.describe('axe finds nothing, in light or dark', () => {
   test('on the editor while its code is loading', { tag: '@full' }, async ({ page }) => {
     // The request never completes, so the page stays in its loading state.
     await page.route(/create-designer/, () => undefined);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#root > [inert]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoViolations(page);
   });

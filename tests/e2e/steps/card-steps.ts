@@ -91,7 +91,7 @@ export async function drawnTexts(page: Page): Promise<number> {
 
 /** Waits for the line below the form. The strip above a restored draft has the same text. */
 export async function expectDraftSaved(page: Page): Promise<void> {
-  const status = page.locator('p').filter({ hasText: /^(Draft saved on this device|Saving the draft)$/ });
+  const status = page.locator('p').filter({ hasText: /^(Draft saved on this device|Saving draft)$/ });
   await expect(status.last()).toHaveText('Draft saved on this device');
 }
 

@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { loginSchema } from '#contract/account-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -14,6 +12,9 @@ import { PasswordField } from '../../ui/inputs/password-field.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { useLogin } from './auth-mutations.ts';
 import { textLinkStyles } from './recovery/text-link-styles.ts';
+import { useLazyResolver } from './use-lazy-resolver.ts';
+
+const loadResolver = async () => (await import('./account-resolvers.ts')).loginResolver;
 
 const SecondFactorForm = lazyComponent(
   async () => (await import('./second-factor-form.tsx')).SecondFactorForm,
@@ -35,7 +36,7 @@ function PasswordStep({ onSecondFactor }: { onSecondFactor: () => void }) {
   const login = useLogin({ onSecondFactor });
   const isMailOn = useIsMailOn();
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(loginSchema),
+    resolver: useLazyResolver(loadResolver),
     defaultValues: { username: '', password: '' },
   });
   const { username, password } = formState.errors;

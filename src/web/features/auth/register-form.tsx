@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { registerSchema } from '#contract/account-schemas.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
@@ -10,6 +8,9 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { useRegister } from './auth-mutations.ts';
+import { useLazyResolver } from './use-lazy-resolver.ts';
+
+const loadResolver = async () => (await import('./account-resolvers.ts')).registerResolver;
 
 const takenFields: Partial<Record<ErrorCode, 'username' | 'email'>> = {
   USERNAME_TAKEN: 'username',
@@ -21,7 +22,7 @@ export function RegisterForm({ email: invited = '' }: { email?: string }) {
   const messages = useMessages();
   const registration = useRegister();
   const { register, handleSubmit, formState, control, setError } = useForm({
-    resolver: zodResolver(registerSchema),
+    resolver: useLazyResolver(loadResolver),
     defaultValues: { username: '', email: invited, password: '' },
   });
   const [typedName, typedEmail, typedPassword] = useWatch({

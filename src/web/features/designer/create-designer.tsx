@@ -20,11 +20,11 @@ const LinkedLook = lazyComponent(
   RenderNothing,
 );
 
-type CreateDesignerProps = { owner: DraftOwner; opening: Promise<OpenedDraft | null> };
+type CreateDesignerProps = { owner: DraftOwner; opening: Promise<OpenedDraft | null> | OpenedDraft | null };
 
 /** The editor of the create page. */
 export function CreateDesigner({ owner, opening }: CreateDesignerProps) {
-  const opened = use(opening);
+  const opened = opening instanceof Promise ? use(opening) : opening;
   const { search } = useLocation();
   const { navigation, editor: words } = useMessages();
   return (

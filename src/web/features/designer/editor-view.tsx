@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useId, useMemo, useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
+import { lazyComponent, prefetchCodeAfterUse, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 import { useIsDesktop, useIsPhone } from '../../shared/page/breakpoints.ts';
 import { useScrollPadding } from '../../shared/page/use-scroll-padding.ts';
 import { useVisibleHeight } from '../../shared/page/use-visible-height.ts';
@@ -13,11 +13,13 @@ import { useSide } from './core/card-side.ts';
 import { PrintCheckContext, usePrintCheck } from './core/check/use-print-check.ts';
 import { DesignLocksContext, useEditor } from './core/use-editor.ts';
 import { canvasStyles, editorStyles, formStyles, stickyOnTabletStyles } from './editor-styles.ts';
-import { Pins } from './print-check/pins.tsx';
-import { PrintCheckPanel } from './print-check/print-check-panel.tsx';
 import { PrintCheckStrip } from './print-check/print-check-strip.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
+const PrintCheckPanel = lazyComponent(
+  async () => (await import('./print-check/print-check-panel.tsx')).PrintCheckPanel,
+);
+const Pins = lazyComponent(async () => (await import('./print-check/pins.tsx')).Pins, RenderNothing);
 const BackForm = lazyComponent(async () => (await import('./back-form.tsx')).BackForm);
 
 type EditorViewProps = {
@@ -33,6 +35,7 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
   useUndoKeys();
   useVisibleHeight();
   const check = usePrintCheck();
+  useEffect(() => prefetchCodeAfterUse([PrintCheckPanel.load, Pins.load]), []);
   const [isCheckOpen, setCheckOpen] = useState(false);
   const [focusesCheck, setFocusesCheck] = useState(false);
   const panelId = useId();
@@ -81,15 +84,21 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
     >
       <FontsNotice />
       <Canvas findings={check?.findings ?? []} hasDock={!isCheckOpen && !isLocked}>
-        {isCheckOpen && check && <Pins scene={check.scene} findings={check.findings} />}
+        {isCheckOpen && check && (
+          <Suspense>
+            <Pins scene={check.scene} findings={check.findings} />
+          </Suspense>
+        )}
       </Canvas>
       {isCheckOpen && check && (
-        <PrintCheckPanel
-          id={panelId}
-          check={check}
-          onClose={() => openCheck(false)}
-          takesFocus={focusesCheck}
-        />
+        <Suspense>
+          <PrintCheckPanel
+            id={panelId}
+            check={check}
+            onClose={() => openCheck(false)}
+            takesFocus={focusesCheck}
+          />
+        </Suspense>
       )}
       <div className="flex shrink-0 items-center border-t border-border max-tablet:in-data-keyboard:hidden children:first:min-w-0 children:first:flex-1 tablet:max-desktop:py-1 tablet:max-desktop:pr-4">
         <PrintCheckStrip

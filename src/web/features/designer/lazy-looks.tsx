@@ -7,7 +7,7 @@ import { LookPanelSkeleton, LooksStripSkeleton } from './look/look-skeletons.tsx
 import { StartSkeleton, StartStripSkeleton } from './look/start/start-frame.tsx';
 
 const LookPanel = lazyComponent(async () => (await import('./look-panel.tsx')).LookPanel);
-const LooksStrip = lazyComponent(async () => (await import('./look-panel.tsx')).LooksStrip, RenderNothing);
+const LooksBeside = lazyComponent(async () => (await import('./look-panel.tsx')).LooksBeside, RenderNothing);
 
 /** The look of the card, at the top of the form. */
 export function LookSection() {
@@ -27,7 +27,7 @@ export function LooksDock({ className }: { className: string }) {
   const Fallback = isEmpty ? StartStripSkeleton : LooksStripSkeleton;
   return (
     <WhenIdle fallback={<Fallback className={className} />}>
-      <LooksStrip className={className} />
+      <LooksBeside className={className} />
     </WhenIdle>
   );
 }

@@ -1,67 +1,33 @@
-import { LayoutGrid } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
-import { lookIds } from '#domain/look/card-look.ts';
+import { Suspense, useState } from 'react';
 import { isEmptyDraft } from '#editor/draft.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { useLookTexts } from '../../shared/looks/use-look-control-texts.ts';
-import { useIsPhone } from '../../shared/page/breakpoints.ts';
-import { Button } from '../../ui/inputs/button.tsx';
+import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 import { useDraft } from './core/use-editor.ts';
-import { LookChoices } from './look/look-choices.tsx';
-import { LooksStrip } from './look/looks-strip.tsx';
-import { StartPanel } from './look/start/start-panel.tsx';
-import { useOfferedLooks } from './look/use-offered-looks.ts';
-import { LookControl } from './look-control.tsx';
+import { LookPanelSkeleton, LooksStripSkeleton } from './look/look-skeletons.tsx';
+import { StartPanel, StartStrip } from './look/start/start-panel.tsx';
 
-export { LooksStrip };
+const LookOfCard = lazyComponent(async () => (await import('./look-of-card.tsx')).LookOfCard);
+const LooksStrip = lazyComponent(async () => (await import('./look-of-card.tsx')).LooksStrip, RenderNothing);
 
-/** The look of the card; for a card without one, six to choose from; for an empty card, ways to start. The focus follows what was used. */
+/** The look of the card or those to choose from; for an empty card, ways to start. The focus follows what was used. */
 export function LookPanel() {
-  const look = useDraft(({ card }) => card.style.look);
   const isEmpty = useDraft(isEmptyDraft);
-  const isPhone = useIsPhone();
   const [isStarted, setStarted] = useState(false);
   const [isChosen, setChosen] = useState(false);
   if (isEmpty) return <StartPanel onUsed={() => setStarted(true)} onChoose={() => setChosen(true)} />;
-  if (!look) return <ChooseLook takesFocus={isStarted} onChoose={() => setChosen(true)} />;
   return (
-    <>
-      <LookControl look={look} takesFocus={isChosen} />
-      {isPhone && <LooksStrip className="flex-col gap-y-2 pt-2" />}
-    </>
+    <Suspense fallback={<LookPanelSkeleton />}>
+      <LookOfCard isStarted={isStarted} isChosen={isChosen} onChoose={() => setChosen(true)} />
+    </Suspense>
   );
 }
 
-type ChooseLookProps = { takesFocus: boolean; onChoose: () => void };
-
-function ChooseLook({ takesFocus, onChoose }: ChooseLookProps) {
-  const { editor } = useMessages();
-  const words = useLookTexts();
+/** Looks beside the card; for an empty card, those to start with. */
+export function LooksBeside({ className }: { className: string }) {
+  const isEmpty = useDraft(isEmptyDraft);
+  if (isEmpty) return <StartStrip className={className} />;
   return (
-    <>
-      <div className="flex h-5 items-center">
-        <h2 className="text-lg font-semibold tablet:text-sm">{editor.look}</h2>
-      </div>
-      <div className="flex flex-col gap-2.5 rounded-lg border border-border-strong bg-card p-3">
-        <div className="flex h-9.5 items-center gap-3 pointer-coarse:h-11">
-          <div className="mr-auto min-w-0">
-            <p className="font-medium">{words.choose}</p>
-            <p className="text-xs text-muted-foreground">{words.chooseHint}</p>
-          </div>
-          <Button variant="outline" size="sm" asChild icon={LayoutGrid}>
-            <Link to="/looks">{words.allLooks(lookIds.length)}</Link>
-          </Button>
-        </div>
-        <LookChoices
-          offered={useOfferedLooks().panel}
-          label={words.choose}
-          takesFocus={takesFocus}
-          onChoose={onChoose}
-          className="grid grid-cols-6 gap-1.5 max-tablet:grid-cols-3"
-          itemClassName="min-w-0"
-        />
-      </div>
-    </>
+    <Suspense fallback={<LooksStripSkeleton className={className} />}>
+      <LooksStrip className={className} />
+    </Suspense>
   );
 }

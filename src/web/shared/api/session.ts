@@ -36,7 +36,7 @@ async function fetchCurrentUser(): Promise<CurrentUser | null> {
 }
 
 /** Visitors have no such cookie, so they cause no request. */
-function mayBeSignedIn(): boolean {
+export function mayBeSignedIn(): boolean {
   return getCookie(signedInCookie) === '1';
 }
 

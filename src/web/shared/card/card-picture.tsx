@@ -10,6 +10,7 @@ import { loadBackTools, loadedBackTools } from './back-tools.ts';
 import { CardThumbnail } from './card-thumbnail.tsx';
 import { useLogoImage } from './logo-image.ts';
 import { useFonts, useFontsOfSides } from './use-fonts.ts';
+import { useRenderSlot } from './use-render-slot.ts';
 
 /** The front of a card as it is printed. Shows bare paper until it may be drawn and its fonts and logo are loaded. */
 export function CardPicture({ card, isDrawn = true }: { card: Card; isDrawn?: boolean }) {
@@ -23,7 +24,10 @@ export function CardPicture({ card, isDrawn = true }: { card: Card; isDrawn?: bo
 const RenderedCard = memo(function RenderedCard({ card }: { card: Card }) {
   const logo = useLogoImage(card.style.logo.ref ?? null);
   const fonts = useFonts(card);
-  if (!fonts || logo === undefined) return null;
+  // A face completes many cards at once. They are drawn in the order of the page, and each is seen when it is drawn.
+  const isReady = fonts !== null && logo !== undefined;
+  const isDrawn = useRenderSlot(isReady, isReady);
+  if (!fonts || !isDrawn) return null;
   const scene = sceneOf(card, fonts, logo?.size ?? null);
   return <CardThumbnail scene={scene} fonts={fonts} logoUrl={logo?.url ?? null} />;
 });

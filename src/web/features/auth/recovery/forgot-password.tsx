@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { emailSchema } from '#contract/account-schemas.ts';
 import { request } from '../../../shared/api/request.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -11,7 +9,10 @@ import { showToast } from '../../../shared/notify/toast-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
+import { useLazyResolver } from '../use-lazy-resolver.ts';
 import { textLinkStyles } from './text-link-styles.ts';
+
+const loadResolver = async () => (await import('../account-resolvers.ts')).forgotPasswordResolver;
 
 /** Asks for a mail with a link. What the page says afterwards does not depend on whether the address has an account. */
 export function ForgotPassword() {
@@ -22,7 +23,7 @@ export function ForgotPassword() {
     onError: (error) => showToast(failureToast(messages, 'forgotPassword', error)),
   });
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(emailSchema),
+    resolver: useLazyResolver(loadResolver),
     defaultValues: { email: '' },
   });
   if (ask.isSuccess)

@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { passwordResetSchema } from '#contract/account-schemas.ts';
 import { fieldError } from '#contract/field-errors.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
@@ -15,8 +13,11 @@ import { StrengthHint } from '../../../shared/session/strength-hint.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { PasswordField } from '../../../ui/inputs/password-field.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
+import { useLazyResolver } from '../use-lazy-resolver.ts';
 import { isLinkError, LinkFailed } from './link-failed.tsx';
 import { useLinkToken } from './use-link-token.ts';
+
+const loadResolver = async () => (await import('../account-resolvers.ts')).resetPasswordResolver;
 
 /** The page does not know whose link it is. */
 const unknownOwner = { username: '', email: '' };
@@ -28,7 +29,7 @@ export function ResetPassword() {
   const token = useLinkToken();
   const reset = useResetPassword();
   const { register, handleSubmit, formState, control, setError } = useForm({
-    resolver: zodResolver(passwordResetSchema.pick({ newPassword: true })),
+    resolver: useLazyResolver(loadResolver),
     defaultValues: { newPassword: '' },
   });
   const typed = useWatch({ control, name: 'newPassword' });

@@ -1,17 +1,16 @@
 import { type Ref, useMemo, useRef } from 'react';
 import { applyPatch, type Card } from '#domain/card/card.ts';
 import { withLook } from '#domain/look/choose-look.ts';
-import { isEmptyDraft } from '#editor/draft.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import type { LookReason } from '#layout/looks/six-looks.ts';
 import type { LooksMessages } from '../../../shared/i18n/en/looks/looks.ts';
 import { SampleImage } from '../../../shared/looks/sample-image.tsx';
 import { useLooksTexts } from '../../../shared/looks/use-looks-texts.ts';
-import { thumbnailStyles } from '../core/drawing/dock-styles.ts';
 import { useDraft } from '../core/use-editor.ts';
 import { DraftPicture } from './draft-picture.tsx';
+import { LookButton } from './look-button.tsx';
 import type { OfferedLook } from './offered-looks.ts';
-import { type PictureDraft, usePictureDraft, usePictureShape } from './picture-draft.ts';
+import { type PictureDraft, usePictureDraft } from './picture-draft.ts';
 import { useLookChanges } from './use-look-changes.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 
@@ -58,38 +57,28 @@ type LookChoiceProps = OfferedLook & {
 function LookChoice({ ref, look, reason, draft, onChoose }: LookChoiceProps) {
   const words = useLooksTexts();
   const { choose } = useLookChanges();
-  const { orientation, style } = usePictureShape();
-  const name = words.names[look.id];
   return (
-    <button
+    <LookButton
       ref={ref}
-      type="button"
-      aria-label={words.use(name)}
-      title={reason && reasonText(words, reason)}
+      name={words.names[look.id]}
+      reason={reason && reasonText(words, reason)}
       onClick={() => {
         onChoose?.();
         choose(look);
       }}
-      className="group flex w-full min-w-0 cursor-pointer flex-col items-center gap-1 rounded-sm text-xs text-muted-foreground hover:text-foreground"
     >
-      <span className={`block p-0.75 ${thumbnailStyles[orientation]}`} style={style}>
-        <span className="block size-full overflow-hidden rounded-xs border border-border-strong bg-card group-hover:border-primary">
-          <ChoicePicture look={look} draft={draft} />
-        </span>
-      </span>
-      <span className="max-w-full truncate">{name}</span>
-    </button>
+      <ChoicePicture look={look} draft={draft} />
+    </LookButton>
   );
 }
 
-/** The card in a look. An empty card has the samples of the build, which need no worker; another one until it is drawn. */
+/** The card in a look, or its sample of the build until it is drawn. */
 function ChoicePicture({ look, draft }: Pick<LookChoiceProps, 'look' | 'draft'>) {
-  const isEmpty = useDraft(isEmptyDraft);
   const hasUsualFormat = useDraft(({ card }) => !card.format && card.orientation === 'landscape');
   const card = useMemo(() => draft && inLook(draft.card, look), [draft, look]);
   const hasSample = hasUsualFormat && lookOf(look.id).shape === 'wide' && !import.meta.env.DEV;
   const sample = hasSample && !look.palette ? look.id : null;
-  if (sample && (isEmpty || !card)) return <SampleImage id={sample} />;
+  if (sample && !card) return <SampleImage id={sample} />;
   return card && <DraftPicture card={card} logo={draft?.logo ?? null} sample={sample} />;
 }
 

@@ -1,5 +1,3 @@
-import { isEmptyDraft } from '#editor/draft.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { dockItemStyles, dockRowStyles } from '../core/drawing/dock-styles.ts';
@@ -7,13 +5,11 @@ import { useDraft } from '../core/use-editor.ts';
 import { LookChoices } from './look-choices.tsx';
 import { useOfferedLooks } from './use-offered-looks.ts';
 
-/** Six looks like that of the card; for a card without one, six others than the panel offers, or those to start with. */
+/** Six looks like that of the card; for a card without one, six others than the panel offers. */
 export function LooksStrip({ className }: { className: string }) {
-  const { start } = useMessages().editor;
   const words = useLookTexts();
   const hasLook = useDraft(({ card }) => card.style.look !== undefined);
-  const isEmpty = useDraft(isEmptyDraft);
-  const title = hasLook ? words.moreLikeThis : isEmpty ? start.looks : words.moreLooks;
+  const title = hasLook ? words.moreLikeThis : words.moreLooks;
   return (
     <section className={classNames('flex gap-x-5.5', className)}>
       <h2 className="shrink-0 text-sm font-semibold roomy:w-34">{title}</h2>

@@ -6,14 +6,13 @@ import type { Size } from '#layout/guides.ts';
 import { useLogoColours } from '../core/logo/logo-colours.tsx';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
 import { useDraft } from '../core/use-editor.ts';
-import { type OfferedLook, offeredAtStart, offeredLike, offeredTo } from './offered-looks.ts';
+import { type OfferedLook, offeredLike, offeredTo } from './offered-looks.ts';
 
 type Offer = { panel: readonly OfferedLook[]; strip: readonly OfferedLook[] };
 
-/** The looks that the panel and the strip below the card offer. They follow the texts and the logo of the card. */
+/** The looks that the panel and the strip below the card offer to a card that is not empty. They follow the texts and the logo of the card. */
 export function useOfferedLooks(): Offer {
   const look = useDraft(({ card }) => card.style.look?.id);
-  const isEmpty = useDraft(isEmptyDraft);
   const draft = useDebouncedLayout()?.draft;
   const { colours } = useLogoColours();
   const pixels = draft?.logo?.pixels;
@@ -22,9 +21,8 @@ export function useOfferedLooks(): Offer {
   const content = useDraft(({ card }) => paused ?? card.content);
   return useMemo(() => {
     if (look) return { panel: [], strip: offeredLike(look) };
-    if (isEmpty) return { panel: offeredAtStart, strip: offeredAtStart };
     return offerTo(content, pixels, colours);
-  }, [look, isEmpty, content, pixels, colours]);
+  }, [look, content, pixels, colours]);
 }
 
 let last: { person: readonly unknown[]; offer: Offer } | null = null;

@@ -1,6 +1,16 @@
 import { Equal, Lock, X } from 'lucide-react';
-import { type ComponentProps, type FocusEvent, type ReactNode, useCallback, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import type { FontName } from '#domain/card/fonts.ts';
+import { prefetchAfterUse } from '../../../../shared/loading/prefetch-when-idle.ts';
 import { isPhone } from '../../../../shared/page/breakpoints.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { ColourField } from '../../../../ui/colour/colour-field.tsx';
@@ -50,6 +60,9 @@ export function FieldRow(props: FieldRowProps) {
   const id = useId();
   const [errorId, noteId] = [`${id}-error`, `${id}-note`];
   const [isOpen, setOpen] = useState(false);
+  // Closed font and colour are rendered once the page is used: the first render of the form is shorter without them.
+  const [rendersClosed, setRendersClosed] = useState(false);
+  useEffect(() => prefetchAfterUse(() => startTransition(() => setRendersClosed(true))), []);
   const toggle = useCallback(() => setOpen((open) => !open), []);
   const typed = useTypedColour(colour, props.onColourChange);
   const message = props.error ?? (typed.isInvalid ? messages.notAColour(typed.text) : undefined);
@@ -106,7 +119,7 @@ export function FieldRow(props: FieldRowProps) {
               lock && <LockMark id={lockId} hint={lock} />
             )}
           </div>
-          {lock === undefined && (
+          {lock === undefined && (isOpen || rendersClosed) && (
             <>
               {font && props.onFontChange && (
                 <FontPicker

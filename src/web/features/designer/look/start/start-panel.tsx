@@ -4,12 +4,13 @@ import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { prefetchAfterUse } from '../../../../shared/loading/prefetch-when-idle.ts';
 import { thumbnailQueue } from '../../../../shared/looks/thumbnail-queue.ts';
 import { useIsPhone } from '../../../../shared/page/breakpoints.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { FileInput } from '../../../../ui/inputs/file-input.tsx';
+import { dockItemStyles, dockRowStyles } from '../../core/drawing/dock-styles.ts';
 import { importRequest } from '../../core/import-texts-request.ts';
 import { LogoAlert } from '../../core/logo/logo-alert.tsx';
 import { useAddLogo } from '../../core/logo/use-add-logo.ts';
-import { LookChoices } from '../look-choices.tsx';
-import { offeredAtStart } from '../offered-looks.ts';
+import { StartChoices } from './start-choices.tsx';
 import { StartFrame, StartTarget, startItemStyles, startRowStyles } from './start-frame.tsx';
 
 type StartPanelProps = {
@@ -21,7 +22,6 @@ type StartPanelProps = {
 
 /** What an empty card can start with. */
 export function StartPanel({ onUsed, onChoose }: StartPanelProps) {
-  const { start: words } = useMessages().editor;
   const isPhone = useIsPhone();
   // The first letter needs the pictures.
   useEffect(() => prefetchAfterUse(thumbnailQueue.prepare), []);
@@ -31,16 +31,24 @@ export function StartPanel({ onUsed, onChoose }: StartPanelProps) {
       logo={<LogoTarget onUsed={onUsed} />}
       looks={
         isPhone && (
-          <LookChoices
-            offered={offeredAtStart}
-            label={words.looks}
-            className={startRowStyles}
-            itemClassName={startItemStyles}
-            onChoose={onChoose}
-          />
+          <StartChoices className={startRowStyles} itemClassName={startItemStyles} onChoose={onChoose} />
         )
       }
     />
+  );
+}
+
+/** The looks to start with, beside the card. */
+export function StartStrip({ className }: { className: string }) {
+  const { start: words } = useMessages().editor;
+  return (
+    <section className={classNames('flex gap-x-5.5', className)}>
+      <h2 className="shrink-0 text-sm font-semibold roomy:w-34">{words.looks}</h2>
+      <StartChoices
+        className={classNames(dockRowStyles, 'max-tablet:overflow-x-auto desktop:overflow-x-auto')}
+        itemClassName={dockItemStyles}
+      />
+    </section>
   );
 }
 

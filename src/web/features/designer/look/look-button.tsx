@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react';
+import { useLooksTexts } from '../../../shared/looks/use-looks-texts.ts';
+import { thumbnailStyles } from '../core/drawing/dock-styles.ts';
+import { usePictureShape } from './picture-draft.ts';
+
+type LookButtonProps = {
+  ref?: Ref<HTMLButtonElement>;
+  name: string;
+  /** Why the look is offered. */
+  reason?: string | undefined;
+  onClick: () => void;
+  /** The picture. */
+  children: ReactNode;
+};
+
+/** A look to take: its picture in the proportions of the card, and its name. */
+export function LookButton({ ref, name, reason, onClick, children }: LookButtonProps) {
+  const words = useLooksTexts();
+  const { orientation, style } = usePictureShape();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={words.use(name)}
+      title={reason}
+      onClick={onClick}
+      className="group flex w-full min-w-0 cursor-pointer flex-col items-center gap-1 rounded-sm text-xs text-muted-foreground hover:text-foreground"
+    >
+      <span className={`block p-0.75 ${thumbnailStyles[orientation]}`} style={style}>
+        <span className="block size-full overflow-hidden rounded-xs border border-border-strong bg-card group-hover:border-primary">
+          {children}
+        </span>
+      </span>
+      <span className="max-w-full truncate">{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { LookId } from '#domain/look/card-look.ts';
+import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { lazyComponent } from '../../../../shared/loading/lazy-component.tsx';
+import { prefetchAfterUse } from '../../../../shared/loading/prefetch-when-idle.ts';
+import { SampleImage } from '../../../../shared/looks/sample-image.tsx';
+import { useLooksTexts } from '../../../../shared/looks/use-looks-texts.ts';
+import { useDraft } from '../../core/use-editor.ts';
+import { LookButton } from '../look-button.tsx';
+import { startLooks } from './start-looks.ts';
+
+const DrawnChoices = lazyComponent(async () => (await import('../drawn-choices.tsx')).DrawnChoices);
+const TakenLook = lazyComponent(async () => (await import('../drawn-choices.tsx')).TakenLook);
+
+type StartChoicesProps = {
+  className: string;
+  itemClassName: string;
+  /** Called before a look is taken. */
+  onChoose?: () => void;
+};
+
+/** The looks that an empty card can start with, as samples of the build. What draws and takes looks is loaded once the page is used. */
+export function StartChoices(props: StartChoicesProps) {
+  const { start } = useMessages().editor;
+  const hasUsualFormat = useDraft(({ card }) => !card.format && card.orientation === 'landscape');
+  useEffect(() => prefetchAfterUse(TakenLook.prefetch), []);
+  if (hasUsualFormat && !import.meta.env.DEV) return <SampleChoices {...props} label={start.looks} />;
+  return (
+    <Suspense>
+      <DrawnChoices {...props} label={start.looks} />
+    </Suspense>
+  );
+}
+
+function SampleChoices({ className, itemClassName, onChoose, label }: StartChoicesProps & { label: string }) {
+  const { names } = useLooksTexts();
+  const [taken, setTaken] = useState<LookId | null>(null);
+  return (
+    <ul aria-label={label} className={className}>
+      {startLooks.map((id) => (
+        <li key={id} className={itemClassName}>
+          <LookButton
+            name={names[id]}
+            onClick={() => {
+              onChoose?.();
+              setTaken(id);
+            }}
+          >
+            <SampleImage id={id} />
+          </LookButton>
+        </li>
+      ))}
+      {taken && (
+        <Suspense>
+          <TakenLook id={taken} />
+        </Suspense>
+      )}
+    </ul>
+  );
+}
