@@ -57,6 +57,7 @@ export function identityProviders({ fetch, allowLoopback, redirectUri, now }: Pr
       [oidc.customFetch]: customFetch,
       timeout: timeoutSeconds,
       // Without the first one the signature of a token that came over TLS is not verified.
+      // oxlint-disable-next-line typescript/no-deprecated -- marked so that it stands out; never in production
       execute: [oidc.enableNonRepudiationChecks, ...(allowLoopback ? [oidc.allowInsecureRequests] : [])],
     });
     // The library lets one issuer of Microsoft stand for all its organisations.

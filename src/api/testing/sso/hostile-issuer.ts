@@ -26,7 +26,7 @@ export async function startTestIssuer({
     const now = Math.floor(Date.now() / 1000);
     const usual = { iss: issuer, aud: clientId, sub: 'subject', iat: now, exp: now + 300, nonce };
     const payload = Object.fromEntries(
-      Object.entries({ ...usual, ...claims }).filter(([, value]) => value !== undefined),
+      Object.entries<unknown>({ ...usual, ...claims }).filter(([, value]) => value !== undefined),
     );
     const algorithm = { own: 'RS256', other: 'RS256', none: 'none', secret: 'HS256' }[signing];
     const body = [{ alg: algorithm, kid: 'key' }, payload].map(encoded).join('.');

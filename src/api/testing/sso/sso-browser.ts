@@ -46,8 +46,6 @@ export async function aCompanyWithSso(
   return { ...company, domain };
 }
 
-export type Browser = ReturnType<typeof browserOf>;
-
 /** A client that keeps all its cookies, as a browser does. */
 export function browserOf({ app }: ApiUnderTest) {
   const cookies = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -145,18 +145,16 @@ function Finish({ answer, onAgain }: { answer: string; onAgain: () => void }) {
 /** The second factor of the account, as after a password. Then the person acts for their company. */
 function SecondStep({ onBack }: { onBack: () => void }) {
   const { page } = useSsoTexts();
-  const client = useQueryClient();
   const { data: user } = useCurrentUser();
   const userId = user?.id;
   useEffect(() => {
     if (!userId) return;
-    const listed = client.fetchQuery({ queryKey: ['companies'], queryFn: () => request('listCompanies') });
-    void listed
+    void request('listCompanies')
       .catch(() => [])
       .then(([company, ...others]) =>
         actFor(company && others.length === 0 ? { userId, companyId: company.id } : null, '/list'),
       );
-  }, [userId, client]);
+  }, [userId]);
   return (
     <AuthFrame key="factor" pageTitle={page.title} heading={page.title}>
       <SecondFactorForm onBack={onBack} />
