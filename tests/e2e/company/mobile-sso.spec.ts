@@ -8,7 +8,7 @@ test('on a phone, and in Slovak, single sign-on fits', async ({ page }) => {
   await page.getByText('Slovenčina').click();
   await page.goto('/company#sso');
   const section = page.getByRole('region', { name: 'Jednotné prihlásenie' });
-  await section.getByText('Google Workspace').click();
+  await section.getByRole('radio', { name: /Google Workspace/ }).check();
   await expect(section.getByLabel('Vydavateľ (issuer)')).toHaveValue('https://accounts.google.com');
   await section.getByRole('button', { name: 'Pridať doménu' }).click();
   const dialog = page.getByRole('dialog');

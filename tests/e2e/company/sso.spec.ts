@@ -32,7 +32,7 @@ test('an owner sets single sign-on up, and a colleague logs in with it', async (
   await dialog.getByRole('button', { name: 'Add a domain' }).click();
   await expect(section.getByLabel('Name', { exact: true })).toHaveValue(`_vizitka.${domain}`);
   await expect(section.getByLabel('TXT', { exact: true })).toHaveValue(/^vizitka-domain=[0-9a-f]{32}$/);
-  await section.getByRole('button', { name: `Check ${domain} again` }).click();
+  await section.getByRole('button', { name: `Check again: ${domain}` }).click();
   await expect(toast(page)).toContainText('The record is not there yet');
   await closeToast(page);
   await expectNoViolations(page);

@@ -68,7 +68,7 @@ export const ssoEn = {
     name: 'Name',
     value: 'TXT',
     check: 'Check again',
-    checkNamed: (domain: string) => `Check ${domain} again`,
+    checkNamed: (domain: string) => `Check again: ${domain}`,
     remove: 'Remove',
     removeNamed: (domain: string) => `Remove ${domain}`,
     removeTitle: (domain: string) => `Remove ${domain}?`,
