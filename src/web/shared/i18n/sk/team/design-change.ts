@@ -2,7 +2,9 @@ import type { DesignChangeMessages } from '../../en/team/design-change.ts';
 
 export const designChangeSk: DesignChangeMessages = {
   title: (changed, unfit) =>
-    unfit === 0 ? `Zmenia sa vizitky: ${changed}` : `Zmenia sa vizitky: ${changed}, nezmestia sa: ${unfit}`,
+    unfit === 0
+      ? `Zmenia sa vizitky:\u00a0${changed}`
+      : `Zmenia sa vizitky:\u00a0${changed}, nezmestia sa:\u00a0${unfit}`,
   fit: 'Zmenia sa hneď po uložení. Kontrola tlače nenašla nový problém.',
   unfit:
     'S\u00a0novým dizajnom majú tieto vizitky texty, ktoré sa nezmestia, alebo neprejdú kontrolou tlače. Po uložení skráťte ich texty, alebo sa vráťte a\u00a0upravte dizajn.',
