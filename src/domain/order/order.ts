@@ -1,4 +1,4 @@
-import { sortedJson } from '../sorted-json.ts';
+import { isSameJson } from '../sorted-json.ts';
 
 /** Where an order is. It is frozen from `sent` on. */
 export const orderStates = ['draft', 'waiting', 'ready', 'sent', 'printed', 'cancelled'] as const;
@@ -139,5 +139,5 @@ export function orderNumber({ year, sequence }: { year: number; sequence: number
 
 /** Whether two print profiles ask for the same file. */
 export function isSameProfile(one: object, other: object): boolean {
-  return sortedJson(one) === sortedJson(other);
+  return isSameJson(one, other);
 }

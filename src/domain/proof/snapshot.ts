@@ -3,7 +3,7 @@ import { type CardDocument, documentOf, fontsOf, readStoredCard } from '../card/
 import { type CardImages, withoutImages } from '../card/card-images.ts';
 import { isCustomFont } from '../card/fonts.ts';
 import { textFields } from '../card/text-fields.ts';
-import { sortedJson } from '../sorted-json.ts';
+import { isSameJson, sortedJson } from '../sorted-json.ts';
 
 const snapshotVersion = 1;
 
@@ -72,7 +72,7 @@ export function isFrozenCard(
 ): boolean {
   const before = cardOfSnapshot(frozen);
   if (!before || !card || frozen.logoId !== logoId || frozen.pictureId !== pictureId) return false;
-  return sortedJson(printedCard(before)) === sortedJson(printedCard(card));
+  return isSameJson(printedCard(before), printedCard(card));
 }
 
 /** Why a card cannot be frozen for others: its font or its press profile is a file on one device. */
