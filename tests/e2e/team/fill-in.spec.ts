@@ -133,3 +133,21 @@ test('a link for one person shows their lines, in Slovak too, and an ended link 
   await expect(phone.page.getByRole('heading', { name: 'Tento odkaz sa skončil' })).toBeVisible();
   await phone.context.close();
 });
+
+test('a manager lets people from programs become cards at once', async ({ page }) => {
+  const { id, name } = await openDesigns(page);
+  const region = page.getByRole('region', { name, exact: true });
+  const atOnce = region.getByRole('switch', { name: 'Take people from programs at once' });
+  await expect(atOnce).not.toBeChecked();
+  await atOnce.click();
+  await expect(atOnce).toBeEnabled();
+  await page.reload();
+  await expect(atOnce).toBeChecked();
+  const person = { externalId: 'hr-1', texts: { fullName: `Emil ${name}` } };
+  const sent = await page.request.put(`/api/designs/${id}/people`, { data: { people: [person] } });
+  expect(await sent.json()).toMatchObject({
+    people: [{ state: 'new' }],
+  });
+  await page.goto('/list');
+  await expect(page.getByText(`Emil ${name}`).first()).toBeVisible();
+});
