@@ -34,7 +34,7 @@ export const endpointChangeSchema = z.object({ types, isOn: z.boolean() });
 export const addedEndpointSchema = eventEndpointSchema.extend({ secret: z.string() });
 
 /** What became of an event at an endpoint. */
-export const eventDeliverySchema = z.object({
+const eventDeliverySchema = z.object({
   endpointId: z.uuid(),
   eventId: z.uuid(),
   type: z.enum([...eventTypes, testEventType]),

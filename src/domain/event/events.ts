@@ -36,7 +36,6 @@ export type DeliveryFailure = (typeof deliveryFailures)[number];
 
 /** Whether a delivery waits, has arrived, or is not tried any more. */
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Why an endpoint was switched off by the server: it failed for three days, or too many events wait for it. */
 export const endpointFaults = ['failing', 'full'] as const;
