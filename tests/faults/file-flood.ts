@@ -86,9 +86,13 @@ async function askForFile(
     await response.arrayBuffer();
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     if (response.ok) return;
-    const seconds = Number(response.headers.get('retry-after') ?? 1);
-    for (let waited = 0; waited < seconds && !flood.isOver; waited += 0.25) await wait(250);
+    await pause(Number(response.headers.get('retry-after') ?? 1), flood);
   }
+}
+
+/** Waits, but not longer than the flood lasts. */
+async function pause(seconds: number, flood: { isOver: boolean }): Promise<void> {
+  for (let waited = 0; waited < seconds && !flood.isOver; waited += 0.25) await wait(250);
 }
 
 /** The slowest of a hundred requests, in ms. */

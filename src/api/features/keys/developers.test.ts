@@ -71,7 +71,7 @@ test('every example in TypeScript works', async () => {
     const send = async (url: string, { method = 'GET', headers, body }: Sent) => {
       const payload = body === undefined ? {} : { payload: body };
       const response = await api.app.inject({
-        method: method as HTTPMethods,
+        method,
         url: url.replace(testOrigin, ''),
         headers,
         ...payload,
