@@ -33,12 +33,17 @@ export async function fileFlood(cluster: TestCluster, { kills }: Size) {
   await slowest(node, reader);
   const quiet = await slowest(node, reader);
   const statuses = new Map<number, number>();
-  const flood = { isOver: false };
+  const flood = { isOver: false, asking: wanted.length };
   const clients = wanted.map((file) => askForFile(node, file, flood, statuses));
   const busy: number[] = [];
   const isAsBefore = (ms: number) => ms <= quiet * factor;
   const rounds = isShort ? 1 : maxRounds;
-  while (busy.length < rounds && !busy.some(isAsBefore)) busy.push(await slowest(node, reader));
+  while (busy.length < rounds && !busy.some(isAsBefore)) {
+    const ms = await slowest(node, reader);
+    // A round after the last file says nothing.
+    if (flood.asking === 0) break;
+    busy.push(ms);
+  }
   flood.isOver = true;
   await Promise.all(clients);
   const best = Math.min(...busy);
@@ -52,12 +57,12 @@ export async function fileFlood(cluster: TestCluster, { kills }: Size) {
     twice: 0,
     told: [
       `${wanted.length} files asked for at once: ${JSON.stringify(Object.fromEntries(statuses))}`,
-      `GET /api/auth/user p99 ${best.toFixed(1)} ms meanwhile, ${quiet.toFixed(1)} ms before (round ${busy.indexOf(best) + 1})`,
+      `GET /api/auth/user p99 ${best.toFixed(1)} ms meanwhile, ${quiet.toFixed(1)} ms before (rounds: ${busy.map((ms) => ms.toFixed(1)).join(', ')})`,
       `memory at most ${memory.toFixed(0)} MiB`,
     ],
     wrong: failedExpectations({
       [`requests take at most ${factor} times as long`]: isShort || isAsBefore(best),
-      'files were made meanwhile': made > 0,
+      'files were made meanwhile': made > 0 && busy.length > 0,
       'nothing but 200, 429 and 503': others.length === 0,
       [`memory at most ${memoryLimitMebibytes} MiB`]: memory <= memoryLimitMebibytes,
     }),
@@ -78,14 +83,17 @@ async function savedCard({ origin }: ApiNode, { cookie }: Saver, number: number)
 async function askForFile(
   { origin }: ApiNode,
   { cookie, id }: Wanted,
-  flood: { isOver: boolean },
+  flood: { isOver: boolean; asking: number },
   statuses: Map<number, number>,
 ): Promise<void> {
   while (!flood.isOver) {
     const response = await fetch(`${origin}/api/business-cards/${id}/file.pdf`, { headers: { cookie } });
     await response.arrayBuffer();
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-    if (response.ok) return;
+    if (response.ok) {
+      flood.asking -= 1;
+      return;
+    }
     await pause(Number(response.headers.get('retry-after') ?? 1), flood);
   }
 }

@@ -19,11 +19,13 @@ document.addEventListener('DOMContentLoaded', () => {
   for (const button of document.querySelectorAll('.copy'))
     button.addEventListener('click', async () => {
       const code = button.closest('figure').querySelector('code');
-      const text = button.textContent;
+      const [text, label] = [button.textContent, button.getAttribute('aria-label')];
       await navigator.clipboard.writeText(code.textContent);
       button.textContent = words.copied;
+      button.setAttribute('aria-label', words.copied);
       setTimeout(() => {
         button.textContent = text;
+        button.setAttribute('aria-label', label);
       }, 2000);
     });
 

@@ -1,5 +1,41 @@
 import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../steps/axe.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
+import { registerAt } from '../steps/steps.ts';
+
+test('a developer finds a call, copies its example and tries it with a key, and axe finds nothing', async ({
+  page,
+}) => {
+  const { password } = await registerAt(page, '/account');
+  await expect(page.getByRole('region', { name: 'Keys' })).toBeVisible();
+  const made = await page.request.post('/api/keys', {
+    data: { name: 'Trial', scopes: ['cards:read'], password },
+  });
+  const { key } = (await made.json()) as { key: string };
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/developers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vizitka for programs' })).toBeVisible();
+  await expectNoViolations(page);
+
+  const call = page.getByRole('article', { name: 'List cards' });
+  await call.getByRole('button', { name: 'Copy the example: List cards (curl)' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/api/business-cards');
+  const send = call.getByRole('button', { name: 'Send: List cards' });
+  await send.click();
+  await expect(call.getByRole('status')).toContainText('Paste a key first');
+  await expect(page.getByLabel('Try with your key')).toBeFocused();
+  await page.getByLabel('Try with your key').fill(key);
+  await send.click();
+  await expect(call.getByRole('status')).toContainText('200');
+
+  // The key may not make this call, although the person may.
+  const write = page.getByRole('article', { name: 'Make a card' });
+  await expect(write).toContainText('This changes your account.');
+  await write.getByRole('button', { name: 'Send: Make a card' }).click();
+  await expect(write.getByRole('status')).toContainText('KEY_SCOPE');
+  await expectNoViolations(page);
+  await expectNothingCut(page, 'developers');
+});
 
 test('the reference is in Slovak, and its contents fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
