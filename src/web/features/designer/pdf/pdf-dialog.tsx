@@ -16,7 +16,9 @@ import { Switch } from '../../../ui/inputs/switch.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { usePrintCheckAccess } from '../core/check/use-print-check.ts';
 import { useLaidOutCard } from '../core/use-card-layout.ts';
+import { useDraft } from '../core/use-editor.ts';
 import { countFile } from './count-file.ts';
+import { isCurrent } from './current-layout.ts';
 import { DialogPart, SettingsAndPicture } from './dialog-part.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { FileSpecs } from './file-specs.tsx';
@@ -35,6 +37,7 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
   const { pdf: words, editor } = useMessages();
   const laidOutCard = useLaidOutCard();
   const [edited, setEdited] = useState<PrintShop | null>(null);
+  const isShown = useSettled(laidOutCard);
 
   useEffect(() => {
     if (!laidOutCard) return;
@@ -42,7 +45,7 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
     requestPrint('prepare', { faces: facesOfSides(draft.card), shop }).catch(() => undefined);
   }, [laidOutCard]);
 
-  if (!laidOutCard) return null;
+  if (!laidOutCard || !isShown) return null;
   return (
     <Dialog open onOpenChange={onClose}>
       {edited ? (
@@ -114,7 +117,7 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
                   icon={Download}
                   onClick={() =>
                     mutate(
-                      { laidOutCard, dpi: dpi === '300' ? 300 : 600, cropMarks, sheet },
+                      { dpi: dpi === '300' ? 300 : 600, cropMarks, sheet },
                       { onSuccess: () => countFile([check, check?.other]) },
                     )
                   }
@@ -208,6 +211,20 @@ function PrintProgress({ share, onCancel }: PrintProgressProps) {
       </Button>
     </div>
   );
+}
+
+/** What a dialog waits for the newest change before it opens all the same, so that nothing moves below a finger. */
+const settleMs = 3000;
+
+function useSettled(laidOutCard: LaidOutCard | null): boolean {
+  const isNewest = useDraft((draft) => laidOutCard !== null && isCurrent(laidOutCard, draft));
+  const [isShown, setShown] = useState(isNewest);
+  useEffect(() => {
+    if (isShown) return;
+    const timer = setTimeout(() => setShown(true), isNewest ? 0 : settleMs);
+    return () => clearTimeout(timer);
+  }, [isShown, isNewest]);
+  return isShown;
 }
 
 /** Returns the focus to the button when the download has ended or was cancelled. */

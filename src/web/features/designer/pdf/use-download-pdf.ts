@@ -12,8 +12,14 @@ import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import { shopFailure } from '../../../shared/print/shop-failure.ts';
 import { requestPrint, WorkerCancelled, WorkerFailure } from '../../../shared/print-worker/print-client.ts';
 import type { PrintSettings } from '../../../shared/print-worker/print-messages.ts';
+import { useCardLayoutStore } from '../core/use-card-layout.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { currentLayout } from './current-layout.ts';
 
-type Download = Omit<PrintSettings, 'shop'> & { laidOutCard: LaidOutCard };
+type Download = Omit<PrintSettings, 'shop'>;
+
+/** For fonts over a slow line. */
+const layoutMs = 30_000;
 
 /** A file that was passed to the browser for download. */
 export type DownloadedFile = { name: string; bytes: number };
@@ -22,13 +28,22 @@ export type DownloadedFile = { name: string; bytes: number };
 export function useDownloadPdf() {
   const { failures, pdf: words } = useMessages();
   const { current: language } = useLanguage();
+  const layout = useCardLayoutStore();
+  const editor = useEditor();
   const [share, setShare] = useState(0);
   const abortRef = useRef<AbortController | null>(null);
 
   const mutation = useMutation({
-    mutationFn: async ({ laidOutCard, dpi, cropMarks, sheet }: Download): Promise<DownloadedFile> => {
+    mutationFn: async ({ dpi, cropMarks, sheet }: Download): Promise<DownloadedFile> => {
       setShare(0);
-      abortRef.current = new AbortController();
+      const aborter = new AbortController();
+      abortRef.current = aborter;
+      const { signal } = aborter;
+      const laidOutCard = await currentLayout(
+        layout,
+        editor,
+        AbortSignal.any([signal, AbortSignal.timeout(layoutMs)]),
+      );
       const file = await requestPrint(
         'printCard',
         {
@@ -41,14 +56,14 @@ export function useDownloadPdf() {
           sheet,
           title: documentTitle(laidOutCard.draft.card.content),
         },
-        { onProgress: setShare, signal: abortRef.current.signal },
+        { onProgress: setShare, signal },
       );
       const name = pdfFileName(laidOutCard.draft.card.content, laidOutCard.shop.settings.fileName);
       downloadFile(new Blob([file], { type: 'application/pdf' }), name);
       return { name, bytes: file.length };
     },
     onError: (error) => {
-      if (error instanceof WorkerCancelled) return;
+      if (error instanceof WorkerCancelled || abortRef.current?.signal.aborted) return;
       const reason = error instanceof WorkerFailure ? error.message : '';
       const known = reason.startsWith('LOGO_') ? words.logoUnprintable : shopFailure(words.shops, reason);
       const { slovak, english } = slovakAlerts.PDF_FAILED;
