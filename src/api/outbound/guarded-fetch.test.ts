@@ -135,7 +135,7 @@ describe('in production', () => {
     ['http://8.8.8.8/', 'scheme'],
     ['file:///etc/passwd', 'scheme'],
     ['gopher://8.8.8.8/', 'scheme'],
-    ['https://name:secret@8.8.8.8/', 'credentials'],
+    ['https://name@8.8.8.8/', 'credentials'],
     ['https://8.8.8.8:8443/', 'port'],
     ['https://8.8.8.8:22/', 'port'],
   ])('%s is refused', async (address, problem) => {
