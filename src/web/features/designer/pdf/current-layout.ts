@@ -3,7 +3,7 @@ import type { Draft } from '#editor/draft.ts';
 import type { Editor } from '#editor/editor-store.ts';
 
 /** Whether a layout shows the newest change. The former one stays while fonts or the back of a new look are loaded. */
-export function isCurrent({ draft }: LaidOutCard, { card, logo }: Draft): boolean {
+export function isLayoutOf({ draft }: LaidOutCard, { card, logo }: Draft): boolean {
   return draft.card === card && draft.logo === logo;
 }
 
@@ -24,7 +24,7 @@ export function currentLayout(
     };
     const check = () => {
       const laidOutCard = layout.get();
-      if (!laidOutCard || !isCurrent(laidOutCard, editor.get().present)) return;
+      if (!laidOutCard || !isLayoutOf(laidOutCard, editor.get().present)) return;
       stop();
       resolve(laidOutCard);
     };

@@ -18,7 +18,7 @@ import { usePrintCheckAccess } from '../core/check/use-print-check.ts';
 import { useLaidOutCard } from '../core/use-card-layout.ts';
 import { useDraft } from '../core/use-editor.ts';
 import { countFile } from './count-file.ts';
-import { isCurrent } from './current-layout.ts';
+import { isLayoutOf } from './current-layout.ts';
 import { DialogPart, SettingsAndPicture } from './dialog-part.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { FileSpecs } from './file-specs.tsx';
@@ -217,7 +217,7 @@ function PrintProgress({ share, onCancel }: PrintProgressProps) {
 const settleMs = 3000;
 
 function useSettled(laidOutCard: LaidOutCard | null): boolean {
-  const isNewest = useDraft((draft) => laidOutCard !== null && isCurrent(laidOutCard, draft));
+  const isNewest = useDraft((draft) => laidOutCard !== null && isLayoutOf(laidOutCard, draft));
   const [isShown, setShown] = useState(isNewest);
   useEffect(() => {
     if (isShown) return;
