@@ -6,6 +6,7 @@ export type Size = {
   mails: number;
   /** How many accounts an announcement is mailed to. */
   announced: number;
+  events: number;
   kills: number;
   /** How often each of how many kinds of failover happens, how many saves there are at least, and how many people can pay. */
   failovers: { rounds: number; kinds: number; saves: number; payers: number };

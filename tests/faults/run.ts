@@ -8,6 +8,7 @@ import { fullPool } from './full-pool.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { killedAnnouncer } from './killed-announcer.ts';
 import { killedApi } from './killed-api.ts';
+import { killedEventSender } from './killed-event-sender.ts';
 import { killedImports } from './killed-imports.ts';
 import { killedMailSender } from './killed-mail-sender.ts';
 import { killedPostgres } from './killed-postgres.ts';
@@ -35,6 +36,7 @@ const size: Size = values.short
       saves: 600,
       mails: 120,
       announced: 120,
+      events: 120,
       kills: 2,
       failovers: { rounds: 1, kinds: 1, saves: 0, payers: 150 },
       waitsForJobs: false,
@@ -43,6 +45,7 @@ const size: Size = values.short
       saves: 10_000,
       mails: 10_000,
       announced: 5000,
+      events: 1000,
       kills: 20,
       failovers: { rounds: 4, kinds: 6, saves: 20_000, payers: 1500 },
       waitsForJobs: true,
@@ -66,6 +69,7 @@ const faults: Record<string, (cluster: TestCluster, size: Size) => Promise<Outco
   'clocks ten minutes apart': wrongClocks,
   'sender of mails killed': killedMailSender,
   'announcement to many, sender killed': killedAnnouncer,
+  'sender of events killed': killedEventSender,
   'writers of invoices killed': killedInvoices,
   'many proofs, printer killed': killedPrinter,
   'flood of file requests': fileFlood,
