@@ -8,3 +8,5 @@ export const eventErrors = {
   ENDPOINT_NOT_FOUND: { status: 404, message: 'This address has been removed' },
   ENDPOINT_OFF: { status: 409, message: 'Switch the address on first' },
 } as const satisfies Record<string, { status: number; message: string }>;
+
+export type EventErrorCode = keyof typeof eventErrors;

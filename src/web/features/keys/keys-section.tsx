@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, Copy, Plus, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { BookOpen, Plus } from 'lucide-react';
+import { useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { ApiKey } from '#contract/key-schemas.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { ShownOnce } from '../../shared/feedback/shown-once.tsx';
 import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -43,7 +44,14 @@ export function KeysSection({ user, className }: KeysSectionProps) {
           </Button>
         </div>
       </div>
-      {made && <NewKey made={made} onClose={() => setMade(null)} />}
+      {made && (
+        <ShownOnce
+          label={texts.made(made.name)}
+          value={made.key}
+          texts={texts}
+          onClose={() => setMade(null)}
+        />
+      )}
       {isError && !keys && <LoadFailed onRetry={() => void refetch()} />}
       {!keys && !isError && (
         <div role="status" aria-label={texts.loading} className="pt-4">
@@ -114,48 +122,6 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
         {texts.revoke}
       </Button>
     </li>
-  );
-}
-
-/** The key itself. It is in no other place and is gone when the page is left. */
-function NewKey({ made, onClose }: { made: MadeKey; onClose: () => void }) {
-  const texts = useKeysTexts();
-  const id = useId();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    void navigator.clipboard
-      .writeText(made.key)
-      .then(() => setCopied(true))
-      .catch(() => undefined);
-  return (
-    <div role="status" className="mt-4 rounded-md bg-primary-soft p-4 text-primary-soft-foreground">
-      <div className="flex items-start justify-between gap-3">
-        <label htmlFor={id} className="text-sm font-medium wrap-anywhere">
-          {texts.made(made.name)}
-        </label>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={texts.dismiss}
-          className="-mt-1 -mr-2 px-2"
-          onClick={onClose}
-        >
-          <X aria-hidden size={16} strokeWidth={1.75} />
-        </Button>
-      </div>
-      <div className="flex flex-wrap gap-2 pt-2">
-        <input
-          id={id}
-          readOnly
-          value={made.key}
-          onFocus={({ target }) => target.select()}
-          className="h-11 min-w-0 flex-1 basis-60 rounded-md border border-border-strong bg-card px-3 font-mono text-sm text-foreground desktop:h-9"
-        />
-        <Button icon={Copy} className="max-desktop:h-11" onClick={copy}>
-          {isCopied ? texts.copied : texts.copy}
-        </Button>
-      </div>
-    </div>
   );
 }
 

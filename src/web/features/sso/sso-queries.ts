@@ -6,8 +6,8 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import { addCallPaths, request } from '../../shared/api/request.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast, isSignedInAsAnother } from '../../shared/notify/failure-toasts.ts';
+import { sectionRefusalText } from '../../shared/notify/section-refusal.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
-import { ssoFailureText } from '../../shared/sso/sso-failure.ts';
 import { useSsoTexts } from '../../shared/sso/use-sso-texts.ts';
 
 addCallPaths(ssoPaths);
@@ -40,7 +40,7 @@ function useSsoChange<Input extends ShowError>(
         showToast({
           variant: 'destructive',
           title: texts.failed.title,
-          description: ssoFailureText(messages, texts, error),
+          description: sectionRefusalText(messages, texts, error),
         });
     },
   });
@@ -101,7 +101,7 @@ export function useTestSso() {
       showToast({
         variant: 'destructive',
         title: texts.failed.title,
-        description: ssoFailureText(messages, texts, error),
+        description: sectionRefusalText(messages, texts, error),
       }),
   });
 }

@@ -12,8 +12,8 @@ import { useCurrentUser } from '../../../shared/api/session.ts';
 import { adoptVisitorDraft } from '../../../shared/drafts/draft-database.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { refusalCode, sectionRefusalText } from '../../../shared/notify/section-refusal.ts';
 import { rememberToast } from '../../../shared/notify/toast-after-reload.ts';
-import { refusalCode, ssoFailureText } from '../../../shared/sso/sso-failure.ts';
 import { useSsoTexts } from '../../../shared/sso/use-sso-texts.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -53,7 +53,7 @@ function StartForm({ email: own }: { email: string }) {
     mutationFn: (body: { email: string }) => request('startSso', { body }),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) =>
-      setError('email', { message: ssoFailureText(messages, texts, error) }, { shouldFocus: true }),
+      setError('email', { message: sectionRefusalText(messages, texts, error) }, { shouldFocus: true }),
   });
   return (
     <AuthFrame key="start" pageTitle={page.title} heading={page.title}>
@@ -121,7 +121,7 @@ function Finish({ answer, onAgain }: { answer: string; onAgain: () => void }) {
   return (
     <AuthFrame key="failed" pageTitle={page.title} heading={page.failedHeading}>
       <p role="alert" className="-mt-2 pb-6 wrap-anywhere text-muted-foreground">
-        {ssoFailureText(messages, texts, error)}
+        {sectionRefusalText(messages, texts, error)}
       </p>
       <div className="grid gap-2">
         {hasAccount && (

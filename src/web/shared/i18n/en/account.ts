@@ -9,7 +9,7 @@ function andCards(count: number): string {
 export const accountEn = {
   title: 'Account',
   sections: 'Account sections',
-  keys: 'Keys',
+  keys: 'Keys and events',
 
   plan: {
     title: 'Plan',

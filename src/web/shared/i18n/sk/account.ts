@@ -10,7 +10,7 @@ function andCards(count: number): string {
 
 export const accountSk: AccountMessages = {
   title: 'Účet',
-  keys: 'Kľúče',
+  keys: 'Kľúče a\u00a0udalosti',
   sections: 'Časti účtu',
 
   plan: {

@@ -1,0 +1,96 @@
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import type { EventDelivery } from '#contract/events/event-schemas.ts';
+import { triesMax } from '#domain/event/events.ts';
+import { shortDay, shortTime } from '../../shared/i18n/dates.ts';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { useResendEvent } from './event-queries.ts';
+import { useEventsTexts } from './use-events-texts.ts';
+
+const looks = {
+  delivered: { icon: CircleCheck, style: 'bg-success-soft text-success-soft-foreground' },
+  waiting: { icon: Clock, style: 'bg-warning-soft text-warning-soft-foreground' },
+  failed: { icon: CircleAlert, style: 'bg-destructive-soft text-destructive-soft-foreground' },
+} as const;
+
+type DeliveryListProps = {
+  deliveries: readonly EventDelivery[];
+  hostOf: (endpointId: string) => string | null;
+};
+
+/** What became of the newest events. `hostOf`: null where there is only one endpoint. */
+export function DeliveryList({ deliveries, hostOf }: DeliveryListProps) {
+  const texts = useEventsTexts();
+  return (
+    <>
+      <h3 className="pt-5 text-sm font-medium">{texts.deliveries}</h3>
+      <ul aria-label={texts.deliveries} className="lines-y pt-1">
+        {deliveries.map((delivery) => (
+          <DeliveryRow
+            key={`${delivery.endpointId} ${delivery.eventId}`}
+            delivery={delivery}
+            host={hostOf(delivery.endpointId)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DeliveryRow({ delivery, host }: { delivery: EventDelivery; host: string | null }) {
+  const texts = useEventsTexts();
+  const { current: language } = useLanguage();
+  const resend = useResendEvent();
+  const { state, type, name, cards, fields, status, tries, durationMs, nextTryAt, createdAt } = delivery;
+  const { icon: Icon, style } = looks[state];
+  const isToday = new Date(createdAt).toDateString() === new Date().toDateString();
+  const time = isToday ? shortTime(language, createdAt) : shortDay(language, createdAt);
+  const isNew = state === 'waiting' && tries === 0;
+  const attempt = {
+    delivered: texts.tries(tries, triesMax, `${durationMs ?? 0} ms`),
+    waiting: isNew ? '' : texts.tries(tries, triesMax, texts.next(nextTime(nextTryAt))),
+    failed: texts.tries(tries, triesMax, texts.givenUp),
+  }[state];
+
+  function nextTime(at: string | null) {
+    if (!at) return '';
+    const isSameDay = new Date(at).toDateString() === new Date().toDateString();
+    return isSameDay ? shortTime(language, at) : shortDay(language, at);
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 text-sm">
+      <time dateTime={createdAt} className="w-12 text-muted-foreground">
+        {time}
+      </time>
+      <code className="w-32 text-xs">{type}</code>
+      <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        {[name, cards === null ? '' : texts.people(cards), fields.length > 0 ? fields.join(', ') : '', host]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+      <span
+        className={classNames(
+          'inline-flex h-5.5 items-center gap-1 rounded-sm px-2 text-xs font-medium whitespace-nowrap',
+          style,
+        )}
+      >
+        <Icon aria-hidden size={12} strokeWidth={2} />
+        <span className="sr-only">{texts.states[state]}</span>
+        {isNew ? texts.states.waiting : (status ?? texts.noAnswer)}
+      </span>
+      <span className="w-36 text-xs text-muted-foreground">{attempt}</span>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-desktop:h-11"
+        busy={resend.isPending}
+        onClick={() => resend.mutate(delivery)}
+      >
+        {state === 'waiting' ? texts.tryNow : texts.resend}
+        <span className="sr-only"> {texts.ofTime(type, time)}</span>
+      </Button>
+    </li>
+  );
+}

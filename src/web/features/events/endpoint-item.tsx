@@ -1,0 +1,88 @@
+import type { EventEndpoint } from '#contract/events/event-schemas.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Switch } from '../../ui/inputs/switch.tsx';
+import type { ShownSecret } from './endpoint-dialog.tsx';
+import { useChangeEndpoint, useRenewSecret, useTestEndpoint } from './event-queries.ts';
+import { useEventsTexts } from './use-events-texts.ts';
+
+type EndpointItemProps = {
+  endpoint: EventEndpoint;
+  onSecret: (shown: ShownSecret) => void;
+  onChange: () => void;
+  onRemove: () => void;
+};
+
+/** An address with what it gets, whether it works, and what can be done with it. */
+export function EndpointItem({ endpoint, onSecret, onChange, onRemove }: EndpointItemProps) {
+  const texts = useEventsTexts();
+  const change = useChangeEndpoint();
+  const renew = useRenewSecret();
+  const test = useTestEndpoint();
+  const { id, url, types, isOn, fault, failingSince } = endpoint;
+  const problem = fault ? texts.faults[fault] : isOn && failingSince ? texts.failing : null;
+  return (
+    <li className="rounded-md border border-border bg-background p-3 text-sm tablet:p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="font-medium wrap-anywhere">
+            <span
+              aria-hidden
+              className={classNames(
+                'mr-2 inline-block size-2 rounded-full',
+                fault ? 'bg-destructive' : isOn ? 'bg-success' : 'bg-input',
+              )}
+            />
+            {url}
+          </p>
+          <p className="pt-0.5 text-muted-foreground">{types.map((type) => texts.types[type]).join(', ')}</p>
+          {problem && <p className="pt-1 text-destructive">{problem}</p>}
+        </div>
+        <Switch
+          checked={isOn}
+          disabled={change.isPending}
+          onCheckedChange={(willBeOn) => change.mutate({ id, types, isOn: willBeOn })}
+          label={
+            <>
+              {isOn ? texts.on : texts.off}
+              <span className="sr-only">: {url}</span>
+            </>
+          }
+        />
+      </div>
+      <div className="flex flex-wrap gap-2 pt-3">
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-desktop:h-11"
+          disabled={!isOn}
+          busy={test.isPending}
+          onClick={() => test.mutate(id)}
+        >
+          {texts.sendTest}
+        </Button>
+        <Button variant="outline" size="sm" className="max-desktop:h-11" onClick={onChange}>
+          {texts.change}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-desktop:h-11"
+          busy={renew.isPending}
+          onClick={() => renew.mutate(id, { onSuccess: onSecret })}
+        >
+          {texts.renewSecret}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          className="text-destructive! max-desktop:h-11"
+          aria-label={texts.removeNamed(url)}
+          onClick={onRemove}
+        >
+          {texts.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

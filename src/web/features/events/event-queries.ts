@@ -1,0 +1,64 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallBody } from '#contract/calls.ts';
+import { eventPaths } from '#contract/events/event-paths.ts';
+import type { EventDelivery, EventEndpoint } from '#contract/events/event-schemas.ts';
+import { addCallPaths, request } from '../../shared/api/request.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { sectionRefusalText } from '../../shared/notify/section-refusal.ts';
+import { showToast } from '../../shared/notify/toast-store.ts';
+import { useEventsTexts } from './use-events-texts.ts';
+
+addCallPaths(eventPaths);
+
+const watchedMs = 3000;
+
+/** While something waits, the list is read again every few seconds. */
+export const eventsQuery = queryOptions({
+  queryKey: ['events'],
+  queryFn: () => request('listEvents'),
+  refetchInterval: ({ state: { data } }) =>
+    data?.deliveries.some(({ state }) => state === 'waiting') ? watchedMs : false,
+});
+
+/** A change of the endpoints or deliveries. A failure is shown in a toast. */
+function useEventsMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const texts = useEventsTexts();
+  return useMutation({
+    mutationFn,
+    onError: (error) => {
+      const description = sectionRefusalText(messages, texts, error);
+      showToast({ variant: 'destructive', title: texts.failed.title, description });
+    },
+    onSettled: () => client.invalidateQueries(eventsQuery),
+  });
+}
+
+export function useAddEndpoint() {
+  return useEventsMutation((body: CallBody<'addEndpoint'>) => request('addEndpoint', { body }));
+}
+
+type Change = Pick<EventEndpoint, 'id' | 'types' | 'isOn'>;
+
+export function useChangeEndpoint() {
+  return useEventsMutation(({ id, ...body }: Change) => request('changeEndpoint', { params: { id }, body }));
+}
+
+export function useRemoveEndpoint() {
+  return useEventsMutation((id: string) => request('removeEndpoint', { params: { id } }));
+}
+
+export function useRenewSecret() {
+  return useEventsMutation((id: string) => request('renewEndpointSecret', { params: { id } }));
+}
+
+export function useTestEndpoint() {
+  return useEventsMutation((id: string) => request('testEndpoint', { params: { id } }));
+}
+
+export function useResendEvent() {
+  return useEventsMutation(({ endpointId, eventId }: Pick<EventDelivery, 'endpointId' | 'eventId'>) =>
+    request('resendEvent', { params: { id: endpointId, eventId } }),
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { EventEndpoint } from '#contract/events/event-schemas.ts';
+import { endpointsMax } from '#domain/event/events.ts';
+import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { ShownOnce } from '../../shared/feedback/shown-once.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { AlertDialog, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
+import { DeliveryList } from './delivery-list.tsx';
+import { EndpointDialog, type ShownSecret } from './endpoint-dialog.tsx';
+import { EndpointItem } from './endpoint-item.tsx';
+import { eventsQuery, useRemoveEndpoint } from './event-queries.ts';
+import { useEventsTexts } from './use-events-texts.ts';
+
+/** The addresses that events of the account are sent to, and what became of the events. */
+export function EventsSection({ className }: { className: string }) {
+  const texts = useEventsTexts();
+  const { data, isError, refetch } = useQuery(eventsQuery);
+  const [edited, setEdited] = useState<EventEndpoint | 'new' | null>(null);
+  const [removed, setRemoved] = useState<EventEndpoint | null>(null);
+  const [secret, setSecret] = useState<ShownSecret | null>(null);
+  const endpoints = data?.endpoints ?? [];
+  const hostOf = (endpointId: string) => {
+    const found = endpoints.length > 1 && endpoints.find(({ id }) => id === endpointId);
+    return found ? new URL(found.url).host : null;
+  };
+  return (
+    <section aria-labelledby="events" className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="events" className="text-control leading-5 font-semibold">
+            {texts.title}
+          </h2>
+          <p className="pt-0.5 text-muted-foreground">{texts.text}</p>
+        </div>
+        <Button
+          variant="outline"
+          icon={Plus}
+          className="max-desktop:h-11"
+          disabled={endpoints.length >= endpointsMax}
+          onClick={() => setEdited('new')}
+        >
+          {texts.add}
+        </Button>
+      </div>
+      {secret && (
+        <ShownOnce
+          label={texts.secret(new URL(secret.url).host)}
+          value={secret.secret}
+          texts={texts}
+          onClose={() => setSecret(null)}
+        />
+      )}
+      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <div role="status" aria-label={texts.loading} className="pt-4">
+          <Skeleton className="h-12 w-full" />
+        </div>
+      )}
+      {data && endpoints.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{texts.none}</p>}
+      {endpoints.length > 0 && (
+        <ul aria-label={texts.addresses} className="grid gap-3 pt-4">
+          {endpoints.map((endpoint) => (
+            <EndpointItem
+              key={endpoint.id}
+              endpoint={endpoint}
+              onSecret={setSecret}
+              onChange={() => setEdited(endpoint)}
+              onRemove={() => setRemoved(endpoint)}
+            />
+          ))}
+        </ul>
+      )}
+      {data && data.deliveries.length > 0 && <DeliveryList deliveries={data.deliveries} hostOf={hostOf} />}
+      {edited && (
+        <EndpointDialog
+          endpoint={edited === 'new' ? null : edited}
+          onAdded={(added) => {
+            setEdited(null);
+            setSecret(added);
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {removed && <RemoveDialog endpoint={removed} onClose={() => setRemoved(null)} />}
+    </section>
+  );
+}
+
+function RemoveDialog({ endpoint, onClose }: { endpoint: EventEndpoint; onClose: () => void }) {
+  const { removal } = useEventsTexts();
+  const remove = useRemoveEndpoint();
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={<span className="wrap-anywhere">{removal.title(new URL(endpoint.url).host)}</span>}
+      actions={
+        <>
+          <AlertDialogCancel className="max-tablet:h-11">{removal.cancel}</AlertDialogCancel>
+          <Button
+            variant="destructive"
+            className="max-tablet:h-11"
+            busy={remove.isPending}
+            onClick={() => remove.mutate(endpoint.id, { onSettled: onClose })}
+          >
+            {removal.confirm}
+          </Button>
+        </>
+      }
+    >
+      {removal.text}
+    </AlertDialog>
+  );
+}
