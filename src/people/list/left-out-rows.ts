@@ -19,7 +19,7 @@ const countedWords = new Set(
   ).split(' '),
 );
 const noteWords =
-  /^(?:vytlacene|vytlacil|vytisteno|vytvorene|vytvoreno|vygenerovane|vygenerovano|exportovane|exportovano|stav k|strana|zdroj|poznamka|printed|generated|created|exported|page|source|note|gedruckt|erstellt|exportiert|stand|seite|quelle)\b/;
+  /^(?:vytlacene|vytlacil|vytisteno|vytvorene|vytvoreno|vygenerovane|vygenerovano|exportovane|exportovano|stav k|stav ke|vytistil|datum tisku|zpracoval|strana|zdroj|poznamka|printed|generated|created|exported|page|source|note|gedruckt|erstellt|exportiert|stand|seite|quelle)\b/;
 
 /** The kind of a row that is no person; null for a person. `isLast` is a row without people below it. */
 export function rowKind(row: ListRow, headers: readonly string[], isLast: boolean): RowKind | null {

@@ -67,6 +67,36 @@ const realHeaders: readonly [string, ColumnTarget][] = [
   ['Mitarbeiter/in', 'fullName'],
 ];
 
+/** Headers that Czech systems for wages, people and contacts write: Pohoda, Helios, Vema, Microsoft 365, Outlook. */
+const czechHeaders: readonly [string, ColumnTarget | null][] = [
+  ['Příjmení a jméno', 'fullName'],
+  ['Zobrazované jméno', 'fullName'],
+  ['Celé jméno s tituly', 'fullName'],
+  ['Titul před', 'titleBefore'],
+  ['Titul za', 'titleAfter'],
+  ['Název pracovní pozice', 'position'],
+  ['Pracovní místo', 'position'],
+  ['Druh práce', 'position'],
+  ['Název útvaru', 'department'],
+  ['Organizační jednotka', 'department'],
+  ['Středisko', 'department'],
+  ['Telefon do zaměstnání', 'phone'],
+  ['Telefon (práce)', 'phone'],
+  ['Firemní mobil', 'mobile'],
+  ['Služební e-mail', 'email'],
+  ['Primární e-mailová adresa', 'email'],
+  ['Ulice a č. p.', 'street'],
+  ['Ulice, číslo popisné', 'street'],
+  ['Poštovní směrovací číslo', 'postcode'],
+  ['Místo výkonu práce', 'branch'],
+  ['Osobní číslo', null],
+  ['Rodné číslo', null],
+  ['Datum nástupu', null],
+  ['Nadřízený', null],
+  ['IČ', null],
+  ['DIČ', null],
+];
+
 const match = (header: string, ...cells: string[]) =>
   matchColumns(
     {
@@ -80,6 +110,17 @@ test('at least 57 of 60 real headers in four languages are matched', () => {
   expect(realHeaders).toHaveLength(60);
   const missed = realHeaders.filter(([header, target]) => match(header)?.target !== target);
   expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(3);
+});
+
+test('headers of Czech systems are certain, and their private columns are left out', () => {
+  const matched = czechHeaders.map(([header]) => [header, match(header)]);
+  expect(matched).toEqual(
+    czechHeaders.map(([header, target]) => [header, { target, certain: target !== null }]),
+  );
+});
+
+test('a header that is written in camel case is known', () => {
+  expect(match('LinkedIn')).toEqual({ target: 'url', certain: true });
 });
 
 test('a known header is certain, and one with a known word is to be checked', () => {

@@ -114,6 +114,21 @@ const exports: Record<string, { file: Uint8Array; headerRow: number; leftOut?: o
     headerRow: 2,
     leftOut: { above: [1] },
   },
+  'a Czech list for wages in windows-1250, with the date of print below': {
+    file: inWindows1250(
+      [
+        'Přehled zaměstnanců;;;;',
+        'Stav ke dni 1. 10. 2026;;;;',
+        'Os. číslo;Příjmení;Jméno;Název útvaru;Telefon do zaměstnání',
+        '102;Malá;Eva;Účtárna;+420 601 123 456',
+        '103;Kováč;Ján;Doprava;+420 601 123 457',
+        'Celkem zaměstnanců: 2;;;;',
+        'Datum tisku: 1. 10. 2026;;;;',
+      ].join('\r\n'),
+    ),
+    headerRow: 3,
+    leftOut: { above: [1, 2], total: [6], note: [7] },
+  },
   'people called like totals': {
     file: strToU8(
       'Meno;E-mail;Pozícia\nEva Suma;e@tatra.sk;x\nPočet Celkom;c@tatra.sk;y\nJán;j@tatra.sk;z\n',
