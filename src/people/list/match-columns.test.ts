@@ -97,6 +97,45 @@ const czechHeaders: readonly [string, ColumnTarget | null][] = [
   ['DIČ', null],
 ];
 
+/** Headers of German systems: Personio, SAP, DATEV, Outlook and Microsoft Entra. */
+const germanHeaders: readonly [string, ColumnTarget | null][] = [
+  ['Anzeigename', 'fullName'],
+  ['Name des Mitarbeiters', 'fullName'],
+  ['Bevorzugter Name', 'givenName'],
+  ['Familienname', 'familyName'],
+  ['Akademischer Grad', 'titleBefore'],
+  ['Planstelle', 'position'],
+  ['Stellenbezeichnung', 'position'],
+  ['Tätigkeitsbezeichnung', 'position'],
+  ['TAETIGKEIT', 'position'],
+  ['Organisationseinheit', 'department'],
+  ['Abteilung', 'department'],
+  ['Unterunternehmen', 'companyName'],
+  ['Telefon geschäftlich', 'phone'],
+  ['Telefon geschaeftlich', 'phone'],
+  ['Telefon (geschäftlich)', 'phone'],
+  ['Bürotelefon', 'phone'],
+  ['Mobiltelefon', 'mobile'],
+  ['Mobilfunknummer', 'mobile'],
+  ['Geschäftliche E-Mail-Adresse', 'email'],
+  ['E-Mail (dienstlich)', 'email'],
+  ['Straße geschäftlich', 'street'],
+  ['Postleitzahl geschäftlich', 'postcode'],
+  ['Ort geschäftlich', 'city'],
+  ['Büro', 'branch'],
+  ['Buero', 'branch'],
+  ['Dienstort', 'branch'],
+  ['Personalteilbereich', 'branch'],
+  ['Webseite', 'website'],
+  ['XING-Profil', 'url'],
+  ['Personalnummer', null],
+  ['Kostenstelle', null],
+  ['Eintrittsdatum', null],
+  ['Vorgesetzte/r', null],
+  ['Steuerklasse', null],
+  ['Anrede', null],
+];
+
 const match = (header: string, ...cells: string[]) =>
   matchColumns(
     {
@@ -121,6 +160,31 @@ test('headers of Czech systems are certain, and their private columns are left o
 
 test('a header that is written in camel case is known', () => {
   expect(match('LinkedIn')).toEqual({ target: 'url', certain: true });
+});
+
+test('headers of German systems are certain, and their private columns are left out', () => {
+  const matched = germanHeaders.map(([header]) => [header, match(header)]);
+  expect(matched).toEqual(
+    germanHeaders.map(([header, target]) => [header, { target, certain: target !== null }]),
+  );
+});
+
+test('a name is not guessed beside first and last names', () => {
+  const list = { headers: ['Mitarbeiter-Nr.', 'Vorname', 'Nachname', 'Name der Führungskraft'], rows: [] };
+  expect(matchColumns(list, textFields).map(({ target }) => target)).toEqual([
+    null,
+    'givenName',
+    'familyName',
+    null,
+  ]);
+});
+
+test('a column called Name has the last names beside first names', () => {
+  const targets = (...headers: string[]) =>
+    matchColumns({ headers, rows: [] }, textFields).map(({ target }) => target);
+  expect(targets('Name', 'Vorname')).toEqual(['familyName', 'givenName']);
+  expect(targets('Name', 'Vorname', 'Nachname')).toEqual(['fullName', 'givenName', 'familyName']);
+  expect(targets('Name')).toEqual(['fullName']);
 });
 
 test('a known header is certain, and one with a known word is to be checked', () => {

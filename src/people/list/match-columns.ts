@@ -29,10 +29,25 @@ export function matchColumns(
   for (const { certain, targetOf } of steps) {
     for (const [column, match] of matches.entries()) {
       const target = match.target ? undefined : targetOf(column);
-      if (target && isFree(target)) matches[column] = { target, certain };
+      if (target && isFree(target) && (certain || !isNameAgain(target, isFree)))
+        matches[column] = { target, certain };
     }
   }
+  const names = isFree('familyName') && !isFree('givenName') ? lastNames(headers, matches) : -1;
+  if (names >= 0) matches[names] = { target: 'familyName', certain: false };
   return matches.map((match) => asShown(match, shown, isFree));
+}
+
+/** Whether a guessed name stands beside first or last names: "Mitarbeiter-Nr." and "Name of the manager" are not the person's. */
+function isNameAgain(target: ColumnTarget, isFree: (target: ColumnTarget) => boolean): boolean {
+  return target === 'fullName' && !(isFree('givenName') && isFree('familyName'));
+}
+
+/** The column called Name, which has last names beside a column of first names: "Name; Vorname". */
+function lastNames(headers: readonly string[], matches: readonly ColumnMatch[]): number {
+  return headers.findIndex(
+    (header, column) => foldedHeader(header) === 'name' && matches[column]?.target === 'fullName',
+  );
 }
 
 function knownTarget(header: string): ColumnTarget | undefined {

@@ -20,6 +20,17 @@ test('a name in several columns is joined with its titles', () => {
   expect(personOf({ givenName: '', familyName: '', titleBefore: 'Ing.' })?.texts.fullName).toBe('');
 });
 
+test.each([
+  ['Müller, Anna-Lena', 'Anna-Lena Müller'],
+  ['von der Heide,Jan', 'Jan von der Heide'],
+  ['Eva Marek, PhD', 'Eva Marek, PhD'],
+  ['Eva Marek, Ing', 'Eva Marek, Ing'],
+  ['Eva Marek, M. A.', 'Eva Marek, M. A.'],
+  ['Dr. Müller, Anna', 'Dr. Müller, Anna'],
+])('a last name before a comma follows the first name: %s', (written, fullName) => {
+  expect(personOf({ fullName: written })?.texts.fullName).toBe(fullName);
+});
+
 test('a postcode stands before the city, and a branch is no text', () => {
   expect(personOf({ city: 'Žilina', postcode: '010 01', branch: 'Sever' })).toEqual({
     row: 2,

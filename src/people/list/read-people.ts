@@ -63,11 +63,19 @@ function writtenText(field: TextField, cellOf: (target: ColumnTarget) => string)
 
 /** "Ing. Eva Marek, PhD." from its columns. */
 function fullName(cellOf: (target: ColumnTarget) => string): string {
-  const name = cellOf('fullName') || words(cellOf('givenName'), cellOf('familyName'));
+  const name = firstNameFirst(cellOf('fullName')) || words(cellOf('givenName'), cellOf('familyName'));
   if (name === '') return '';
   const titled = words(cellOf('titleBefore'), name);
   return cellOf('titleAfter') ? `${titled}, ${cellOf('titleAfter')}` : titled;
 }
+
+/** "Müller, Anna" is Anna Müller. Titles after a comma stay: they have dots, capitals inside, or are listed. */
+function firstNameFirst(name: string): string {
+  const [, family = '', given = ''] = /^([^,.]+), *((?:\p{Lu}\p{Ll}+[ -]?)+)$/u.exec(name) ?? [];
+  return given === '' || titles.test(given) ? name : words(given, family);
+}
+
+const titles = /^(?:Jr|Sr|Ing|Mgr|Bc|Dr|Prof|Dipl|Esq|Ret)\b/;
 
 function words(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');

@@ -129,6 +129,24 @@ const exports: Record<string, { file: Uint8Array; headerRow: number; leftOut?: o
     headerRow: 3,
     leftOut: { above: [1, 2], total: [6], note: [7] },
   },
+  'a list of SAP without umlauts, last names first': {
+    file: strToU8(
+      [
+        'PersNr;Name, Vorname;Planstelle;Organisationseinheit;Buero',
+        '00001042;Malá, Eva;Sachbearbeiterin;Einkauf;Muenchen',
+        '00001043;Kováč, Ján;Fahrer;Fuhrpark;Koeln',
+        'Anzahl Mitarbeiter: 2;;;;',
+      ].join('\r\n'),
+    ),
+    headerRow: 1,
+    leftOut: { total: [4] },
+  },
+  'a list of Outlook in German, with a name and a first name': {
+    file: strToU8(
+      'Anrede,Vorname,Name,Firma,Telefon geschäftlich,Fax geschäftlich\nFrau,Eva,Malá,Tatra,,\nHerr,Ján,Kováč,Tatra,,\n',
+    ),
+    headerRow: 1,
+  },
   'people called like totals': {
     file: strToU8(
       'Meno;E-mail;Pozícia\nEva Suma;e@tatra.sk;x\nPočet Celkom;c@tatra.sk;y\nJán;j@tatra.sk;z\n',
