@@ -5,6 +5,8 @@ type Limits = {
   maxWaiting: number;
   /** Running and waiting jobs of one user. */
   maxPerUser?: number;
+  /** The time that a refused caller is told, in seconds, instead of a fixed one. */
+  retryAfter?: () => number;
 };
 
 type JobOptions = {
@@ -14,7 +16,12 @@ type JobOptions = {
 };
 
 /** Runs a bounded number of jobs at once and queues a bounded number; further calls are refused with a retry time. */
-export function concurrencyLimit({ maxRunning, maxWaiting, maxPerUser = Number.POSITIVE_INFINITY }: Limits) {
+export function concurrencyLimit({
+  maxRunning,
+  maxWaiting,
+  maxPerUser = Number.POSITIVE_INFINITY,
+  retryAfter,
+}: Limits) {
   let running = 0;
   const queue: (() => void)[] = [];
   const jobsByUser = new Map<string, number>();
@@ -25,7 +32,8 @@ export function concurrencyLimit({ maxRunning, maxWaiting, maxPerUser = Number.P
       running += 1;
       return;
     }
-    if (queue.length >= maxWaiting) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 });
+    if (queue.length >= maxWaiting)
+      throw new Refusal('UNAVAILABLE', { retryAfterSeconds: retryAfter?.() ?? 1 });
     await new Promise<void>((resolve, reject) => {
       const abort = () => {
         queue.splice(queue.indexOf(start), 1);
@@ -50,7 +58,8 @@ export function concurrencyLimit({ maxRunning, maxWaiting, maxPerUser = Number.P
     { userId = '', signal }: JobOptions = {},
   ): Promise<Result> => {
     const jobs = jobsByUser.get(userId) ?? 0;
-    if (jobs >= maxPerUser) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 5 });
+    if (jobs >= maxPerUser)
+      throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfterSeconds: retryAfter?.() ?? 5 });
     jobsByUser.set(userId, jobs + 1);
     try {
       await acquire(signal);

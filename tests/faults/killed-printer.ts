@@ -9,11 +9,11 @@ import { proofCardsMax } from '#domain/proof/proof.ts';
 import { sampleFlatCard } from '../../tools/print/samples/sample-flat-card.ts';
 import { failedExpectations, type Size } from './report.ts';
 import { addPerson } from './savers.ts';
+import { startReader } from './slowest-requests.ts';
 import type { TestCluster } from './test-cluster.ts';
 
 /** Longer than a job that makes a file may take, with its grace. */
 const minutes = 3;
-const probes = 400;
 /** How much longer the slowest of a hundred requests may take while files are made. */
 const factor = 2;
 const maxRounds = 5;
@@ -39,24 +39,14 @@ export async function killedPrinter(cluster: TestCluster, { kills }: Size) {
     if (response.status !== 201) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as { id: string };
   };
-  /** The slowest of a hundred requests, in ms. */
-  const slowest = async () => {
-    const times: number[] = [];
-    for (let probe = 0; probe < probes; probe += 1) {
-      const began = performance.now();
-      await (await fetch(`${node.origin}/api/auth/user`, { headers: { cookie } })).arrayBuffer();
-      times.push(performance.now() - began);
-      await wait(5);
-    }
-    return times.toSorted((a, b) => a - b)[Math.floor(probes * 0.99)] ?? 0;
-  };
+  const reader = startReader({ origin: node.origin, cookie });
   const made = async () => (await proofStore(db).latest(accountId)).filter(({ fileHash }) => fileHash).length;
 
   const ids: string[] = [];
   for (let at = 0; at < count; at += 1)
     ids.push((await post('/api/business-cards', { ...sampleFlatCard(at), name: `Card ${at}` })).id);
-  await slowest();
-  const quiet = await slowest();
+  await reader.slowest();
+  const quiet = await reader.slowest();
   const sentMs = performance.now();
   for (let at = 0; at < count; at += proofCardsMax)
     await post('/api/proofs', { cardIds: ids.slice(at, at + proofCardsMax) });
@@ -64,8 +54,10 @@ export async function killedPrinter(cluster: TestCluster, { kills }: Size) {
   const busy: number[] = [];
   const isAsBefore = (ms: number) => ms <= quiet * factor;
   const rounds = isShort ? 1 : maxRounds;
-  while (busy.length < rounds && !busy.some(isAsBefore) && (await made()) < count) busy.push(await slowest());
+  while (busy.length < rounds && !busy.some(isAsBefore) && (await made()) < count)
+    busy.push(await reader.slowest());
   const best = Math.min(...busy);
+  await reader.end();
 
   await node.kill();
   const beforeKill = await made();

@@ -66,6 +66,8 @@ const usualBodyLimit = 32_768;
 const reserved = largeBodies();
 
 type CallOptions = {
+  /** Throws a refusal before anything about the request is read from the database. */
+  admit?: (request: FastifyRequest, reply: FastifyReply) => void;
   /** In bytes. */
   bodyLimit?: number;
   /**
@@ -84,7 +86,7 @@ export function registerCall<Name extends CallName>(
   handle: (
     context: CallContext<Name>,
   ) => Promise<CallResponse<Name> | (CallResponse<Name> extends string ? Readable : never)>,
-  { isTrusted = false, bodyLimit = usualBodyLimit, allowBody }: CallOptions = {},
+  { isTrusted = false, bodyLimit = usualBodyLimit, admit, allowBody }: CallOptions = {},
 ): void {
   const call: ApiCall = calls[name];
   const { method, path } = callPaths[name];
@@ -115,6 +117,7 @@ export function registerCall<Name extends CallName>(
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (call.isDownload && isCrossSiteNavigation(request)) throw new Refusal('CROSS_SITE');
+      admit?.(request, reply);
       if (isByKey(request)) {
         reply.header('vizitka-version', apiVersion);
         request.user = await app.findKeyUser(request, call.scope);
