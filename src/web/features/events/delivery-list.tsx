@@ -14,6 +14,9 @@ const looks = {
   failed: { icon: CircleAlert, style: 'bg-destructive-soft text-destructive-soft-foreground' },
 } as const;
 
+/** On a wide page the parts of the rows are below each other. */
+const columnStyles = 'wide:grid wide:grid-cols-[3.5rem_8.5rem_minmax(0,1fr)_7rem_9rem_6.5rem]';
+
 type DeliveryListProps = {
   deliveries: readonly EventDelivery[];
   hostOf: (endpointId: string) => string | null;
@@ -25,6 +28,16 @@ export function DeliveryList({ deliveries, hostOf }: DeliveryListProps) {
   return (
     <>
       <h3 className="pt-5 text-sm font-medium">{texts.deliveries}</h3>
+      <div
+        aria-hidden
+        className={classNames('hidden gap-x-4 pt-3 pb-1 text-xs text-muted-foreground', columnStyles)}
+      >
+        <span>{texts.columns.time}</span>
+        <span>{texts.columns.event}</span>
+        <span>{texts.columns.about}</span>
+        <span>{texts.columns.answer}</span>
+        <span>{texts.columns.attempt}</span>
+      </div>
       <ul aria-label={texts.deliveries} className="lines-y pt-1">
         {deliveries.map((delivery) => (
           <DeliveryRow
@@ -60,19 +73,19 @@ function DeliveryRow({ delivery, host }: { delivery: EventDelivery; host: string
   }
 
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 text-sm">
-      <time dateTime={createdAt} className="w-12 text-muted-foreground">
+    <li className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 text-sm', columnStyles)}>
+      <time dateTime={createdAt} className="min-w-12 whitespace-nowrap text-muted-foreground">
         {time}
       </time>
-      <code className="w-32 text-xs">{type}</code>
-      <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+      <code className="min-w-32 text-xs">{type}</code>
+      <span className="min-w-0 flex-1 basis-40 wrap-anywhere max-wide:empty:hidden">
         {[name, cards === null ? '' : texts.people(cards), fields.length > 0 ? fields.join(', ') : '', host]
           .filter(Boolean)
           .join(', ')}
       </span>
       <span
         className={classNames(
-          'inline-flex h-5.5 items-center gap-1 rounded-sm px-2 text-xs font-medium whitespace-nowrap',
+          'inline-flex h-5.5 items-center justify-self-start gap-1 rounded-sm px-2 text-xs font-medium whitespace-nowrap',
           style,
         )}
       >
@@ -80,11 +93,11 @@ function DeliveryRow({ delivery, host }: { delivery: EventDelivery; host: string
         <span className="sr-only">{texts.states[state]}</span>
         {isNew ? texts.states.waiting : (status ?? texts.noAnswer)}
       </span>
-      <span className="w-36 text-xs text-muted-foreground">{attempt}</span>
+      <span className="min-w-32 text-xs text-muted-foreground">{attempt}</span>
       <Button
         variant="ghost"
         size="sm"
-        className="max-desktop:h-11"
+        className="justify-self-end max-desktop:h-11"
         busy={resend.isPending}
         onClick={() => resend.mutate(delivery)}
       >

@@ -42,6 +42,7 @@ export const eventsEn = {
   copied: 'Copied',
   dismiss: 'Close',
   deliveries: 'Newest deliveries',
+  columns: { time: 'Time', event: 'Event', about: 'About', answer: 'Answer', attempt: 'Try' },
   people: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   noAnswer: 'No answer',
   tries: (tries: number, most: number, rest: string) => `${tries} of ${most}, ${rest}`,

@@ -22,6 +22,7 @@ export const eventsSk: EventsMessages = {
   copied: 'Skopírované',
   dismiss: 'Zavrieť',
   deliveries: 'Najnovšie doručenia',
+  columns: { time: 'Čas', event: 'Udalosť', about: `O${nb}čom`, answer: 'Odpoveď', attempt: 'Pokus' },
   people: (count) =>
     count === 1 ? `1${nb}vizitka` : count < 5 ? `${count}${nb}vizitky` : `${count}${nb}vizitiek`,
   noAnswer: 'Bez odpovede',
