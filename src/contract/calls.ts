@@ -1091,7 +1091,7 @@ export const calls = {
     body: companyDomainSchema,
     status: 204,
     response: noContent,
-    refusals: ['COMPANY_NOT_FOUND', 'DOMAIN_NOT_FOUND', 'DOMAIN_TAKEN', 'USER_NOT_FOUND'],
+    refusals: ['COMPANY_NOT_FOUND', 'DOMAIN_NOT_FOUND', 'DOMAIN_TAKEN', 'TOO_MANY_DOMAINS', 'USER_NOT_FOUND'],
   },
   putPeople: {
     summary:

@@ -113,7 +113,16 @@ export const someUserPage: UserPageData = {
     { device: 'Firefox, Windows', network: '194.160.*.*', lastSeenAt: `${to}T09:00:00.000Z` },
     { device: 'Safari, iPhone', network: '178.40.*.*', lastSeenAt: `${addDays(to, -1)}T19:20:00.000Z` },
   ],
-  companies: [{ id: id(61), name: 'Norfield Hydro', role: 'owner', members: 3, cards: 298 }],
+  companies: [
+    {
+      id: id(61),
+      name: 'Norfield Hydro',
+      role: 'owner',
+      members: 3,
+      cards: 298,
+      domains: [{ domain: 'norfield.example', provedAt: '2026-11-02T09:00:00.000Z', provedBy: 'dns' }],
+    },
+  ],
   cards: { own: 12, ofDesigns: 0, inBin: 3, designs: 1, lastChangeAt: `${to}T08:22:00.000Z` },
   mails: [
     {

@@ -66,6 +66,13 @@ export const userPageSchema = z.object({
       role: z.enum(companyRoles),
       members: z.int(),
       cards: z.int(),
+      domains: z.array(
+        z.object({
+          domain: z.string(),
+          provedAt: z.iso.datetime().nullable(),
+          provedBy: z.enum(['dns', 'operator']).nullable(),
+        }),
+      ),
     }),
   ),
   /** The text of a mail is not stored, only its kind and what became of it. */

@@ -37,9 +37,10 @@ test('an owner sets single sign-on up, and a colleague logs in with it', async (
   await closeToast(page);
   await expectNoViolations(page);
 
-  const operator = await browser.newContext();
-  await vouchForDomain(operator.request, page.request, domain);
-  await operator.close();
+  const operator = await (await browser.newContext()).newPage();
+  await vouchForDomain(operator, person.username, domain);
+  await expectNoViolations(operator);
+  await operator.context().close();
   await page.reload();
   await expect(section.getByText('by our support')).toBeVisible();
   await section.getByRole('button', { name: 'Test login' }).click();

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startRealProvider } from '../../../src/api/testing/sso/real-provider.ts';
+import { findUser, signInAsAdmin } from './admin-steps.ts';
 
 export type Provider = Awaited<ReturnType<typeof startRealProvider>>;
 
@@ -15,17 +16,19 @@ export async function signInAtProvider(page: Page, email: string): Promise<void>
   await page.getByRole('button', { name: 'Sign-in' }).click();
 }
 
-/** The operator of the demo vouches for a mail domain of the company that an owner is a member of. */
-export async function vouchForDomain(
-  operator: APIRequestContext,
-  owner: APIRequestContext,
-  domain: string,
-): Promise<void> {
-  const [company] = (await (await owner.get('/api/companies')).json()) as { id: string }[];
-  const account = { username: 'admin', password: 'vizitka-demo' };
-  await operator.post('/api/auth/login', { data: account });
-  await operator.post('/api/admin/confirm-password', { data: { password: account.password } });
-  const data = { domain, isProved: true, reason: 'For a journey' };
-  const vouched = await operator.put(`/api/admin/companies/${company?.id}/domains`, { data });
-  expect(vouched.status()).toBe(204);
+/** The operator of the demo vouches for a mail domain of the company of an owner, on the page of that owner. */
+export async function vouchForDomain(operator: Page, owner: string, domain: string): Promise<void> {
+  await signInAsAdmin(operator);
+  await findUser(operator, owner);
+  await operator.getByRole('link', { name: owner, exact: true }).click();
+  const domains = operator.getByRole('region', { name: /^Mail domains of / });
+  await expect(domains).toContainText('Not proved');
+  await domains.getByRole('button', { name: `Vouch for ${domain}` }).click();
+  const dialog = operator.getByRole('dialog', { name: `Vouch for ${domain}` });
+  await dialog.getByRole('button', { name: 'Vouch' }).click();
+  await expect(dialog).toContainText('Write a reason');
+  await dialog.getByLabel('Reason').fill('By contract');
+  await dialog.getByRole('button', { name: 'Vouch' }).click();
+  await expect(domains).toContainText('Vouched for');
+  await expect(operator.getByRole('region', { name: 'Audit' })).toContainText('Reason: By contract');
 }

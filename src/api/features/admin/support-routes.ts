@@ -97,7 +97,14 @@ function presentPage({ user, companies, sessions, cards, mails, notes, audit }: 
       network,
       lastSeenAt: lastSeenAt.toISOString(),
     })),
-    companies,
+    companies: companies.map(({ domains, ...company }) => ({
+      ...company,
+      domains: domains.map(({ domain, provedAt, provedBy }) => ({
+        domain,
+        provedAt: provedAt?.toISOString() ?? null,
+        provedBy,
+      })),
+    })),
     cards: { ...cards, lastChangeAt: cards.lastChangeAt?.toISOString() ?? null },
     mails: mails.map(({ sentAt, failedAt, createdAt: at, ...mail }) => ({
       ...mail,

@@ -61,7 +61,7 @@ test('the page has the companies of a user by numbers, and the id of a company f
       sql`INSERT INTO company_members (account_id, user_id, role) VALUES (${companyId}, ${user.id}, ${role})`,
     );
   expect((await pageOf(manager.id)).companies).toEqual([
-    { id: companyId, name: 'Norfield Hydro', role: 'manager', members: 2, cards: 0 },
+    { id: companyId, name: 'Norfield Hydro', role: 'manager', members: 2, cards: 0, domains: [] },
   ]);
   const found = (await admin.get(`/api/admin/users?search=${companyId}`)).json<User[]>();
   expect(found.map(({ id }) => id).sort()).toEqual([owner.id, manager.id].sort());

@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import type { UserPageData } from '#contract/admin/user-page.ts';
 import { membersMax } from '#domain/company/company.ts';
+import { mailDomainsMax } from '#domain/company/single-sign-on.ts';
 import { dayMs } from '#domain/days.ts';
 import { companyDeletions } from '../../store/companies/company-deletions.ts';
 import { setMember } from '../../store/testing/companies.ts';
@@ -292,6 +294,10 @@ test('the operator vouches for a domain, and takes it away, with a reason in bot
   expect(domains).toContainEqual(
     expect.objectContaining({ domain: 'vouched.example', provedBy: 'operator' }),
   );
+  const { companies } = (await admin.get(`/api/admin/users/${owner.user.id}`)).json<UserPageData>();
+  expect(companies[0]?.domains).toContainEqual(
+    expect.objectContaining({ domain: 'vouched.example', provedBy: 'operator' }),
+  );
   expect((await admin.put(path, { ...vouched, isProved: false })).statusCode).toBe(204);
   expect(outcomeOf(await admin.put(path, { ...vouched, isProved: false }))).toEqual([
     404,
@@ -299,6 +305,26 @@ test('the operator vouches for a domain, and takes it away, with a reason in bot
   ]);
   const audit = (await admin.get('/api/admin/audit?action=domain_proved')).json<object[]>();
   expect(audit[0]).toMatchObject({ after: { name: 'vouched.example', reason: 'By contract' } });
+});
+
+test('the operator cannot vouch for the domain of another company, nor for more domains than a company can have', async () => {
+  const admin = await api.signedIn({ role: 'admin', isAdmin: true });
+  await admin.post('/api/admin/confirm-password', { password: testPassword });
+  const [{ domain }, { id }] = [
+    await aCompanyWithSso(api, dns, issuer),
+    await aCompanyWithSso(api, dns, issuer),
+  ];
+  const vouch = async (name: string) =>
+    outcomeOf(
+      await admin.put(`/api/admin/companies/${id}/domains`, {
+        domain: name,
+        isProved: true,
+        reason: 'Asked',
+      }),
+    );
+  expect(await vouch(domain)).toEqual([409, 'DOMAIN_TAKEN']);
+  for (let index = 1; index < mailDomainsMax; index += 1) await vouch(`part${index}.of-many.example`);
+  expect(await vouch('one-more.of-many.example')).toEqual([409, 'TOO_MANY_DOMAINS']);
 });
 
 test('a deleted company leaves no session of its provider', async () => {

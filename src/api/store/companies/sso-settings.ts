@@ -143,13 +143,8 @@ export function ssoSettingsStore(db: Database) {
       db.transaction(async (tx) => {
         await lockForOwner(tx, by);
         const { companyId: accountId } = by;
-        if ((await tx.$count(ssoDomains, eq(ssoDomains.accountId, accountId))) >= mailDomainsMax)
-          throw new Refusal('TOO_MANY_DOMAINS');
-        const { rowCount } = await tx
-          .insert(ssoDomains)
-          .values({ accountId, domain, token: newProofToken() })
-          .onConflictDoNothing();
-        if (rowCount) await appendCompanyLog(tx, by, 'domain_added', { name: domain });
+        if (await insertDomain(tx, accountId, domain))
+          await appendCompanyLog(tx, by, 'domain_added', { name: domain });
       }),
 
     removeDomain: (by: ActingMember, domain: string): Promise<void> =>
@@ -190,10 +185,7 @@ export function ssoSettingsStore(db: Database) {
         await lockCompany(tx, companyId);
         const by = { companyId, userId: admin.id, username: 'operator' };
         if (isProved) {
-          await tx
-            .insert(ssoDomains)
-            .values({ accountId: companyId, domain, token: newProofToken() })
-            .onConflictDoNothing();
+          await insertDomain(tx, companyId, domain);
           await prove(tx, by, domain, 'operator');
         } else {
           const { rowCount } = await tx.delete(ssoDomains).where(isDomain(companyId, domain));
@@ -210,8 +202,15 @@ export function ssoSettingsStore(db: Database) {
   };
 }
 
-function newProofToken(): string {
-  return randomBytes(16).toString('hex');
+/** Returns whether the domain is new. The company is locked. */
+async function insertDomain(tx: Transaction, accountId: string, domain: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(ssoDomains)
+    .values({ accountId, domain, token: randomBytes(16).toString('hex') })
+    .onConflictDoNothing();
+  if ((await tx.$count(ssoDomains, eq(ssoDomains.accountId, accountId))) > mailDomainsMax)
+    throw new Refusal('TOO_MANY_DOMAINS');
+  return Boolean(rowCount);
 }
 
 async function setSsoOnly(tx: Transaction, accountId: string, isSsoOnly: boolean): Promise<void> {

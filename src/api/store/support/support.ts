@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import { quotedId } from '#contract/user-list.ts';
+import { mailDomainsMax } from '#domain/company/single-sign-on.ts';
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { type AuditRow, appendAudit, auditColumns } from '../audit-log.ts';
@@ -14,6 +15,7 @@ import {
   companyDesigns,
   companyMembers,
   mails,
+  ssoDomains,
   supportNotes,
   users,
 } from '../schema.ts';
@@ -63,7 +65,7 @@ export function supportStore(db: Database) {
         .innerJoin(accounts, eq(accounts.id, users.accountId))
         .where(eq(users.id, id));
       if (!user) return null;
-      const [sessions, counts, mailRows, notes, audit, companyRows] = await Promise.all([
+      const [sessions, counts, mailRows, notes, audit, companyRows, domainRows] = await Promise.all([
         sessionList(db).list(id),
         countCardsOf(db, user.accountId),
         db
@@ -83,8 +85,21 @@ export function supportStore(db: Database) {
         notesOf(id).limit(listMax),
         auditAbout(db, id),
         companiesOf(db, id),
+        domainsOfCompanies(db, id),
       ]);
-      return { user, companies: companyRows, sessions, cards: counts, mails: mailRows, notes, audit };
+      const companiesWithDomains = companyRows.map((company) => ({
+        ...company,
+        domains: domainRows.filter(({ companyId }) => companyId === company.id),
+      }));
+      return {
+        user,
+        companies: companiesWithDomains,
+        sessions,
+        cards: counts,
+        mails: mailRows,
+        notes,
+        audit,
+      };
     },
 
     addNote: (admin: Admin, id: string, text: string): Promise<void> =>
@@ -225,6 +240,18 @@ function companiesOf(db: Database, userId: string) {
     .where(eq(companyMembers.userId, userId))
     .orderBy(companies.name)
     .limit(listMax);
+}
+
+/** The mail domains of the companies that a user acts for. */
+function domainsOfCompanies(db: Database, userId: string) {
+  const { accountId: companyId, domain, provedAt, provedBy } = ssoDomains;
+  return db
+    .select({ companyId, domain, provedAt, provedBy })
+    .from(companyMembers)
+    .innerJoin(ssoDomains, eq(companyId, companyMembers.accountId))
+    .where(eq(companyMembers.userId, userId))
+    .orderBy(domain)
+    .limit(listMax * mailDomainsMax);
 }
 
 /** The members of the company of a row. */

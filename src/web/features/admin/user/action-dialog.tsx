@@ -3,7 +3,7 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { useUserPageTexts } from './use-user-page-texts.ts';
-import { useSupportAction } from './user-page-query.ts';
+import { type RefusalTexts, useSupportAction } from './user-page-query.ts';
 
 type ActionDialogProps = {
   title: string;
@@ -11,6 +11,10 @@ type ActionDialogProps = {
   confirm: string;
   isDestructive?: boolean;
   run: (reason: string) => Promise<unknown>;
+  /** Whether the further fields are filled in. */
+  isComplete?: boolean;
+  onAttempt?: () => void;
+  errors?: RefusalTexts;
   onClose: () => void;
   /** Further fields, before the reason. */
   children?: ReactNode;
@@ -23,6 +27,9 @@ export function ActionDialog({
   confirm,
   isDestructive = false,
   run,
+  isComplete = true,
+  onAttempt,
+  errors,
   onClose,
   children,
 }: ActionDialogProps) {
@@ -30,7 +37,7 @@ export function ActionDialog({
   const formId = useId();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const action = useSupportAction(run, onClose);
+  const action = useSupportAction(run, onClose, errors);
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -61,7 +68,8 @@ export function ActionDialog({
           onSubmit={(event) => {
             event.preventDefault();
             setMissing(reason.trim() === '');
-            if (reason.trim() !== '') action.mutate(reason.trim());
+            onAttempt?.();
+            if (isComplete && reason.trim() !== '') action.mutate(reason.trim());
           }}
         >
           {children}

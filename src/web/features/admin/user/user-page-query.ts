@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { request } from '../../../shared/api/request.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { refusalCode } from '../../../shared/notify/section-refusal.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { ConfirmationCancelled, useWithConfirmation } from '../password-confirmation.tsx';
 import { refetchUsers } from '../users/users-query.ts';
@@ -22,8 +23,15 @@ export function userPageQuery(id: string) {
   });
 }
 
+/** The words for refusals that other pages do not know. */
+export type RefusalTexts = Partial<Record<string, { message: string }>>;
+
 /** Runs an action of support, after a confirmation where the server asks for one, and reads the page again. */
-export function useSupportAction<Input>(run: (input: Input) => Promise<unknown>, onDone: () => void) {
+export function useSupportAction<Input>(
+  run: (input: Input) => Promise<unknown>,
+  onDone: () => void,
+  errors: RefusalTexts = {},
+) {
   const client = useQueryClient();
   const messages = useMessages();
   const { actions } = useUserPageTexts();
@@ -36,7 +44,10 @@ export function useSupportAction<Input>(run: (input: Input) => Promise<unknown>,
       await refetchUsers(client);
     },
     onError: (error) => {
-      if (!(error instanceof ConfirmationCancelled)) showToast(failureToast(messages, 'adminUpdate', error));
+      if (error instanceof ConfirmationCancelled) return;
+      const toast = failureToast(messages, 'adminUpdate', error);
+      const description = errors[refusalCode(error) ?? '']?.message ?? toast.description;
+      showToast({ ...toast, description });
     },
   });
 }

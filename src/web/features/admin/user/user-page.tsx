@@ -17,6 +17,7 @@ import { AdminBox } from '../admin-box.tsx';
 import { useAdminTexts } from '../use-admin-texts.ts';
 import { AdminBadge } from '../users/admin-badge.tsx';
 import { useImpersonate } from '../users/user-mutations.ts';
+import { CompanyDomains } from './company-domains.tsx';
 import { SupportActions } from './support-actions.tsx';
 import { SupportNotes } from './support-notes.tsx';
 import { useUserPageTexts } from './use-user-page-texts.ts';
@@ -81,6 +82,9 @@ function Loaded({ user, companies, sessions, cards, mails, notes, audit, payment
           <SupportNotes userId={user.id} notes={notes} />
           <UserPayments userId={user.id} payments={payments} />
           <UserCompanies companies={companies} />
+          {companies.map(
+            (company) => company.role === 'owner' && <CompanyDomains key={company.id} company={company} />,
+          )}
           <UserMails userId={user.id} mails={mails} />
           <UserAudit audit={audit} />
         </div>

@@ -1,0 +1,155 @@
+import { CircleCheck, Clock3, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { UserPageData } from '#contract/admin/user-page.ts';
+import type { Language } from '#domain/account/languages.ts';
+import { normaliseMailDomain } from '#domain/company/single-sign-on.ts';
+import { request } from '../../../shared/api/request.ts';
+import { shortDate } from '../../../shared/i18n/dates.ts';
+import { type CompanyDomainsMessages, companyDomainsEn } from '../../../shared/i18n/en/company-domains.ts';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { companyDomainsSk } from '../../../shared/i18n/sk/company-domains.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { AdminBox } from '../admin-box.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+
+const textsByLanguage: Record<Language, CompanyDomainsMessages> = {
+  en: companyDomainsEn,
+  sk: companyDomainsSk,
+};
+
+function useDomainTexts(): CompanyDomainsMessages {
+  return textsByLanguage[useLanguage().current];
+}
+
+type Company = UserPageData['companies'][number];
+type Domain = Company['domains'][number];
+type Action = { kind: 'vouch' | 'remove'; domain: string } | { kind: 'add' };
+
+/** The mail domains of a company: the operator vouches for one that the company cannot prove by DNS, or takes it away. */
+export function CompanyDomains({ company: { id, name, domains } }: { company: Company }) {
+  const texts = useDomainTexts();
+  const [action, setAction] = useState<Action | null>(null);
+  const close = () => setAction(null);
+  return (
+    <AdminBox
+      title={texts.title(name)}
+      aside={
+        <Button
+          variant="outline"
+          size="sm"
+          icon={Plus}
+          className="max-desktop:h-11"
+          onClick={() => setAction({ kind: 'add' })}
+        >
+          {texts.add}
+        </Button>
+      }
+    >
+      {domains.length === 0 ? (
+        <p className="text-sm text-muted-foreground">{texts.none}</p>
+      ) : (
+        <ul aria-label={texts.title(name)} className="lines-y">
+          {domains.map((stored) => (
+            <DomainRow key={stored.domain} stored={stored} onAct={setAction} />
+          ))}
+        </ul>
+      )}
+      {action?.kind === 'add' && <AddDialog companyId={id} onClose={close} />}
+      {(action?.kind === 'vouch' || action?.kind === 'remove') && (
+        <ActionDialog
+          title={action.kind === 'vouch' ? texts.vouchFor(action.domain) : texts.removeNamed(action.domain)}
+          hint={action.kind === 'vouch' ? texts.vouchHint : texts.removeHint}
+          confirm={action.kind === 'vouch' ? texts.vouch : texts.remove}
+          isDestructive={action.kind === 'remove'}
+          run={(reason) => {
+            const { kind, domain } = action;
+            return setDomain(id, { domain, isProved: kind === 'vouch', reason });
+          }}
+          errors={texts.errors}
+          onClose={close}
+        />
+      )}
+    </AdminBox>
+  );
+}
+
+function setDomain(companyId: string, body: { domain: string; isProved: boolean; reason: string }) {
+  return request('setCompanyDomain', { params: { id: companyId }, body });
+}
+
+function DomainRow({ stored, onAct }: { stored: Domain; onAct: (action: Action) => void }) {
+  const texts = useDomainTexts();
+  const { current: language } = useLanguage();
+  const { domain, provedAt, provedBy } = stored;
+  const how = provedBy === 'operator' ? texts.byOperator : texts.byDns;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
+      <span className="min-w-0 flex-1 basis-48 font-medium wrap-anywhere">{domain}</span>
+      <Badge
+        variant="secondary"
+        className={
+          provedAt
+            ? 'bg-success-soft! text-success-soft-foreground!'
+            : 'bg-warning-soft! text-warning-soft-foreground!'
+        }
+      >
+        {provedAt ? <CircleCheck aria-hidden size={14} /> : <Clock3 aria-hidden size={14} />}
+        {provedAt ? how(shortDate(language, provedAt)) : texts.missing}
+      </Badge>
+      {!provedAt && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-desktop:h-11"
+          aria-label={texts.vouchFor(domain)}
+          onClick={() => onAct({ kind: 'vouch', domain })}
+        >
+          {texts.vouch}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        className="px-2 text-destructive! max-desktop:h-11"
+        aria-label={texts.removeNamed(domain)}
+        onClick={() => onAct({ kind: 'remove', domain })}
+      >
+        <Trash2 aria-hidden size={16} strokeWidth={1.75} />
+      </Button>
+    </li>
+  );
+}
+
+function AddDialog({ companyId, onClose }: { companyId: string; onClose: () => void }) {
+  const texts = useDomainTexts();
+  const [typed, setTyped] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const domain = normaliseMailDomain(typed);
+  return (
+    <ActionDialog
+      title={texts.add}
+      hint={texts.vouchHint}
+      confirm={texts.vouch}
+      run={(reason) => setDomain(companyId, { domain: domain ?? '', isProved: true, reason })}
+      isComplete={domain !== null}
+      onAttempt={() => setChecked(true)}
+      errors={texts.errors}
+      onClose={onClose}
+    >
+      <TextInput
+        compact
+        label={texts.domain}
+        hint={texts.domainHint}
+        value={typed}
+        autoCapitalize="none"
+        autoComplete="off"
+        inputMode="url"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+        error={isChecked && !domain ? texts.invalid : undefined}
+      />
+    </ActionDialog>
+  );
+}
