@@ -1,6 +1,8 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { EventEndpoint } from '#contract/events/event-schemas.ts';
 import { type EventType, endpointUrlMax, eventTypes } from '#domain/event/events.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { sectionRefusalText } from '../../shared/notify/section-refusal.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { FieldError } from '../../ui/inputs/field-error.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
@@ -20,16 +22,20 @@ type EndpointDialogProps = {
 
 /** Asks where events are sent to, and which. The address of an endpoint does not change: another one has another secret. */
 export function EndpointDialog({ endpoint, onAdded, onClose }: EndpointDialogProps) {
-  const { dialog: texts, types: typeTexts } = useEventsTexts();
+  const sectionTexts = useEventsTexts();
+  const { dialog: texts, types: typeTexts } = sectionTexts;
+  const messages = useMessages();
   const formId = useId();
   const [url, setUrl] = useState('');
   const [types, setTypes] = useState<readonly EventType[]>(endpoint?.types ?? eventTypes);
   const [isChecked, setChecked] = useState(false);
   const add = useAddEndpoint();
-  const change = useChangeEndpoint();
+  const change = useChangeEndpoint({ isShownInDialog: true });
   const address = url.trim();
   const isUrlWrong = !endpoint && !(URL.canParse(address) && /^https?:/.test(address));
   const isTypeMissing = types.length === 0;
+  const failure = add.error ?? change.error;
+  const refusal = failure ? sectionRefusalText(messages, sectionTexts, failure) : undefined;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -74,8 +80,11 @@ export function EndpointDialog({ endpoint, onAdded, onClose }: EndpointDialogPro
               value={url}
               maxLength={endpointUrlMax}
               autoComplete="off"
-              onChange={({ target }) => setUrl(target.value)}
-              error={isChecked && isUrlWrong ? texts.addressWrong : undefined}
+              onChange={({ target }) => {
+                setUrl(target.value);
+                add.reset();
+              }}
+              error={isChecked && isUrlWrong ? texts.addressWrong : refusal}
             />
           )}
           <fieldset aria-describedby={`${formId}-types`} className="grid gap-3">
@@ -93,7 +102,7 @@ export function EndpointDialog({ endpoint, onAdded, onClose }: EndpointDialogPro
             ))}
             <FieldError
               id={`${formId}-types`}
-              message={isChecked && isTypeMissing ? texts.eventMissing : undefined}
+              message={isChecked && isTypeMissing ? texts.eventMissing : endpoint ? refusal : undefined}
             />
           </fieldset>
         </form>

@@ -20,14 +20,18 @@ export const eventsQuery = queryOptions({
     data?.deliveries.some(({ state }) => state === 'waiting') ? watchedMs : false,
 });
 
-/** A change of the endpoints or deliveries. A failure is shown in a toast. */
-function useEventsMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
+/** A change of the endpoints or deliveries. A failure is shown in a toast, unless a dialog shows it: nobody hears a toast behind one. */
+function useEventsMutation<Variables, Result>(
+  mutationFn: (variables: Variables) => Promise<Result>,
+  isShownInDialog = false,
+) {
   const client = useQueryClient();
   const messages = useMessages();
   const texts = useEventsTexts();
   return useMutation({
     mutationFn,
     onError: (error) => {
+      if (isShownInDialog) return;
       const description = sectionRefusalText(messages, texts, error);
       showToast({ variant: 'destructive', title: texts.failed.title, description });
     },
@@ -36,13 +40,16 @@ function useEventsMutation<Variables, Result>(mutationFn: (variables: Variables)
 }
 
 export function useAddEndpoint() {
-  return useEventsMutation((body: CallBody<'addEndpoint'>) => request('addEndpoint', { body }));
+  return useEventsMutation((body: CallBody<'addEndpoint'>) => request('addEndpoint', { body }), true);
 }
 
 type Change = Pick<EventEndpoint, 'id' | 'types' | 'isOn'>;
 
-export function useChangeEndpoint() {
-  return useEventsMutation(({ id, ...body }: Change) => request('changeEndpoint', { params: { id }, body }));
+export function useChangeEndpoint({ isShownInDialog = false } = {}) {
+  return useEventsMutation(
+    ({ id, ...body }: Change) => request('changeEndpoint', { params: { id }, body }),
+    isShownInDialog,
+  );
 }
 
 export function useRemoveEndpoint() {

@@ -29,12 +29,13 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
       return audit.reason(entry.after?.reason ?? '');
     case 'key_made':
     case 'key_revoked':
-    case 'domain_proved':
-    case 'domain_removed':
     case 'endpoint_added':
     case 'endpoint_changed':
     case 'endpoint_removed':
       return entry.after?.name;
+    case 'domain_proved':
+    case 'domain_removed':
+      return `${entry.after?.name ?? ''} · ${audit.reason(entry.after?.reason ?? '')}`;
     case 'password_set':
       return audit.setByAdmin;
     case 'user_deleted': {
