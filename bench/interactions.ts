@@ -46,19 +46,20 @@ const observe = `
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;
 
-const echoPort = 4341;
+const echoPort = Number(values.port) + 1;
 const echo = await serveEcho(echoPort);
 const rows: BenchRow[] = [];
 await withDemo(origin, async (browser) => {
   const { context: list, designId } = await accountWithDesign(browser, origin);
+  const measured = new Map(rates.map((rate) => [rate, new Map<Kind, number[]>()]));
+  // An account with 500 cards has no room for the people of an import.
+  for (const [rate, times] of measured) await measureImport(list, rate, timesIn(times));
   await fillAccount(list, origin, designId);
-  for (const rate of rates) {
-    const measured = new Map<Kind, number[]>();
-    const times = (kind: Kind) => measured.get(kind) ?? measured.set(kind, []).get(kind) ?? [];
+  for (const [rate, ofRate] of measured) {
+    const times = timesIn(ofRate);
     await measureEcho(browser, rate, times);
     await measureEditor(browser, rate, times);
     const frameMs = await measureList(list, rate, times);
-    await measureImport(list, rate, times);
     const table = Object.fromEntries(
       kinds.map((kind) => {
         const all = times(kind);
@@ -81,6 +82,14 @@ await keepRows('interactions', rows);
 process.exitCode = areAllMet(rows) ? 0 : 1;
 
 type Times = (kind: Kind) => number[];
+
+function timesIn(measured: Map<Kind, number[]>): Times {
+  return (kind) => {
+    const times = measured.get(kind) ?? [];
+    measured.set(kind, times);
+    return times;
+  };
+}
 
 async function slowPage(context: BrowserContext, rate: number): Promise<Page> {
   const page = await context.newPage();

@@ -42,3 +42,25 @@ test('on a phone the bottom bar does not change when the editor mounts', async (
   await expect(field(page, 'Full name')).toBeVisible();
   expect(await bar()).toEqual(before);
 });
+
+for (const address of ['/', '/login', '/looks']) {
+  test(`the pictures of the first screen of ${address} load with the document, before its code`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(address);
+    const { shown, preloaded } = await page.evaluate(() => ({
+      shown: [...document.images]
+        .filter((image) => {
+          const { top, bottom, left, right, width } = image.getBoundingClientRect();
+          return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        })
+        .map(({ src }) => src),
+      preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].map(
+        ({ href }) => href,
+      ),
+    }));
+    expect(shown).not.toEqual([]);
+    expect(preloaded).toEqual(expect.arrayContaining(shown));
+  });
+}

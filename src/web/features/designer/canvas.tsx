@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { hasSameCut } from '#editor/card-size.ts';
 import { guidesOf, type Size } from '#layout/guides.ts';
@@ -15,7 +15,6 @@ import { fitZoom, type Zoom } from './canvas/zoom/zoom.ts';
 import { ZoomControls } from './canvas/zoom/zoom-controls.tsx';
 import { CanvasCard } from './canvas-card.tsx';
 import { useSide } from './core/card-side.ts';
-import type { ShownFinding } from './core/check/use-print-check.ts';
 import { dockStyles } from './core/drawing/dock-styles.ts';
 import { useSizeBefore } from './core/size-before.ts';
 import { useDraft } from './core/use-editor.ts';
@@ -26,8 +25,6 @@ const ProofPanel = lazyComponent(async () => (await import('./proof/proof-panel.
 
 type CanvasProps = {
   children: ReactNode;
-  /** The findings of the print check; the proof panel shows those about colours. */
-  findings: readonly ShownFinding[];
   /** Whether the looks are shown below the card. Beside the card, on a tablet, they are always shown. */
   hasDock: boolean;
 };
@@ -45,7 +42,7 @@ function phoneSize({ width, height }: Size) {
 }
 
 /** The card on its canvas, with toolbar, zoom, soft proof and looks. The children are drawn over the card. */
-export function Canvas({ children, findings, hasDock }: CanvasProps) {
+export const Canvas = memo(function Canvas({ children, hasDock }: CanvasProps) {
   const [view, setView] = useState<CanvasView>({
     showBleed: true,
     showSafe: true,
@@ -87,7 +84,6 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
   const proofPanel = view.showProof && hasDock && (
     <Suspense>
       <ProofPanel
-        findings={findings}
         isPaperWhite={isPaperWhite}
         onPaperWhite={setPaperWhite}
         state={proof === 'failed' ? 'failed' : proof ? 'ready' : 'loading'}
@@ -127,4 +123,4 @@ export function Canvas({ children, findings, hasDock }: CanvasProps) {
       {proofPanel}
     </>
   );
-}
+});

@@ -83,7 +83,7 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
       className={classNames(canvasStyles, !isCheckOpen && stickyOnTabletStyles)}
     >
       <FontsNotice />
-      <Canvas findings={check?.findings ?? []} hasDock={!isCheckOpen && !isLocked}>
+      <Canvas hasDock={!isCheckOpen && !isLocked}>
         {isCheckOpen && check && (
           <Suspense>
             <Pins scene={check.scene} findings={check.findings} />

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { memo, Suspense, use } from 'react';
 import { isOptionalField, textFields } from '#domain/card/text-fields.ts';
 import type { DesignLocks } from '#editor/design-locks.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
@@ -26,7 +26,7 @@ const PersonPicture = lazyComponent(
 );
 
 /** All settings of a card: its look or its style, one row per text, the background, the format, the orientation and the logo. */
-export function SettingsForm() {
+export const SettingsForm = memo(function SettingsForm() {
   const { editor: words } = useMessages();
   const locks = use(DesignLocksContext);
   if (locks) return <PersonForm locks={locks} />;
@@ -57,7 +57,7 @@ export function SettingsForm() {
       />
     </form>
   );
-}
+});
 
 /** What decides the style of a card without a look. */
 function WithoutLook() {

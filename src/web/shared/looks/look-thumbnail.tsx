@@ -15,6 +15,7 @@ import type { Scene } from '#layout/scene.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CardThumbnail } from '../card/card-thumbnail.tsx';
 import { noOutlines, withPaths } from './drawn-side.ts';
+import { showTogether } from './show-together.ts';
 import { type DrawnSide, type ThumbnailLogo, thumbnailKey } from './thumbnail-messages.ts';
 import { thumbnailQueue } from './thumbnail-queue.ts';
 
@@ -44,7 +45,8 @@ export const LookThumbnail = memo(function LookThumbnail({
   return (
     <span
       ref={box}
-      className={classNames('block w-full', className)}
+      // A drawing is a stacking context: the browser keeps its painting while something beside it changes.
+      className={classNames('block w-full children:isolate', className)}
       style={{ aspectRatio: `${width} / ${height}` }}
       data-drawn={drawn ? true : undefined}
     >
@@ -66,13 +68,27 @@ function useDrawnSide(
   const job = useMemo(() => ({ card, side, logo }), [card, side, logo]);
   const key = useMemo(() => thumbnailKey(job), [job]);
   const [drawn, setDrawn] = useState(() => keptSide(key));
+  const isDrawn = useRef(drawn !== null);
   useEffect(() => {
     if (!nearness) return;
-    const show = (next: DrawnSide | null) => startTransition(() => setDrawn(next && withPaths(next)));
+    let isCurrent = true;
+    const set = (next: DrawnSide | null) => {
+      if (!isCurrent) return;
+      isDrawn.current = next !== null;
+      setDrawn(next && withPaths(next));
+    };
     const kept = keptSide(key);
-    if (!kept) return thumbnailQueue.draw(key, job, show, nearness === 'onScreen');
-    setDrawn(kept);
-    return;
+    if (kept) {
+      set(kept);
+      return;
+    }
+    const show = (next: DrawnSide | null) =>
+      (isDrawn.current ? showTogether : startTransition)(() => set(next));
+    const cancel = thumbnailQueue.draw(key, job, show, nearness === 'onScreen');
+    return () => {
+      isCurrent = false;
+      cancel();
+    };
   }, [key, job, nearness]);
   return drawn;
 }

@@ -9,8 +9,8 @@ type SampleImageProps = {
   side?: Scene['side'];
   /** The proportions of a picture that is as wide as its place; without them it fills its place. */
   size?: Size;
-  /** Whether it is loaded with the page, not when it is near the screen. */
-  isFirst?: boolean;
+  /** Whether it is loaded with the page, not when it is near the screen; the largest of the first screen before the code. */
+  isFirst?: boolean | 'largest';
 };
 
 /** A look with its sample texts: a file of the build. */
@@ -23,6 +23,7 @@ export function SampleImage({ id, side = 'front', size, isFirst = false }: Sampl
       width={size?.width}
       height={size?.height}
       loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst === 'largest' ? 'high' : undefined}
       decoding="async"
       className={size ? 'block h-auto w-full' : 'block size-full'}
     />

@@ -105,7 +105,8 @@ export const CardItem = memo(function CardItem({ card, position, total, isFirst 
   );
 });
 
-function CardContent({ card }: { card: SavedCard }) {
+/** Its position and the number of cards change with a search, it does not. */
+const CardContent = memo(function CardContent({ card }: { card: SavedCard }) {
   const nameId = useId();
   const {
     editor: { changes },
@@ -137,4 +138,4 @@ function CardContent({ card }: { card: SavedCard }) {
       <CardActions card={card} nameId={nameId} />
     </>
   );
-}
+});

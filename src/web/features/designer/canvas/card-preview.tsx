@@ -35,7 +35,7 @@ export function CardPreview({
   const edge = useId();
   const { cut } = guides;
   return (
-    <svg role="img" aria-label={label} viewBox={viewBoxOf(guides.bleed)} className="block size-full">
+    <svg role="img" aria-label={label} viewBox={viewBoxOf(guides.bleed)} className="isolate block size-full">
       {!showBleed && (
         <clipPath id={edge}>
           <rect x={cut.x} y={cut.y} width={cut.width} height={cut.height} rx={cornersMm} />

@@ -7,7 +7,7 @@ import { cardFonts, retryFailedFaces } from '../../../shared/card/card-fonts.ts'
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useStore, useStoreValue } from '../../../shared/page/use-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { useDraft } from '../core/use-editor.ts';
+import { useDraft, useStyle } from '../core/use-editor.ts';
 
 const noticeStyles = 'bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-foreground';
 
@@ -27,7 +27,8 @@ export function FontsNotice() {
     if (loadedBackTools.get().hasFailed) loadBackTools();
   }, [isOnline]);
   const { fonts } = useStoreValue(cardFonts);
-  const absent = useDraft(({ card }) =>
+  // The texts choose no custom font, so the faces are not found again while somebody types.
+  const absent = useStyle((card) =>
     facesOfSides(card)
       .flatMap((face) =>
         isCustomFont(face) && fonts?.has(face) && fonts.isAbsent(face) ? [fontLabel(face)] : [],

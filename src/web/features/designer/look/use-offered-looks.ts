@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { CardContent } from '#domain/card/card.ts';
 import type { LogoColours } from '#domain/card/colour/logo-colours.ts';
 import { isEmptyDraft } from '#editor/draft.ts';
 import type { Size } from '#layout/guides.ts';
 import { useLogoColours } from '../core/logo/logo-colours.tsx';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
-import { useDraft } from '../core/use-editor.ts';
+import { useDraft, useEditor } from '../core/use-editor.ts';
 import { type OfferedLook, offeredLike, offeredTo } from './offered-looks.ts';
 
 type Offer = { panel: readonly OfferedLook[]; strip: readonly OfferedLook[] };
@@ -17,8 +17,10 @@ export function useOfferedLooks(): Offer {
   const { colours } = useLogoColours();
   const pixels = draft?.logo?.pixels;
   const paused = draft && !isEmptyDraft(draft) ? draft.card.content : null;
-  // The first texts are used at once, so that the looks do not change under a finger.
-  const content = useDraft(({ card }) => paused ?? card.content);
+  // The first texts are used at once, so that the looks do not change under a finger; those that are typed after them wait for a pause.
+  const editor = useEditor();
+  const [first] = useState(() => editor.get().present.card.content);
+  const content = paused ?? first;
   return useMemo(() => {
     if (look) return { panel: [], strip: offeredLike(look) };
     return offerTo(content, pixels, colours);

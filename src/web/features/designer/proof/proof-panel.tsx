@@ -2,19 +2,19 @@ import { ArrowRight, Droplets } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { FixButton } from '../core/check/fix-button.tsx';
-import type { ShownFinding } from '../core/check/use-print-check.ts';
+import { type ShownFinding, usePrintCheckAccess } from '../core/check/use-print-check.ts';
 import { useEditor } from '../core/use-editor.ts';
 
 type ProofPanelProps = {
-  findings: readonly ShownFinding[];
   isPaperWhite: boolean;
   onPaperWhite: (isPaperWhite: boolean) => void;
   state: 'ready' | 'loading' | 'failed';
 };
 
 /** The press profile of the proof, and the colours that it cannot print. */
-export function ProofPanel({ findings, isPaperWhite, onPaperWhite, state }: ProofPanelProps) {
+export function ProofPanel({ isPaperWhite, onPaperWhite, state }: ProofPanelProps) {
   const { proof: words } = useMessages().editor;
+  const findings = usePrintCheckAccess().check?.findings ?? [];
   const shifted = findings.flatMap(({ colours, ...finding }) => (colours ? [{ ...finding, colours }] : []));
   return (
     <section

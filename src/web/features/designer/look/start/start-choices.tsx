@@ -7,7 +7,7 @@ import { SampleImage } from '../../../../shared/looks/sample-image.tsx';
 import { useLooksTexts } from '../../../../shared/looks/use-looks-texts.ts';
 import { useDraft } from '../../core/use-editor.ts';
 import { LookButton } from '../look-button.tsx';
-import { startLooks } from './start-looks.ts';
+import { isOnFirstScreen, startLooks } from './start-looks.ts';
 
 const DrawnChoices = lazyComponent(async () => (await import('../drawn-choices.tsx')).DrawnChoices);
 const TakenLook = lazyComponent(async () => (await import('../drawn-choices.tsx')).TakenLook);
@@ -37,7 +37,7 @@ function SampleChoices({ className, itemClassName, onChoose, label }: StartChoic
   const [taken, setTaken] = useState<LookId | null>(null);
   return (
     <ul aria-label={label} className={className}>
-      {startLooks.map((id) => (
+      {startLooks.map((id, index) => (
         <li key={id} className={itemClassName}>
           <LookButton
             name={names[id]}
@@ -46,7 +46,7 @@ function SampleChoices({ className, itemClassName, onChoose, label }: StartChoic
               setTaken(id);
             }}
           >
-            <SampleImage id={id} />
+            <SampleImage id={id} isFirst={isOnFirstScreen(index)} />
           </LookButton>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { SampleImage } from '../../../../shared/looks/sample-image.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { dockItemStyles, dockRowStyles, thumbnailStyles } from '../../core/drawing/dock-styles.ts';
 import { LookBoxSkeleton, NameSkeleton } from '../look-skeletons.tsx';
-import { startLooks } from './start-looks.ts';
+import { isOnFirstScreen, startLooks } from './start-looks.ts';
 
 type StartFrameProps = { paste: ReactNode; logo: ReactNode; looks: ReactNode };
 
@@ -98,12 +98,12 @@ export function StartStripSkeleton({ className }: { className: string }) {
 function SampleLooks({ className, itemClassName }: { className: string; itemClassName: string }) {
   return (
     <ul aria-hidden="true" className={className}>
-      {startLooks.map((id) => (
+      {startLooks.map((id, index) => (
         <li key={id} className={itemClassName}>
           <span className="flex w-full flex-col items-center gap-1">
             <span className={`block p-0.75 ${thumbnailStyles.landscape}`}>
               <span className="block size-full overflow-hidden rounded-xs border border-border-strong bg-card">
-                <SampleImage id={id} />
+                <SampleImage id={id} isFirst={isOnFirstScreen(index)} />
               </span>
             </span>
             <NameSkeleton />

@@ -9,3 +9,8 @@ export const startLooks: readonly LookId[] = [
   'contour',
   'terrazzo',
 ];
+
+/** What a phone shows of them before it scrolls. The largest paint of an empty card waits for their pictures. */
+export function isOnFirstScreen(index: number): 'largest' | false {
+  return index < 3 && 'largest';
+}
