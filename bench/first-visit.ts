@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: { port: { type: 'string', default: '4340' }, rounds: { type: 'string', default: '5' } },
 });
 const origin = `http://127.0.0.1:${values.port}`;
-const addresses = ['/', '/pricing', '/login', '/list'] as const;
+const addresses = ['/', '/looks', '/pricing', '/login', '/list'] as const;
 const limits = { paintMs: 1_200, keyMs: 100 };
 const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
