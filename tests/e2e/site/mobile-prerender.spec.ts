@@ -43,7 +43,7 @@ test('on a phone the bottom bar does not change when the editor mounts', async (
   expect(await bar()).toEqual(before);
 });
 
-for (const address of ['/', '/login', '/looks']) {
+for (const address of ['/', '/looks']) {
   test(`the pictures of the first screen of ${address} load with the document, before its code`, async ({
     page,
   }) => {

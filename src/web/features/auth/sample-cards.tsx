@@ -43,8 +43,6 @@ function Cards({ table, className }: { table: Table; className: string }) {
         <img
           alt=""
           className="absolute max-w-none -translate-1/2 shadow-sheet"
-          // The largest paint of the page waits for them. Together they have 15 kB.
-          fetchPriority="high"
           height={50}
           key={card.name}
           src={images[card.name]}
