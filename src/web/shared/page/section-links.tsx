@@ -7,7 +7,10 @@ type SectionLinksProps = { label: string; sections: readonly { id: string; title
 export function SectionLinks({ label, sections }: SectionLinksProps) {
   const { hash } = useLocation();
   // Mails link to a section. The browser looked for it before the page was rendered.
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  useEffect(() => {
+    // Newer browsers return a promise, which an effect must not.
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   return (
     <nav aria-label={label} className="-ml-3 hidden pt-4 desktop:block">
       {sections.map(({ id, title }) => (
