@@ -91,6 +91,17 @@ test('an export can be cancelled, and without the PDFs the data are saved and th
   await expect(toast(page)).toContainText('no PDFs could be made');
 });
 
+test('a link to a section and then another keep the page', { tag: '@full' }, async ({ page }) => {
+  await registerAt(page, '/account');
+  await page.goto('/account#language');
+  const sections = page.getByRole('navigation', { name: 'Account sections' });
+  await sections.getByRole('link', { name: 'Password' }).click();
+  await expect(page).toHaveURL('/account#password');
+  await expect(sections.getByRole('link', { name: 'Password' })).toHaveAttribute('aria-current', 'location');
+  await page.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay once. Print for good.' })).toBeVisible();
+});
+
 test('the account’s language is used on every device, whatever the browser’s language', {
   tag: '@full',
 }, async ({ page, browser }) => {
