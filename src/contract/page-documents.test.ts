@@ -35,3 +35,10 @@ test('the page of a document is found', () => {
     null,
   ]);
 });
+
+test('every topic of the help has a document, and an unknown topic has the one of the missing page', () => {
+  expect(documentAt('/help/bleed?x=1', true)).toBe('/help/bleed');
+  expect(pageOf('/help/bleed')).toBe('/help/:topic');
+  expect(documentAt('/help', false)).toBe('/help');
+  expect(documentAt('/help/nothing', true)).toBeNull();
+});

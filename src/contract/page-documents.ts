@@ -1,17 +1,20 @@
+import { type HelpTopic, helpTopicAt, helpTopics } from '#domain/help/help-topics.ts';
 import { type LookId, lookIds } from '#domain/look/card-look.ts';
 import { type PagePath, pageAt, pageForVisitors, pagePaths } from './pages.ts';
 
 const registerTab = '/login?tab=register';
 const lookPage = '/looks/:look';
+const topicPage = '/help/:topic';
 
-type PlainPage = Exclude<PagePath, typeof lookPage>;
+type PlainPage = Exclude<PagePath, typeof lookPage | typeof topicPage>;
 
-/** An HTML document of the build: of a page, of a look, of the register tab, or null for the 404 page. */
-export type PageDocument = PlainPage | `/looks/${LookId}` | typeof registerTab | null;
+/** An HTML document of the build: of a page, of a look, of a topic of the help, of the register tab, or null for the 404 page. */
+export type PageDocument = PlainPage | `/looks/${LookId}` | `/help/${HelpTopic}` | typeof registerTab | null;
 
 export const pageDocuments: readonly PageDocument[] = [
-  ...pagePaths.filter((page): page is PlainPage => page !== lookPage),
+  ...pagePaths.filter((page): page is PlainPage => page !== lookPage && page !== topicPage),
   ...lookIds.map((id) => `/looks/${id}` as const),
+  ...helpTopics.map((topic) => `/help/${topic}` as const),
   registerTab,
   null,
 ];
@@ -21,10 +24,18 @@ export function lookAt(address: string): LookId | null {
   return lookIds.find((id) => address === `/looks/${id}`) ?? null;
 }
 
+type HelpDocument = Extract<PageDocument, `/help${string}`>;
+
+/** Whether a document is of the help: of all topics or of one. */
+export function isHelpDocument(document: PageDocument): document is HelpDocument {
+  return document === '/help' || (document !== null && helpTopicAt(document) !== null);
+}
+
 /** The page of a document. */
 export function pageOf(document: PageDocument): PagePath | null {
   if (document === null) return null;
   if (document === registerTab) return '/login';
+  if (helpTopicAt(document)) return topicPage;
   return lookAt(document) ? lookPage : (document as PlainPage);
 }
 
@@ -35,8 +46,10 @@ export function documentAt(address: string, isVisitor: boolean): PageDocument {
   if (page === '/login') return /(?:^|&)tab=register(?:&|$)/.test(search) ? registerTab : page;
   const look = lookAt(path);
   if (look) return `/looks/${look}`;
+  const topic = helpTopicAt(path);
+  if (topic) return `/help/${topic}`;
   const shown = isVisitor ? pageForVisitors(page) : page;
-  return shown === lookPage ? null : shown;
+  return shown === lookPage || shown === topicPage ? null : shown;
 }
 
 /** The file name of a document in the build, without extension. */
@@ -45,5 +58,7 @@ export function documentName(document: PageDocument): string {
   if (document === registerTab) return 'register';
   if (document === '/') return 'first';
   const look = lookAt(document);
-  return look ? `look-${look}` : document.slice(1).replace(/\/:.*/, '');
+  if (look) return `look-${look}`;
+  const topic = helpTopicAt(document);
+  return topic ? `help-${topic}` : document.slice(1).replace(/\/:.*/, '');
 }

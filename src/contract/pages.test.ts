@@ -16,6 +16,8 @@ test.each([
   '/order/0198-ab',
   '/shop-order',
   '/pricing',
+  '/help',
+  '/help/bleed',
   '/checkout',
   '/payment-success',
   '/admin',

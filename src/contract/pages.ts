@@ -20,6 +20,8 @@ export const pagePaths = [
   '/invitation',
   '/sso',
   '/pricing',
+  '/help',
+  '/help/:topic',
   '/checkout',
   '/payment-success',
   '/account',

@@ -6,12 +6,15 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import {
   documentName,
   pageDocuments as documents,
+  isHelpDocument,
   type PageDocument,
   pageOf,
 } from '#contract/page-documents.ts';
 import { type Language, languages } from '#domain/account/languages.ts';
 import { type LookId, lookIds } from '#domain/look/card-look.ts';
 import type { Fonts } from '#layout/text/fonts.ts';
+import type { Cmyk } from '#print/colour/ink.ts';
+import { printAssetsFromDisk } from '../print/print-from-disk.ts';
 import { fontsFromDisk } from './card-faces.ts';
 import { cardFaces } from './card-faces-plugin.ts';
 
@@ -19,8 +22,10 @@ type Bundle = Rolldown.OutputBundle;
 type Prerenderer = {
   prerenderPage: (page: PageDocument, language: Language) => Promise<string>;
   describePage: (page: PageDocument, language: Language) => Promise<string>;
-  drawSample: (id: LookId, language: Language, fonts: Fonts) => { address: string; svg: string }[];
+  drawSample: (id: LookId, language: Language, fonts: Fonts) => Picture[];
+  drawHelp: (language: Language, tools: { fonts: Fonts; inkOf: (colour: string) => Cmyk }) => Picture[];
 };
+type Picture = { address: string; svg: string };
 
 const startScript = /<script type="module" crossorigin src="([^"]*\/start-[^"]*)"><\/script>/;
 const unnamed = / *<meta name="description"[^>]*>\n| *<title>[^<]*<\/title>\n/g;
@@ -38,7 +43,7 @@ export function prerenderPages(): Plugin {
       const prerendererDir = join(dir, '../prerenderer');
       const prerenderer = await buildPrerenderer(prerendererDir);
       const { prerenderPage, describePage } = prerenderer;
-      await writeLookPictures(dir, prerenderer);
+      await writePictures(dir, prerenderer);
       for (const language of languages) {
         await mkdir(join(dir, 'pages', language), { recursive: true });
         for (const page of documents) {
@@ -49,10 +54,12 @@ export function prerenderPages(): Plugin {
             .replace('lang="en"', `lang="${language}"`)
             .replaceAll(unnamed, '')
             .replace(/<meta name="theme-color"/, (next) => head + workerAddress(bundle, page) + next);
-          const document = withMarkup(named, markup, [
+          const preloads = [
             ...code.map(modulePreload),
             ...enginePreloads(bundle, page),
-          ]);
+            ...helpStyles(bundle, page),
+          ];
+          const document = withMarkup(named, markup, preloads, isHelpDocument(page));
           await writeFile(join(dir, 'pages', language, `${documentName(page)}.html`), document);
         }
       }
@@ -61,11 +68,14 @@ export function prerenderPages(): Plugin {
   };
 }
 
-/** Writes the pictures of the sample cards of all looks. */
-async function writeLookPictures(dir: string, { drawSample }: Prerenderer): Promise<void> {
+/** Writes the pictures of the sample cards of all looks, and of the cards of the help. */
+async function writePictures(dir: string, { drawSample, drawHelp }: Prerenderer): Promise<void> {
   const fonts = fontsFromDisk();
+  const { colours } = await printAssetsFromDisk(fonts);
+  const tools = { fonts, inkOf: (colour: string) => colours.inkOf(colour) };
   for (const language of languages) {
-    for (const { address, svg } of lookIds.flatMap((id) => drawSample(id, language, fonts))) {
+    const samples = lookIds.flatMap((id) => drawSample(id, language, fonts));
+    for (const { address, svg } of [...samples, ...drawHelp(language, tools)]) {
       await mkdir(join(dir, address, '..'), { recursive: true });
       await writeFile(join(dir, address), svg);
     }
@@ -81,7 +91,9 @@ async function buildPrerenderer(outDir: string): Promise<Prerenderer> {
     plugins: [react(), cardFaces()],
     build: {
       ssr: true,
-      rolldownOptions: { input: ['src/web/app/prerender.tsx', 'src/web/app/draw-sample.tsx'] },
+      rolldownOptions: {
+        input: ['prerender', 'draw-sample', 'draw-help'].map((name) => `src/web/app/${name}.tsx`),
+      },
       outDir,
       emptyOutDir: true,
       assetsInlineLimit: 0,
@@ -89,14 +101,15 @@ async function buildPrerenderer(outDir: string): Promise<Prerenderer> {
     },
   });
   const built = (name: string): Promise<object> => import(pathToFileURL(join(outDir, `${name}.js`)).href);
-  return { ...(await built('prerender')), ...(await built('draw-sample')) } as Prerenderer;
+  const parts = [await built('prerender'), await built('draw-sample'), await built('draw-help')];
+  return Object.assign({}, ...parts) as Prerenderer;
 }
 
 /** Styles and images load first. The code has low priority and runs after the first paint. */
-function withMarkup(frame: string, markup: string, preloads: readonly string[]): string {
+function withMarkup(frame: string, markup: string, preloads: readonly string[], isReadable: boolean): string {
   const images = new Set(markup.match(imagePreload));
-  // Inert: what a user would type or click before React replaces the markup would be lost.
-  const content = `<div class="contents" inert>${markup.replace(imagePreload, '')}</div>`;
+  // Inert: what a user would type or click before React replaces the markup would be lost. Help is read without scripts.
+  const content = `<div class="contents"${isReadable ? '' : ' inert'}>${markup.replace(imagePreload, '')}</div>`;
   if (!startScript.test(frame)) throw new Error('index.html does not start the application');
   return frame
     .replace(startScript, '<link id="code" rel="modulepreload" fetchpriority="low" crossorigin href="$1">')
@@ -128,13 +141,32 @@ function enginePreloads(bundle: Bundle, page: PageDocument): string[] {
   ];
 }
 
+/** The help has styles of its own, which its prerendered pages need before their code. */
+function helpStyles(bundle: Bundle, page: PageDocument): string[] {
+  if (!isHelpDocument(page)) return [];
+  const file = Object.keys(bundle).find((name) => /\/help-page-[^/]*\.css$/.test(name));
+  if (!file) throw new Error('The build has no styles of the help');
+  return [`<link rel="stylesheet" crossorigin href="/${file}">`];
+}
+
 /** The scripts with a page's code and messages. */
 function codeOf(bundle: Bundle, document: PageDocument, language: Language): string[] {
   const page = pageOf(document);
-  const name = page === '/looks/:look' ? 'looks' : documentName(page);
+  const name = page === '/looks/:look' ? 'looks' : page === '/help/:topic' ? 'help' : documentName(page);
   // The create page is part of the start; its editor is not.
   const code = page === '/' || page === '/create' ? '/create-designer.tsx' : `/pages/${name}-page.tsx`;
-  return chunksOf(bundle, [code, `/i18n/${language}/messages.ts`]);
+  const scripts = chunksOf(bundle, [code, `/i18n/${language}/messages.ts`]);
+  return isHelpDocument(document) ? [...scripts, ...helpTexts(bundle, language)] : scripts;
+}
+
+/** The file with the texts of the help in a language. */
+function helpTexts(bundle: Bundle, language: Language): string[] {
+  const folder = `/help/${language}/`;
+  const file = Object.values(bundle).find(
+    (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.includes(folder)),
+  );
+  if (!file) throw new Error(`The build has no help in ${language}`);
+  return [file.fileName];
 }
 
 /** The scripts of these modules, with all that they import. */

@@ -71,9 +71,18 @@ const sharedModules = {
   looks: ['src/layout/(looks|graphics)/'],
 } as const;
 
+/** The texts of the help in one language are one file. */
+const helpTexts = {
+  name: (id: string) => `help-${/\/help\/([\w-]+)\//.exec(id)?.[1]}`,
+  test: /\/help\/[\w-]+\/[\w-]+\.md/,
+};
+
 /** The groups for the bundler. A module is in the first group that fits. */
-export const sharedChunks = Object.entries(sharedModules).map(([name, paths]) => ({
-  name,
-  test: new RegExp(`/(?:${paths.join('|')})`),
-  minShareCount: 2,
-}));
+export const sharedChunks = [
+  helpTexts,
+  ...Object.entries(sharedModules).map(([name, paths]) => ({
+    name,
+    test: new RegExp(`/(?:${paths.join('|')})`),
+    minShareCount: 2,
+  })),
+];

@@ -93,6 +93,8 @@ export const printLimits = {
   /** A logo that differs less than this from what is behind it (ΔE) cannot be seen. */
   logoContrast: { needed: 1.5, minDifference: 10 },
   qrModuleMm: { needed: 0.4, problem: 0.33 },
+  /** The quiet zone around a code, in modules. */
+  qrQuietModules: { needed: 4, problem: 4 },
   colourShift: { needed: 10 },
   fineTextPt: { needed: minFineTextPt, inLook: minTextPtOfLooks },
 } as const;

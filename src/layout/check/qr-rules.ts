@@ -8,9 +8,6 @@ import { contrastRatio, luminance } from './contrast.ts';
 import { type Finding, type FindingCode, levelOf, printLimits, type RuleResult } from './findings.ts';
 import { coloursUnder, groundsUnder } from './grounds.ts';
 
-/** The quiet zone around a code, in modules. */
-const quietModules = 4;
-
 /** The rules for a side's code; none on a side without one. */
 export function qrRules(scene: Scene): RuleResult[] {
   const code = scene.items.find((item) => item.kind === 'qr');
@@ -32,8 +29,12 @@ function quietZone(code: PlacedQr, scene: Scene): RuleResult {
     ...shapesAround(code, scene).map((shape) => edgeDistance(shape, code.box, 99)),
   );
   const modules = Math.max(0, nearest / code.moduleMm);
-  const limit = { needed: quietModules, problem: quietModules };
-  return ruleResult('qrQuietZone', 'QR_QUIET_ZONE_TOO_SMALL', Math.min(modules, 99), limit);
+  return ruleResult(
+    'qrQuietZone',
+    'QR_QUIET_ZONE_TOO_SMALL',
+    Math.min(modules, 99),
+    printLimits.qrQuietModules,
+  );
 }
 
 /** Dark on light: a code lighter than its ground has no contrast that counts. */

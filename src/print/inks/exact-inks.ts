@@ -4,7 +4,7 @@ import { faultsOfPlateName, type PlateFault, plateKey } from './plate-faults.ts'
 export type ExactInk = { colour: string; cmyk: readonly [number, number, number, number]; spot?: string };
 
 export const maxInks = 20;
-const maxSpots = 8;
+export const maxSpots = 8;
 
 /** The ink limit of settings in per cent, that of the Standard profile where they have none. */
 export function readInkLimit({ inkLimit }: { inkLimit?: unknown }): number {

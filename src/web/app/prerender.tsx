@@ -2,11 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { lookAt, type PageDocument } from '#contract/page-documents.ts';
+import { isHelpDocument, lookAt, type PageDocument } from '#contract/page-documents.ts';
 import { originSlot } from '#contract/page-slots.ts';
 import type { Language } from '#domain/account/languages.ts';
+import { helpTopicAt } from '#domain/help/help-topics.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { ForgotPassword } from '../features/auth/recovery/forgot-password.tsx';
+import { loadHelp } from '../features/help/help-content.ts';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import { companyTexts } from '../shared/company/use-company-texts.ts';
 import type { Messages } from '../shared/i18n/en/messages.ts';
@@ -20,6 +22,7 @@ import { proofsTexts } from '../shared/proofs/use-proofs-texts.ts';
 import { ssoTexts } from '../shared/sso/use-sso-texts.ts';
 import { fillInTexts } from '../shared/team/use-fill-in-texts.ts';
 import { CreatePage } from './pages/create-page.tsx';
+import { HelpPage } from './pages/help-page.tsx';
 import { ListPage } from './pages/list-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { LooksPage } from './pages/looks-page.tsx';
@@ -27,7 +30,7 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
 import { Shell } from './shell.tsx';
 
-type NamedDocument = Exclude<PageDocument, null | `/looks/${string}`> | 'not-found';
+type NamedDocument = Exclude<PageDocument, null | `/looks/${string}` | `/help${string}`> | 'not-found';
 
 /** The content of each prerendered page. Other pages are prerendered with an empty shell. */
 const pages: Partial<Record<NamedDocument, ReactNode>> = {
@@ -44,17 +47,23 @@ const pages: Partial<Record<NamedDocument, ReactNode>> = {
 
 /** Renders a page to HTML for all widths and without user data. The build writes it into the page's document. */
 export async function prerenderPage(page: PageDocument, language: Language): Promise<string> {
+  await loadHelp(language);
   const html = renderToString(
     <MessagesProvider initial={{ language, messages: await loadMessages(language) }}>
       <QueryClientProvider client={createQueryClient()}>
         <StaticRouter location={page ?? '/not-found'}>
-          <Shell>{isLookDocument(page) ? <LooksPage /> : pages[page ?? 'not-found']}</Shell>
+          <Shell>{contentOf(page)}</Shell>
         </StaticRouter>
       </QueryClientProvider>
     </MessagesProvider>,
   );
   // Text typed before the app mounts would be lost.
   return html.replaceAll('<input ', '<input readonly ');
+}
+
+function contentOf(page: PageDocument): ReactNode {
+  if (isHelpDocument(page)) return <HelpPage />;
+  return isLookDocument(page) ? <LooksPage /> : pages[page ?? 'not-found'];
 }
 
 const share = { en: shareEn, sk: shareSk };
@@ -65,9 +74,11 @@ const previewImages = { en: '/og-image.png', sk: '/og-image-sk.png' };
 export async function describePage(page: PageDocument, language: Language): Promise<string> {
   const messages = await loadMessages(language);
   const texts = share[language];
-  const { heading, description } = isLookDocument(page)
-    ? aboutLook(page, language)
-    : aboutPage(page ?? 'not-found', language, messages);
+  const { heading, description } = isHelpDocument(page)
+    ? await aboutHelp(page, language)
+    : isLookDocument(page)
+      ? aboutLook(page, language)
+      : aboutPage(page ?? 'not-found', language, messages);
   const title = messages.pageTitle(heading);
   const shared = {
     'og:type': 'website',
@@ -109,6 +120,12 @@ function aboutLook(page: LookDocument, language: Language) {
   const { names, trades, page: words } = looksTexts[language];
   const suits = lookOf(id).trades.map((trade) => trades[trade]);
   return { heading: words.title(names[id]), description: words.description(names[id], suits.join(', ')) };
+}
+
+async function aboutHelp(page: string, language: Language) {
+  const { words, topics } = await loadHelp(language);
+  const { title, description } = topics.find(({ name }) => name === helpTopicAt(page)) ?? words;
+  return { heading: title, description };
 }
 
 /** The same titles that the mounted pages set. */

@@ -7,6 +7,8 @@ type LazyPage = Exclude<PagePath, '/' | '/create'> | '*';
 
 const LooksPage = lazyComponent(async () => (await import('./pages/looks-page.tsx')).LooksPage);
 
+const HelpPage = lazyComponent(async () => (await import('./pages/help-page.tsx')).loadHelpPage());
+
 /** The create page is part of the main bundle. Every other page is loaded on navigation or prefetched when idle. */
 const lazyPages: Record<LazyPage, LazyComponent<object>> = {
   '/account': lazyComponent(async () => (await import('./pages/account-page.tsx')).AccountPage),
@@ -33,6 +35,8 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
   ),
   '/import': lazyComponent(async () => (await import('./pages/import-page.tsx')).ImportPage),
   '/list': lazyComponent(async () => (await import('./pages/list-page.tsx')).ListPage),
+  '/help': HelpPage,
+  '/help/:topic': HelpPage,
   '/looks': LooksPage,
   '/looks/:look': LooksPage,
   '/login': lazyComponent(async () => (await import('./pages/login-page.tsx')).LoginPage),

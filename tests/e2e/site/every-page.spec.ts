@@ -40,6 +40,9 @@ for (const [language, locale] of Object.entries(locales)) {
       for (const path of [
         '/looks',
         '/looks/bauhaus',
+        '/help',
+        '/help/bleed',
+        '/help/links',
         '/pricing',
         '/login',
         '/login?tab=register',

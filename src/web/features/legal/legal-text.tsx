@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
-import { Fragment } from 'react';
-import { Link } from 'react-router';
 import type { LegalPage } from '#domain/legal/legal-pages.ts';
-import type { MarkdownBlock, TextPart } from '#domain/legal/markdown.ts';
+import type { MarkdownBlock } from '#domain/legal/markdown.ts';
 import { request } from '../../shared/api/request.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
+import { TextParts } from '../../shared/page/text-parts.tsx';
 
 /** A text of the operator: terms, privacy, imprint, accessibility or contact. */
 export function LegalTextPage({ page }: { page: LegalPage }) {
@@ -48,7 +47,7 @@ function Block({ block }: { block: MarkdownBlock }) {
         {block.items.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text do not change.
           <li key={place}>
-            <Parts parts={item} />
+            <TextParts parts={item} />
           </li>
         ))}
       </ul>
@@ -56,35 +55,13 @@ function Block({ block }: { block: MarkdownBlock }) {
   if (block.kind === 'paragraph')
     return (
       <p className="pt-3 leading-6 whitespace-pre-line">
-        <Parts parts={block.parts} />
+        <TextParts parts={block.parts} />
       </p>
     );
   const Heading = block.level === 2 ? 'h2' : 'h3';
   return (
     <Heading className={block.level === 2 ? 'pt-7 text-lg font-semibold' : 'pt-5 font-semibold'}>
-      <Parts parts={block.parts} />
+      <TextParts parts={block.parts} />
     </Heading>
   );
-}
-
-const linkStyles = 'text-primary-soft-foreground underline underline-offset-2 wrap-anywhere';
-
-function Parts({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ text, isStrong, href }, place) => {
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text do not change.
-    if (href?.startsWith('/'))
-      return (
-        <Link key={place} to={href} className={linkStyles}>
-          {text}
-        </Link>
-      );
-    if (href)
-      return (
-        <a key={place} href={href} className={linkStyles}>
-          {text}
-        </a>
-      );
-    return isStrong ? <strong key={place}>{text}</strong> : <Fragment key={place}>{text}</Fragment>;
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a text do not change.
-  });
 }

@@ -6,7 +6,8 @@ import { classNames } from '../../ui/class-names.ts';
 
 /** The foot of every page, below the fold of pages that fill the screen: it moves nothing above it. */
 export function Footer() {
-  const { legal } = useMessages();
+  const { help, legal } = useMessages();
+  const links = [['help', help], ...legalPages.map((name) => [name, legal.pages[name]])];
   const { pathname } = useLocation();
   const page = pageAt(pathname);
   // On a phone the actions of the editor are fixed to the bottom edge.
@@ -20,13 +21,13 @@ export function Footer() {
     >
       <nav aria-label={legal.label}>
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          {legalPages.map((page) => (
-            <li key={page}>
+          {links.map(([path, title]) => (
+            <li key={path}>
               <Link
-                to={`/${page}`}
+                to={`/${path}`}
                 className="inline-flex min-h-6 items-center rounded-sm hover:text-foreground hover:underline"
               >
-                {legal.pages[page]}
+                {title}
               </Link>
             </li>
           ))}

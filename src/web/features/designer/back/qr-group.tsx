@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type QrBlock, qrContents, qrLimits, qrValueMax } from '#domain/card/card-back.ts';
 import { qrTextOf } from '#layout/back/qr-text.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { HelpLink } from '../../../shared/page/help-link.tsx';
 import { outlineStyles } from '../../../ui/inputs/outline-styles.ts';
 import { RadioCards } from '../../../ui/inputs/radio-cards.tsx';
 import { ColourRow } from '../core/controls/colour-row.tsx';
@@ -27,7 +28,15 @@ export function QrGroup() {
   const change = (part: Partial<QrBlock>, step?: string) =>
     changeBack(editor, 'qr', (of) => ({ ...of, qr: { ...of.qr, ...part } }), step);
   return (
-    <FormGroup title={words.title} isLoose>
+    <FormGroup
+      title={words.title}
+      isLoose
+      aside={
+        <span className="ml-auto">
+          <HelpLink topic="qr-codes" about={words.title} />
+        </span>
+      }
+    >
       <LabelledRow label={words.content}>
         <RadioCards
           label={words.content}

@@ -14,7 +14,7 @@ type ViewMenuProps = { view: CanvasView; onChange: (change: Partial<CanvasView>)
 
 /** What is shown around and over the card: guides, rulers and printed colours. */
 export function ViewMenu({ view, onChange }: ViewMenuProps) {
-  const { editor: words } = useMessages();
+  const { editor: words, learnMore } = useMessages();
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
@@ -52,6 +52,10 @@ export function ViewMenu({ view, onChange }: ViewMenuProps) {
             onCheckedChange={(showProof) => onChange({ showProof })}
             label={words.proof.title}
           />
+          {/* Not a HelpLink: the first load of the editor has no room for it. */}
+          <a href="/help/bleed" target="_blank" rel="noreferrer" className="text-sm underline">
+            {learnMore}
+          </a>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -6,6 +6,7 @@ import { facesOfSides } from '#layout/side-faces.ts';
 import { pdfFileName } from '#print/file-name.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { HelpLink } from '../../../shared/page/help-link.tsx';
 import { useSheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import { SheetRow } from '../../../shared/print/sheets/sheet-row.tsx';
 import { usePdfPartTexts } from '../../../shared/print/use-pdf-part-texts.ts';
@@ -158,6 +159,7 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
                 />
               </div>
               <ShopDetails shop={shop} format={draft.card.format} onEdit={onEdit} />
+              <HelpLink topic="print-shop" about={parts.shop.title} />
             </>
           }
         />

@@ -1,11 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { HelpLink } from '../../../shared/page/help-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FixButton } from '../core/check/fix-button.tsx';
 import type { ShownCheck } from '../core/check/use-print-check.ts';
 import { useEditor } from '../core/use-editor.ts';
+import { helpOfRule } from './help-of-rule.ts';
 
 type CheckRowsProps = {
   check: ShownCheck;
@@ -24,13 +26,15 @@ export function CheckRows({ check, heading, className }: CheckRowsProps) {
   return (
     <ul ref={list} className={classNames('children:border-b children:border-border', className)}>
       {check.findings.map((finding, index) => {
-        const { level, title, detail, fix, key } = finding;
+        const { rule, level, title, detail, fix, key } = finding;
+        const topic = helpOfRule[rule];
         return (
           <CheckRow
             key={key}
             state={level}
             title={level === 'information' ? title : words.numbered(index + 1, title)}
             detail={detail}
+            help={topic && <HelpLink topic={topic} about={title} />}
           >
             {fix && (
               <FixButton
@@ -68,9 +72,15 @@ function PressRow({ check: { press, checkAgain } }: { check: ShownCheck }) {
   );
 }
 
-type CheckRowProps = { state: CheckState; title: string; detail: string; children?: ReactNode };
+type CheckRowProps = {
+  state: CheckState;
+  title: string;
+  detail: string;
+  help?: ReactNode;
+  children?: ReactNode;
+};
 
-function CheckRow({ state, title, detail, children }: CheckRowProps) {
+function CheckRow({ state, title, detail, help, children }: CheckRowProps) {
   const { printCheck: words } = useMessages();
   const isFound = state === 'problem' || state === 'warning';
   return (
@@ -81,7 +91,10 @@ function CheckRow({ state, title, detail, children }: CheckRowProps) {
         <span className={classNames('block text-sm font-medium', isFound && checkIconStyles[state].colour)}>
           {title}
         </span>
-        <span className="block text-xs text-muted-foreground">{detail}</span>
+        <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted-foreground">
+          {detail}
+          {help}
+        </span>
       </span>
       {children}
     </li>

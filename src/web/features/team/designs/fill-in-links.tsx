@@ -10,6 +10,7 @@ import { shortDay } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { refusalText } from '../../../shared/notify/refusal-text.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { HelpLink } from '../../../shared/page/help-link.tsx';
 import { useIsMailOn } from '../../../shared/page/site.ts';
 import { cardsOfDesignQuery, loadCardsOf } from '../../../shared/team/cards-of-design.ts';
 import { useFillInTexts } from '../../../shared/team/use-fill-in-texts.ts';
@@ -37,7 +38,9 @@ export function FillInLinks({ design, disabled }: { design: SavedDesign; disable
           </Button>
         )}
       </div>
-      <p className="pb-3 text-sm text-muted-foreground">{words.text}</p>
+      <p className="pb-3 text-sm text-muted-foreground">
+        {words.text} <HelpLink topic="links" about={words.title} />
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="outline"

@@ -52,6 +52,8 @@ export const en = {
   skipToContent: 'Skip to content',
   madeBy: 'Made by',
   opensInNewTab: '(opens in a new tab)',
+  help: 'Help',
+  learnMore: 'Learn more',
   roles,
   navigation: {
     label: 'Main',

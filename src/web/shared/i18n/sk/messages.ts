@@ -22,6 +22,8 @@ export const sk = {
   skipToContent: 'Preskočiť na obsah',
   madeBy: 'Vytvorilo',
   opensInNewTab: '(otvorí sa na novej karte)',
+  help: 'Pomoc',
+  learnMore: 'Viac o\u00a0tom',
   roles: { free: 'Free', premium: 'Premium', enterprise: 'Corporate', admin: 'Správca' },
   navigation: {
     label: 'Hlavná navigácia',

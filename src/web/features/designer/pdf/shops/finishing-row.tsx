@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { mainFields } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { HelpLink } from '../../../../shared/page/help-link.tsx';
 import { Chip } from '../../../../ui/inputs/chip.tsx';
 import { TextInput } from '../../../../ui/inputs/text-input.tsx';
 import type { ShopFormValues } from './shop-form-values.ts';
@@ -32,6 +33,7 @@ export function FinishingRow({ values, error, onChange }: FinishingRowProps) {
         compact
         onChange={({ target }) => onChange({ finishingPlate: target.value })}
       />
+      <HelpLink topic="finishing" about={words.finishing} />
       <fieldset aria-label={words.finishingParts} className="flex flex-wrap gap-1.5">
         {offered.map((part) => (
           <Chip

@@ -3,6 +3,7 @@ import { type DragEvent, useId, useState } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { downloadFile } from '../../../../shared/files/download-file.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { HelpLink } from '../../../../shared/page/help-link.tsx';
 import { requestPrint } from '../../../../shared/print-worker/print-client.ts';
 import type { ChosenList } from '../../../../shared/print-worker/print-messages.ts';
 import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
@@ -52,7 +53,9 @@ export function FileStep({ design, onRead }: Props) {
         <h2 className="font-display text-[26px] leading-8 font-semibold tablet:text-[32px] tablet:leading-10">
           {words.page.heading}
         </h2>
-        <p className="pt-1 text-muted-foreground">{file.text}</p>
+        <p className="pt-1 text-muted-foreground">
+          {file.text} <HelpLink topic="team-import" about={words.page.heading} />
+        </p>
       </div>
       <fieldset
         aria-label={file.drop}

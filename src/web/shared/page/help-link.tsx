@@ -1,0 +1,24 @@
+import type { HelpTopic } from '#domain/help/help-topics.ts';
+import { useMessages } from '../i18n/messages-context.tsx';
+
+type HelpLinkProps = {
+  topic: HelpTopic | `${HelpTopic}#${string}`;
+  /** What the page is about, for screen readers. */
+  about: string;
+};
+
+/** A link to the help, in a new tab: what is being worked on stays open. */
+export function HelpLink({ topic, about }: HelpLinkProps) {
+  const { learnMore, opensInNewTab } = useMessages();
+  return (
+    <a
+      href={`/help/${topic}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${learnMore}: ${about} ${opensInNewTab}`}
+      className="inline-flex min-h-6 items-center text-xs text-muted-foreground underline underline-offset-2 hover:text-foreground"
+    >
+      {learnMore}
+    </a>
+  );
+}
