@@ -56,7 +56,9 @@ export default defineConfig({
   ],
   webServer: {
     // The gate has built already.
-    command: process.env.CI ? `node tools/dev/demo.ts --port ${port}` : `npm run demo -- --port ${port}`,
+    command: process.env.CI
+      ? `node tools/dev/demo.ts --port ${port}`
+      : `npm run build && node tools/dev/demo.ts --port ${port}`,
     url: `http://127.0.0.1:${port}/readyz`,
     // People of the journeys register from addresses of their own.
     env: { TRUSTED_PROXIES: '127.0.0.1' },

@@ -2,14 +2,23 @@ import { parseArgs } from 'node:util';
 import { demoPassword, demoUsernames } from './accounts.ts';
 import { startApi, waitUntilReady } from './api-process.ts';
 import { dataFolder, exitIfInUse } from './data-folder.ts';
+import { httpClient, payAtSimulator } from './demo/demo-client.ts';
+import { fillDemo, filledUsernames } from './demo/fill-demo.ts';
 import { startLocalDatabase } from './local-database.ts';
 import { startLocalMail } from './local-mail.ts';
 import { startLocalPayments } from './local-payments.ts';
 
-/** npm run demo – runs the production build with its own database, payment simulator and mail catcher, for trying and testing. */
+/**
+ * npm run demo – runs the production build with its own database, payment simulator and mail catcher, for trying and testing.
+ * With --filled it also has a freelancer and a company with things to look at.
+ */
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '3000' }, keep: { type: 'boolean', default: false } },
+  options: {
+    port: { type: 'string', default: '3000' },
+    keep: { type: 'boolean', default: false },
+    filled: { type: 'boolean', default: false },
+  },
 });
 const origin = `http://127.0.0.1:${values.port}`;
 
@@ -35,8 +44,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 await Promise.race([waitUntilReady(`${origin}/readyz`, 20_000), ended]);
 if (api.exitCode === null) {
+  const usernames = [...demoUsernames, ...((await fill()) ? Object.values(filledUsernames) : [])];
   console.log(
-    `\n  Vizitka is at ${origin}\n  Accounts: ${demoUsernames.join(', ')} – password ${demoPassword}\n  Mail: ${origin}/dev/mail\n`,
+    `\n  Vizitka is at ${origin}\n  Accounts: ${usernames.join(', ')} – password ${demoPassword}\n  Mail: ${origin}/dev/mail\n`,
   );
 }
 await ended;
@@ -44,3 +54,13 @@ await payments.close();
 await mail.close();
 await database.stop();
 process.exitCode = api.exitCode ?? 0;
+
+/** Fills a new database. A kept one is filled already, and a real provider is not paid by programs. */
+async function fill(): Promise<boolean> {
+  const { PAYMENTS_SIMULATOR_URL: simulator, STRIPE_PUBLISHABLE_KEY: key } = payments.settings;
+  if (!values.filled || values.keep || !simulator || !key) return false;
+  const start = performance.now();
+  await fillDemo({ visitor: () => httpClient(origin), pay: payAtSimulator(simulator, key) });
+  console.log(`  Filled in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return true;
+}

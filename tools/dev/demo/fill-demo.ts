@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportResult, SavedDesign } from '#contract/card/design-schemas.ts';
+import { linkHeaderName } from '#contract/links/link-header.ts';
+import type { OpenProof } from '#contract/links/proof-schemas.ts';
+import type { WaitingRow } from '#contract/links/submission-schemas.ts';
+import type { Order } from '#contract/orders/order-schemas.ts';
+import { actingForHeaderName } from '#contract/signed-in.ts';
+import { applyPatch, type CardContent, newCard } from '#domain/card/card.ts';
+import { flatOf } from '#domain/card/flat-card.ts';
+import { mapTexts } from '#domain/card/text-fields.ts';
+import type { LookId } from '#domain/look/card-look.ts';
+import { withLook } from '#domain/look/choose-look.ts';
+import { type PaidPlan, priceCents } from '#domain/plan/plans.ts';
+import { demoPassword } from '../accounts.ts';
+import type { DemoClient, Sent } from './demo-client.ts';
+import { demoCompany, demoPeople, freelancerCards } from './demo-people.ts';
+
+/** The accounts that the filled demo has beside the others. */
+export const filledUsernames = { freelancer: 'freelancer', company: 'company' } as const;
+
+type Demo = {
+  /** Somebody without a session. */
+  visitor: () => DemoClient;
+  pay: (clientSecret: string) => Promise<void>;
+};
+
+type Link = { id: string; token: string };
+
+/**
+ * Fills a new demo by the calls that pages make: a freelancer with six cards in six looks, and a company with a design, three
+ * branches, 64 people, links in each state and orders.
+ */
+export async function fillDemo(demo: Demo): Promise<void> {
+  await Promise.all([addFreelancer(demo), addCompany(demo)]);
+}
+
+async function register({ visitor, pay }: Demo, username: string, plan: PaidPlan): Promise<DemoClient> {
+  const person = visitor();
+  const email = `${username}@vizitka.example`;
+  await person.send('POST', '/api/auth/register', { body: { username, email, password: demoPassword } });
+  const intent = await person.send('POST', '/api/create-payment-intent', {
+    body: { plan, amount: priceCents(plan) / 100 },
+  });
+  await pay((intent as { clientSecret: string }).clientSecret);
+  await person.send('POST', '/api/upgrade-account', { body: { plan } });
+  return person;
+}
+
+async function addFreelancer(demo: Demo): Promise<void> {
+  const person = await register(demo, filledUsernames.freelancer, 'premium');
+  for (const { name, look, content } of freelancerCards)
+    await person.send('POST', '/api/business-cards', { body: cardBody(name, look, content) });
+}
+
+function cardBody(name: string, look: LookId, content: CardContent): object {
+  return { name, ...flatOf(withLook(applyPatch(newCard, { content }), look)) };
+}
+
+async function addCompany(demo: Demo): Promise<void> {
+  const owner = await register(demo, filledUsernames.company, 'corporate');
+  const { name, address } = demoCompany;
+  const billing = { address, registrationNumber: null, vatId: null };
+  const made = await owner.send('POST', '/api/companies', {
+    body: { name, country: 'SK', billing, withCards: false },
+  });
+  const company = actingFor(owner, (made as { id: string }).id);
+  const { design, cardIds } = await addPeople(company);
+  await addFillInLinks(demo, company, design, cardIds);
+  await addProofs(demo, company, cardIds.slice(50, 62));
+  await addOrders(demo, company, cardIds);
+}
+
+/** The same person in a tab that acts for a company. */
+function actingFor({ send }: DemoClient, companyId: string): DemoClient {
+  return {
+    send: (method, path, sent = {}) =>
+      send(method, path, { ...sent, headers: { [actingForHeaderName]: companyId, ...sent.headers } }),
+  };
+}
+
+async function addPeople(company: DemoClient) {
+  const [director, ...others] = demoPeople;
+  if (!director) throw new Error('The company has nobody');
+  const { name, look, website, branches } = demoCompany;
+  const content = { ...director.texts, companyName: name, website, url: 'brezina.example' };
+  const card = (await company.send('POST', '/api/business-cards', {
+    body: cardBody(director.texts.fullName, look, content),
+  })) as { id: string };
+  const first = (await company.send('POST', '/api/designs', {
+    body: { name: 'Brezina, all branches', cardId: card.id },
+  })) as SavedDesign;
+  const withIds = branches.map((branch) => ({ id: randomUUID(), ...branch }));
+  const rules = { ...first.rules, url: 'locked', position: 'required', street: 'locked', city: 'locked' };
+  const design = (await company.send('PUT', `/api/designs/${first.id}`, {
+    body: { rules, branches: withIds, version: first.version },
+  })) as SavedDesign;
+  const person = ({ texts, branch }: (typeof demoPeople)[number]) => ({
+    texts,
+    branchId: withIds[branch]?.id,
+  });
+  const { created } = (await company.send('POST', `/api/designs/${design.id}/cards`, {
+    body: { create: others.map(person), change: [{ id: card.id, ...person(director) }] },
+  })) as ImportResult;
+  return { design, cardIds: [card.id, ...created] };
+}
+
+/** Links that wait, that were used, whose row was accepted, and that were ended. */
+async function addFillInLinks(
+  demo: Demo,
+  company: DemoClient,
+  { id }: SavedDesign,
+  cardIds: readonly string[],
+) {
+  const makeLinks = async (body: object) =>
+    (await company.send('POST', `/api/designs/${id}/fill-in-links`, { body })) as Link[];
+  const [everybody] = await makeLinks({});
+  const [accepted, waiting, ended] = await makeLinks({ cardIds: cardIds.slice(1, 7) });
+  if (!everybody || !accepted || !waiting || !ended) throw new Error('A link was not made');
+  const [, second, third] = demoPeople;
+  await fillIn(demo, accepted, { ...second?.texts, position: 'Lead architect' });
+  await acceptAll(company);
+  await fillIn(demo, waiting, { ...third?.texts, phone: '+421 900 000 499' });
+  await fillIn(demo, everybody, {
+    fullName: 'Kamila Jaššová',
+    position: 'Architect',
+    phone: '+421 900 000 498',
+    email: 'kamila.jassova@brezina.example',
+  });
+  await company.send('POST', `/api/links/${ended.id}/revoke`);
+}
+
+async function fillIn(demo: Demo, link: Link, texts: CardContent): Promise<void> {
+  const body = { key: randomUUID(), texts: { ...mapTexts(() => ''), ...texts } };
+  await demo.visitor().send('POST', '/api/fill-in', byLink(link, { body }));
+}
+
+function byLink({ token }: Link, sent: Sent = {}): Sent {
+  return { ...sent, headers: { [linkHeaderName]: token } };
+}
+
+async function acceptAll(company: DemoClient): Promise<void> {
+  const waiting = (await company.send('GET', '/api/submissions')) as WaitingRow[];
+  const rows = waiting.map(({ id, version, card }) => ({ id, version, cardId: card?.id ?? null }));
+  await company.send('POST', '/api/submissions/accept', { body: { rows } });
+}
+
+/** A proof with cards that wait, that are approved, and that should change. */
+async function addProofs(demo: Demo, company: DemoClient, cardIds: readonly string[]): Promise<void> {
+  const link = (await company.send('POST', '/api/proofs', { body: { cardIds } })) as Link;
+  const { cards } = (await demo.visitor().send('GET', '/api/proof', byLink(link))) as OpenProof;
+  const answer = (place: number, changes: object[] | null) =>
+    demo
+      .visitor()
+      .send(
+        'POST',
+        '/api/proof/answers',
+        byLink(link, { body: { id: cards[place]?.id, name: 'Anna Kováčová', changes } }),
+      );
+  for (const place of [0, 1, 2, 3, 4]) await answer(place, null);
+  await answer(5, [{ field: 'position', text: 'Senior site manager' }]);
+  await answer(6, [{ field: 'phone', text: '+421 900 000 497' }]);
+}
+
+/** An order that is printed, one at the print shop, and one that waits for approval. */
+async function addOrders(demo: Demo, company: DemoClient, cardIds: readonly string[]): Promise<void> {
+  const orderOf = async (cards: readonly string[], quantity: number) =>
+    (await company.send('POST', '/api/orders', {
+      body: {
+        lines: cards.map((cardId) => ({ cardId, quantity })),
+        details: {
+          shop: 'Tlačiareň Lipa',
+          stock: '350 g/m², uncoated',
+          delivery: demoCompany.address,
+          contact: 'Anna Kováčová, +421 900 000 400',
+          note: '',
+          wantedBy: '',
+        },
+      },
+    })) as Order;
+  const send = async (order: Order): Promise<Link> => {
+    const ready = (await company.send('POST', `/api/orders/${order.id}/release`, {
+      body: { version: order.version },
+    })) as Order;
+    const sent = await company.send('POST', `/api/orders/${order.id}/send`, {
+      body: { version: ready.version },
+    });
+    return (sent as { link: Link }).link;
+  };
+  const printed = await send(await orderOf(cardIds.slice(0, 6), 250));
+  for (const step of ['received', 'printed'])
+    await demo.visitor().send('POST', '/api/shop-order/steps', byLink(printed, { body: { step } }));
+  const received = await send(await orderOf(cardIds.slice(6, 10), 100));
+  await demo
+    .visitor()
+    .send('POST', '/api/shop-order/steps', byLink(received, { body: { step: 'received' } }));
+  const waiting = await orderOf(cardIds.slice(10, 14), 100);
+  await company.send('POST', `/api/orders/${waiting.id}/approval`, { body: { version: waiting.version } });
+}
