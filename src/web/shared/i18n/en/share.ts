@@ -5,7 +5,10 @@ const editor =
   'Design a business card online, check it in millimetres and download a print-ready CMYK PDF. Free, no account needed.';
 
 /** Page descriptions for search engines and link previews. */
-const descriptions: Record<Exclude<PageDocument, null | `/looks/${string}` | `/help${string}`> | 'not-found', string> = {
+const descriptions: Record<
+  Exclude<PageDocument, null | `/looks/${string}` | `/help${string}`> | 'not-found',
+  string
+> = {
   '/': editor,
   '/create': editor,
   '/looks':
