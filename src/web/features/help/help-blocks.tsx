@@ -102,15 +102,14 @@ function Tip({ paragraphs }: { paragraphs: readonly TextPart[][] }) {
       <CircleCheck aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-success" />
       <div className="flex min-w-0 flex-1 flex-col gap-3 tablet:flex-row tablet:items-center tablet:justify-between">
         {paragraphs.map((parts, place) => {
-          const [link, ...others] = parts;
-          const href = others.length === 0 && link?.href?.startsWith('/') && link.href;
-          return href ? (
+          const { text, href = '' } = parts[0] ?? { text: '' };
+          return parts.length === 1 && href.startsWith('/') ? (
             <Link
               key={href}
               to={href}
               className={buttonStyles({ variant: 'outline', className: 'self-start' })}
             >
-              {link.text}
+              {text}
             </Link>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text do not change.
