@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { z } from 'zod';
+import { globalRegistry, type z } from 'zod';
 import { type CallName, callPaths } from '#contract/all-call-paths.ts';
 import type { CallPath } from '#contract/call-path.ts';
 import { type ApiCall, type CallResponse, calls, linkKindOf, refusalSchema } from '#contract/calls.ts';
@@ -78,6 +78,9 @@ type CallOptions = {
   /** The response consists of stored values that were validated on entry, so it is serialised without validation. */
   isTrusted?: boolean;
 };
+
+/** By its name in the OpenAPI document: written out at each of a thousand refusals it would have 24 MB. */
+globalRegistry.add(refusalSchema, { id: 'Refusal' });
 
 /** Registers the route of one call. Path, validation, access and documentation come from the contract. A text response may be a stream. */
 export function registerCall<Name extends CallName>(
@@ -217,7 +220,8 @@ function refusalResponses(call: ApiCall, name: CallName) {
   return Object.fromEntries(
     statuses.map((status) => {
       const reasons = codes.filter((code) => errorCatalogue[code].status === status);
-      return [status, refusalSchema.describe([...new Set(reasons)].join(', '))];
+      const description = [...new Set(reasons)].join(', ');
+      return [status, { description, content: { 'application/json': { schema: refusalSchema } } }];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { languages } from '#domain/account/languages.ts';
 import { languageOf } from '../accept-language.ts';
 import { developersPage } from './developers/developers-page.ts';
@@ -35,6 +35,7 @@ export async function serveDocs(
       servers: [{ url: origin }],
     },
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   });
   const hidden = { schema: { hide: true } };
   const documents = new Map<string, Promise<PreparedFile>>();
