@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
-import { registerAt } from '../steps/steps.ts';
+import { openAsNewPerson } from '../steps/steps.ts';
 
 test('axe finds nothing on the account page and its deletion dialog', async ({ page, isMobile }) => {
-  await registerAt(page, '/account');
+  await openAsNewPerson(page, '/account');
   await expect(page.getByText('No payments yet.')).toBeVisible();
   if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -15,7 +15,7 @@ test('axe finds nothing on the account page and its deletion dialog', async ({ p
 });
 
 test('the menu opens the account page', { tag: '@full' }, async ({ page, isMobile }) => {
-  const person = await registerAt(page);
+  const person = await openAsNewPerson(page, '/');
   await expect(page).toHaveURL('/');
   await page.getByRole('button', { name: isMobile ? 'Open menu' : person.username }).click();
   await page.getByRole(isMobile ? 'link' : 'menuitem', { name: 'Account' }).click();

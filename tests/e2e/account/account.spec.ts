@@ -3,13 +3,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import { buy } from '../steps/payment-steps.ts';
 import { savedFile } from '../steps/print-steps.ts';
 import { saveCard } from '../steps/saved-card-steps.ts';
-import { logIn, registerAt, toast } from '../steps/steps.ts';
+import { logIn, openAsNewPerson, toast } from '../steps/steps.ts';
 
 test('a user changes the password, exports their data, deletes the account and cancels the deletion', async ({
   page,
   browser,
 }) => {
-  const person = await registerAt(page, '/pricing');
+  const person = await openAsNewPerson(page, '/pricing');
   await expect(page).toHaveURL('/pricing');
   await buy(page, 'Premium');
   await saveCard(page, 'Elena');
@@ -72,7 +72,7 @@ test('a user changes the password, exports their data, deletes the account and c
 test('an export can be cancelled, and without the PDFs the data are saved and the page says so', {
   tag: '@full',
 }, async ({ page }) => {
-  const _person = await registerAt(page, '/pricing');
+  const _person = await openAsNewPerson(page, '/pricing');
   await buy(page, 'Premium');
   await page.goto('/account#data');
   const section = page.getByRole('region', { name: 'Your data' });
@@ -105,7 +105,7 @@ test('a link to a section and then another keep the page', { tag: '@full' }, asy
 test('the account’s language is used on every device, whatever the browser’s language', {
   tag: '@full',
 }, async ({ page, browser }) => {
-  const person = await registerAt(page, '/account');
+  const person = await openAsNewPerson(page, '/account');
   const stored = page.waitForResponse('**/api/account/language');
   await page.getByRole('radio', { name: 'Slovenčina' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Účet' })).toBeVisible();
@@ -123,7 +123,7 @@ for (const [status, code, words] of [
   [503, 'UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
 ] as const) {
   test(`an export that is refused with ${status} says what to do and keeps the page`, async ({ page }) => {
-    await registerAt(page, '/account');
+    await openAsNewPerson(page, '/account');
     await page.route('**/api/account/export', (route) =>
       route.fulfill({ status, json: { code, message: 'Refused' } }),
     );

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { expectNoViolations } from '../steps/axe.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
-import { registerAt } from '../steps/steps.ts';
+import { openAsNewPerson } from '../steps/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -13,7 +13,7 @@ test('a person adds an address, a signed test arrives, a failed one is sent agai
   page,
 }) => {
   const receiver = await startReceiver();
-  await registerAt(page, '/account');
+  await openAsNewPerson(page, '/account');
   const section = page.getByRole('region', { name: 'Events' });
   await expect(section).toContainText('No address gets events yet.');
 

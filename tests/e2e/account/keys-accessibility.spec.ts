@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
-import { registerAt, toast } from '../steps/steps.ts';
+import { openAsNewPerson, toast } from '../steps/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -10,7 +10,7 @@ test('a person makes a key with their password, a program uses it, and it is ref
   playwright,
   baseURL,
 }) => {
-  const person = await registerAt(page, '/account');
+  const person = await openAsNewPerson(page, '/account');
   const section = page.getByRole('region', { name: 'Keys' });
   await expect(section).toContainText('There are no keys.');
 

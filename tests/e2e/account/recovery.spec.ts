@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { linkInMail } from '../steps/mail-steps.ts';
-import { fromOwnAddress, logOut, newPerson, register, registerAt, signIn, toast } from '../steps/steps.ts';
+import {
+  fromOwnAddress,
+  logOut,
+  newPerson,
+  openAsNewPerson,
+  register,
+  signIn,
+  toast,
+} from '../steps/steps.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/api/auth/forgot-password', (route) =>
@@ -12,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 test('a new user confirms the address by the link of the mail, forgets the password and chooses another one', async ({
   page,
 }) => {
-  const person = await registerAt(page, '/account');
+  const person = await openAsNewPerson(page, '/account');
   await expect(page.getByText('This address is not confirmed yet.')).toBeVisible();
 
   await page.goto(await linkInMail(page, person.email, 'Confirm your email address'));
@@ -87,7 +95,7 @@ test('an address is changed at the new one and given back by the mail to the old
 });
 
 test('caught mails are shown with links that open in the window', { tag: '@full' }, async ({ page }) => {
-  const person = await registerAt(page);
+  const person = await openAsNewPerson(page, '/');
   await linkInMail(page, person.email, 'Confirm your email address');
   await page.goto('/dev/mail');
   const mail = page.getByRole('article').filter({ hasText: person.email });
@@ -104,7 +112,7 @@ test('where mail is off, nothing offers it', { tag: '@full' }, async ({ page }) 
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeHidden();
-  await registerAt(page, '/account');
+  await openAsNewPerson(page, '/account');
   await expect(page.getByRole('heading', { level: 2, name: 'Password' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Email' })).toBeHidden();
 });

@@ -2,7 +2,16 @@ import { createHmac } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { fileFromDialog } from '../steps/print-steps.ts';
-import { closeToast, logIn, logOut, newPerson, register, registerAt, signIn, toast } from '../steps/steps.ts';
+import {
+  closeToast,
+  logIn,
+  logOut,
+  newPerson,
+  openAsNewPerson,
+  register,
+  signIn,
+  toast,
+} from '../steps/steps.ts';
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -28,7 +37,7 @@ test('a user sets up an authenticator app, logs in with its code and ends anothe
   page,
   browser,
 }) => {
-  const person = await registerAt(page, '/account');
+  const person = await openAsNewPerson(page, '/account');
   const section = page.getByRole('region', { name: 'Second factor' });
   await section.getByRole('button', { name: 'Set up an app' }).click();
   const dialog = page.getByRole('dialog');
@@ -110,7 +119,7 @@ test('a passkey is added and used to log in', async ({ page, baseURL }) => {
 test('with a second factor, a new password, a new address and the deletion ask for it', {
   tag: '@full',
 }, async ({ page }) => {
-  const person = await registerAt(page, '/account');
+  const person = await openAsNewPerson(page, '/account');
   const codes = await setUpApp(page, person.password);
   const dialog = page.getByRole('dialog');
 

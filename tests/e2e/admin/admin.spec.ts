@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findNewUser, rowOf, signInAsAdmin } from '../steps/admin-steps.ts';
-import { callsOf, callsTo, logIn, registerAt, toast } from '../steps/steps.ts';
+import { callsOf, callsTo, logIn, openAsNewPerson, toast } from '../steps/steps.ts';
 
 test('an admin lands on the admin page, which lists all users', async ({ page }) => {
   await signInAsAdmin(page);
@@ -22,7 +22,7 @@ test('an admin lands on the admin page, which lists all users', async ({ page })
 for (const who of ['a visitor', 'a free user'] as const) {
   test(`${who} at /admin sees Access Denied and is redirected to the first page`, async ({ page }) => {
     if (who === 'a free user') {
-      await registerAt(page);
+      await openAsNewPerson(page, '/');
       await expect(page).toHaveURL(/\/$/);
     }
     await page.goto('/admin');

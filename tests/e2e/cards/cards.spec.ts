@@ -12,7 +12,7 @@ import {
   startCard,
 } from '../steps/card-steps.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { callsOf, callsTo, logIn, premium, registerAt, signIn, toast } from '../steps/steps.ts';
+import { callsOf, callsTo, logIn, openAsNewPerson, premium, signIn, toast } from '../steps/steps.ts';
 
 test('a visitor’s draft with its logo, saved after login, is complete in the list and in the editor', async ({
   page,
@@ -285,7 +285,7 @@ test('the login never redirects to an external page', async ({ page }) => {
 });
 
 test('a free user sees the plan’s refusal and keeps the draft', async ({ page }) => {
-  await registerAt(page);
+  await openAsNewPerson(page, '/');
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
   await expect(toast(page)).toContainText('Please enter a card name.');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillCard } from '../steps/card-steps.ts';
 import { signInAt } from '../steps/saved-card-steps.ts';
-import { premium, registerAt, toast } from '../steps/steps.ts';
+import { openAsNewPerson, premium, toast } from '../steps/steps.ts';
 
 test('on a phone the offer opens at the bottom edge', async ({ page }) => {
   await page.goto('/');
@@ -21,7 +21,7 @@ test('on a phone a toast is above Save Changes', { tag: '@full' }, async ({ page
 });
 
 test('on a phone the offer is the only message', { tag: '@full' }, async ({ page }) => {
-  await registerAt(page);
+  await openAsNewPerson(page, '/');
   await fillCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
   await page.getByLabel('Card Name').fill('Mine');
   await page.getByRole('button', { name: 'Save Changes' }).click();

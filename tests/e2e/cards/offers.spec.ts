@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectDraftSaved, field, fillCard, startCard } from '../steps/card-steps.ts';
 import { arriveAtPricing, buy, cards, completePayment, payWith } from '../steps/payment-steps.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { corporate, newPerson, premium, register, registerAt, signIn, toast } from '../steps/steps.ts';
+import { corporate, newPerson, openAsNewPerson, premium, register, signIn, toast } from '../steps/steps.ts';
 
 const texts = { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' };
 
@@ -33,7 +33,7 @@ test('a visitor who saves chooses a plan, registers, pays and saves the draft wi
 test('a free user who saves sees one message: the specified refusal with an offer of the plans', async ({
   page,
 }) => {
-  await registerAt(page);
+  await openAsNewPerson(page, '/');
   await fillCard(page, texts);
   await page.getByLabel('Card Name').fill('Mine');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -96,7 +96,7 @@ test('somebody on Corporate at the limit reads its number and goes to the cards'
 test('an empty list tells a free user that saving needs a plan and offers the plans', {
   tag: '@full',
 }, async ({ page }) => {
-  await registerAt(page, '/list');
+  await openAsNewPerson(page, '/list');
   await expect(page.getByText('Saving cards needs a plan. Pay once')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create First Card' })).toBeVisible();
   await page.getByRole('link', { name: 'Get Corporate · $90' }).click();
@@ -106,7 +106,7 @@ test('an empty list tells a free user that saving needs a plan and offers the pl
 test('the offer opens the checkout without the prices between; an owned plan opens the prices', async ({
   page,
 }) => {
-  await registerAt(page, '/list');
+  await openAsNewPerson(page, '/list');
   const link = page.getByRole('link', { name: 'Get Premium · $19' });
   await expect(link).toHaveAttribute('href', '/checkout?plan=premium');
   const addresses: string[] = [];
@@ -123,7 +123,7 @@ test('the offer opens the checkout without the prices between; an owned plan ope
 });
 
 test('an external link with a plan starts no payment for a signed-in user', async ({ page }) => {
-  await registerAt(page);
+  await openAsNewPerson(page, '/');
   await expect(page.getByRole('link', { name: 'My Cards' })).toBeVisible();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { startCard } from '../steps/card-steps.ts';
-import { invite, makeCompany } from '../steps/company-steps.ts';
+import { invite, makeCompany, openAsCompany } from '../steps/company-steps.ts';
 import { cardNamed } from '../steps/saved-card-steps.ts';
-import { logIn, newPerson, register, registerAt, signIn, toast } from '../steps/steps.ts';
+import { logIn, newPerson, openAsNewPerson, register, signIn, toast } from '../steps/steps.ts';
 
 test('a company is made, and one tab acts for it while another does not', async ({ page, context }) => {
   const person = await makeCompany(page, 'Lanovky Orava');
@@ -29,7 +29,7 @@ test('the address in a mail opens the page for its company, also after a login, 
   context,
   browser,
 }) => {
-  const person = await makeCompany(page, 'Poštová');
+  const person = await openAsCompany(page, 'Poštová');
   const company = await page.evaluate(() => sessionStorage.getItem('vizitka.account')?.split(' ')[1] ?? '');
   const address = `/list?account=${company}`;
   const second = await context.newPage();
@@ -50,7 +50,7 @@ test('the address in a mail opens the page for its company, also after a login, 
 });
 
 test('the menu is used by keyboard', { tag: '@full' }, async ({ page }) => {
-  const person = await makeCompany(page, 'Stavby Kriváň');
+  const person = await openAsCompany(page, 'Stavby Kriváň');
   await page.getByRole('button', { name: 'Stavby Kriváň' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemradio', { name: 'Stavby Kriváň' })).toBeChecked();
@@ -61,7 +61,7 @@ test('the menu is used by keyboard', { tag: '@full' }, async ({ page }) => {
 });
 
 test('somebody is invited, registers, acts, and is removed', async ({ page, browser }) => {
-  const owner = await makeCompany(page, 'Ateliér Lumen');
+  const owner = await openAsCompany(page, 'Ateliér Lumen');
   const colleague = newPerson();
   const link = await invite(page, colleague.email);
   await expectNoViolations(page);
@@ -98,11 +98,11 @@ test('somebody is invited, registers, acts, and is removed', async ({ page, brow
 });
 
 test('an invitation for another address, and one that was revoked, say so', async ({ page, browser }) => {
-  await makeCompany(page, 'Ucto Biela');
+  await openAsCompany(page, 'Ucto Biela');
   const { email } = newPerson();
   const link = await invite(page, email);
   const other = await (await browser.newContext()).newPage();
-  const stranger = await registerAt(other);
+  const stranger = await openAsNewPerson(other, '/');
   await expect(other).toHaveURL('/');
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'This invitation is for another address' })).toBeVisible();
@@ -119,7 +119,7 @@ test('an invitation for another address, and one that was revoked, say so', asyn
 });
 
 test('a company is deleted after 30 days, and kept before', async ({ page }) => {
-  const { password } = await makeCompany(page, 'Dočasná firma');
+  const { password } = await openAsCompany(page, 'Dočasná firma');
   await page.goto('/company');
   await page.getByRole('button', { name: 'Delete company' }).click();
   await page.getByLabel('Your password', { exact: true }).fill(password);
@@ -140,9 +140,9 @@ for (const { saves, tag } of [
     context,
   }) => {
     test.setTimeout(120_000 + saves * 10_000);
-    const owner = await makeCompany(page, 'Prvá');
+    const owner = await openAsCompany(page, 'Prvá');
     const otherPage = await (await browser.newContext()).newPage();
-    await makeCompany(otherPage, 'Druhá');
+    await openAsCompany(otherPage, 'Druhá');
     const link = await invite(otherPage, owner.email);
 
     const second = await context.newPage();
@@ -194,7 +194,7 @@ async function duplicate(page: Page, name: string): Promise<void> {
 }
 
 test('after a login as somebody else the tab acts for nobody', { tag: '@full' }, async ({ page }) => {
-  await makeCompany(page, 'Len moja');
+  await openAsCompany(page, 'Len moja');
   await page.context().clearCookies();
   await logIn(page, { username: 'premium', password: 'vizitka-demo' });
   await expect(page.getByRole('button', { name: 'premium' })).toBeVisible();

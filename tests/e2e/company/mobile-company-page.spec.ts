@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
-import { makeCompany } from '../steps/company-steps.ts';
+import { openAsCompany } from '../steps/company-steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 test('on a phone, and in Slovak, the company and the switch fit', async ({ page }) => {
-  const person = await makeCompany(page, 'Stavby Kriváň, s. r. o.');
+  const person = await openAsCompany(page, 'Stavby Kriváň, s. r. o.');
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBe(390);
   await page.getByRole('button', { name: 'Open menu' }).click();

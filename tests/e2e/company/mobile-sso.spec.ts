@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
-import { makeCompany } from '../steps/company-steps.ts';
+import { openAsCompany } from '../steps/company-steps.ts';
 
 test('on a phone, and in Slovak, single sign-on fits', async ({ page }) => {
-  await makeCompany(page, 'Stavby Kriváň, s. r. o.');
+  await openAsCompany(page, 'Stavby Kriváň, s. r. o.');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByText('Slovenčina').click();
   await page.goto('/company#sso');

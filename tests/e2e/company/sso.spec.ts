@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
-import { makeCompany } from '../steps/company-steps.ts';
+import { openAsCompany } from '../steps/company-steps.ts';
 import { signInAtProvider, startProvider, vouchForDomain } from '../steps/sso-steps.ts';
 import { closeToast, toast } from '../steps/steps.ts';
 
@@ -11,7 +11,7 @@ test('an owner sets single sign-on up, and a colleague logs in with it', async (
 }) => {
   const provider = await startProvider(baseURL);
   const domain = `d${crypto.randomUUID().slice(0, 8)}.example`;
-  const person = await makeCompany(page, 'Stavby Kriváň');
+  const person = await openAsCompany(page, 'Stavby Kriváň');
   await page.goto('/company#sso');
   const section = page.getByRole('region', { name: 'Single sign-on' });
   await section.getByLabel('Issuer', { exact: true }).fill(provider.issuer);

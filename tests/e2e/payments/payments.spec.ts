@@ -11,14 +11,24 @@ import {
   plan,
 } from '../steps/payment-steps.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { callsOf, callsTo, corporate, newPerson, register, signIn, toast } from '../steps/steps.ts';
+import {
+  callsOf,
+  callsTo,
+  corporate,
+  newPerson,
+  register,
+  registerAt,
+  signIn,
+  toast,
+} from '../steps/steps.ts';
 
 test('a user designs a card, buys Premium and saves the card; the plan is activated once', async ({
   page,
 }) => {
   await startCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
   await expectDraftSaved(page);
-  await arriveAtPricing(page);
+  await registerAt(page, '/pricing');
+  await expect(page).toHaveURL('/pricing');
   await expect(plan(page, 'Free').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
   await expect(plan(page, 'Premium').getByText('Most Popular')).toBeVisible();
   const calls = callsOf(page);

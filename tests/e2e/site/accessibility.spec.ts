@@ -9,7 +9,7 @@ import {
   startCard,
 } from '../steps/card-steps.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { corporate, register, registerAt, toast } from '../steps/steps.ts';
+import { corporate, openAsNewPerson, register, toast } from '../steps/steps.ts';
 
 test.describe('axe finds nothing, in light or dark', () => {
   for (const path of [
@@ -136,7 +136,7 @@ test.describe('axe finds nothing, in light or dark', () => {
   });
 
   test('on an empty list', { tag: '@full' }, async ({ page }) => {
-    await registerAt(page, '/list');
+    await openAsNewPerson(page, '/list');
     await expect(page.getByRole('heading', { name: 'A clean sheet' })).toBeVisible();
     await expectNoViolations(page);
   });

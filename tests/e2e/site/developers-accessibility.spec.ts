@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
-import { registerAt } from '../steps/steps.ts';
+import { openAsNewPerson } from '../steps/steps.ts';
 
 test('a developer finds a call, copies its example and tries it with a key, and axe finds nothing', async ({
   page,
 }) => {
-  const { password } = await registerAt(page, '/account');
+  const { password } = await openAsNewPerson(page, '/account');
   await expect(page.getByRole('region', { name: 'Keys' })).toBeVisible();
   const made = await page.request.post('/api/keys', {
     data: { name: 'Trial', scopes: ['cards:read'], password },

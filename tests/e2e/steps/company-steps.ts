@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { mailTo } from './mail-steps.ts';
-import { buy } from './payment-steps.ts';
-import { type NewPerson, registerAt } from './steps.ts';
+import { buy, payFor } from './payment-steps.ts';
+import { type NewPerson, openAsNewPerson, send, signUp } from './steps.ts';
 
 /** Registers a person who buys Corporate and makes a company; ends on its first page. */
 export async function makeCompany(page: Page, name: string): Promise<NewPerson> {
-  const person = await registerAt(page, '/pricing');
-  await expect(page).toHaveURL('/pricing');
+  const person = await openAsNewPerson(page, '/pricing');
   await buy(page, 'Corporate');
   await page.goto('/account');
   await page.getByRole('button', { name: 'Make a company' }).click();
@@ -15,6 +14,24 @@ export async function makeCompany(page: Page, name: string): Promise<NewPerson> 
   await page.getByLabel('Address', { exact: true }).fill('Hlavná 1, Žilina');
   await page.getByRole('button', { name: 'Make the company' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${name} is ready` })).toBeVisible();
+  return person;
+}
+
+/** Opens a page as a new person who acts for a new company of theirs. */
+export async function openAsCompany(page: Page, name: string, path = '/company'): Promise<NewPerson> {
+  const person = await signUp(page);
+  await payFor(page, 'corporate');
+  const { id } = await send<{ id: string }>(page, 'post', '/api/companies', {
+    name,
+    country: 'SK',
+    billing: null,
+    withCards: false,
+  });
+  const user = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
+  // A tab remembers for whom it acts. This is the smallest page of the origin.
+  await page.goto('/robots.txt');
+  await page.evaluate((acting) => sessionStorage.setItem('vizitka.account', acting), `${user.id} ${id}`);
+  await page.goto(path);
   return person;
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { registerAt } from './steps.ts';
+import { openAsNewPerson, send } from './steps.ts';
 
 /** The provider's published test cards. */
 export const cards = {
@@ -9,11 +9,9 @@ export const cards = {
   asksItsHolder: '4000 0025 0000 3155',
 };
 
-/** Registers a new user and opens the pricing page. */
-export async function arriveAtPricing(page: Page) {
-  const person = await registerAt(page, '/pricing');
-  await expect(page).toHaveURL('/pricing');
-  return person;
+/** Opens the pricing page as a new user. */
+export function arriveAtPricing(page: Page) {
+  return openAsNewPerson(page, '/pricing');
 }
 
 /** The card of a plan on the pricing page. */
@@ -52,17 +50,38 @@ export async function buy(page: Page, name: 'Premium' | 'Corporate'): Promise<vo
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
 }
 
+/** Pays for a plan without its pages. */
+export async function payFor(page: Page, chosen: 'premium' | 'corporate'): Promise<void> {
+  const amount = { premium: 19, corporate: 90 }[chosen];
+  const { clientSecret } = await send<{ clientSecret: string }>(page, 'post', '/api/create-payment-intent', {
+    plan: chosen,
+    amount,
+  });
+  const intent = clientSecret.split('_secret_')[0] ?? '';
+  const { origin, key } = await simulatorOf(page);
+  const confirmed = await page.request.post(`${origin}/v1/payment_intents/${intent}/confirm`, {
+    form: { key, client_secret: clientSecret, 'payment_method_data[card][number]': '4242424242424242' },
+  });
+  expect(confirmed.ok(), await confirmed.text()).toBe(true);
+  await send(page, 'post', '/api/upgrade-account', { plan: chosen });
+}
+
+/** Where the payment simulator is, and its publishable key: both are written in every page. */
+async function simulatorOf(page: Page): Promise<{ origin: string; key: string }> {
+  const html = await (await page.request.get('/pricing')).text();
+  const written = (name: string) => new RegExp(`name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  return { origin: new URL(written('payments-script')).origin, key: written('payments-key') };
+}
+
 /** Sets a fault of the payment simulator. */
 export async function setSimulatorFault(
   page: Page,
   path: string,
   form: Record<string, string>,
 ): Promise<void> {
-  const written = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content');
-  const script = await written('payments-script');
-  const secretKey = (await written('payments-key'))?.replace('pk_', 'sk_');
-  const answer = await page.request.post(new URL(path, script ?? '').href, {
-    headers: { authorization: `Bearer ${secretKey}` },
+  const { origin, key } = await simulatorOf(page);
+  const answer = await page.request.post(`${origin}${path}`, {
+    headers: { authorization: `Bearer ${key.replace('pk_', 'sk_')}` },
     form,
   });
   expect(answer.ok(), await answer.text()).toBe(true);

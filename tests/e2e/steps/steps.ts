@@ -28,12 +28,42 @@ export async function register(page: Page, { username, email, password }: NewPer
   await page.getByRole('button', { name: 'Register', exact: true }).click();
 }
 
-/** Registers a new person, who lands on the given page. */
+/** Registers a new person by the form, who lands on the given page. */
 export async function registerAt(page: Page, next?: string): Promise<NewPerson> {
   const person = newPerson();
   await page.goto(next ? `/login?tab=register&next=${next}` : '/login?tab=register');
   await register(page, person);
   return person;
+}
+
+/** Registers a new person without a page, for journeys about something else. */
+export async function signUp(page: Page): Promise<NewPerson> {
+  const person = newPerson();
+  await send(page, 'post', '/api/auth/register', { ...person, role: 'free' }, fromOwnAddress());
+  return person;
+}
+
+/** Opens a page as a new person. */
+export async function openAsNewPerson(page: Page, path: string): Promise<NewPerson> {
+  const person = await signUp(page);
+  await page.goto(path);
+  return person;
+}
+
+/** Calls the API as the person of this browser. */
+export async function send<Answer>(
+  page: Page,
+  method: 'post' | 'put',
+  path: string,
+  data: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const answer = await page.request[method](path, {
+    data,
+    headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Answer;
 }
 
 export async function signIn(page: Page, account: { username: string; password: string }): Promise<void> {

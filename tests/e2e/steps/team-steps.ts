@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signInAt } from './saved-card-steps.ts';
-import { corporate } from './steps.ts';
+import { corporate, send } from './steps.ts';
 
 type Team = { name: string; designId: string };
 /** How many of them are in Martin. */
@@ -44,13 +44,6 @@ export async function addTeam(page: Page, count: number, { inMartin = 0 }: Peopl
   await send(page, 'post', `/api/designs/${designId}/cards`, { create });
   await page.reload();
   return { name, designId };
-}
-
-async function send<Answer>(page: Page, method: 'post' | 'put', path: string, data: object): Promise<Answer> {
-  const headers = { 'idempotency-key': crypto.randomUUID() };
-  const answer = await page.request[method](path, { data, headers });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as Answer;
 }
 
 /** Shows the cards of one design as a table. */
