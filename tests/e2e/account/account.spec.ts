@@ -92,7 +92,7 @@ test('an export can be cancelled, and without the PDFs the data are saved and th
 });
 
 test('a link to a section and then another keep the page', { tag: '@full' }, async ({ page }) => {
-  await registerAt(page, '/account');
+  await openAsNewPerson(page, '/account');
   await page.goto('/account#language');
   const sections = page.getByRole('navigation', { name: 'Account sections' });
   await sections.getByRole('link', { name: 'Password' }).click();
