@@ -13,12 +13,15 @@ export async function withDemo(origin: string, work: (browser: Browser) => Promi
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
   try {
-    await waitUntilReady(`${origin}/readyz`, 60_000);
+    await waitUntilReady(`${origin}/readyz`, 90_000);
     await work(browser);
   } finally {
     await browser.close();
-    demo.kill('SIGTERM');
-    await once(demo, 'exit');
+    // A demo that did not start has ended already.
+    if (demo.exitCode === null) {
+      demo.kill('SIGTERM');
+      await once(demo, 'exit');
+    }
   }
 }
 

@@ -42,7 +42,7 @@ const api = startApi(['--enable-source-maps', 'dist/api/server.js'], {
 const ended = new Promise<void>((resolve) => api.once('exit', () => resolve()));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => api.kill('SIGTERM'));
 
-await Promise.race([waitUntilReady(`${origin}/readyz`, 20_000), ended]);
+await Promise.race([waitUntilReady(`${origin}/readyz`, 60_000), ended]);
 if (api.exitCode === null) {
   const usernames = [...demoUsernames, ...((await fill()) ? Object.values(filledUsernames) : [])];
   console.log(

@@ -13,7 +13,7 @@ const LooksBeside = lazyComponent(async () => (await import('./look-panel.tsx'))
 export function LookSection() {
   const isEmpty = useDraft(isEmptyDraft);
   return (
-    <section className="flex flex-col gap-1.5">
+    <section className="isolate flex flex-col gap-1.5">
       <WhenIdle fallback={isEmpty ? <StartSkeleton /> : <LookPanelSkeleton />}>
         <LookPanel />
       </WhenIdle>

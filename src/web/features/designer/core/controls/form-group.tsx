@@ -26,7 +26,8 @@ export function FormGroup({
   return (
     <section
       className={classNames(
-        'border-border max-tablet:border-t max-tablet:pt-3.5',
+        // A stacking context: the browser keeps its painting while something else changes.
+        'isolate border-border max-tablet:border-t max-tablet:pt-3.5',
         !isFirst && 'desktop:border-t desktop:pt-3.5',
         className,
       )}
