@@ -3,6 +3,7 @@ import { applyPatch, type Card, type Layout, layouts } from '#domain/card/card.t
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { withLayout } from '#layout/with-layout.ts';
+import { useRenderSlot } from '../../../shared/card/use-render-slot.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { DraftThumbnail } from '../core/drawing/draft-thumbnail.tsx';
 import { withSample } from '../core/drawing/sample-card.ts';
@@ -47,9 +48,11 @@ function inLayout(card: Card, layout: Layout | null): Card {
 
 type ThumbnailProps = { laidOutCard: LaidOutCard; layout: Layout | null };
 
+/** Drawn after the panel is seen, a few in each frame. */
 const Thumbnail = memo(function Thumbnail({ laidOutCard, layout }: ThumbnailProps) {
+  const isRendered = useRenderSlot();
   const { card, logo } = laidOutCard.draft;
   const { sample } = useMessages().cardStyle;
   const shown = useMemo(() => inLayout(withSample(card, sample), layout), [card, sample, layout]);
-  return <DraftThumbnail card={shown} logo={logo} />;
+  return isRendered && <DraftThumbnail card={shown} logo={logo} />;
 });
