@@ -13,7 +13,7 @@ for (const [language, address, title, description] of [
   ['sk', '/pricing', 'Cenník – Vizitka', 'Uložte si 50'],
   ['en', '/looks', 'Looks – Vizitka', 'Forty-eight looks'],
   ['sk', '/looks/ridge', 'Hrebeň, vzhľad vizitky – Vizitka', 'Hrebeň: predná aj zadná strana'],
-  ['en', '/help/bleed', 'Bleed, cut and safe margin – Vizitka', 'Cards are printed on a big sheet'],
+  ['en', '/help/bleed', 'Bleed, cut and safe margin – Vizitka', 'Cards are printed on a\u00a0big sheet'],
   ['sk', '/help', 'Pomoc – Vizitka', 'Krátke odpovede'],
   ['en', '/login?tab=register', 'Register – Vizitka', 'Create a free Vizitka account'],
   ['sk', '/login?tab=register', 'Registrácia – Vizitka', 'Vytvorte si bezplatný účet'],

@@ -6,6 +6,7 @@ import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { SectionLinks } from '../../shared/page/section-links.tsx';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import type { ReceiptFile } from '../../shared/print-worker/print-messages.ts';
+import { useSecondFactorTexts } from '../../shared/second-factor/use-second-factor-texts.ts';
 import { ActingNotice, CompanySection } from './company/company-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -26,7 +27,8 @@ type AccountProps = {
 
 /** The sections of the account page. */
 export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
-  const { accountPage: texts, billing, secondFactor } = useMessages();
+  const { accountPage: texts, billing } = useMessages();
+  const secondFactor = useSecondFactorTexts();
   const isMailOn = useIsMailOn();
   const { make } = useCompanyTexts();
   // The plan, the payments and the cards of the user are those of the company then.

@@ -9,6 +9,7 @@ import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { useFactorMethods } from '../../shared/second-factor/factor-methods.ts';
 import { signWithPasskey } from '../../shared/second-factor/passkeys.ts';
+import { useSecondFactorTexts } from '../../shared/second-factor/use-second-factor-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { welcomeBack } from './auth-mutations.ts';
@@ -18,7 +19,7 @@ type Proof = CallBody<'secondFactor'>;
 /** The second step of a login: a code or a passkey. */
 export function SecondFactorForm({ onBack }: { onBack: () => void }) {
   const messages = useMessages();
-  const { secondFactor: texts } = messages;
+  const texts = useSecondFactorTexts();
   const client = useQueryClient();
   const methods = useFactorMethods(true);
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { code: '' } });

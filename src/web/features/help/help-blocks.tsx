@@ -65,9 +65,7 @@ function Table({ head, rows }: Extract<HelpBlock, { kind: 'table' }>) {
           <tr className="border-b border-border text-sm text-muted-foreground">
             {head.map((cell, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a text do not change.
-              <th key={place} scope="col" className="py-2 pr-4 font-normal">
-                <TextParts parts={cell} />
-              </th>
+              <HeadCell key={place} parts={cell} />
             ))}
           </tr>
         </thead>
@@ -89,6 +87,16 @@ function Table({ head, rows }: Extract<HelpBlock, { kind: 'table' }>) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The corner above the names of the rows is empty, and no header of anything. */
+function HeadCell({ parts }: { parts: readonly TextPart[] }) {
+  if (parts.length === 0) return <td />;
+  return (
+    <th scope="col" className="py-2 pr-4 font-normal">
+      <TextParts parts={parts} />
+    </th>
   );
 }
 

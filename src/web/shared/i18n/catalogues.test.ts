@@ -8,6 +8,7 @@ import { looksEn } from './en/looks/looks.ts';
 import { en } from './en/messages.ts';
 import { pdfPartsEn } from './en/pdf-parts.ts';
 import { peopleEn } from './en/people.ts';
+import { secondFactorEn } from './en/second-factor.ts';
 import { cardTableEn } from './en/team/card-table.ts';
 import { designChangeEn } from './en/team/design-change.ts';
 import { newCardEn } from './en/team/new-card.ts';
@@ -20,6 +21,7 @@ import { looksSk } from './sk/looks/looks.ts';
 import { sk } from './sk/messages.ts';
 import { pdfPartsSk } from './sk/pdf-parts.ts';
 import { peopleSk } from './sk/people.ts';
+import { secondFactorSk } from './sk/second-factor.ts';
 import { cardTableSk } from './sk/team/card-table.ts';
 import { designChangeSk } from './sk/team/design-change.ts';
 import { newCardSk } from './sk/team/new-card.ts';
@@ -46,6 +48,7 @@ const english = textsOf({
   newCard: newCardEn,
   looks: looksEn,
   lookControl: lookControlEn,
+  secondFactor: secondFactorEn,
 });
 const slovak = textsOf({
   ...sk,
@@ -60,6 +63,7 @@ const slovak = textsOf({
   newCard: newCardSk,
   looks: looksSk,
   lookControl: lookControlSk,
+  secondFactor: secondFactorSk,
 });
 
 /** Names of the product, its plans and looks, of keys, a unit, a dash, and the failure that speaks Slovak everywhere. */

@@ -16,7 +16,6 @@ import { pdfEn } from './pdf.ts';
 import { planUsageEn } from './plan-usage.ts';
 import { printCheckEn } from './print-check.ts';
 import { recoveryEn } from './recovery.ts';
-import { secondFactorEn } from './second-factor.ts';
 
 const roles: Record<Role, string> = {
   free: 'Free',
@@ -101,7 +100,6 @@ export const en = {
     passwordAdvice,
   },
   recovery: recoveryEn,
-  secondFactor: secondFactorEn,
   legal: legalEn,
   accountPage: accountEn,
   billing: billingEn,

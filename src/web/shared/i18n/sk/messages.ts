@@ -14,7 +14,6 @@ import { pdfSk } from './pdf.ts';
 import { planUsageSk } from './plan-usage.ts';
 import { printCheckSk } from './print-check.ts';
 import { recoverySk } from './recovery.ts';
-import { secondFactorSk } from './second-factor.ts';
 
 export const sk = {
   product: 'Vizitka',
@@ -82,7 +81,6 @@ export const sk = {
     },
   },
   recovery: recoverySk,
-  secondFactor: secondFactorSk,
   legal: legalSk,
   accountPage: accountSk,
   billing: billingSk,
