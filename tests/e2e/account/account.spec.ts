@@ -124,6 +124,8 @@ for (const [status, code, words] of [
 ] as const) {
   test(`an export that is refused with ${status} says what to do and keeps the page`, async ({ page }) => {
     await openAsNewPerson(page, '/account');
+    // The sections above the button have their height now.
+    await expect(page.getByText('No address gets events yet.')).toBeVisible();
     await page.route('**/api/account/export', (route) =>
       route.fulfill({ status, json: { code, message: 'Refused' } }),
     );

@@ -17,13 +17,13 @@ test('a question in the editor is answered by a page of the help, and the search
   await expectNothingCut(help, 'help-topic');
 
   await help.getByRole('searchbox', { name: /^Search help/ }).fill('empty room');
-  await expect(help.getByRole('status')).toContainText('Found: ');
+  await expect(help.getByRole('main').getByRole('status')).toContainText('Found: ');
   await help.getByRole('link', { name: /Empty room around it/ }).click();
   await expect(help).toHaveURL('/help/qr-codes#quiet-zone');
   await expect(help.getByRole('heading', { level: 2, name: 'Empty room around it' })).toBeInViewport();
 
   await help.getByRole('searchbox', { name: /^Search help/ }).fill('unicorn');
-  await expect(help.getByRole('status')).toContainText('Nothing found');
+  await expect(help.getByRole('main').getByRole('status')).toContainText('Nothing found');
   await expectNoViolations(help);
 });
 

@@ -82,6 +82,7 @@ function Results({ help: { words, topics }, search }: { help: Help; search: stri
   const found = findHelp(topics, search);
   return (
     <section aria-label={words.found}>
+      <h1 className="sr-only">{words.search}</h1>
       <p role="status" className="pb-4 text-md text-muted-foreground">
         {found.length === 0 ? words.nothing : `${words.found}: ${found.length}`}
       </p>
