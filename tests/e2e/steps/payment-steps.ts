@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { payAtSimulator } from '../../../tools/dev/demo/demo-client.ts';
 import { openAsNewPerson, send } from './steps.ts';
 
 /** The provider's published test cards. */
@@ -57,12 +58,8 @@ export async function payFor(page: Page, chosen: 'premium' | 'corporate'): Promi
     plan: chosen,
     amount,
   });
-  const intent = clientSecret.split('_secret_')[0] ?? '';
   const { origin, key } = await simulatorOf(page);
-  const confirmed = await page.request.post(`${origin}/v1/payment_intents/${intent}/confirm`, {
-    form: { key, client_secret: clientSecret, 'payment_method_data[card][number]': '4242424242424242' },
-  });
-  expect(confirmed.ok(), await confirmed.text()).toBe(true);
+  await payAtSimulator(origin, key)(clientSecret);
   await send(page, 'post', '/api/upgrade-account', { plan: chosen });
 }
 

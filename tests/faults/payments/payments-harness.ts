@@ -3,6 +3,7 @@ import type { Database } from '#api/database/db.ts';
 import { paymentStore } from '#api/store/payments/payments.ts';
 import { testBooks } from '#domain/invoice/testing/test-seller.ts';
 import { type RunningSimulator, startSimulator } from '#simulator/start-simulator.ts';
+import { payAtSimulator } from '../../../tools/dev/demo/demo-client.ts';
 import { freePort } from '../../../tools/dev/free-port.ts';
 import { addPerson, type Counted, type Saver } from '../savers.ts';
 import type { ApiNode, TestCluster } from '../test-cluster.ts';
@@ -82,16 +83,8 @@ export async function payAndCloseBrowser(payments: PaymentsHarness, payer: Saver
   }
 }
 
-export async function submitCard({ simulator }: PaymentSetup, clientSecret: string): Promise<void> {
-  const intentId = clientSecret.split('_secret_')[0] ?? '';
-  await fetch(`${simulator.origin}/v1/payment_intents/${intentId}/confirm`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      key: keys.publishableKey,
-      client_secret: clientSecret,
-      'payment_method_data[card][number]': '4242424242424242',
-    }),
-  });
+export function submitCard({ simulator }: PaymentSetup, clientSecret: string): Promise<void> {
+  return payAtSimulator(simulator.origin, keys.publishableKey)(clientSecret);
 }
 
 /** Calls a test control of the simulator, or the provider's API without the product. */
