@@ -1,6 +1,9 @@
 import { cp } from 'node:fs/promises';
 import { defineConfig } from 'vite';
 import { writePrintFiles } from './tools/build/print-files.ts';
+import { writeMessages } from './tools/messages/message-files.ts';
+
+writeMessages();
 
 /** The API for production: the same modules in the same places under dist/, types taken out, packages left outside. */
 export default defineConfig({

@@ -5,11 +5,12 @@ import { cardFaces } from './tools/build/card-faces-plugin.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { prerenderPages } from './tools/build/prerender-pages.ts';
 import { sharedChunks } from './tools/build/shared-chunks.ts';
+import { texts } from './tools/build/texts-plugin.ts';
 
 /** The web room: built into dist/web with hashed names, each text file beside its compressed forms. */
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), cardFaces(), prerenderPages(), precompress()],
+  plugins: [texts(), react(), tailwindcss(), cardFaces(), prerenderPages(), precompress()],
   // Finds its WebAssembly beside itself, which bundling it in advance would break.
   optimizeDeps: { exclude: ['harfbuzzjs', 'lcms-wasm'] },
   worker: {

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { writeMessages } from './tools/messages/message-files.ts';
+
+writeMessages();
 
 // A test that passes only at a second try has a fault, in it or in the product. The gate tries again and names it.
 const retry = Number(process.env.TEST_RETRIES ?? 0);

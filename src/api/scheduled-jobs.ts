@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Language } from '#domain/account/languages.ts';
+import type { ByLanguage } from '#domain/account/languages.ts';
 import { dayMs } from '#domain/days.ts';
 import { deliveryTiming, eventKeptDays } from '#domain/event/events.ts';
 import type { Books } from '#domain/invoice/invoice.ts';
@@ -41,7 +41,7 @@ type Deps = {
     transport: MailTransport;
     from: string;
     publicOrigin: string;
-    terms: Record<Language, string>;
+    terms: ByLanguage<string>;
   } | null;
   log: FastifyBaseLogger;
   now: () => Date;

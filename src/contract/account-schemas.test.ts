@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
+import errors from '#messages/en/errors.ts';
 import { loginSchema, registerSchema, userEditFormSchema, userEditSchema } from './account-schemas.ts';
-import { fieldErrors, isFieldErrorCode } from './field-errors.ts';
+import { isFieldErrorCode } from './field-errors.ts';
 
 function wordsFor(schema: ZodType, form: unknown): string[] {
   const issues = schema.safeParse(form).error?.issues ?? [];
-  return issues.map(({ message }) => (isFieldErrorCode(message) ? fieldErrors[message] : message));
+  return issues.map(({ message }) => (isFieldErrorCode(message) ? errors.fieldErrors[message] : message));
 }
 
 const registration = { username: 'elena', email: 'elena@atelierlumen.sk', password: 'lumen1' };

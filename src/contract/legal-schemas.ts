@@ -6,9 +6,13 @@ const partsSchema = z.array(
   z.object({ text: z.string(), isStrong: z.boolean().optional(), href: z.string().optional() }),
 );
 
-/** A text of the operator. `isSample`: it is a starting text that nobody has adapted. */
+/**
+ * A text of the operator. `isSample`: it is a starting text that nobody has adapted. `language`: English where the operator has no
+ * text in the language of the page.
+ */
 export const legalTextSchema = z.object({
   isSample: z.boolean(),
+  language: z.enum(languages),
   blocks: z.array(
     z.discriminatedUnion('kind', [
       z.object({

@@ -25,6 +25,7 @@ import type { FaceFeature } from '#layout/text/font-families.ts';
 import { fontMeasuresOf } from '#layout/text/font-measures.ts';
 import { harfbuzzFonts, type LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { isSubstituted } from '#layout/text/substitute-characters.ts';
+import lookSamples from '#messages/en/look-samples.ts';
 import { standardProfile } from '#print/profile/print-profile.ts';
 import { type PrintAssets, renderPdf } from '#print/render-pdf.ts';
 import { sampleCard } from '#web/shared/looks/sample-cards.ts';
@@ -117,7 +118,7 @@ const looksWithMoreFonts: readonly LookId[] = [
 test('the fonts of a look have at most 60 kB, but for those that are agreed on', () => {
   provideLookLayout(looks);
   const larger = lookIds.filter((id) => {
-    const faces = facesOfSides(sampleCard(id, 'en')).map(faceIn).filter(isShippedFace);
+    const faces = facesOfSides(sampleCard(id, lookSamples)).map(faceIn).filter(isShippedFace);
     return faces.reduce((sum, face) => sum + brotliBytes(face), 0) > 60_000;
   });
   expect(larger).toEqual(looksWithMoreFonts);

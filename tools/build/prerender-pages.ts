@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,11 +18,12 @@ import type { Cmyk } from '#print/colour/ink.ts';
 import { printAssetsFromDisk } from '../print/print-from-disk.ts';
 import { fontsFromDisk } from './card-faces.ts';
 import { cardFaces } from './card-faces-plugin.ts';
+import { textNamesOf } from './text-names.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Prerenderer = {
   prerenderPage: (page: PageDocument, language: Language) => Promise<string>;
-  describePage: (page: PageDocument, language: Language) => Promise<string>;
+  describePage: (page: PageDocument, language: Language, previewImage: string) => Promise<string>;
   drawSample: (id: LookId, language: Language, fonts: Fonts) => Picture[];
   drawHelp: (language: Language, tools: { fonts: Fonts; inkOf: (colour: string) => Cmyk }) => Picture[];
 };
@@ -48,7 +50,7 @@ export function prerenderPages(): Plugin {
         await mkdir(join(dir, 'pages', language), { recursive: true });
         for (const page of documents) {
           const markup = await prerenderPage(page, language);
-          const head = await describePage(page, language);
+          const head = await describePage(page, language, previewImage(dir, language));
           const code = codeOf(bundle, page, language).filter((file) => !frame.includes(file));
           const named = frame
             .replace('lang="en"', `lang="${language}"`)
@@ -66,6 +68,12 @@ export function prerenderPages(): Plugin {
       await rm(prerendererDir, { recursive: true });
     },
   };
+}
+
+/** The image of a shared link; a language without one of its own has the English one. */
+function previewImage(dir: string, language: Language): string {
+  const own = `/og-image-${language}.png`;
+  return existsSync(join(dir, own)) ? own : '/og-image.png';
 }
 
 /** Writes the pictures of the sample cards of all looks, and of the cards of the help. */
@@ -149,13 +157,13 @@ function helpStyles(bundle: Bundle, page: PageDocument): string[] {
   return [`<link rel="stylesheet" crossorigin href="/${file}">`];
 }
 
-/** The scripts with a page's code and messages. */
+/** The scripts with a page's code and texts. */
 function codeOf(bundle: Bundle, document: PageDocument, language: Language): string[] {
   const page = pageOf(document);
   const name = page === '/looks/:look' ? 'looks' : page === '/help/:topic' ? 'help' : documentName(page);
   // The create page is part of the start; its editor is not.
   const code = page === '/' || page === '/create' ? '/create-designer.tsx' : `/pages/${name}-page.tsx`;
-  const scripts = chunksOf(bundle, [code, `/i18n/${language}/messages.ts`]);
+  const scripts = [...chunksOf(bundle, [code]), ...textsOf(bundle, code, language)];
   return isHelpDocument(document) ? [...scripts, ...helpTexts(bundle, language)] : scripts;
 }
 
@@ -167,6 +175,16 @@ function helpTexts(bundle: Bundle, language: Language): string[] {
   );
   if (!file) throw new Error(`The build has no help in ${language}`);
   return [file.fileName];
+}
+
+/** The texts that the code of a page shows. English of the start is part of the first script. */
+function textsOf(bundle: Bundle, code: string, language: Language): string[] {
+  const modules = Object.values(bundle).map((part) => (part.type === 'chunk' ? part.facadeModuleId : null));
+  const page = modules.find((id) => id?.endsWith(code));
+  const names = ['start', ...(page ? textNamesOf(page) : [])];
+  return names.flatMap((name) =>
+    Object.keys(bundle).filter((file) => file.endsWith(`/${language}/${name}.js`)),
+  );
 }
 
 /** The scripts of these modules, with all that they import. */

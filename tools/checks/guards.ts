@@ -120,6 +120,7 @@ const copied = [
   'tests',
   'bench',
   'docs',
+  'messages',
   'THIRD_PARTY.md',
   'package.json',
   'package-lock.json',

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import pdfPartsEn from '#messages/en/pdf-parts.ts';
+import pdfPartsSk from '#messages/sk/pdf-parts.ts';
 import { standardProfile } from '#print/profile/print-profile.ts';
 import type { PrintAssets } from '#print/render-pdf.ts';
 import { renderCalibration } from '#print/sheets/calibration.ts';
@@ -6,8 +8,6 @@ import { papers } from '#print/sheets/papers.ts';
 import { turns } from '#print/sheets/sheet-grid.ts';
 import { openPdf } from '#print/testing/pdf-document.ts';
 import { linesOf } from '#print/testing/read-content.ts';
-import { pdfPartsEn } from '#web/shared/i18n/en/pdf-parts.ts';
-import { pdfPartsSk } from '#web/shared/i18n/sk/pdf-parts.ts';
 import { fontsFromDisk } from '../build/card-faces.ts';
 import { printAssetsFromDisk } from './print-from-disk.ts';
 

@@ -1,6 +1,6 @@
 import { logoLimits } from '#domain/card/card.ts';
 import type { Cause } from '#layout/check/causes.ts';
-import { en } from '#web/shared/i18n/en/messages.ts';
+import { en } from '#web/shared/i18n/english.ts';
 import { numberFormat } from '#web/shared/i18n/number-format.ts';
 import { causeText } from '#web/shared/print-check/print-check-text.ts';
 

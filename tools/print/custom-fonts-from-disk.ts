@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type CustomFont, customFont, fontLabel, isCustomFont } from '#domain/card/fonts.ts';
 import type { FaceName, FaceToLoad } from '#layout/text/faces.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
+import cardStyleEn from '#messages/en/card-style.ts';
 import type { Subsetter } from '#print/fonts/subsetter.ts';
 import { tryCustomFont } from '#print/fonts/try-font.ts';
-import { cardStyleEn } from '#web/shared/i18n/en/card-style.ts';
 import { readOrRefuse, refuse } from './refuse.ts';
 
 /** The files of the custom fonts among the faces, found in a folder by their hash, whatever their names. */

@@ -6,6 +6,7 @@ import { lookIds } from '#domain/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
+import samples from '#messages/sk/look-samples.ts';
 import { documentTitle } from '#print/file-name.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 import { sampleCard } from '#web/shared/looks/sample-cards.ts';
@@ -29,7 +30,7 @@ export const looksCommand: Command = async (args, { say }) => {
   const own = cardPath ? readCardFile(readOrRefuse(cardPath).toString('utf8')) : null;
   mkdirSync(out, { recursive: true });
   for (const id of ids) {
-    const card = own ? withLook(own, id) : sampleCard(id, 'sk');
+    const card = own ? withLook(own, id) : sampleCard(id, samples);
     const values = { dpi: '300', 'crop-marks': false };
     const tools = await openPrintTools(values, card, cardPath ?? '.', facesOfSides(card));
     const { fonts, assets, profile, checkTools } = tools;

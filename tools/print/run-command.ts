@@ -1,6 +1,6 @@
 import { type PictureProblem, UnreadablePicture } from '#image/unreadable-picture.ts';
+import peopleEn from '#messages/en/people.ts';
 import { UnreadableList } from '#people/list/unreadable-list.ts';
-import { peopleEn } from '#web/shared/i18n/en/people.ts';
 import { UnreadableCard } from './read/read-card-file.ts';
 import { UnreadableProfileFile } from './read/read-profile-file.ts';
 import { CommandRefusal } from './refuse.ts';

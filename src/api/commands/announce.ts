@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { type Language, languages } from '#domain/account/languages.ts';
 import {
   type Announcement,
   type AnnouncementText,
@@ -13,9 +14,9 @@ import { type AnnouncementStore, announcementStore } from '../store/mail/announc
 import { runCommand } from './run-command.ts';
 
 /**
- * npm run mail:announce -- --name terms-2027 --reason terms --en terms.en.txt --sk terms.sk.txt [--audience paid] [--send]
+ * npm run mail:announce -- --name terms-2027 --reason terms --en terms.en.txt [--sk terms.sk.txt] [--audience paid] [--send]
  *
- * Mails a change of the terms or a planned outage to all accounts, each in its language. Without --send it shows what
+ * Mails a change of the terms or a planned outage to all accounts, each in its language; English where a language has no file. Without --send it shows what
  * would be sent. With only the name of one that was sent it shows how far it is.
  */
 
@@ -23,32 +24,39 @@ const options = {
   name: { type: 'string', default: '' },
   reason: { type: 'string' },
   audience: { type: 'string', default: 'everybody' },
-  en: { type: 'string' },
-  sk: { type: 'string' },
   send: { type: 'boolean', default: false },
 } as const;
+
+/** A file of each language. */
+const files = Object.fromEntries(languages.map((language) => [language, { type: 'string' }])) as Record<
+  Language,
+  { type: 'string' }
+>;
 
 await runCommand(announce);
 
 async function announce(db: Database): Promise<void> {
-  const { values } = parseArgs({ options });
+  const { values } = parseArgs({ options: { ...options, ...files } });
   if (!/^[a-z0-9-]{3,60}$/.test(values.name))
     throw new Error('--name needs 3 to 60 letters, digits and hyphens');
   const store = announcementStore(db);
-  if (!values.en && !values.sk) await showProgress(store, values.name);
+  if (!languages.some((language) => values[language])) await showProgress(store, values.name);
   else if (!values.send) await show(store, await readAnnouncement(values));
   else if (!(await hasJobQueue(db))) throw new Error('There is no queue of jobs: no node has started yet.');
   else await send(store, await readAnnouncement(values));
 }
 
-type Values = { name: string; audience: string; reason?: string; en?: string; sk?: string };
+type Values = { name: string; audience: string; reason?: string } & Partial<Record<Language, string>>;
 
-async function readAnnouncement({ name, reason, audience, en, sk }: Values): Promise<Announcement> {
+async function readAnnouncement({ name, reason, audience, ...given }: Values): Promise<Announcement> {
+  const texts: Announcement['texts'] = { en: await readText('--en', given.en) };
+  for (const language of languages)
+    if (given[language]) texts[language] = await readText(`--${language}`, given[language]);
   return {
     name,
     reason: oneOf('--reason', announcementReasons, reason),
     audience: oneOf('--audience', audiences, audience),
-    texts: { en: await readText('--en', en), sk: await readText('--sk', sk) },
+    texts,
   };
 }
 
@@ -67,7 +75,7 @@ async function show(store: AnnouncementStore, { audience, texts }: Announcement)
 
 async function showProgress(store: AnnouncementStore, name: string): Promise<void> {
   const progress = await store.progress(name);
-  if (!progress) throw new Error(`There is no announcement ${name}; --en and --sk need files for a new one.`);
+  if (!progress) throw new Error(`There is no announcement ${name}; --en needs a file for a new one.`);
   const { sent, waiting, failed, isFinished } = progress;
   const rest = isFinished ? 'all accounts have been reached' : 'more accounts follow';
   console.log(`${name}: ${sent} sent, ${waiting} waiting, ${failed} failed; ${rest}`);

@@ -116,7 +116,7 @@ export const settingsSchema = z.object({
     'The address that customers write to.',
   ),
   LEGAL_DIR: optional(z.string()).describe(
-    'The folder with the legal texts in Markdown. Copy infra/legal and adapt it; production refuses the starting texts.',
+    'The folder with the legal texts in Markdown. Copy infra/legal and adapt it; production refuses the starting texts. A language without a text gets the English one.',
   ),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')).describe(
     'The bearer token for /metrics. Without it only this machine can read /metrics.',

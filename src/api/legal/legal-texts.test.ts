@@ -34,12 +34,20 @@ test('the starting texts are marked as such and name the operator', async () => 
     expect(imprint).toContain(fact);
 });
 
+test('a language without a text gets the English one, marked as English', async () => {
+  await writeFile(join(folder, 'contact.en.md'), '## Contact\n\nWrite to us.');
+  await rm(join(folder, 'contact.sk.md'));
+  const { contact } = await readLegalTexts({ folder, areSamplesAllowed: true, ...operator });
+  expect(contact.sk).toEqual(contact.en);
+  expect(contact.sk).toMatchObject({ language: 'en', isSample: false });
+});
+
 test('production names every text that is missing or was not adapted', async () => {
   const settings = { folder, areSamplesAllowed: false, ...operator };
-  await writeFile(join(folder, 'terms.en.md'), '## Terms\n\nOurs.');
-  await rm(join(folder, 'terms.sk.md'));
+  await writeFile(join(folder, 'terms.sk.md'), '## Podmienky\n\nNaše.');
+  await rm(join(folder, 'terms.en.md'));
   const failure = await readLegalTexts(settings).catch((error: unknown) => String(error));
-  expect(failure).toContain('LEGAL_DIR has no file terms.sk.md');
+  expect(failure).toContain('LEGAL_DIR has no file terms.en.md');
   expect(failure).toContain('LEGAL_DIR privacy.en.md is still the starting text');
-  expect(failure).not.toContain('terms.en.md');
+  expect(failure).not.toContain('terms.sk.md');
 });

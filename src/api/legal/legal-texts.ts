@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LegalText } from '#contract/legal-schemas.ts';
-import { type Language, languages } from '#domain/account/languages.ts';
+import { type ByLanguage, type Language, languages } from '#domain/account/languages.ts';
 import {
   fillOperator,
   type LegalPage,
@@ -22,7 +22,10 @@ export type LegalSettings = Operator & {
 
 export type LegalTexts = Record<LegalPage, Record<Language, LegalText>>;
 
-/** Reads the texts of the operator. Throws an error that names every file that is missing or still a starting text. */
+/**
+ * Reads the texts of the operator. A language without a text gets the English one. Throws an error that names every English file that
+ * is missing and every file that is still a starting text.
+ */
 export async function readLegalTexts({
   folder,
   areSamplesAllowed,
@@ -32,11 +35,12 @@ export async function readLegalTexts({
   const read = async (page: LegalPage, language: Language): Promise<LegalText> => {
     const name = `${page}.${language}.md`;
     const source = await readFile(join(folder, name), 'utf8').catch(() => null);
+    if (source === null && language !== 'en') return read(page, 'en');
     const isSample = source?.startsWith(sampleMark) ?? false;
     if (source === null) problems.push(`LEGAL_DIR has no file ${name}`);
     if (isSample && !areSamplesAllowed)
       problems.push(`LEGAL_DIR ${name} is still the starting text: adapt it and remove ${sampleMark}`);
-    return { isSample, blocks: parseMarkdown(fillOperator(source ?? '', operator)) };
+    return { isSample, language, blocks: parseMarkdown(fillOperator(source ?? '', operator)) };
   };
   const texts = await Promise.all(
     legalPages.map(async (page) => {
@@ -47,11 +51,14 @@ export async function readLegalTexts({
     }),
   );
   if (problems.length > 0)
-    throw new ConfigError(`Vizitka does not start with these settings:\n  ${problems.sort().join('\n  ')}`);
+    throw new ConfigError(
+      `Vizitka does not start with these settings:\n  ${[...new Set(problems)].sort().join('\n  ')}`,
+    );
   return Object.fromEntries(texts) as LegalTexts;
 }
 
 /** The terms in each language, as they are attached to the mail that confirms a contract. */
-export function termsAsText({ terms }: LegalTexts): Record<Language, string> {
-  return { en: markdownText(terms.en.blocks), sk: markdownText(terms.sk.blocks) };
+export function termsAsText({ terms }: LegalTexts): ByLanguage<string> {
+  const byLanguage = languages.map((language) => [language, markdownText(terms[language].blocks)]);
+  return Object.fromEntries(byLanguage) as Record<Language, string>;
 }

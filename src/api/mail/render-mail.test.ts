@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailTime } from './mail-texts.ts';
+import { mailTime } from './mail-formats.ts';
 import { renderMail } from './render-mail.ts';
 
 const content = {

@@ -1,6 +1,16 @@
 import type { Language } from '#domain/account/languages.ts';
-import { mailTexts } from './mail-texts.ts';
-import type { MailContent } from './texts/en.ts';
+import mailTexts from '#messages/every-language/mail.ts';
+
+/** What a mail says. A button leads to a page of the site. */
+export type MailContent = {
+  subject: string;
+  paragraphs: readonly string[];
+  button?: { label: string; url: string };
+  /** Below the button. */
+  notes?: readonly string[];
+  /** Who may have no account: a colleague or a print shop that needs none, or somebody who is invited to have one. */
+  reader?: 'stranger' | 'invited';
+};
 
 /** The host of the site, named at the end of every mail. */
 type Site = { host: string; language: Language };

@@ -1,12 +1,11 @@
-/** The refusals about events for programs; their section loads the texts. */
-export const eventErrors = {
-  ADDRESS_REFUSED: {
-    status: 400,
-    message: 'Nothing is sent to this address. Enter a public https address.',
-  },
-  ENDPOINT_LIMIT_EXCEEDED: { status: 403, message: 'Too many addresses. Remove one first.' },
-  ENDPOINT_NOT_FOUND: { status: 404, message: 'This address has been removed' },
-  ENDPOINT_OFF: { status: 409, message: 'Switch the address on first' },
-} as const satisfies Record<string, { status: number; message: string }>;
+import type { EventsMessages } from '#messages/en/events.ts';
 
-export type EventErrorCode = keyof typeof eventErrors;
+/** The refusals about events for programs, with their status; their section loads the words, messages/en/events.json. */
+export const eventStatuses = {
+  ADDRESS_REFUSED: 400,
+  ENDPOINT_LIMIT_EXCEEDED: 403,
+  ENDPOINT_NOT_FOUND: 404,
+  ENDPOINT_OFF: 409,
+} as const satisfies Record<keyof EventsMessages['errors'], number>;
+
+export type EventErrorCode = keyof typeof eventStatuses;

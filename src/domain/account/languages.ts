@@ -2,6 +2,14 @@
 export const languages = ['en', 'sk'] as const;
 export type Language = (typeof languages)[number];
 
+/** Something in English and in the languages that have it. */
+export type ByLanguage<Value> = { en: Value } & Partial<Record<Language, Value>>;
+
+/** What a reader of this language gets: English where there is nothing in the language. */
+export function inLanguage<Value>(values: ByLanguage<Value>, language: Language): Value {
+  return values[language] ?? values.en;
+}
+
 /** The cookie with the chosen language, so that the server sends the prerendered page in that language. */
 export const languageCookie = 'vizitka-language';
 

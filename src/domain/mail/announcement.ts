@@ -1,4 +1,4 @@
-import type { Language } from '../account/languages.ts';
+import type { ByLanguage } from '../account/languages.ts';
 
 /** Why a mail goes to many accounts at once. Advertising is not among them: nobody agreed to get any. */
 export const announcementReasons = ['terms', 'outage'] as const;
@@ -15,7 +15,7 @@ export type Announcement = {
   name: string;
   reason: AnnouncementReason;
   audience: Audience;
-  texts: Record<Language, AnnouncementText>;
+  texts: ByLanguage<AnnouncementText>;
 };
 
 /** At most so many mails of announcements wait at a time, so that the outbox stays short. */

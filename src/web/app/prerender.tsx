@@ -7,20 +7,15 @@ import { originSlot } from '#contract/page-slots.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { helpTopicAt } from '#domain/help/help-topics.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
+import type { Catalogues } from '#messages/catalogues.ts';
+import { languageFacts } from '#messages/languages.ts';
 import { ForgotPassword } from '../features/auth/recovery/forgot-password.tsx';
 import { loadHelp } from '../features/help/help-content.ts';
 import { createQueryClient } from '../shared/api/query-client.ts';
-import { companyTexts } from '../shared/company/use-company-texts.ts';
-import type { Messages } from '../shared/i18n/en/messages.ts';
-import { shareEn } from '../shared/i18n/en/share.ts';
 import { loadMessages } from '../shared/i18n/language.ts';
+import { type CatalogueName, loadedTexts, rememberTexts } from '../shared/i18n/load-texts.ts';
+import type { Messages } from '../shared/i18n/messages.ts';
 import { MessagesProvider } from '../shared/i18n/messages-context.tsx';
-import { shareSk } from '../shared/i18n/sk/share.ts';
-import { looksTexts } from '../shared/looks/use-looks-texts.ts';
-import { ordersTexts } from '../shared/orders/use-orders-texts.ts';
-import { proofsTexts } from '../shared/proofs/use-proofs-texts.ts';
-import { ssoTexts } from '../shared/sso/use-sso-texts.ts';
-import { fillInTexts } from '../shared/team/use-fill-in-texts.ts';
 import { CreatePage } from './pages/create-page.tsx';
 import { HelpPage } from './pages/help-page.tsx';
 import { ListPage } from './pages/list-page.tsx';
@@ -45,6 +40,20 @@ const pages: Partial<Record<NamedDocument, ReactNode>> = {
   'not-found': <NotFoundPage />,
 };
 
+/** All catalogues, by their paths: `../../messages/sk/orders.ts`. */
+const catalogues = import.meta.glob(
+  ['../../messages/*/*.ts', '!../../messages/*/rules.ts', '!../../messages/every-language/*'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
+
+for (const [path, texts] of Object.entries(catalogues)) {
+  const [language, name] = path.replace(/\.ts$/, '').split('/').slice(-2);
+  rememberTexts(language as Language, name as CatalogueName, texts);
+}
+
 /** Renders a page to HTML for all widths and without user data. The build writes it into the page's document. */
 export async function prerenderPage(page: PageDocument, language: Language): Promise<string> {
   await loadHelp(language);
@@ -66,14 +75,14 @@ function contentOf(page: PageDocument): ReactNode {
   return isLookDocument(page) ? <LooksPage /> : pages[page ?? 'not-found'];
 }
 
-const share = { en: shareEn, sk: shareSk };
-const locales = { en: 'en_GB', sk: 'sk_SK' };
-const previewImages = { en: '/og-image.png', sk: '/og-image-sk.png' };
-
 /** The title, description and Open Graph tags of a page's document. */
-export async function describePage(page: PageDocument, language: Language): Promise<string> {
+export async function describePage(
+  page: PageDocument,
+  language: Language,
+  previewImage: string,
+): Promise<string> {
   const messages = await loadMessages(language);
-  const texts = share[language];
+  const texts = textsIn(language, 'share');
   const { heading, description } = isHelpDocument(page)
     ? await aboutHelp(page, language)
     : isLookDocument(page)
@@ -83,11 +92,11 @@ export async function describePage(page: PageDocument, language: Language): Prom
   const shared = {
     'og:type': 'website',
     'og:site_name': messages.product,
-    'og:locale': locales[language],
+    'og:locale': languageFacts[language].locale.replace('-', '_'),
     'og:title': page === '/' || page === '/create' ? texts.site : title,
     'og:description': description,
     ...(page && !page.includes(':') && { 'og:url': originSlot + page }),
-    'og:image': originSlot + previewImages[language],
+    'og:image': originSlot + previewImage,
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -105,6 +114,13 @@ export async function describePage(page: PageDocument, language: Language): Prom
   );
 }
 
+/** All catalogues are loaded here. */
+function textsIn<Name extends CatalogueName>(language: Language, name: Name): Catalogues[Name] {
+  const texts = loadedTexts(language, name);
+  if (!texts) throw new Error(`messages/${language}/${name}.json is not loaded`);
+  return texts;
+}
+
 type LookDocument = Extract<PageDocument, `/looks/${string}`>;
 
 function isLookDocument(page: PageDocument): page is LookDocument {
@@ -112,12 +128,15 @@ function isLookDocument(page: PageDocument): page is LookDocument {
 }
 
 function aboutPage(name: NamedDocument, language: Language, messages: Messages) {
-  return { heading: titlesOf(messages, language)[name], description: share[language].descriptions[name] };
+  return {
+    heading: titlesOf(messages, language)[name],
+    description: textsIn(language, 'share').descriptions[name],
+  };
 }
 
 function aboutLook(page: LookDocument, language: Language) {
   const id = lookAt(page) ?? 'ridge';
-  const { names, trades, page: words } = looksTexts[language];
+  const { names, trades, page: words } = textsIn(language, 'looks');
   const suits = lookOf(id).trades.map((trade) => trades[trade]);
   return { heading: words.title(names[id]), description: words.description(names[id], suits.join(', ')) };
 }
@@ -142,14 +161,14 @@ function titlesOf(
     '/designs': designs.title,
     '/design/:id': designs.ofDesign,
     '/import': cards.team,
-    '/orders': ordersTexts[language].title,
-    '/order/:id': ordersTexts[language].title,
-    '/shop-order': ordersTexts[language].shopPage.title,
-    '/inbox': fillInTexts[language].inbox.title,
-    '/company': companyTexts[language].page.title,
-    '/invitation': companyTexts[language].invitation.title,
-    '/sso': ssoTexts[language].page.title,
-    '/fill-in': fillInTexts[language].page.title,
+    '/orders': textsIn(language, 'orders').title,
+    '/order/:id': textsIn(language, 'orders').title,
+    '/shop-order': textsIn(language, 'orders').shopPage.title,
+    '/inbox': textsIn(language, 'fill-in').inbox.title,
+    '/company': textsIn(language, 'company').page.title,
+    '/invitation': textsIn(language, 'company').invitation.title,
+    '/sso': textsIn(language, 'sso').page.title,
+    '/fill-in': textsIn(language, 'fill-in').page.title,
     '/edit/:id': cards.editCard,
     '/pricing': navigation.pricing,
     '/login': account.login,
@@ -162,7 +181,7 @@ function titlesOf(
     '/reset-password': recovery.resetPassword.title,
     '/verify-email': recovery.verifyEmail.title,
     '/undo-email-change': recovery.undoEmailChange.title,
-    '/proof': proofsTexts[language].page.title,
+    '/proof': textsIn(language, 'proofs').page.title,
     '/terms': legal.pages.terms,
     '/privacy': legal.pages.privacy,
     '/imprint': legal.pages.imprint,

@@ -40,7 +40,7 @@ test('a developer finds a call, copies its example and tries it with a key, and 
 test('the reference is in Slovak, and its contents fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/developers');
-  await page.getByRole('link', { name: 'Slovensky' }).click();
+  await page.getByRole('link', { name: 'Slovenčina' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vizitka pre programy' })).toBeVisible();
   await page.getByText('Obsah', { exact: true }).click();
   await page

@@ -4,12 +4,13 @@ import { cardSchema, contentSchema, styleSchema } from '#contract/card/card-sche
 import { flatCardSchema } from '#contract/card/flat-card-schema.ts';
 import { lookSchema } from '#contract/card/look-schema.ts';
 import { binnedCardSchema } from '#contract/card/saved-card.ts';
-import { fieldErrors, isFieldErrorCode } from '#contract/field-errors.ts';
+import { isFieldErrorCode } from '#contract/field-errors.ts';
 import { type Card, cardTextMax } from '#domain/card/card.ts';
 import { cardDocumentVersions } from '#domain/card/card-document.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
 import { readPersonDocument } from '#domain/design/design-document.ts';
+import errors from '#messages/en/errors.ts';
 
 /** A file that is not a card; the message has a line for each fault. */
 export class UnreadableCard extends Error {}
@@ -96,5 +97,5 @@ function inWords(issue: z.core.$ZodIssue): string {
   const { min, max } = customFormatLimits;
   if (path[0] === 'format')
     return `format: one of ${formatIds.join(', ')}, or { "widthMm", "heightMm" } from ${min} to ${max} mm`;
-  return place + (isFieldErrorCode(message) ? fieldErrors[message] : message);
+  return place + (isFieldErrorCode(message) ? errors.fieldErrors[message] : message);
 }

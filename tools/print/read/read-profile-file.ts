@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import pdfEn from '#messages/en/pdf.ts';
 import {
   customPressCondition,
   type PressProfileProblem,
@@ -16,7 +17,6 @@ import {
   readProfileSettings,
   UnreadableProfile,
 } from '#print/profile/profile-settings.ts';
-import { pdfEn } from '#web/shared/i18n/en/pdf.ts';
 import { plateFaultText } from '#web/shared/print/plate-fault-text.ts';
 
 /** A print profile, and the ICC profile that it brings. */

@@ -2,12 +2,15 @@ import { Refusal } from '#contract/errors.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { copyName } from '#domain/card/copy-name.ts';
 import { duplicateRefusal } from '#domain/plan/plans.ts';
+import { languageFacts } from '#messages/languages.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import type { Count } from '../../figures/tally.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { Acting } from '../../store/acting.ts';
 import type { CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
+
+const copyWords = Object.values(languageFacts).map(({ copy }) => copy);
 
 type Deps = { cards: Pick<CardStore, 'duplicate' | 'find'>; count: Count };
 
@@ -22,7 +25,8 @@ export async function duplicateCard(
 ): Promise<CardRow> {
   const refusal = duplicateRefusal(user, 0);
   if (refusal) throw new Refusal(refusal);
-  const nameCopy = (name: string, taken: ReadonlySet<string>) => copyName(name, taken, language);
+  const words = { own: languageFacts[language].copy, all: copyWords };
+  const nameCopy = (name: string, taken: ReadonlySet<string>) => copyName(name, taken, words);
   const copyId = uuidv7();
   const copy = await cards.duplicate(user.accountId, id, { id: copyId, nameCopy }, request, by);
   if (copy?.id === copyId) count('cardSaved');

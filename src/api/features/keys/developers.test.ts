@@ -3,6 +3,7 @@ import type { HTTPMethods } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { keyScopes } from '#domain/account/api-keys.ts';
+import texts from '#messages/en/developers.ts';
 import { savedCard } from '../../testing/a-card.ts';
 import { aDesign } from '../../testing/a-design.ts';
 import { aKey } from '../../testing/a-key.ts';
@@ -40,6 +41,11 @@ async function aProgram() {
 }
 
 const keyCalls = Object.values(calls).filter((call) => 'scope' in call).length;
+
+test('the English reference says about a call what OpenAPI says', () => {
+  for (const name of Object.keys(texts.calls) as Array<keyof typeof texts.calls>)
+    expect(texts.calls[name].text).toBe(calls[name].summary);
+});
 
 test('the reference for programs has every call of a key and no other, and every command works', async () => {
   const { key, idFor } = await aProgram();

@@ -1,12 +1,12 @@
 import { accountParameter } from '#contract/signed-in.ts';
 import { type LinkPurpose, linkPages } from '#domain/account/account-links.ts';
-import type { Language } from '#domain/account/languages.ts';
+import { type ByLanguage, inLanguage, type Language } from '#domain/account/languages.ts';
 import { type ShareLinkKind, shareLinkPages } from '#domain/link/share-links.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
-import { mailAmount, mailTexts, mailTime } from '../../mail/mail-texts.ts';
+import mailTexts from '#messages/every-language/mail.ts';
+import { mailAmount, mailTime } from '../../mail/mail-formats.ts';
 import type { MailMessage } from '../../mail/mail-transport.ts';
-import { renderMail } from '../../mail/render-mail.ts';
-import type { MailContent, MailedContract } from '../../mail/texts/en.ts';
+import { type MailContent, renderMail } from '../../mail/render-mail.ts';
 import { newLinkToken } from '../../security/account-links.ts';
 import type { InvitationStore } from '../../store/companies/invitations.ts';
 import type { ShareLinks } from '../../store/links/share-links.ts';
@@ -26,7 +26,7 @@ export type ComposeDeps = {
   proofs: Pick<ProofStore, 'countAnswers'>;
   announcements: Pick<AnnouncementStore, 'text'>;
   /** The terms as plain text. */
-  terms: Record<Language, string>;
+  terms: ByLanguage<string>;
   now: () => Date;
 };
 
@@ -51,6 +51,17 @@ export async function composeMail(deps: ComposeDeps, mail: StoredMail): Promise<
   };
 }
 
+/** The words of a mail whose button leads to a page. */
+type MailWords = Omit<MailContent, 'button' | 'reader'> & { button: string };
+
+function withButton({ button: label, ...words }: MailWords, url: string): MailContent {
+  return { ...words, button: { label, url } };
+}
+
+function toStranger(words: MailWords, url: string): MailContent {
+  return { ...withButton(words, url), reader: 'stranger' };
+}
+
 type Compose = (deps: ComposeDeps, mail: StoredMail) => Promise<Composed | null>;
 
 const composers: Record<MailKind, Compose> = {
@@ -59,22 +70,24 @@ const composers: Record<MailKind, Compose> = {
     if (!user || user.id !== mail.userId || user.isEmailVerified) return null;
     // Without the username: a stranger may have registered with this address, and the name may be an advertisement.
     const url = await addLink(deps, 'verify_email', mail, user.id);
-    return url ? { content: mailTexts[mail.language].verifyEmail(url) } : null;
+    return url ? { content: withButton(mailTexts[mail.language].verifyEmail(), url) } : null;
   },
 
   resetPassword: async (deps, mail) => {
     const user = await deps.users.findByEmail(mail.recipient);
-    if (!user)
-      return { content: mailTexts[mail.language].noAccount(`${deps.publicOrigin}/login?tab=register`) };
+    if (!user) {
+      const url = `${deps.publicOrigin}/login?tab=register`;
+      return { content: withButton(mailTexts[mail.language].noAccount(), url) };
+    }
     const language = user.language ?? mail.language;
     const url = await addLink(deps, 'reset_password', { ...mail, recipient: user.email }, user.id);
-    const username = user.isEmailVerified ? user.username : null;
-    return url ? { content: mailTexts[language].resetPassword(url, username), language } : null;
+    const words = mailTexts[language].resetPassword(user.username, user.isEmailVerified);
+    return url ? { content: withButton(words, url), language } : null;
   },
 
   passwordChanged: async ({ publicOrigin }, { language, createdAt }) => ({
-    content: mailTexts[language].passwordChanged(
-      mailTime(language, createdAt),
+    content: withButton(
+      mailTexts[language].passwordChanged(mailTime(language, createdAt)),
       `${publicOrigin}/forgot-password`,
     ),
   }),
@@ -84,73 +97,80 @@ const composers: Record<MailKind, Compose> = {
     if (!userId) return null;
     const owner = await deps.users.findByEmail(recipient);
     if (owner && owner.id !== userId)
-      return { content: mailTexts[language].emailTaken(`${deps.publicOrigin}/login`) };
+      return { content: withButton(mailTexts[language].emailTaken(), `${deps.publicOrigin}/login`) };
     const url = await addLink(deps, 'change_email', mail, userId);
-    return url ? { content: mailTexts[language].changeEmail(url) } : null;
+    return url ? { content: withButton(mailTexts[language].changeEmail(), url) } : null;
   },
 
   emailChanged: async (deps, mail) => {
     const { userId, language, createdAt } = mail;
     if (!userId) return null;
     const url = await addLink(deps, 'undo_email_change', mail, userId);
-    return url ? { content: mailTexts[language].emailChanged(mailTime(language, createdAt), url) } : null;
+    const words = mailTexts[language].emailChanged(mailTime(language, createdAt));
+    return url ? { content: withButton(words, url) } : null;
   },
 
   passwordSetByAdmin: async ({ publicOrigin }, { language, createdAt }) => ({
-    content: mailTexts[language].passwordSetByAdmin(
-      mailTime(language, createdAt),
+    content: withButton(
+      mailTexts[language].passwordSetByAdmin(mailTime(language, createdAt)),
       `${publicOrigin}/forgot-password`,
     ),
   }),
 
   signedOutBySupport: async ({ publicOrigin }, { language, createdAt, details }) => ({
-    content: mailTexts[language].signedOutBySupport(
-      mailTime(language, createdAt),
-      details.reason ?? '',
+    content: withButton(
+      mailTexts[language].signedOutBySupport(mailTime(language, createdAt), details.reason ?? ''),
       `${publicOrigin}/login`,
     ),
   }),
 
   secondFactorAdded: async ({ publicOrigin }, { language, createdAt }) => ({
-    content: mailTexts[language].secondFactorAdded(mailTime(language, createdAt), `${publicOrigin}/account`),
-  }),
-
-  secondFactorRemoved: async ({ publicOrigin }, { language, createdAt }) => ({
-    content: mailTexts[language].secondFactorRemoved(
-      mailTime(language, createdAt),
+    content: withButton(
+      mailTexts[language].secondFactorAdded(mailTime(language, createdAt)),
       `${publicOrigin}/account`,
     ),
   }),
 
-  newDevice: async ({ publicOrigin }, { language, createdAt, details }) => ({
-    content: mailTexts[language].newDevice(
-      { at: mailTime(language, createdAt), device: details.device, network: details.network },
-      `${publicOrigin}/account#sessions`,
+  secondFactorRemoved: async ({ publicOrigin }, { language, createdAt }) => ({
+    content: withButton(
+      mailTexts[language].secondFactorRemoved(mailTime(language, createdAt)),
+      `${publicOrigin}/account`,
     ),
   }),
 
-  contractConfirmed: async ({ publicOrigin, terms }, { language, details }) => ({
-    content: mailTexts[language].contractConfirmed(
-      contractOf(language, details),
-      `${publicOrigin}/account#payments`,
-    ),
-    attachments: [{ filename: `${mailTexts[language].termsFile}.txt`, content: terms[language] }],
-  }),
+  newDevice: async ({ publicOrigin }, { language, createdAt, details }) => {
+    const { device = '', network = '' } = details;
+    const at = mailTime(language, createdAt);
+    const words = mailTexts[language].newDevice(at, device, network, device !== '', network !== '');
+    return { content: withButton(words, `${publicOrigin}/account#sessions`) };
+  },
 
-  withdrawalReceived: async ({ publicOrigin }, { language, details, createdAt }) => ({
-    content: mailTexts[language].withdrawalReceived(
-      contractOf(language, details),
-      mailTime(language, createdAt),
-      `${publicOrigin}/account#payments`,
-    ),
-  }),
+  contractConfirmed: async ({ publicOrigin, terms }, { language, details }) => {
+    const { plan, amount, number, boughtAt, until } = contractOf(language, details);
+    const words = mailTexts[language].contractConfirmed(plan, amount, number, boughtAt, until);
+    return {
+      content: withButton(words, `${publicOrigin}/account#payments`),
+      attachments: [
+        { filename: `${mailTexts[language].termsFile}.txt`, content: inLanguage(terms, language) },
+      ],
+    };
+  },
 
+  withdrawalReceived: async ({ publicOrigin }, { language, details, createdAt }) => {
+    const { plan, amount, number, boughtAt } = contractOf(language, details);
+    const at = mailTime(language, createdAt);
+    const words = mailTexts[language].withdrawalReceived(plan, amount, number, boughtAt, at);
+    return { content: withButton(words, `${publicOrigin}/account#payments`) };
+  },
+
+  // Without a name: the company could be called like an advertisement.
   companyInvitation: async ({ invitations, publicOrigin, now }, { details, language }) => {
     const { token, tokenHash } = newLinkToken();
     const isWaiting = await invitations.addLink(details.invitationId ?? '', tokenHash, now());
     // In the fragment, which no server and no proxy sees.
     const url = `${publicOrigin}/invitation#${token}`;
-    return isWaiting ? { content: mailTexts[language].companyInvitation(url) } : null;
+    if (!isWaiting) return null;
+    return { content: { ...withButton(mailTexts[language].companyInvitation(), url), reader: 'invited' } };
   },
 
   announcement: async ({ announcements, publicOrigin }, { announcementId, language }) => {
@@ -164,34 +184,33 @@ const composers: Record<MailKind, Compose> = {
   fillIn: async (deps, mail) => {
     const url = await newAddress(deps, mail, 'fill_in');
     const { sender = '' } = mail.details;
-    return url ? { content: mailTexts[mail.language].fillIn(url, sender) } : null;
+    return url ? { content: toStranger(mailTexts[mail.language].fillIn(sender), url) } : null;
   },
 
   shopOrder: async (deps, mail) => {
     const url = await newAddress(deps, mail, 'shop');
     const { sender = '' } = mail.details;
-    return url ? { content: mailTexts[mail.language].shopOrder(url, sender) } : null;
+    return url ? { content: toStranger(mailTexts[mail.language].shopOrder(sender), url) } : null;
   },
 
   orderStep: async ({ publicOrigin }, { language, details }) => {
     const { step = '', order = '', orderId = '' } = details;
     const url = pageOfAccount(`${publicOrigin}/order/${orderId}`, details);
-    return { content: mailTexts[language].orderStep(order, step === 'printed', url) };
+    return { content: withButton(mailTexts[language].orderStep(order, step === 'printed'), url) };
   },
 
   // Without the path, which may be a secret.
   endpointOff: async ({ publicOrigin }, { language, details }) => {
     const { host = '', fault = '', page = 'account' } = details;
-    return {
-      content: mailTexts[language].endpointOff(host, fault === 'full', `${publicOrigin}/${page}#events`),
-    };
+    const words = mailTexts[language].endpointOff(host, fault === 'full');
+    return { content: withButton(words, `${publicOrigin}/${page}#events`) };
   },
 
   fillInReminder: async (deps, mail) => {
     const { linkId = '', accountId = '', sender = '' } = mail.details;
     if (await deps.shareLinks.isUsed(accountId, linkId)) return null;
     const url = await newAddress(deps, mail, 'fill_in');
-    return url ? { content: mailTexts[mail.language].fillInReminder(url, sender) } : null;
+    return url ? { content: toStranger(mailTexts[mail.language].fillInReminder(sender), url) } : null;
   },
 
   // Without any name: whoever has the link types it, and cards are named by their owner.
@@ -199,10 +218,8 @@ const composers: Record<MailKind, Compose> = {
     const { accountId = '', proofId = '' } = details;
     const { approved = 0, changes = 0, waiting = 0 } = await proofs.countAnswers(accountId, proofId);
     if (approved + changes === 0) return null;
-    const counts = { approved, changes, waiting };
-    return {
-      content: mailTexts[language].proofAnswered(pageOfAccount(`${publicOrigin}/list`, details), counts),
-    };
+    const words = mailTexts[language].proofAnswered(approved, changes, waiting);
+    return { content: withButton(words, pageOfAccount(`${publicOrigin}/list`, details)) };
   },
 };
 
@@ -223,8 +240,8 @@ async function newAddress(
   return isAdded ? `${deps.publicOrigin}${shareLinkPages[kind]}#${token}` : null;
 }
 
-/** A contract as a mail names it. */
-function contractOf(language: Language, details: StoredMail['details']): MailedContract {
+/** A contract as a mail names it, with its amount and times as text. */
+function contractOf(language: Language, details: StoredMail['details']) {
   const { plan = '', amountCents = '0', number = '', boughtAt = '', until = '' } = details;
   return {
     plan: `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`,

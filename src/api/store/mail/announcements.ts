@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { Language } from '#domain/account/languages.ts';
+import { inLanguage, type Language } from '#domain/account/languages.ts';
 import { type Announcement, type Audience, maxWaitingAnnouncements } from '#domain/mail/announcement.ts';
 import { paidPlans, roleOfPlan } from '#domain/plan/plans.ts';
 import type { Database, Transaction } from '../../database/db.ts';
@@ -42,7 +42,7 @@ export function announcementStore(db: Database) {
     /** What to write in a language, and why. */
     text: async (id: string, language: Language) => {
       const [found] = await db.select().from(announcements).where(eq(announcements.id, id));
-      return found ? { reason: found.reason, ...found.texts[language] } : null;
+      return found ? { reason: found.reason, ...inLanguage(found.texts, language) } : null;
     },
 
     progress: async (name: string): Promise<AnnouncementProgress | null> => {

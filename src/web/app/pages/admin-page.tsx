@@ -3,10 +3,10 @@ import { Navigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { adminPaths } from '#contract/admin/admin-paths.ts';
 import { AdminArea } from '../../features/admin/admin-area.tsx';
-import { useAdminTexts } from '../../features/admin/use-admin-texts.ts';
 import { addCallPaths } from '../../shared/api/request.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 
 addCallPaths(adminPaths);
@@ -20,7 +20,7 @@ export function AdminPage() {
  * An admin who starts to impersonate is redirected without the toast.
  */
 function AdminOnly({ children }: { children: (admin: CurrentUser) => ReactNode }) {
-  const { accessDenied } = useAdminTexts();
+  const { accessDenied } = useTexts('admin');
   const { data: user, isPending, refetch } = useCurrentUser();
   const wasAdmitted = useRef(false);
   const isAdmitted = user?.isAdmin === true && !user.isImpersonating;

@@ -32,7 +32,7 @@ function EditedCard({ id, user }: { id: string; user: CurrentUser }) {
   const { data, error, refetch } = useQuery(openedCardQuery(id, user));
   const skeleton = <EditorSkeleton title={texts.editCard} />;
   if (isRefused(error, 'CARD_TOO_NEW'))
-    return <LoadFailed text={errors.CARD_TOO_NEW.message} onRetry={() => location.reload()} />;
+    return <LoadFailed text={errors.CARD_TOO_NEW} onRetry={() => location.reload()} />;
   if (error) return isMissing(error) ? <CardNotFound /> : <LoadFailed onRetry={() => void refetch()} />;
   if (!data) return skeleton;
   return (

@@ -5,8 +5,7 @@ import { request } from '../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
 import { clearDeviceData } from '../../shared/drafts/clear-device-data.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
-import type { Situation } from '../../shared/i18n/en/failures.ts';
-import type { Messages } from '../../shared/i18n/en/messages.ts';
+import type { Messages, Situation } from '../../shared/i18n/messages.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
@@ -91,6 +90,6 @@ function showFailure(
 ) {
   const isCode = isRefusedCode(error);
   if (isCode || (error instanceof ApiError && error.code === 'WRONG_PASSWORD'))
-    onRefused({ isCode, message: messages.errors[isCode ? 'WRONG_CODE' : 'WRONG_PASSWORD'].message });
+    onRefused({ isCode, message: messages.errors[isCode ? 'WRONG_CODE' : 'WRONG_PASSWORD'] });
   else showToast(failureToast(messages, situation, error));
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { SectionLinks } from '../../shared/page/section-links.tsx';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import type { ReceiptFile } from '../../shared/print-worker/print-messages.ts';
-import { useSecondFactorTexts } from '../../shared/second-factor/use-second-factor-texts.ts';
 import { ActingNotice, CompanySection } from './company/company-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -27,10 +26,9 @@ type AccountProps = {
 
 /** The sections of the account page. */
 export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
-  const { accountPage: texts, billing } = useMessages();
-  const secondFactor = useSecondFactorTexts();
+  const { accountPage: texts, billing, secondFactor } = useMessages();
   const isMailOn = useIsMailOn();
-  const { make } = useCompanyTexts();
+  const { make } = useTexts('company');
   // The plan, the payments and the cards of the user are those of the company then.
   const isOwn = user.company === null;
   const sections = [

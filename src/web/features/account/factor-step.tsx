@@ -1,7 +1,7 @@
 import type { CallBody } from '#contract/calls.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { StepUpDialog } from '../../shared/second-factor/step-up-dialog.tsx';
-import { useSecondFactorTexts } from '../../shared/second-factor/use-second-factor-texts.ts';
 
 type FactorProof = CallBody<'secondFactor'>;
 
@@ -17,7 +17,7 @@ type FactorStepProps = {
 
 /** Asks for the second factor after a form that has asked for the password. */
 export function FactorStep({ title, onConfirm, ...props }: FactorStepProps) {
-  const { stepUp: texts } = useSecondFactorTexts();
+  const { stepUp: texts } = useMessages().secondFactor;
   return (
     <StepUpDialog
       {...props}

@@ -1,5 +1,5 @@
 import { languages } from '#domain/account/languages.ts';
-import { languageNames } from '../../shared/i18n/language.ts';
+import { languageFacts } from '#messages/languages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
 import { PageSection } from '../../shared/page/page-section.tsx';
@@ -16,7 +16,7 @@ export function LanguageSection() {
         <SegmentedChoice
           label={texts.title}
           value={current}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
           onChange={choose}
           className="tablet:w-60"
         />

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -10,7 +11,6 @@ import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { AuditPanel } from './audit/audit-panel.tsx';
 import { auditFilter, auditQuery, lastMonth } from './audit/audit-query.ts';
 import { PasswordConfirmation } from './password-confirmation.tsx';
-import { useAdminTexts } from './use-admin-texts.ts';
 import { UsersPanel } from './users/users-panel.tsx';
 import { usersQuery } from './users/users-query.ts';
 
@@ -43,7 +43,7 @@ export function AdminArea({ admin }: AdminAreaProps) {
 /** The overview, the users and the audit log as tabs. The tab is in the URL, so that it can be linked. */
 function AdminTabs({ admin }: AdminAreaProps) {
   const { navigation } = useMessages();
-  const texts = useAdminTexts();
+  const texts = useTexts('admin');
   const { current: language } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'users';

@@ -3,8 +3,8 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { StepUpDialog, type StepUpInput } from '../../shared/second-factor/step-up-dialog.tsx';
-import { useAdminTexts } from './use-admin-texts.ts';
 
 /** The admin closed the dialog. No request was repeated, and no error is shown. */
 export class ConfirmationCancelled extends Error {}
@@ -46,7 +46,7 @@ export function PasswordConfirmation({ user, children }: Props) {
 }
 
 function ConfirmationDialog({ user, confirm, cancel }: PendingConfirmation & Pick<Props, 'user'>) {
-  const { confirmation: texts } = useAdminTexts();
+  const { confirmation: texts } = useTexts('admin');
   const hasFactor = user.secondFactor === 'on';
   const mutation = useMutation({
     mutationFn: (body: StepUpInput) => request('confirmPassword', { body }),

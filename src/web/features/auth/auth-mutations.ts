@@ -4,7 +4,7 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
 import { changeCurrentUser } from '../../shared/api/session.ts';
 import { adoptVisitorDraft } from '../../shared/drafts/draft-database.ts';
-import type { Messages } from '../../shared/i18n/en/messages.ts';
+import type { Messages } from '../../shared/i18n/messages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';

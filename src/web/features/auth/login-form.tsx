@@ -44,7 +44,7 @@ function PasswordStep({ onSecondFactor }: { onSecondFactor: () => void }) {
   /** Also shows wrong credentials at the password field. */
   function showFieldError(error: Error) {
     if (!(error instanceof ApiError) || error.code !== 'BAD_CREDENTIALS') return;
-    const { message } = messages.errors[error.code];
+    const message = messages.errors[error.code];
     setError('password', { message }, { shouldFocus: true });
   }
 

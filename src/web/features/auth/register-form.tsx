@@ -35,7 +35,7 @@ export function RegisterForm({ email: invited = '' }: { email?: string }) {
   function showFieldError(error: Error) {
     if (!(error instanceof ApiError) || !error.code) return;
     const field = takenFields[error.code];
-    if (field) setError(field, { message: messages.errors[error.code].message }, { shouldFocus: true });
+    if (field) setError(field, { message: messages.errors[error.code] }, { shouldFocus: true });
   }
 
   return (

@@ -9,7 +9,6 @@ import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { useFactorMethods } from '../../shared/second-factor/factor-methods.ts';
 import { signWithPasskey } from '../../shared/second-factor/passkeys.ts';
-import { useSecondFactorTexts } from '../../shared/second-factor/use-second-factor-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { welcomeBack } from './auth-mutations.ts';
@@ -19,7 +18,7 @@ type Proof = CallBody<'secondFactor'>;
 /** The second step of a login: a code or a passkey. */
 export function SecondFactorForm({ onBack }: { onBack: () => void }) {
   const messages = useMessages();
-  const texts = useSecondFactorTexts();
+  const { secondFactor: texts } = messages;
   const client = useQueryClient();
   const methods = useFactorMethods(true);
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { code: '' } });
@@ -32,7 +31,7 @@ export function SecondFactorForm({ onBack }: { onBack: () => void }) {
         return;
       }
       if (error.code === 'WRONG_CODE') {
-        setError('code', { message: messages.errors.WRONG_CODE.message }, { shouldFocus: true });
+        setError('code', { message: messages.errors.WRONG_CODE }, { shouldFocus: true });
         return;
       }
       // The time for the second step is over.

@@ -1,12 +1,12 @@
 import type { Company } from '#contract/company-schemas.ts';
 import { CompanyDetailsForm } from '../../shared/company/company-details-form.tsx';
-import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageSection } from '../../shared/page/page-section.tsx';
 import { useChangeCompany } from './company-mutations.ts';
 
 /** The name and what invoices say. */
 export function CompanyDetails({ company, isOwner }: { company: Company; isOwner: boolean }) {
-  const { details: texts } = useCompanyTexts();
+  const { details: texts } = useTexts('company');
   const change = useChangeCompany();
   return (
     <PageSection id="details" title={texts.title}>

@@ -3,12 +3,12 @@ import { Download, Lock } from 'lucide-react';
 import type { CompanyLogEntry } from '#contract/company-schemas.ts';
 import { requestFile } from '../../shared/api/request.ts';
 import { companyFailure } from '../../shared/company/company-failure.ts';
-import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { downloadFile } from '../../shared/files/download-file.ts';
 import { shortDate, shortTime } from '../../shared/i18n/dates.ts';
 import { daysAgo, entriesByDay } from '../../shared/i18n/entries-by-day.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ShowMoreButton } from '../../ui/inputs/show-more-button.tsx';
@@ -16,7 +16,7 @@ import { companyLogQuery } from './company-log-query.ts';
 
 /** Who did what in the company, for owners. */
 export function CompanyLog() {
-  const { log: texts } = useCompanyTexts();
+  const { log: texts } = useTexts('company');
   const { current: language } = useLanguage();
   const log = useInfiniteQuery(companyLogQuery);
   const download = useDownloadLog();
@@ -83,20 +83,31 @@ export function CompanyLog() {
 }
 
 function LogEntry({ entry: { at, actorName, action, details } }: { entry: CompanyLogEntry }) {
-  const { log: texts, roles } = useCompanyTexts();
+  const { log: texts, roles } = useTexts('company');
   const { current: language } = useLanguage();
-  const text = texts.actions[action]({
-    ...details,
-    role: details.role && roles[details.role],
-    before: details.before && roles[details.before],
-  });
+  const { name = '', email = '', role, before, cards, order = '' } = details;
+  const { created = 0, changed = 0, binned = 0, links = 1, kind = '' } = details;
+  const actions = texts.actions(
+    name,
+    email,
+    role ? roles[role] : '',
+    before ? roles[before] : '',
+    cards ?? 0,
+    cards !== undefined,
+    created,
+    changed,
+    binned,
+    links,
+    kind,
+    order,
+  );
   return (
     <li className="flex gap-3 text-sm">
       <time dateTime={at} className="text-muted-foreground tabular-nums">
         {shortTime(language, at)}
       </time>
       <span className="min-w-0 wrap-anywhere">
-        <span className="font-semibold">{actorName ?? texts.somebody}</span> {text}
+        <span className="font-semibold">{actorName ?? texts.somebody}</span> {actions[action]}
       </span>
     </li>
   );
@@ -104,7 +115,7 @@ function LogEntry({ entry: { at, actorName, action, details } }: { entry: Compan
 
 function useDownloadLog() {
   const messages = useMessages();
-  const texts = useCompanyTexts();
+  const texts = useTexts('company');
   return useMutation({
     mutationFn: () => requestFile('exportCompanyLog', {}),
     onSuccess: ({ file, fileName }) => downloadFile(file, fileName),

@@ -10,10 +10,10 @@ import { cardListQuery } from '../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
 import { companyFailure } from '../../shared/company/company-failure.ts';
 import { companyKey } from '../../shared/company/company-query.ts';
-import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { moveDrafts } from '../../shared/drafts/draft-database.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import type { StepUpInput } from '../../shared/second-factor/step-up-dialog.tsx';
@@ -29,7 +29,7 @@ function useCompanyChange<Input>(
 ) {
   const client = useQueryClient();
   const messages = useMessages();
-  const texts = useCompanyTexts();
+  const texts = useTexts('company');
   return useMutation({
     mutationFn: change,
     onSuccess: async (company, input) => {
@@ -59,7 +59,7 @@ type Person = { id: string; name: string };
 
 export function useChangeRole() {
   const client = useQueryClient();
-  const { roles, members } = useCompanyTexts();
+  const { roles, members } = useTexts('company');
   return useCompanyChange(
     async ({ id, role, isMe }: Person & { role: CompanyRole; isMe: boolean }) => {
       const company = await request('changeMember', { params: { id }, body: { role } });
@@ -74,7 +74,7 @@ export function useChangeRole() {
 }
 
 export function useRemoveMember() {
-  const { members } = useCompanyTexts();
+  const { members } = useTexts('company');
   return useCompanyChange(
     async ({ id }: Person) => {
       await request('removeMember', { params: { id } });
@@ -86,7 +86,7 @@ export function useRemoveMember() {
 
 /** Sends a new invitation in place of the old one. */
 export function useResend() {
-  const { members } = useCompanyTexts();
+  const { members } = useTexts('company');
   return useCompanyChange(
     ({ email, role }: { email: string; role: CompanyRole }) =>
       request('inviteMembers', { body: { emails: [email], role } }),
@@ -95,7 +95,7 @@ export function useResend() {
 }
 
 export function useRevoke() {
-  const { members } = useCompanyTexts();
+  const { members } = useTexts('company');
   return useCompanyChange(
     async ({ id }: { id: string; email: string }) => {
       await request('revokeInvitation', { params: { id } });
@@ -106,7 +106,7 @@ export function useRevoke() {
 }
 
 export function useInvite() {
-  const { invite } = useCompanyTexts();
+  const { invite } = useTexts('company');
   return useCompanyChange(
     (body: CallBody<'inviteMembers'>) => request('inviteMembers', { body }),
     ({ emails }) => ({ title: invite.sent.title, description: invite.sent.description(emails.length) }),
@@ -115,7 +115,7 @@ export function useInvite() {
 
 export function useChangeCompany() {
   const client = useQueryClient();
-  const { details } = useCompanyTexts();
+  const { details } = useTexts('company');
   return useCompanyChange(
     async (body: CallBody<'changeCompany'>) => {
       const company = await request('changeCompany', { body });
@@ -130,7 +130,7 @@ export function useChangeCompany() {
 /** Moves the cards of the person to the company. */
 export function useMoveOwnCards(user: CurrentUser, count: number) {
   const client = useQueryClient();
-  const { own } = useCompanyTexts();
+  const { own } = useTexts('company');
   return useCompanyChange(
     async () => {
       const company = await request('moveOwnCards');
@@ -151,7 +151,7 @@ export function useMoveOwnCards(user: CurrentUser, count: number) {
 export function useLeave({ id, name }: Pick<Company, 'id' | 'name'>) {
   const client = useQueryClient();
   const messages = useMessages();
-  const texts = useCompanyTexts();
+  const texts = useTexts('company');
   return useMutation({
     mutationFn: () => request('leaveCompany', { params: { id } }),
     onSuccess: () => {
@@ -169,7 +169,7 @@ export function useLeave({ id, name }: Pick<Company, 'id' | 'name'>) {
 export function useDeleteCompany() {
   const client = useQueryClient();
   const messages = useMessages();
-  const texts = useCompanyTexts();
+  const texts = useTexts('company');
   const { current: language } = useLanguage();
   return useMutation({
     mutationFn: ({ stepUp }: { stepUp: StepUpInput; showError: (error: Error) => void }) =>

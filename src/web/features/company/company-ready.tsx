@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { Company } from '#contract/company-schemas.ts';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
-import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import { companyPictures } from '../../shared/team/company-pictures.tsx';
@@ -15,7 +15,7 @@ type CompanyReadyProps = { user: CurrentUser; company: Company; onInvite: () => 
 
 /** What to do first in a new company. */
 export function CompanyReady({ user, company, onInvite }: CompanyReadyProps) {
-  const { ready: texts } = useCompanyTexts();
+  const { ready: texts } = useTexts('company');
   const isMailOn = useIsMailOn();
   return (
     <div className="mx-auto grid w-full max-w-312 content-start gap-5 pt-6 pb-10 tablet:px-6 tablet:pt-12">
@@ -77,7 +77,7 @@ export function CompanyReady({ user, company, onInvite }: CompanyReadyProps) {
 
 /** Whoever owns the company can invite others at once. */
 function ShareWork({ onInvite }: Pick<CompanyReadyProps, 'onInvite'>) {
-  const { ready, members } = useCompanyTexts();
+  const { ready, members } = useTexts('company');
   return (
     <section
       aria-labelledby="share-work"

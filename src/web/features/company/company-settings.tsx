@@ -5,9 +5,9 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { Company } from '#contract/company-schemas.ts';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { companyQuery } from '../../shared/company/company-query.ts';
-import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { SectionLinks } from '../../shared/page/section-links.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -30,7 +30,7 @@ type CompanySettingsProps = {
 
 /** The page of the company that the tab acts for. Managers see its members; owners decide. */
 export function CompanySettings({ user, ...parts }: CompanySettingsProps) {
-  const { page: texts } = useCompanyTexts();
+  const { page: texts } = useTexts('company');
   const { data: company, isError, refetch } = useQuery(companyQuery);
   const [search] = useSearchParams();
   const [isInviting, setInviting] = useState(false);
@@ -58,7 +58,7 @@ export function CompanySettings({ user, ...parts }: CompanySettingsProps) {
 type SettingsProps = CompanySettingsProps & { company: Company; onInvite: () => void };
 
 function Settings({ user, company, keys, sso, payments, data, onInvite }: SettingsProps) {
-  const { page: texts, members, details, data: dataTexts, remove } = useCompanyTexts();
+  const { page: texts, members, details, data: dataTexts, remove } = useTexts('company');
   const { accountPage, billing } = useMessages();
   const isOwner = user.company?.role === 'owner';
   // An admin who impersonates sees the members and the log.

@@ -1,13 +1,13 @@
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { Company } from '#contract/company-schemas.ts';
-import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { DeletionSection } from '../../shared/second-factor/deletion-section.tsx';
 import { useDeleteCompany } from './company-mutations.ts';
 
 type DeleteCompanyProps = { user: CurrentUser; company: Company };
 
 export function DeleteCompany({ user, company }: DeleteCompanyProps) {
-  const { remove: texts } = useCompanyTexts();
+  const { remove: texts } = useTexts('company');
   return (
     <DeletionSection
       id="delete"

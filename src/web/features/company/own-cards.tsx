@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { Company } from '#contract/company-schemas.ts';
-import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
 import { useMoveOwnCards } from './company-mutations.ts';
@@ -10,7 +10,7 @@ type OwnCardsProps = { user: CurrentUser; company: Company };
 
 /** The cards that the person has in their own account, and the way to move them in. */
 export function OwnCards({ user, company: { name, ownCards } }: OwnCardsProps) {
-  const { own: texts, cancel } = useCompanyTexts();
+  const { own: texts, cancel } = useTexts('company');
   const [isAsking, setAsking] = useState(false);
   const move = useMoveOwnCards(user, ownCards);
   return (

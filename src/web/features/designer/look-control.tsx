@@ -8,10 +8,10 @@ import { layoutOfArrangement } from '#layout/looks/arrangements/arrangement-layo
 import { frontMotif, frontStrength, lookOf } from '#layout/looks/data/released-looks.ts';
 import type { LookPart } from '#layout/looks/shuffle.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { useLookTexts } from '../../shared/looks/use-look-control-texts.ts';
-import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ButtonGroup, GroupButton } from '../../ui/inputs/button-group.tsx';
+import { fontPairLabel } from './core/controls/font-pair-label.ts';
 import { useStyle } from './core/use-editor.ts';
 import { DraftPicture } from './look/draft-picture.tsx';
 import { FontPairSelect } from './look/font-pair-select.tsx';
@@ -36,7 +36,7 @@ type LookControlProps = {
 
 /** The look of the card and everything that can be changed in it. */
 export function LookControl({ look, takesFocus }: LookControlProps) {
-  const words = useLookTexts();
+  const words = useTexts('look-control');
   const { vary } = useLookChanges();
   const variations = useVariationHistory(look);
   const draft = usePictureDraft();
@@ -114,7 +114,7 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
 /** The heading, and the way back to the design and to a card without a look. */
 function LookHeading({ takesFocus }: Pick<LookControlProps, 'takesFocus'>) {
   const { editor } = useMessages();
-  const words = useLookTexts();
+  const words = useTexts('look-control');
   const { reset, remove } = useLookChanges();
   const differs = useStyle(differsFromLook);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -151,8 +151,8 @@ type LookSummaryProps = { look: CardLook; variations: ReturnType<typeof useVaria
 /** The picture and the name of the look, what it is made of, and the ways to another. */
 function LookSummary({ look, variations }: LookSummaryProps) {
   const { cardStyle, editor } = useMessages();
-  const words = useLookTexts();
-  const { names } = useLooksTexts();
+  const words = useTexts('look-control');
+  const { names } = useTexts('looks');
   const draft = usePictureDraft();
   const { ratio } = usePictureShape();
   const design = lookOf(look.id);
@@ -164,7 +164,7 @@ function LookSummary({ look, variations }: LookSummaryProps) {
     words.layout(editor.layouts[layout]),
     motif && words.motifs[motif],
     cardStyle.palettes[look.palette ?? design.palette],
-    cardStyle.pair(fontLabel(heading), fontLabel(data)),
+    fontPairLabel(cardStyle, fontLabel(heading), fontLabel(data)),
   ];
   const { back, forward, shuffle, hasNoOther } = variations;
   return (

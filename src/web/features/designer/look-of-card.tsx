@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import { Link } from 'react-router';
 import { lookIds } from '#domain/look/card-look.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { useLookTexts } from '../../shared/looks/use-look-control-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { useIsPhone } from '../../shared/page/breakpoints.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { useDraft } from './core/use-editor.ts';
@@ -38,7 +38,7 @@ type ChooseLookProps = { takesFocus: boolean; onChoose: () => void };
 
 function ChooseLook({ takesFocus, onChoose }: ChooseLookProps) {
   const { editor } = useMessages();
-  const words = useLookTexts();
+  const words = useTexts('look-control');
   return (
     <>
       <div className="flex h-5 items-center">

@@ -3,10 +3,10 @@ import type { EventDelivery } from '#contract/events/event-schemas.ts';
 import { triesMax } from '#domain/event/events.ts';
 import { shortDay, shortTime } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { useResendEvent } from './event-queries.ts';
-import { useEventsTexts } from './use-events-texts.ts';
 
 const looks = {
   delivered: { icon: CircleCheck, style: 'bg-success-soft text-success-soft-foreground' },
@@ -24,7 +24,7 @@ type DeliveryListProps = {
 
 /** What became of the newest events. `hostOf`: null where there is only one endpoint. */
 export function DeliveryList({ deliveries, hostOf }: DeliveryListProps) {
-  const texts = useEventsTexts();
+  const texts = useTexts('events');
   return (
     <>
       <h3 className="pt-5 text-sm font-medium">{texts.deliveries}</h3>
@@ -52,7 +52,7 @@ export function DeliveryList({ deliveries, hostOf }: DeliveryListProps) {
 }
 
 function DeliveryRow({ delivery, host }: { delivery: EventDelivery; host: string | null }) {
-  const texts = useEventsTexts();
+  const texts = useTexts('events');
   const { current: language } = useLanguage();
   const resend = useResendEvent();
   const { state, type, name, cards, fields, status, tries, durationMs, nextTryAt, createdAt } = delivery;

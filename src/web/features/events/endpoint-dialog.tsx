@@ -3,13 +3,13 @@ import type { EventEndpoint } from '#contract/events/event-schemas.ts';
 import { type EventType, endpointUrlMax, eventTypes } from '#domain/event/events.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { sectionRefusalText } from '../../shared/notify/section-refusal.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { FieldError } from '../../ui/inputs/field-error.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { useAddEndpoint, useChangeEndpoint } from './event-queries.ts';
-import { useEventsTexts } from './use-events-texts.ts';
 
 export type ShownSecret = { url: string; secret: string };
 
@@ -22,7 +22,7 @@ type EndpointDialogProps = {
 
 /** Asks where events are sent to, and which. The address of an endpoint does not change: another one has another secret. */
 export function EndpointDialog({ endpoint, onAdded, onClose }: EndpointDialogProps) {
-  const sectionTexts = useEventsTexts();
+  const sectionTexts = useTexts('events');
   const { dialog: texts, types: typeTexts } = sectionTexts;
   const messages = useMessages();
   const formId = useId();

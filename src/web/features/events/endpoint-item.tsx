@@ -1,10 +1,10 @@
 import type { EventEndpoint } from '#contract/events/event-schemas.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import type { ShownSecret } from './endpoint-dialog.tsx';
 import { useChangeEndpoint, useRenewSecret, useTestEndpoint } from './event-queries.ts';
-import { useEventsTexts } from './use-events-texts.ts';
 
 type EndpointItemProps = {
   endpoint: EventEndpoint;
@@ -15,7 +15,7 @@ type EndpointItemProps = {
 
 /** An address with what it gets, whether it works, and what can be done with it. */
 export function EndpointItem({ endpoint, onSecret, onChange, onRemove }: EndpointItemProps) {
-  const texts = useEventsTexts();
+  const texts = useTexts('events');
   const change = useChangeEndpoint();
   const renew = useRenewSecret();
   const test = useTestEndpoint();

@@ -4,9 +4,9 @@ import { eventPaths } from '#contract/events/event-paths.ts';
 import type { EventDelivery, EventEndpoint } from '#contract/events/event-schemas.ts';
 import { addCallPaths, request } from '../../shared/api/request.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { sectionRefusalText } from '../../shared/notify/section-refusal.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
-import { useEventsTexts } from './use-events-texts.ts';
 
 addCallPaths(eventPaths);
 
@@ -27,7 +27,7 @@ function useEventsMutation<Variables, Result>(
 ) {
   const client = useQueryClient();
   const messages = useMessages();
-  const texts = useEventsTexts();
+  const texts = useTexts('events');
   return useMutation({
     mutationFn,
     onError: (error) => {

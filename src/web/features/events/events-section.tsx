@@ -5,6 +5,7 @@ import type { EventEndpoint } from '#contract/events/event-schemas.ts';
 import { endpointsMax } from '#domain/event/events.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { ShownOnce } from '../../shared/feedback/shown-once.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { AlertDialog, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
@@ -12,11 +13,10 @@ import { DeliveryList } from './delivery-list.tsx';
 import { EndpointDialog, type ShownSecret } from './endpoint-dialog.tsx';
 import { EndpointItem } from './endpoint-item.tsx';
 import { eventsQuery, useRemoveEndpoint } from './event-queries.ts';
-import { useEventsTexts } from './use-events-texts.ts';
 
 /** The addresses that events of the account are sent to, and what became of the events. */
 export function EventsSection({ className }: { className: string }) {
-  const texts = useEventsTexts();
+  const texts = useTexts('events');
   const { data, isError, refetch } = useQuery(eventsQuery);
   const [edited, setEdited] = useState<EventEndpoint | 'new' | null>(null);
   const [removed, setRemoved] = useState<EventEndpoint | null>(null);
@@ -90,7 +90,7 @@ export function EventsSection({ className }: { className: string }) {
 }
 
 function RemoveDialog({ endpoint, onClose }: { endpoint: EventEndpoint; onClose: () => void }) {
-  const { removal } = useEventsTexts();
+  const { removal } = useTexts('events');
   const remove = useRemoveEndpoint();
   return (
     <AlertDialog

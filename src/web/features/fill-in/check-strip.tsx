@@ -1,8 +1,8 @@
 import { ChevronDown, CircleAlert, CircleCheck, RefreshCw } from 'lucide-react';
 import type { CompanyDesign } from '#domain/design/company-design.ts';
 import { isSetByDesign } from '#domain/design/company-design.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import type { CardCheck, CardFinding } from '../../shared/links/use-card-check.ts';
-import { useFillInTexts } from '../../shared/team/use-fill-in-texts.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 
@@ -10,7 +10,7 @@ const rowStyles = 'flex min-h-11 items-center gap-2.5 px-4 py-2 font-medium tabl
 
 /** The print check in words, below the card: what is wrong and by how much, or that all passed. */
 export function CheckStrip({ check, design }: { check: CardCheck; design: CompanyDesign }) {
-  const { check: words } = useFillInTexts().page;
+  const { check: words } = useTexts('fill-in').page;
   return (
     <div data-check tabIndex={-1} className="border-y border-border bg-background">
       <div role="status">
@@ -43,7 +43,7 @@ export function CheckStrip({ check, design }: { check: CardCheck; design: Compan
 }
 
 function Problems({ problems, design }: { problems: readonly CardFinding[]; design: CompanyDesign }) {
-  const { check: words } = useFillInTexts().page;
+  const { check: words } = useTexts('fill-in').page;
   const isOwn = ({ fields }: CardFinding) => fields.some((field) => !isSetByDesign(design.rules[field]));
   const [first] = problems;
   return (

@@ -12,10 +12,10 @@ import { useIsOnline } from '../../shared/api/online.ts';
 import { request } from '../../shared/api/request.ts';
 import { BackPicture, CardPicture } from '../../shared/card/card-picture.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { isEnded } from '../../shared/links/is-ended.ts';
 import { type CardCheck, useCardCheck } from '../../shared/links/use-card-check.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
-import { useFillInTexts } from '../../shared/team/use-fill-in-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
@@ -38,7 +38,7 @@ const noBranch = 'none';
 /** The lines of a person with the live card. It can be sent only while neither the rules nor the print check object. */
 export function FillInForm({ token, draft, loaded, onEnded }: Props) {
   const { companyName, design, person, waiting, logo } = loaded;
-  const { page: words } = useFillInTexts();
+  const { page: words } = useTexts('fill-in');
   const isOnline = useIsOnline();
   const form = useRef<HTMLFormElement>(null);
   const [content, setContent] = useState(() => draft.typed ?? waiting ?? person ?? { texts: {} });
@@ -167,7 +167,7 @@ type LinesProps = {
 /** The inputs of the person. Lines that few people need are shown when they are wanted. */
 function Lines({ design, content: { texts, branchId }, person, errorOf, onEdit }: LinesProps) {
   const { editor } = useMessages();
-  const { page: words } = useFillInTexts();
+  const { page: words } = useTexts('fill-in');
   const [hasAll, setHasAll] = useState(false);
   const fields = editableFields(design);
   const isUsual = (field: TextField) =>
@@ -228,7 +228,7 @@ function Lines({ design, content: { texts, branchId }, person, errorOf, onEdit }
 /** What the company sets: seen, and not editable. */
 function LockedLines({ design, card }: { design: CompanyDesign; card: Card }) {
   const { editor } = useMessages();
-  const { page: words } = useFillInTexts();
+  const { page: words } = useTexts('fill-in');
   const headingId = useId();
   const locked = textFields.filter(
     (field) => design.rules[field] === 'locked' && !isBlank(card.content[field]),
@@ -254,7 +254,7 @@ function LockedLines({ design, card }: { design: CompanyDesign; card: Card }) {
 
 /** The front at the width of the phone, small enough to leave the typed line in view, and the back below on a desktop. */
 function LiveCard({ card }: { card: Card }) {
-  const { page: words } = useFillInTexts();
+  const { page: words } = useTexts('fill-in');
   const { width, height } = guidesOf(resolveFormat(card)).cut;
   const size = {
     aspectRatio: `${width} / ${height}`,

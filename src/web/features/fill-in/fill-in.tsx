@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { retryUnanswered } from '../../shared/api/retry-unanswered.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { isEnded } from '../../shared/links/is-ended.ts';
 import { LinkEnded, LinkPage } from '../../shared/links/link-page.tsx';
 import { useShareToken } from '../../shared/links/use-share-token.ts';
 import { useVisibleHeight } from '../../shared/page/use-visible-height.ts';
-import { useFillInTexts } from '../../shared/team/use-fill-in-texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { readFillInDraft } from './fill-in-draft.ts';
 import { FillInForm } from './fill-in-form.tsx';
@@ -17,7 +17,7 @@ import './fill-in.css';
 /** The page of a fill-in link: a person without an account types their lines with the card beside. */
 export function FillInByLink() {
   useVisibleHeight();
-  const { ended } = useFillInTexts().page;
+  const { ended } = useTexts('fill-in').page;
   const token = useShareToken();
   // The key has to be the same after a reload.
   const [endedToken, setEndedToken] = useState<string | null>(null);

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useFillInTexts } from '../../shared/team/use-fill-in-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 
 /** Steps between the lines while the keyboard of a phone is open. It stands on the keyboard. */
 export function KeyboardBar({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const { keys: words } = useFillInTexts().page;
+  const { keys: words } = useTexts('fill-in').page;
   const [line, setLine] = useState({ at: -1, of: 0 });
   const inputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
 

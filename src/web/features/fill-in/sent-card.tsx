@@ -6,9 +6,9 @@ import { applyDesign } from '#domain/design/company-design.ts';
 import { editableFields } from '#domain/design/fill-in.ts';
 import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { MarkedWords } from '../../shared/team/marked-words.tsx';
-import { useFillInTexts } from '../../shared/team/use-fill-in-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import type { LoadedFillIn } from './load-fill-in.ts';
 
@@ -23,9 +23,9 @@ type Props = {
 /** What was sent, word by word against the card of today, and what happens next. */
 export function SentCard({ loaded, card, sentAt, onChange, children }: Props) {
   const { companyName, design, person, expiresAt } = loaded;
-  const { sent: words } = useFillInTexts().page;
+  const { sent: words } = useTexts('fill-in').page;
   const { editor } = useMessages();
-  const { inbox } = useFillInTexts();
+  const { inbox } = useTexts('fill-in');
   const { current: language } = useLanguage();
   const before = person && applyDesign(design, person).content;
   const changes = editableFields(design)

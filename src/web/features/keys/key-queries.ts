@@ -4,9 +4,9 @@ import type { ApiKey } from '#contract/key-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
-import { useKeysTexts } from './use-keys-texts.ts';
 
 export const keysQuery = queryOptions({ queryKey: ['keys'], queryFn: () => request('listKeys') });
 
@@ -30,7 +30,7 @@ export function useMakeKey() {
 export function useRevokeKey(onDone: () => void) {
   const client = useQueryClient();
   const messages = useMessages();
-  const { revoked } = useKeysTexts();
+  const { revoked } = useTexts('keys');
   return useMutation({
     mutationFn: ({ id }: ApiKey) => request('revokeKey', { params: { id } }),
     onSuccess: (_, { name }) => {

@@ -7,18 +7,18 @@ import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { ShownOnce } from '../../shared/feedback/shown-once.tsx';
 import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { AlertDialog, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
 import { keysQuery, useRevokeKey } from './key-queries.ts';
 import { type MadeKey, NewKeyDialog } from './new-key-dialog.tsx';
-import { useKeysTexts } from './use-keys-texts.ts';
 
 type KeysSectionProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'>; className: string };
 
 /** The keys of the account: a new one is shown once, the others by their start. */
 export function KeysSection({ user, className }: KeysSectionProps) {
-  const texts = useKeysTexts();
+  const texts = useTexts('keys');
   const { data: keys, isError, refetch } = useQuery(keysQuery);
   const [isNew, setNew] = useState(false);
   const [made, setMade] = useState<MadeKey | null>(null);
@@ -90,7 +90,7 @@ export function KeysSection({ user, className }: KeysSectionProps) {
 }
 
 function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
-  const texts = useKeysTexts();
+  const texts = useTexts('keys');
   const { current: language } = useLanguage();
   const { name, start, scopes, madeBy, createdAt, lastUsedAt } = apiKey;
   return (
@@ -126,7 +126,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
 }
 
 function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
-  const { revocation } = useKeysTexts();
+  const { revocation } = useTexts('keys');
   const revoke = useRevokeKey(onClose);
   return (
     <AlertDialog

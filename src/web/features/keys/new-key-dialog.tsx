@@ -2,6 +2,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { CallResponse } from '#contract/calls.ts';
 import { type KeyScope, keyScopes } from '#domain/account/api-keys.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { StepUpDialog } from '../../shared/second-factor/step-up-dialog.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { FieldError } from '../../ui/inputs/field-error.tsx';
@@ -9,7 +10,6 @@ import { Switch } from '../../ui/inputs/switch.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { useMakeKey } from './key-queries.ts';
-import { useKeysTexts } from './use-keys-texts.ts';
 
 export type MadeKey = CallResponse<'createKey'>;
 
@@ -21,7 +21,7 @@ type NewKeyDialogProps = {
 
 /** Asks for the name of a new key and what it may do, then who it is. */
 export function NewKeyDialog({ user, onMade, onClose }: NewKeyDialogProps) {
-  const { dialog: texts, scopes: scopeTexts, confirmation } = useKeysTexts();
+  const { dialog: texts, scopes: scopeTexts, confirmation } = useTexts('keys');
   const formId = useId();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly KeyScope[]>(['cards:read']);

@@ -32,10 +32,12 @@ export function LegalTextPage({ page }: { page: LegalPage }) {
           {legal.sample}
         </p>
       )}
-      {data?.blocks.map((block, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text do not change.
-        <Block key={place} block={block} />
-      ))}
+      <div lang={data?.language}>
+        {data?.blocks.map((block, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text do not change.
+          <Block key={place} block={block} />
+        ))}
+      </div>
     </article>
   );
 }

@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { LooksMessages } from '#messages/en/looks.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import {
@@ -35,7 +36,7 @@ export function FilterBar(props: FilterProps) {
 
 /** On a phone: the filters that are on, then some trades, in a row that scrolls. */
 export function FilterChipRow({ filters, onChange }: FilterProps) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   const on = chipsOf(filters, words);
   return (
     <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:hidden">
@@ -51,7 +52,7 @@ export function FilterChipRow({ filters, onChange }: FilterProps) {
 
 function chipsOf(
   { trade, mood, ground, shape, hasLogo }: LookFilters,
-  { filters: words, trades, moods }: ReturnType<typeof useLooksTexts>,
+  { filters: words, trades, moods }: LooksMessages,
 ): { filter: keyof LookFilters; label: string }[] {
   return [
     ...(trade ? [{ filter: 'trade' as const, label: capitalised(trades[trade]) }] : []),
@@ -66,7 +67,7 @@ function chipsOf(
 
 /** On a phone: all filters in a sheet. */
 export function FilterSheet({ count, ...props }: FilterProps & { count: number }) {
-  const { filters: words } = useLooksTexts();
+  const { filters: words } = useTexts('looks');
   const { close } = useMessages().cardStyle;
   const [isOpen, setOpen] = useState(false);
   const active = activeCount(props.filters);

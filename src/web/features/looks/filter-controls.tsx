@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Trade } from '#domain/look/look-topics.ts';
-import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
@@ -44,7 +44,7 @@ export function FilterChip({
 }
 
 export function TradeChips({ filters, onChange, className }: FilterProps & { className?: string }) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   return (
     <div className={classNames('flex gap-2', className)}>
       {chipTrades.map((trade) => (
@@ -62,7 +62,7 @@ export function TradeChips({ filters, onChange, className }: FilterProps & { cla
 
 /** All trades, as a menu. */
 export function TradeMenu({ filters, onChange, className }: FilterProps & { className?: string }) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   const options = usedTrades
     .map((trade) => ({ value: trade, label: capitalised(words.trades[trade]) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
@@ -78,7 +78,7 @@ export function TradeMenu({ filters, onChange, className }: FilterProps & { clas
 }
 
 export function MoodMenu({ filters, onChange, className }: FilterProps & { className?: string }) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   const options = usedMoods
     .map((mood) => ({ value: mood, label: capitalised(words.moods[mood]) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
@@ -95,7 +95,7 @@ export function MoodMenu({ filters, onChange, className }: FilterProps & { class
 
 /** The colours of grounds as swatches. A second click removes the filter. */
 export function GroundSwatches({ filters, onChange }: FilterProps) {
-  const words = useLooksTexts().filters;
+  const words = useTexts('looks').filters;
   return (
     <fieldset aria-label={words.ground} className="flex shrink-0">
       {(Object.keys(groundColours) as GroundChoice[]).map((ground) => (
@@ -128,7 +128,7 @@ const shapeBoxes: Readonly<Record<LookShape, string>> = {
 };
 
 export function ShapeButtons({ filters, onChange }: FilterProps) {
-  const words = useLooksTexts().filters;
+  const words = useTexts('looks').filters;
   return (
     <fieldset aria-label={words.shape} className="flex shrink-0 gap-1.5">
       {(Object.keys(shapeBoxes) as LookShape[]).map((shape) => (
@@ -149,7 +149,7 @@ export function ShapeButtons({ filters, onChange }: FilterProps) {
 }
 
 export function LogoChoice({ filters, onChange }: FilterProps) {
-  const words = useLooksTexts().filters;
+  const words = useTexts('looks').filters;
   const value = filters.hasLogo === null ? 'all' : filters.hasLogo ? 'with' : 'without';
   return (
     <SegmentedChoice

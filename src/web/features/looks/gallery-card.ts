@@ -1,9 +1,9 @@
 import { createContext } from 'react';
-import type { Language } from '#domain/account/languages.ts';
 import { type Card, hasTexts } from '#domain/card/card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import type { CardLook, LookId } from '#domain/look/card-look.ts';
 import { guidesOf, type Size } from '#layout/guides.ts';
+import type { LookSamplesMessages } from '#messages/en/look-samples.ts';
 import { withVariation } from '../../shared/looks/look-link.ts';
 import { sampleCard, sampleFormat } from '../../shared/looks/sample-cards.ts';
 import type { ThumbnailLogo } from '../../shared/looks/thumbnail-messages.ts';
@@ -20,8 +20,8 @@ export function hasContent({ card, logo }: OwnCard): boolean {
 }
 
 /** The card that shows a look: the person's own, else the sample. */
-export function cardIn(look: CardLook, own: OwnCard | null, language: Language): Card {
-  return withVariation(own?.card ?? sampleCard(look.id, language), look);
+export function cardIn(look: CardLook, own: OwnCard | null, samples: LookSamplesMessages): Card {
+  return withVariation(own?.card ?? sampleCard(look.id, samples), look);
 }
 
 /** The size of that card. */

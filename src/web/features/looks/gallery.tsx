@@ -2,10 +2,9 @@ import { CaseSensitive, Shuffle } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { CardLook, LookId } from '#domain/look/card-look.ts';
-import { useLanguage } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
 import { firstCount } from '../../shared/looks/thumbnail-messages.ts';
-import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { useIsPhone } from '../../shared/page/breakpoints.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
@@ -18,11 +17,11 @@ import { useVariations } from './use-variations.ts';
 
 /** All looks, each with the person's texts. `own` is null while it loads and without a draft. */
 export function Gallery({ own }: { own: OwnCard | null }) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   const [filters, setFilters] = useState<LookFilters>(noFilters);
-  const { current: language } = useLanguage();
+  const samples = useTexts('look-samples');
   const ownCard = own && hasContent(own) ? own : null;
-  const cardOfLook = useCallback((look: CardLook) => cardIn(look, ownCard, language), [ownCard, language]);
+  const cardOfLook = useCallback((look: CardLook) => cardIn(look, ownCard, samples), [ownCard, samples]);
   const { looks, shuffle } = useVariations(cardOfLook, ownCard?.logo?.size ?? null);
   const [said, setSaid] = useState('');
   const [isStuck, setStuck] = useState(false);
@@ -106,7 +105,7 @@ export function Gallery({ own }: { own: OwnCard | null }) {
 }
 
 function NoLooks({ onClear }: { onClear: () => void }) {
-  const { none } = useLooksTexts();
+  const { none } = useTexts('looks');
   return (
     <div className="grid flex-1 place-content-center justify-items-center gap-2 px-4 py-12 text-center">
       <h2 className="font-display text-xl font-semibold">{none.title}</h2>
@@ -120,7 +119,7 @@ function NoLooks({ onClear }: { onClear: () => void }) {
 
 /** Fixed to the bottom edge of a phone. */
 function PhoneBar({ look, onShuffle }: { look: CardLook; onShuffle: () => void }) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   return (
     <div
       data-bottom-bar

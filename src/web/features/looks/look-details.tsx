@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { type CardLook, type LookId, lookIds } from '#domain/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
 import { shareOfTile } from '../../shared/looks/tile-style.ts';
-import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { looksLike } from './filter-looks.ts';
@@ -20,7 +20,7 @@ const similarCount = 8;
 
 /** The page of one look: both sides large, what it is for, and looks like it. */
 export function LookDetails({ id, own }: { id: LookId; own: OwnCard | null }) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   const look = releasedLooks[id];
   return (
     <OwnCardContext value={own && hasContent(own) ? own : null}>
@@ -61,7 +61,7 @@ const releasedLooks = Object.fromEntries(lookIds.map((id) => [id, { id, version:
 >;
 
 function Breadcrumb({ id }: { id: LookId }) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   const index = lookIds.indexOf(id);
   const [previous, next] = [lookIds.at(index - 1), lookIds[(index + 1) % lookIds.length]];
   return (
@@ -101,7 +101,7 @@ function Breadcrumb({ id }: { id: LookId }) {
 }
 
 function Sides({ look }: { look: CardLook }) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   const name = words.names[look.id];
   const isWide = shareOfTile(sizeIn(look, use(OwnCardContext))).tile > 0.8;
   return (
@@ -125,7 +125,7 @@ function Sides({ look }: { look: CardLook }) {
 }
 
 function About({ look }: { look: CardLook }) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   const { palettes } = useMessages().cardStyle;
   const { trades, moods, palette, fonts, shape } = lookOf(look.id);
   const name = words.names[look.id];

@@ -2,7 +2,7 @@ import { memo, use, useMemo } from 'react';
 import type { CardLook } from '#domain/look/card-look.ts';
 import type { Size } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
-import { useLanguage } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { LookThumbnail } from '../../shared/looks/look-thumbnail.tsx';
 import { SampleImage } from '../../shared/looks/sample-image.tsx';
 import { cardIn, isReleased, OwnCardContext, sampleSize, sizeIn } from './gallery-card.ts';
@@ -32,9 +32,9 @@ function Sample({ look, side = 'front', isFirst = false }: LookPictureProps) {
 
 function DrawnPicture(props: LookPictureProps) {
   const { look, side = 'front' } = props;
-  const { current: language } = useLanguage();
+  const samples = useTexts('look-samples');
   const own = use(OwnCardContext);
-  const card = useMemo(() => cardIn(look, own, language), [look, own, language]);
+  const card = useMemo(() => cardIn(look, own, samples), [look, own, samples]);
   const isSampleLike = hasSample(look) && isSameSize(sizeIn(look, own), sampleSize(look.id));
   return (
     <LookThumbnail

@@ -3,9 +3,9 @@ import { type CSSProperties, memo, use, useState } from 'react';
 import { Link } from 'react-router';
 import type { CardLook, LookId } from '#domain/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
 import { tileStyle } from '../../shared/looks/tile-style.ts';
-import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { buttonStyles } from '../../ui/inputs/button.tsx';
 import { OwnCardContext, sizeIn } from './gallery-card.ts';
@@ -23,7 +23,7 @@ type LookTileProps = {
 
 /** A look as a link to the editor. Hover and focus show its back. */
 export const LookTile = memo(function LookTile({ look, isFirst, onShuffle, choice }: LookTileProps) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   const name = words.names[look.id];
   const trades = useTradeNames(lookOf(look.id).trades.slice(0, 2));
   const [isSeen, setSeen] = useState(false);

@@ -7,11 +7,10 @@ import { lookPalettes } from '#domain/look/look-palettes.ts';
 import type { LookPaletteName } from '#domain/look/text-palettes.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { palettesFor } from '#layout/looks/fitting-parts.ts';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
 import { LookThumbnail } from '../../shared/looks/look-thumbnail.tsx';
-import { samplePeople } from '../../shared/looks/sample-cards.ts';
-import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { cardIn, OwnCardContext, sizeOf } from './gallery-card.ts';
 import { LookPicture } from './look-picture.tsx';
@@ -39,7 +38,7 @@ function Section({ title, text, isTinted = false, children }: SectionProps) {
 
 /** A look in some of the palettes that suit it. */
 export function OtherColours({ look }: { look: CardLook }) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   const palettes = palettesFor(lookOf(look.id)).slice(0, paletteCount);
   if (palettes.length === 0) return null;
   return (
@@ -56,7 +55,7 @@ export function OtherColours({ look }: { look: CardLook }) {
 const columns = 'grid grid-cols-1 gap-x-5 gap-y-6 min-[768px]:grid-cols-3';
 
 function InPalette({ id, palette }: { id: LookId; palette: LookPaletteName }) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   const name = useMessages().cardStyle.palettes[palette];
   const look = useMemo((): CardLook => ({ id, version: 1, palette }), [id, palette]);
   return (
@@ -100,14 +99,14 @@ const otherFormats: readonly OtherFormat[] = [
 
 /** A look in formats of other proportions, to the same scale. */
 export function OtherFormats({ look }: { look: CardLook }) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   const { format, lengths } = useMessages().editor;
-  const { current: language } = useLanguage();
+  const samples = useTexts('look-samples');
   const own = use(OwnCardContext);
   const cards = useMemo(
     () =>
-      otherFormats.map((other) => ({ ...other, card: applyPatch(cardIn(look, own, language), other.patch) })),
-    [look, own, language],
+      otherFormats.map((other) => ({ ...other, card: applyPatch(cardIn(look, own, samples), other.patch) })),
+    [look, own, samples],
   );
   const total = cards.reduce((sum, { card }) => sum + sizeOf(card).width, 0);
   return (
@@ -138,15 +137,16 @@ export function OtherFormats({ look }: { look: CardLook }) {
 
 /** A look with texts that are longer and shorter than those of its sample. */
 export function OtherPeople({ look }: { look: CardLook }) {
-  const { page } = useLooksTexts();
-  const { current: language } = useLanguage();
+  const { page } = useTexts('looks');
+  const samples = useTexts('look-samples');
+  const { people: samplePeople } = useTexts('sample-people');
   const people = useMemo(
     () =>
-      samplePeople[language].map(({ about, content }) => {
-        const sample = cardIn(look, null, language);
+      samplePeople.map(({ about, content }) => {
+        const sample = cardIn(look, null, samples);
         return { about, card: { ...sample, content } };
       }),
-    [look, language],
+    [look, samples, samplePeople],
   );
   return (
     <Section title={page.otherPeople} text={page.otherPeopleText} isTinted>

@@ -1,9 +1,9 @@
 import type { Trade } from '#domain/look/look-topics.ts';
-import { useLooksTexts } from '../../shared/looks/use-looks-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 
 /** Trades as one text. */
 export function useTradeNames(trades: readonly Trade[]): string {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   return trades.map((trade) => words.trades[trade]).join(', ');
 }
 

@@ -4,7 +4,7 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import { actFor } from '../../shared/api/acting-for.ts';
 import { companiesQuery } from '../../shared/company/companies-query.ts';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
-import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Avatar } from '../../shared/session/avatar.tsx';
 
 /** The value of the person's own account among the choices. */
@@ -12,7 +12,7 @@ const me = 'me';
 
 /** The accounts that the user can act for: their own and their companies. */
 export function useAccountChoices(user: CurrentUser) {
-  const { roles, switch: texts } = useCompanyTexts();
+  const { roles, switch: texts } = useTexts('company');
   const companies = useQuery(companiesQuery);
   const own = {
     value: me,

@@ -4,9 +4,9 @@ import { request } from '../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
 import { companyFailure } from '../../shared/company/company-failure.ts';
 import { companyKey } from '../../shared/company/company-query.ts';
-import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { WarningStrip } from './deletion-strip.tsx';
 
@@ -14,7 +14,7 @@ type CompanyDeletionStripProps = { company: NonNullable<CurrentUser['company']> 
 
 /** Shows when the company is deleted. An owner can keep it. */
 export function CompanyDeletionStrip({ company: { name, role, deletesAt } }: CompanyDeletionStripProps) {
-  const texts = useCompanyTexts();
+  const texts = useTexts('company');
   const { current: language } = useLanguage();
   const keep = useKeepCompany();
   const action = { label: texts.deletion.keep, isPending: keep.isPending, run: () => keep.mutate() };
@@ -29,7 +29,7 @@ export function CompanyDeletionStrip({ company: { name, role, deletesAt } }: Com
 function useKeepCompany() {
   const client = useQueryClient();
   const messages = useMessages();
-  const texts = useCompanyTexts();
+  const texts = useTexts('company');
   return useMutation({
     mutationFn: () => request('keepCompany'),
     onSuccess: async (company) => {

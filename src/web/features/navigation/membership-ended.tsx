@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { actFor, type membershipEnded } from '../../shared/api/acting-for.ts';
-import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 
 type Reason = NonNullable<ReturnType<typeof membershipEnded.get>>;
@@ -9,9 +9,9 @@ type Reason = NonNullable<ReturnType<typeof membershipEnded.get>>;
 /** Goes back to the user's own cards and says why: the server has refused a request for the company. */
 export function MembershipEnded({ reason }: { reason: Reason }) {
   const { errors } = useMessages();
-  const { ended } = useCompanyTexts();
+  const { ended } = useTexts('company');
   const isMember = reason !== 'NOT_A_MEMBER';
-  const description = isMember ? errors[reason].message : ended.description;
+  const description = isMember ? errors[reason] : ended.description;
   useEffect(() => {
     rememberToast({ variant: 'destructive', title: ended.title, description });
     actFor(null, reason === 'SSO_NEEDED' ? '/sso' : '/list');

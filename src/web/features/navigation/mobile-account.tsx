@@ -2,8 +2,8 @@ import { Check, LogOut, Settings, Undo2, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
-import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Avatar } from '../../shared/session/avatar.tsx';
 import { RoleBadge } from '../../shared/session/role-badge.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -37,7 +37,7 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
   const logOut = useLogOut();
   const restoreSession = useRestoreSession();
   const meaning = usePlanMeaning(user);
-  const { as, roles, switch: texts } = useCompanyTexts();
+  const { as, roles, switch: texts } = useTexts('company');
   const { company } = user;
   return (
     <div className="grid gap-3 p-4">
@@ -99,7 +99,7 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
 
 /** The accounts to act for, if there is a choice. */
 function AccountSwitch({ user }: { user: CurrentUser }) {
-  const { switch: texts } = useCompanyTexts();
+  const { switch: texts } = useTexts('company');
   const { value, options, choose } = useAccountChoices(user);
   if (options.length < 2) return null;
   return (

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { languages } from '#domain/account/languages.ts';
-import { languageNames } from '../../shared/i18n/language.ts';
+import { languageFacts } from '#messages/languages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
 import { setTheme, themes, useTheme } from '../../shared/page/theme.ts';
@@ -80,7 +80,7 @@ function MobilePreferences() {
       <SegmentedChoice
         label={preferences.language}
         onChange={language.choose}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
         value={language.current}
       />
       <SegmentedChoice

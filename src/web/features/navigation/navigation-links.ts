@@ -1,4 +1,4 @@
-import type { Messages } from '../../shared/i18n/en/messages.ts';
+import type { Messages } from '../../shared/i18n/messages.ts';
 
 type Viewer = { isAdmin: boolean; isImpersonating: boolean };
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { languages } from '#domain/account/languages.ts';
-import { languageNames } from '../../shared/i18n/language.ts';
+import { languageFacts } from '#messages/languages.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
 import { setTheme, themes, useTheme } from '../../shared/page/theme.ts';
@@ -16,7 +16,7 @@ export function PreferencesMenu() {
       <MenuRadioGroup
         label={preferences.language}
         onChange={language.choose}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
         value={language.current}
       />
       <MenuSeparator />

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { actFor } from '../../shared/api/acting-for.ts';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
-import { useCompanyTexts } from '../../shared/company/use-company-texts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Avatar } from '../../shared/session/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import {
@@ -32,7 +32,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
 /** Mounted when the menu opens: only then the companies are read. */
 function UserMenuItems({ user }: { user: CurrentUser }) {
   const { account } = useMessages();
-  const { switch: texts } = useCompanyTexts();
+  const { switch: texts } = useTexts('company');
   const navigate = useNavigate();
   const logOut = useLogOut();
   const restoreSession = useRestoreSession();
@@ -96,7 +96,7 @@ function UserMenuItems({ user }: { user: CurrentUser }) {
 /** The rest props come from the menu's trigger slot. */
 function UserButton({ user, ...trigger }: ComponentProps<'button'> & { user: CurrentUser }) {
   const { username, company } = user;
-  const { as, roles } = useCompanyTexts();
+  const { as, roles } = useTexts('company');
   const markStyles = 'size-8 text-sm desktop:size-7 desktop:text-xs';
   return (
     <button

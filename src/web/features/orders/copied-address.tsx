@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 
 /** The address of a link, to copy. It cannot be shown again. */
 export function CopiedAddress({ label, address }: { label: string; address: string }) {
-  const { link: words } = useOrdersTexts().page;
+  const { link: words } = useTexts('orders').page;
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = () =>
     void navigator.clipboard.writeText(address).then(

@@ -10,8 +10,8 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import { useIsOnline } from '../../shared/api/online.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { orderQuery } from '../../shared/orders/order-queries.ts';
-import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { restorePrintChoice } from '../../shared/print/print-choice.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -25,7 +25,7 @@ import { useOrderSteps } from './use-order-steps.ts';
 /** One order: its people, what is said about each, and how it goes on. */
 export function OneOrder({ user }: { user: CurrentUser }) {
   const { id = '' } = useParams();
-  const words = useOrdersTexts();
+  const words = useTexts('orders');
   const { cards } = useMessages();
   const { data, error, refetch } = useQuery(orderQuery(id));
   useEffect(restorePrintChoice, []);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type OrderDetails, orderDetailMax } from '#domain/order/order.ts';
-import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 
 type Props = {
@@ -14,7 +14,7 @@ export const orderDetailFields = [...texts, 'wantedBy'] as const;
 
 /** What the order says to the print shop. A text applies when its field is left. */
 export function OrderDetailFields({ details, isEditable, onChange }: Props) {
-  const { page } = useOrdersTexts();
+  const { page } = useTexts('orders');
   const [typed, setTyped] = useState<Partial<OrderDetails>>({});
   const shown = { ...details, ...typed };
   const commit = () => {

@@ -8,7 +8,7 @@ import { guidesOf } from '#layout/guides.ts';
 import { CardPicture } from '../../shared/card/card-picture.tsx';
 import { useRenderSlot } from '../../shared/card/use-render-slot.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
-import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { MarkedWords } from '../../shared/team/marked-words.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
@@ -29,7 +29,7 @@ const pageSize = 50;
 
 /** The people of an order by branch and name. */
 export function OrderLines({ order, isEditable, onChange }: Props) {
-  const { page: words } = useOrdersTexts();
+  const { page: words } = useTexts('orders');
   const { current: language } = useLanguage();
   const [filter, setFilter] = useState<Filter>('all');
   const [shownMax, setShownMax] = useState(pageSize);
@@ -122,7 +122,7 @@ type LineProps = {
 };
 
 function LineItem({ line, isReleased, isEditable, onQuantity, onRemove }: LineProps) {
-  const { page: words } = useOrdersTexts();
+  const { page: words } = useTexts('orders');
   const isDrawn = useRenderSlot();
   const card = line.card as Card;
   const { width, height } = guidesOf(resolveFormat(card)).cut;
@@ -167,7 +167,7 @@ function LineItem({ line, isReleased, isEditable, onQuantity, onRemove }: LinePr
 }
 
 function Change({ line: { change } }: { line: OrderLine }) {
-  const { page: words } = useOrdersTexts();
+  const { page: words } = useTexts('orders');
   const { fields } = useMessages().editor;
   if (!change) return null;
   if (change.kind === 'same') return <p className="text-muted-foreground">{words.changes.same}</p>;
@@ -180,7 +180,7 @@ function Change({ line: { change } }: { line: OrderLine }) {
       {badge(words.changes.changed)} {change.texts.length === 0 && words.changes.look}
       {change.texts.map(({ field, before, after }) => (
         <span key={field}>
-          <span className="sr-only">{words.changes.text(fields[field], before, after)} </span>
+          <span className="sr-only">{words.changes.text(fields[field], before || '–', after || '–')} </span>
           <span aria-hidden="true">
             <MarkedWords before={before} after={after} />
           </span>
@@ -191,7 +191,7 @@ function Change({ line: { change } }: { line: OrderLine }) {
 }
 
 function Approval({ line: { approval }, isReleased }: { line: OrderLine; isReleased: boolean }) {
-  const { approvals } = useOrdersTexts().page;
+  const { approvals } = useTexts('orders').page;
   if (approval?.state === 'approved')
     return (
       <p className="flex items-center gap-1.5 text-xs text-success">

@@ -12,10 +12,10 @@ import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../shared/i18n/number-format.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { orderOf } from '../../shared/orders/new-order.ts';
 import { nextOrderQuery, ordersQuery } from '../../shared/orders/order-queries.ts';
 import { useNewOrder } from '../../shared/orders/use-new-order.ts';
-import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { restorePrintChoice } from '../../shared/print/print-choice.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -26,7 +26,7 @@ import { stateVariants } from './order-state.ts';
 
 /** The orders of an account, and what has changed since the last one. */
 export function OrderList({ user }: { user: CurrentUser }) {
-  const words = useOrdersTexts();
+  const words = useTexts('orders');
   const { cards, errors } = useMessages();
   const orders = useQuery(ordersQuery);
   const next = useQuery(nextOrderQuery);
@@ -42,9 +42,7 @@ export function OrderList({ user }: { user: CurrentUser }) {
           {words.title}
         </PageHeading>
       </div>
-      <p className="pb-5 text-pretty text-muted-foreground">
-        {refusal ? errors[refusal].message : words.list.text}
-      </p>
+      <p className="pb-5 text-pretty text-muted-foreground">{refusal ? errors[refusal] : words.list.text}</p>
       {next.data && <Changes next={next.data} mayOrder={refusal === null && !user.isImpersonating} />}
       {orders.isError && !orders.data && <LoadFailed onRetry={() => void orders.refetch()} />}
       {orders.isPending && (
@@ -72,7 +70,7 @@ export function OrderList({ user }: { user: CurrentUser }) {
 }
 
 function OrderRow({ order }: { order: OrderSummary }) {
-  const words = useOrdersTexts();
+  const words = useTexts('orders');
   const { current: language } = useLanguage();
   const { id, number, state, people, cards, approved, details, steps } = order;
   const last = steps.at(-1);
@@ -95,7 +93,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
         <span className="flex items-center gap-3">
           {last && (
             <span className="text-sm text-muted-foreground max-tablet:hidden">
-              {words.page.by(last.by, shortDate(language, last.at))}
+              {last.by ? words.page.by(last.by, shortDate(language, last.at)) : shortDate(language, last.at)}
             </span>
           )}
           <Badge variant={stateVariants[state]}>{words.states[state]}</Badge>
@@ -108,7 +106,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
 
 /** Who is new, changed or gone, and a button that orders the first two. */
 function Changes({ next, mayOrder }: { next: NextOrder; mayOrder: boolean }) {
-  const { next: words } = useOrdersTexts();
+  const { next: words } = useTexts('orders');
   const { current: language } = useLanguage();
   const isOnline = useIsOnline();
   const navigate = useNavigate();

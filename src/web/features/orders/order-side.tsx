@@ -9,10 +9,10 @@ import { request } from '../../shared/api/request.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../shared/i18n/number-format.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { profileOf } from '../../shared/orders/new-order.ts';
 import { useNewOrder, useOrderFailure } from '../../shared/orders/use-new-order.ts';
 import { useOrderSheet } from '../../shared/orders/use-order-sheet.ts';
-import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import { useShopInUse } from '../../shared/print/print-choice.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -31,7 +31,7 @@ type Props = {
 
 /** What the order says to the shop, its sums, and its next step. */
 export function OrderSide({ order, steps, mayChange, isOnline }: Props) {
-  const words = useOrdersTexts();
+  const words = useTexts('orders');
   const { page } = words;
   const { current: language } = useLanguage();
   const isOpen = isOpenState(order.state);
@@ -85,7 +85,7 @@ type SettingsProps = {
 };
 
 function PrintSettings({ order, isEditable, onChange }: SettingsProps) {
-  const { page: words } = useOrdersTexts();
+  const { page: words } = useTexts('orders');
   const { settings } = useShopInUse();
   const { name } = order.profile;
   return (
@@ -108,7 +108,7 @@ function PrintSettings({ order, isEditable, onChange }: SettingsProps) {
 type StepProps = Pick<Props, 'order' | 'steps' | 'isOnline'>;
 
 function Approval({ order, steps, isOnline }: StepProps) {
-  const { page } = useOrdersTexts();
+  const { page } = useTexts('orders');
   const { ask, release } = steps;
   const token = ask.data?.token;
   if (order.state === 'ready') return null;
@@ -146,7 +146,7 @@ function Approval({ order, steps, isOnline }: StepProps) {
 }
 
 function Sending({ order, steps, isOnline }: StepProps) {
-  const { page } = useOrdersTexts();
+  const { page } = useTexts('orders');
   const { send: words } = page;
   const isMailOn = useIsMailOn();
   const [email, setEmail] = useState('');
@@ -194,7 +194,7 @@ function Sending({ order, steps, isOnline }: StepProps) {
 }
 
 function SentLink({ order, steps, mayChange }: Pick<Props, 'order' | 'steps' | 'mayChange'>) {
-  const { page } = useOrdersTexts();
+  const { page } = useTexts('orders');
   const onError = useOrderFailure();
   const { linkId } = order;
   const another = useMutation({
@@ -234,7 +234,7 @@ function SentLink({ order, steps, mayChange }: Pick<Props, 'order' | 'steps' | '
 }
 
 function Others({ order, steps, mayChange, isOnline }: Props) {
-  const words = useOrdersTexts();
+  const words = useTexts('orders');
   const { page } = words;
   const navigate = useNavigate();
   const repeat = useNewOrder((id) => void navigate(`/order/${id}`));

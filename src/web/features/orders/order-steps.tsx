@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders/order-schemas.ts';
 import type { OrderState, OrderStep } from '#domain/order/order.ts';
 import { shortDay } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
-import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 /** The states in their order, with the step that ends each. */
@@ -17,7 +17,7 @@ const flow = [
 
 /** Where the order is: each state with who and when. */
 export function OrderSteps({ order }: { order: Order }) {
-  const words = useOrdersTexts();
+  const words = useTexts('orders');
   const { current: language } = useLanguage();
   const at = flow.findIndex(({ state }) => state === order.state);
   return (
@@ -56,7 +56,9 @@ export function OrderSteps({ order }: { order: Order }) {
               {taken && (isDone || isNow) && (
                 <span className="block text-xs text-muted-foreground">
                   {taken.step === 'received' && `${words.steps.received}: `}
-                  {words.page.by(taken.by, shortDay(language, taken.at))}
+                  {taken.by
+                    ? words.page.by(taken.by, shortDay(language, taken.at))
+                    : shortDay(language, taken.at)}
                 </span>
               )}
             </span>

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { quantityMax } from '#domain/order/order.ts';
-import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 
 /** One press of a button. */
 const step = 50;
@@ -9,7 +9,7 @@ type Props = { name: string; value: number; onChange: (value: number) => void };
 
 /** How many cards a person gets. What is typed applies when the field is left. */
 export function QuantityField({ name, value, onChange }: Props) {
-  const { page: words } = useOrdersTexts();
+  const { page: words } = useTexts('orders');
   const [typed, setTyped] = useState<string | null>(null);
 
   function commit(): void {

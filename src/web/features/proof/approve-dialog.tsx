@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { answerProblem } from '#domain/proof/proof.ts';
 import { RefusalAlert } from '../../shared/feedback/refusal-alert.tsx';
-import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { NameInput } from './name-input.tsx';
@@ -18,7 +18,7 @@ type ApproveDialogProps = {
 
 /** Asks for the name of whoever approves. */
 export function ApproveDialog({ token, id, name, onName, onAnswered, onClose }: ApproveDialogProps) {
-  const { approval: words, page, cancel, close } = useProofsTexts();
+  const { approval: words, page, cancel, close } = useTexts('proofs');
   const formId = useId();
   const [isChecked, setChecked] = useState(false);
   const { mutate, isPending, error } = useAnswer(token);

@@ -1,16 +1,16 @@
 import type { ShownProof } from '#contract/links/proof-schemas.ts';
 import { type Card, isBlank } from '#domain/card/card.ts';
 import { textFields } from '#domain/card/text-fields.ts';
-import type { EditorMessages } from '../../shared/i18n/en/editor.ts';
-import type { ProofsMessages } from '../../shared/i18n/en/proofs.ts';
+import type { EditorMessages } from '#messages/en/editor.ts';
+import type { ProofsMessages } from '#messages/en/proofs.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 
 type Row = { label: string; text: string };
 
 /** The texts of both sides, read out: a wrong digit is easier to see in a list, and a picture says nothing to some. */
 export function CardTexts({ shown: { card } }: { shown: ShownProof }) {
-  const { page: words } = useProofsTexts();
+  const { page: words } = useTexts('proofs');
   const { fields } = useMessages().editor;
   const front = textFields.map((field) => ({ label: fields[field], text: card.content[field] ?? '' }));
   const rows = [...front, ...backRows(card as Card, words, fields)].filter(({ text }) => !isBlank(text));

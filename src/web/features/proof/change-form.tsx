@@ -5,7 +5,7 @@ import { textFields } from '#domain/card/text-fields.ts';
 import { type AskedChange, answerProblem } from '#domain/proof/proof.ts';
 import { RefusalAlert } from '../../shared/feedback/refusal-alert.tsx';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Chip } from '../../ui/inputs/chip.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
@@ -33,7 +33,7 @@ type ChangeFormProps = {
 /** Asks what is wrong and what it should say. It stands beside the card, whose lines can be tapped meanwhile. */
 export function ChangeForm(props: ChangeFormProps) {
   const { token, shown, sender, asked, onAsked, name, onName, onClose } = props;
-  const { change: words, page, cancel } = useProofsTexts();
+  const { change: words, page, cancel } = useTexts('proofs');
   const { fields } = useMessages().editor;
   const [isChecked, setChecked] = useState(false);
   const { mutate, isPending, error } = useAnswer(token);

@@ -1,12 +1,12 @@
 import { answerNameMax } from '#domain/proof/proof.ts';
-import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 
 type NameInputProps = { name: string; isMissing: boolean; onName: (name: string) => void };
 
 /** The name of whoever answers: evidence, not identity. */
 export function NameInput({ name, isMissing, onName }: NameInputProps) {
-  const { approval: words } = useProofsTexts();
+  const { approval: words } = useTexts('proofs');
   return (
     <TextInput
       label={words.name}

@@ -7,11 +7,11 @@ import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { downloadFile } from '../../shared/files/download-file.ts';
 import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { loadLinkFile } from '../../shared/links/load-link-files.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { AskedChanges } from '../../shared/proofs/asked-changes.tsx';
 import { fileFailureOf } from '../../shared/proofs/file-failure.ts';
-import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
@@ -39,7 +39,7 @@ function isOpen({ state, isCurrent }: ShownProof): boolean {
 type ShownCardProps = OpenedProofProps & { shown: ShownProof; at: number; onGo: (at: number) => void };
 
 function ShownCard({ token, proof, shown, at, onGo }: ShownCardProps) {
-  const { page: words } = useProofsTexts();
+  const { page: words } = useTexts('proofs');
   const { current: language } = useLanguage();
   const { cards, sender, sentAt } = proof;
   const drawn = useProofCard(token, shown);
@@ -147,7 +147,9 @@ type CardSwitchProps = { cards: readonly ShownProof[]; at: number; onGo: (at: nu
 
 /** Goes from card to card. The list says which are answered. */
 function CardSwitch({ cards, at, onGo }: CardSwitchProps) {
-  const { page: words, stateOf } = useProofsTexts();
+  const { page: words, states, outdated } = useTexts('proofs');
+  const stateOf = (card: ShownProof) =>
+    (shownProofState(card) === 'outdated' ? outdated : states)[card.state];
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <p role="status" className="text-sm font-medium">
@@ -168,7 +170,7 @@ function CardSwitch({ cards, at, onGo }: CardSwitchProps) {
             value={String(at)}
             options={cards.map((card, index) => ({
               value: String(index),
-              label: `${index + 1}. ${nameOf(card)} – ${stateOf(card.state, shownProofState(card))}`,
+              label: `${index + 1}. ${nameOf(card)} – ${stateOf(card)}`,
             }))}
             onChange={(index) => onGo(Number(index))}
           />
@@ -192,7 +194,7 @@ function nameOf({ card: { content } }: ShownProof): string {
 
 /** What was answered, and whether the card has changed since. */
 function Answer({ shown, sender }: { shown: ShownProof; sender: string }) {
-  const { page: words } = useProofsTexts();
+  const { page: words } = useTexts('proofs');
   const { current: language } = useLanguage();
   const { state, isCurrent, answeredBy, answeredAt, changes } = shown;
   const [name, date] = [answeredBy ?? '', answeredAt ? dayAndTime(language, answeredAt) : ''];
@@ -217,7 +219,7 @@ function Answer({ shown, sender }: { shown: ShownProof; sender: string }) {
 
 /** The very file that is printed. */
 function ProofPdf({ token, shown: { id, card } }: { token: string; shown: ShownProof }) {
-  const { file: words } = useProofsTexts();
+  const { file: words } = useTexts('proofs');
   const [state, setState] = useState<'idle' | 'loading' | 'making' | 'failed'>('idle');
   const download = async () => {
     setState('loading');

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { type CardFinding, useCardCheck } from '../../shared/links/use-card-check.ts';
-import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import type { ProofCard } from './proof-queries.ts';
@@ -9,7 +9,7 @@ const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75, className: 'mt-
 
 /** The print check of the frozen card in words, for the print shop that it is made for. */
 export function PrintCheckLine({ card, logo, shop }: ProofCard) {
-  const { check: words } = useProofsTexts();
+  const { check: words } = useTexts('proofs');
   const check = useCardCheck(card, logo, shop);
   if (check.state === 'failed')
     return (

@@ -11,7 +11,7 @@ import { viewBoxOf } from '../../shared/card/scene-parts.ts';
 import { useFontsOfSides } from '../../shared/card/use-fonts.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../shared/i18n/number-format.ts';
-import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import type { ChangedField } from './change-form.tsx';
@@ -30,7 +30,7 @@ const pxPerMm = 96 / 25.4;
 
 /** Both sides of the card, as large as there is room or at their real size. */
 export function ProofStage({ card, logo, shop, marked, onPick }: ProofStageProps) {
-  const { page: words } = useProofsTexts();
+  const { page: words } = useTexts('proofs');
   const fonts = useFontsOfSides(card);
   const [side, setSide] = useState<'front' | 'back'>('front');
   const sides = useMemo(
@@ -75,7 +75,7 @@ type SideProps = {
 } & Pick<ProofStageProps, 'marked' | 'onPick'>;
 
 function Side({ scene, fonts, logoUrl, label, marked, onPick }: SideProps) {
-  const { page: words } = useProofsTexts();
+  const { page: words } = useTexts('proofs');
   const { current: language } = useLanguage();
   const [isReal, setReal] = useState(false);
   const [scale, setScale] = useState(keptScale);

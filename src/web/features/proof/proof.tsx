@@ -3,16 +3,16 @@ import type { OpenProof } from '#contract/links/proof-schemas.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { shortDate, shortDay } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { isOver } from '../../shared/links/is-ended.ts';
 import { LinkEnded, LinkLoading, LinkPage, LinkUntil } from '../../shared/links/link-page.tsx';
 import { useShareToken } from '../../shared/links/use-share-token.ts';
-import { useProofsTexts } from '../../shared/proofs/use-proofs-texts.ts';
 import { OpenedProof } from './opened-proof.tsx';
 import { proofQuery } from './proof-queries.ts';
 
 /** The page of a proof link: somebody without an account approves cards or asks for changes. */
 export function ProofByLink() {
-  const { page: words } = useProofsTexts();
+  const { page: words } = useTexts('proofs');
   const token = useShareToken();
   const proof = useQuery({ ...proofQuery(token), enabled: token !== '' });
   const { data, error } = proof;
@@ -27,7 +27,7 @@ export function ProofByLink() {
 }
 
 function Until({ proof: { expiresAt } }: { proof: OpenProof }) {
-  const { page: words } = useProofsTexts();
+  const { page: words } = useTexts('proofs');
   const { current: language } = useLanguage();
   return (
     <LinkUntil>

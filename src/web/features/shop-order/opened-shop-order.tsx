@@ -13,8 +13,8 @@ import { useRenderSlot } from '../../shared/card/use-render-slot.ts';
 import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../shared/i18n/number-format.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { useOrderSheet } from '../../shared/orders/use-order-sheet.ts';
-import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { type ShopLine, useShopCards, useShopDownload, useTick } from './shop-order-queries.ts';
@@ -26,7 +26,7 @@ const pageSize = 24;
 
 /** The cards and their files beside what the order says. On a phone the order comes first. */
 export function OpenedShopOrder({ token, order }: Props) {
-  const { shopPage: words } = useOrdersTexts();
+  const { shopPage: words } = useTexts('orders');
   if (order.state === 'cancelled')
     return (
       <div className="grid flex-1 content-center justify-items-center gap-3 px-4 py-16 text-center">
@@ -46,7 +46,7 @@ export function OpenedShopOrder({ token, order }: Props) {
 }
 
 function Files({ token, order }: Props) {
-  const { shopPage: words, page } = useOrdersTexts();
+  const { shopPage: words, page } = useTexts('orders');
   const { current: language } = useLanguage();
   const [shownMax, setShownMax] = useState(pageSize);
   const { lines } = order;
@@ -128,7 +128,7 @@ type FileProps = {
 };
 
 function FileItem({ line, card, isBusy, onDownload }: FileProps) {
-  const { shopPage: words, page } = useOrdersTexts();
+  const { shopPage: words, page } = useTexts('orders');
   const { current: language } = useLanguage();
   const isDrawn = useRenderSlot();
   const { width, height } = guidesOf(resolveFormat(line.card)).cut;
@@ -185,7 +185,7 @@ function FileItem({ line, card, isBusy, onDownload }: FileProps) {
 }
 
 function About({ token, order }: Props) {
-  const all = useOrdersTexts();
+  const all = useTexts('orders');
   const { shopPage: words, page } = all;
   const { current: language } = useLanguage();
   const tick = useTick(token);
@@ -268,7 +268,7 @@ function About({ token, order }: Props) {
 
 /** What the print shop asks for, as the files are made. */
 function Profile({ order: { profile, lines } }: { order: ShopOrder }) {
-  const { shopPage: words } = useOrdersTexts();
+  const { shopPage: words } = useTexts('orders');
   const { current: language } = useLanguage();
   const [first] = lines;
   if (!first) return null;

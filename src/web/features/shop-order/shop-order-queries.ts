@@ -11,10 +11,10 @@ import { retryUnanswered } from '../../shared/api/retry-unanswered.ts';
 import { addPictureFile } from '../../shared/card/picture-files.ts';
 import { downloadFile } from '../../shared/files/download-file.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { loadLinkFile, openLogo } from '../../shared/links/load-link-files.ts';
 import { refusalText } from '../../shared/notify/refusal-text.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
-import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
 
 export type ShopLine = ShopOrder['lines'][number];
 
@@ -69,7 +69,7 @@ async function loadArchive(token: string): Promise<Blob> {
 
 function useShopFailure() {
   const messages = useMessages();
-  const { failed, shopPage } = useOrdersTexts();
+  const { failed, shopPage } = useTexts('orders');
   return (error: unknown) =>
     showToast({
       variant: 'destructive',

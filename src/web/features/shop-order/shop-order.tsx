@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { isOver } from '../../shared/links/is-ended.ts';
 import { LinkEnded, LinkLoading, LinkPage, LinkUntil } from '../../shared/links/link-page.tsx';
 import { useShareToken } from '../../shared/links/use-share-token.ts';
-import { useOrdersTexts } from '../../shared/orders/use-orders-texts.ts';
 import { OpenedShopOrder } from './opened-shop-order.tsx';
 import { shopOrderQuery } from './shop-order-queries.ts';
 
 /** The page of a print shop's link: the files of an order, and two ticks. */
 export function ShopOrderByLink() {
-  const { shopPage: words } = useOrdersTexts();
+  const { shopPage: words } = useTexts('orders');
   const { current: language } = useLanguage();
   const token = useShareToken();
   const order = useQuery({ ...shopOrderQuery(token), enabled: token !== '' });

@@ -1,13 +1,13 @@
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useSsoTexts } from '../../shared/sso/use-sso-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 
 type CopyFieldProps = { label: string; value: string; hint?: string };
 
 /** A text to take elsewhere: it can be selected, or copied by a button. */
 export function CopyField({ label, value, hint }: CopyFieldProps) {
-  const texts = useSsoTexts();
+  const texts = useTexts('sso');
   const id = useId();
   const [isCopied, setCopied] = useState(false);
   const copy = () =>

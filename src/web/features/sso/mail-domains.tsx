@@ -4,7 +4,7 @@ import type { SsoSettings } from '#contract/sso/sso-schemas.ts';
 import { normaliseMailDomain } from '#domain/company/single-sign-on.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
-import { useSsoTexts } from '../../shared/sso/use-sso-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
@@ -17,7 +17,7 @@ type Domain = SsoSettings['domains'][number];
 
 /** The mail domains of the company, each with the record that proves it. */
 export function MailDomains({ domains }: { domains: readonly Domain[] }) {
-  const { domains: texts } = useSsoTexts();
+  const { domains: texts } = useTexts('sso');
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Domain | null>(null);
   return (
@@ -48,7 +48,7 @@ export function MailDomains({ domains }: { domains: readonly Domain[] }) {
 }
 
 function DomainRow({ stored, onRemove }: { stored: Domain; onRemove: () => void }) {
-  const { domains: texts } = useSsoTexts();
+  const { domains: texts } = useTexts('sso');
   const { current: language } = useLanguage();
   const check = useCheckDomain();
   const { domain, record, provedAt, provedBy } = stored;
@@ -104,7 +104,7 @@ function DomainRow({ stored, onRemove }: { stored: Domain; onRemove: () => void 
 }
 
 function AddDomain({ onClose }: { onClose: () => void }) {
-  const { domains: texts } = useSsoTexts();
+  const { domains: texts } = useTexts('sso');
   const formId = useId();
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -155,7 +155,7 @@ function AddDomain({ onClose }: { onClose: () => void }) {
 }
 
 function RemoveDomain({ domain, onClose }: { domain: string; onClose: () => void }) {
-  const { domains: texts } = useSsoTexts();
+  const { domains: texts } = useTexts('sso');
   const remove = useRemoveDomain();
   return (
     <AlertDialog

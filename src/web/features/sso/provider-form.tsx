@@ -3,8 +3,8 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/calls.ts';
 import type { SsoSettings } from '#contract/sso/sso-schemas.ts';
 import { googleIssuer, microsoftIssuer } from '#domain/company/single-sign-on.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { StepUpDialog } from '../../shared/second-factor/step-up-dialog.tsx';
-import { useSsoTexts } from '../../shared/sso/use-sso-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { RadioCards } from '../../ui/inputs/radio-cards.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
@@ -19,7 +19,7 @@ type ProviderFormProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'>;
 
 /** The provider of the company. Google and Microsoft are two presets of the same. */
 export function ProviderForm({ user, settings: { connection, redirectUri } }: ProviderFormProps) {
-  const texts = useSsoTexts().provider;
+  const texts = useTexts('sso').provider;
   const formId = useId();
   const [preset, setPreset] = useState<Preset>(presetOf(connection?.issuer));
   const [typedIssuer, setIssuer] = useState(connection?.issuer ?? '');

@@ -2,8 +2,8 @@ import { CircleCheck, LifeBuoy, ScrollText, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { StepUpDialog } from '../../shared/second-factor/step-up-dialog.tsx';
-import { useSsoTexts } from '../../shared/sso/use-sso-texts.ts';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { useSetSsoOnly } from './sso-queries.ts';
 
@@ -11,7 +11,7 @@ type SsoOnlyProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'>; isOn
 
 /** Closes the company to passwords. An owner with a second factor still comes in. */
 export function SsoOnly({ user, isOnly }: SsoOnlyProps) {
-  const { only: texts } = useSsoTexts();
+  const { only: texts } = useTexts('sso');
   const [wanted, setWanted] = useState<boolean | null>(null);
   const set = useSetSsoOnly();
   const hasFactor = user.secondFactor === 'on';

@@ -5,10 +5,10 @@ import type { SsoSettings } from '#contract/sso/sso-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { addCallPaths, request } from '../../shared/api/request.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureToast, isSignedInAsAnother } from '../../shared/notify/failure-toasts.ts';
 import { sectionRefusalText } from '../../shared/notify/section-refusal.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
-import { useSsoTexts } from '../../shared/sso/use-sso-texts.ts';
 
 addCallPaths(ssoPaths);
 
@@ -23,7 +23,7 @@ function useSsoChange<Input extends ShowError>(
 ) {
   const client = useQueryClient();
   const messages = useMessages();
-  const texts = useSsoTexts();
+  const texts = useTexts('sso');
   return useMutation({
     mutationFn: change,
     onSuccess: async (settings, input) => {
@@ -47,7 +47,7 @@ function useSsoChange<Input extends ShowError>(
 }
 
 export function useSetSso() {
-  const { saved, removed } = useSsoTexts();
+  const { saved, removed } = useTexts('sso');
   return useSsoChange(
     ({ body }: ShowError & { body: CallBody<'setSso'> }) => request('setSso', { body }),
     ({ connection }) => (connection ? saved : removed),
@@ -55,7 +55,7 @@ export function useSetSso() {
 }
 
 export function useSetSsoOnly() {
-  const { only } = useSsoTexts();
+  const { only } = useTexts('sso');
   return useSsoChange(
     ({ body }: ShowError & { body: CallBody<'setSsoOnly'> }) => request('setSsoOnly', { body }),
     ({ isOnly }) => (isOnly ? only.changedOn : only.changedOff),
@@ -72,7 +72,7 @@ export function useAddDomain() {
 }
 
 export function useCheckDomain() {
-  const { domains: texts } = useSsoTexts();
+  const { domains: texts } = useTexts('sso');
   return useSsoChange(
     ({ domain }: OneDomain) => request('checkMailDomain', { body: { domain } }),
     ({ domains }, { domain }) => {
@@ -93,7 +93,7 @@ export function useRemoveDomain() {
 /** Opens the page of the provider. It leads back to /sso, which says how it went. */
 export function useTestSso() {
   const messages = useMessages();
-  const texts = useSsoTexts();
+  const texts = useTexts('sso');
   return useMutation({
     mutationFn: () => request('testSso'),
     onSuccess: ({ url }) => location.assign(url),

@@ -5,7 +5,7 @@ import type { SsoSettings } from '#contract/sso/sso-schemas.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { dayAndTime } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
-import { useSsoTexts } from '../../shared/sso/use-sso-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { MailDomains } from './mail-domains.tsx';
@@ -17,7 +17,7 @@ type SsoSectionProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'>; c
 
 /** The single sign-on of the company, for its owners. */
 export function SsoSection({ user, className }: SsoSectionProps) {
-  const texts = useSsoTexts();
+  const texts = useTexts('sso');
   const { data: settings, isError, refetch } = useQuery(ssoQuery);
   return (
     <section aria-labelledby="sso" className={className}>
@@ -48,7 +48,7 @@ export function SsoSection({ user, className }: SsoSectionProps) {
 }
 
 function TestLogin({ connection }: { connection: NonNullable<SsoSettings['connection']> }) {
-  const texts = useSsoTexts();
+  const texts = useTexts('sso');
   const { current: language } = useLanguage();
   const test = useTestSso();
   const { testedAt } = connection;

@@ -10,9 +10,9 @@ import { Switch } from '../../ui/inputs/switch.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { fieldErrorText } from '../i18n/field-error-text.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { CompanyNumbers } from './company-numbers.tsx';
 import { CountryField } from './country-field.tsx';
-import { useCompanyTexts } from './use-company-texts.ts';
 
 const withoutInvoices = billingDetailsSchema.extend({ address: z.string() });
 
@@ -37,7 +37,7 @@ export function CompanyDetailsForm({
   children,
 }: CompanyDetailsFormProps) {
   const messages = useMessages();
-  const { fields: texts, cancel } = useCompanyTexts();
+  const { fields: texts, cancel } = useTexts('company');
   const [isInvoiced, setInvoiced] = useState(stored ? stored.billing !== null : true);
   const { register, handleSubmit, formState, setValue } = useForm({
     resolver: zodResolver(isInvoiced ? billingDetailsSchema : withoutInvoices),

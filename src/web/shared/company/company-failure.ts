@@ -1,5 +1,5 @@
-import type { CompanyMessages } from '../i18n/en/company/company.ts';
-import type { Messages } from '../i18n/en/messages.ts';
+import type { CompanyMessages } from '#messages/en/company.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { failureToast, isSignedInAsAnother } from '../notify/failure-toasts.ts';
 import { refusalText } from '../notify/refusal-text.ts';
 import type { ToastText } from '../notify/toasts.ts';

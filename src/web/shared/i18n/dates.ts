@@ -1,4 +1,5 @@
 import type { Language } from '#domain/account/languages.ts';
+import { languageFacts } from '#messages/languages.ts';
 
 /** A date in a table: 4 Jan 2026. */
 export function shortDate(language: Language, at: string | Date): string {
@@ -13,7 +14,9 @@ export function shortDay(language: Language, at: string | Date): string {
 /** A date and time in a sentence: 4 January, 21:46. */
 export function dayAndTime(language: Language, at: string | Date): string {
   const options = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
-  return format(language, at, options).replace(' at ', ', ').replace(' o ', ' o\u00a0');
+  return format(language, at, options)
+    .replace(' at ', ', ')
+    .replace(/ (\p{L}) /u, ' $1\u00a0');
 }
 
 /** A time of day: 21:46. */
@@ -22,5 +25,5 @@ export function shortTime(language: Language, at: string | Date): string {
 }
 
 function format(language: Language, at: string | Date, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(new Date(at));
+  return new Intl.DateTimeFormat(languageFacts[language].locale, options).format(new Date(at));
 }

@@ -1,7 +1,7 @@
-import { isFieldErrorCode } from '#contract/field-errors.ts';
-import type { Messages } from './en/messages.ts';
+import type { Messages } from './messages.ts';
 
 /** The text of a schema error; other messages pass through unchanged. */
-export function fieldErrorText(messages: Messages, problem: string | undefined): string | undefined {
-  return problem !== undefined && isFieldErrorCode(problem) ? messages.fieldErrors[problem] : problem;
+export function fieldErrorText({ fieldErrors }: Messages, problem: string | undefined): string | undefined {
+  const texts: Partial<Record<string, string>> = fieldErrors;
+  return problem === undefined ? undefined : (texts[problem] ?? problem);
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '#layout/guides.ts';
-import { en } from './en/messages.ts';
+import startSk from '#messages/sk/start.ts';
+import { en } from './english.ts';
 import { lengthTexts } from './lengths.ts';
-import { sk } from './sk/messages.ts';
+import { joinMessages } from './messages.ts';
+
+const sk = joinMessages(startSk);
 
 test('the usual format has the texts of the specification', () => {
   const { size, length } = lengthTexts(en.editor.lengths, 'en', undefined);

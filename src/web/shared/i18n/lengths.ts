@@ -1,7 +1,7 @@
 import type { Language } from '#domain/account/languages.ts';
 import type { Card } from '#domain/card/card.ts';
 import type { Size } from '#layout/guides.ts';
-import type { EditorMessages } from './en/editor.ts';
+import type { EditorMessages } from '#messages/en/editor.ts';
 import { useLanguage, useMessages } from './messages-context.tsx';
 import { numberFormat } from './number-format.ts';
 

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { Language } from '#domain/account/languages.ts';
-import type { Messages } from './en/messages.ts';
 import { type LanguageState, loadMessages, rememberLanguage } from './language.ts';
+import { loadTextsAgain, setTextsLanguage } from './load-texts.ts';
+import type { Messages } from './messages.ts';
 
 type LanguageChoice = { current: Language; change: (language: Language) => Promise<void> };
 
@@ -20,7 +21,9 @@ export function MessagesProvider({ initial, children }: { initial: LanguageState
     () => ({
       current: language,
       change: async (chosen: Language) => {
-        setState({ language: chosen, messages: await loadMessages(chosen) });
+        const [messages] = await Promise.all([loadMessages(chosen), loadTextsAgain(chosen)]);
+        setTextsLanguage(chosen);
+        setState({ language: chosen, messages });
         rememberLanguage(chosen);
       },
     }),

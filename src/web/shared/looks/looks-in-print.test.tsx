@@ -6,6 +6,7 @@ import { type LookId, lookIds } from '#domain/look/card-look.ts';
 import type { Size } from '#layout/guides.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import type { Scene } from '#layout/scene.ts';
+import samples from '#messages/sk/look-samples.ts';
 import { marginsOf, printProfile } from '#print/profile/print-profile.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 import { fontsFromDisk } from '../../../../tools/build/card-faces.ts';
@@ -55,7 +56,7 @@ function shareOf(file: Uint8Array, scenes: readonly Scene[], page: number, resol
 
 describe.skipIf(missing)('the preview', { timeout: 120_000 }, () => {
   test.each(arePrintedInFull ? lookIds : sample)('of %s is what its file prints', async (id) => {
-    const scenes = layoutSides(sampleCard(id, 'sk'), fonts, undefined, marginsOf(profile));
+    const scenes = layoutSides(sampleCard(id, samples), fonts, undefined, marginsOf(profile));
     const assets = await printAssetsFromDisk(fonts, profile);
     const inPlainInks = { ...assets, colours: { ...assets.colours, inkOf: plainInk } };
     const file = renderPdf(

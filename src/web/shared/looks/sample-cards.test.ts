@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { lookIds } from '#domain/look/card-look.ts';
 import { guidesOf } from '#layout/guides.ts';
+import samples from '#messages/every-language/look-samples.ts';
 import { sampleCard } from './sample-cards.ts';
 
 test.each(['en', 'sk'] as const)(
   'every look has a person of its own in %s, at an address that nobody can have',
   (language) => {
-    const cards = lookIds.map((id) => sampleCard(id, language));
+    const cards = lookIds.map((id) => sampleCard(id, samples[language]));
     const names = cards.map(({ content }) => content.fullName);
     expect(new Set(names).size).toBe(lookIds.length);
     for (const { content } of cards) {
@@ -20,7 +21,7 @@ test.each(['en', 'sk'] as const)(
 
 test('a look is shown in the format that it was drawn for', () => {
   const sizes = (['bauhaus', 'fern', 'lens'] as const).map((id) => {
-    const { width, height } = guidesOf(resolveFormat(sampleCard(id, 'en'))).cut;
+    const { width, height } = guidesOf(resolveFormat(sampleCard(id, samples.en))).cut;
     return [width, height];
   });
   expect(sizes).toEqual([

@@ -1,23 +1,25 @@
-import type { Language } from '#domain/account/languages.ts';
 import { applyPatch, type Card, type CardContent, newCard } from '#domain/card/card.ts';
 import type { LookId } from '#domain/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import type { Look } from '#layout/looks/look.ts';
-import { lookSamplesEn, type SamplePerson, samplePeopleEn } from '../i18n/en/looks/look-samples.ts';
-import { lookSamplesSk, samplePeopleSk } from '../i18n/sk/looks/look-samples.ts';
+import type { LookSamplesMessages } from '#messages/en/look-samples.ts';
 
-const samples = { en: lookSamplesEn, sk: lookSamplesSk };
-
-/** People whose texts are longer or shorter than those of the samples. */
-export const samplePeople: Readonly<Record<Language, readonly SamplePerson[]>> = {
-  en: samplePeopleEn,
-  sk: samplePeopleSk,
-};
+/** The texts of a sample card. The website is the domain, unless the card has an address. None of the people exists. */
+type Samples = LookSamplesMessages;
 
 /** The texts of the sample person of a look. */
-function sampleContent(id: LookId, language: Language): CardContent {
-  const [companyName, website, fullName, position, phone, mailbox, domain, street] = samples[language][id];
+function sampleContent(id: LookId, samples: Samples): CardContent {
+  const [
+    companyName = '',
+    website = '',
+    fullName = '',
+    position = '',
+    phone = '',
+    mailbox = '',
+    domain = '',
+    street,
+  ] = samples[id];
   const host = `${domain}.example`;
   return {
     companyName,
@@ -43,7 +45,7 @@ export function sampleFormat(id: LookId): Pick<Card, 'format' | 'orientation'> {
 }
 
 /** The card that shows a look to people without texts of their own, in the format that the look was drawn for. */
-export function sampleCard(id: LookId, language: Language): Card {
-  const content = sampleContent(id, language);
+export function sampleCard(id: LookId, samples: Samples): Card {
+  const content = sampleContent(id, samples);
   return withLook(applyPatch(newCard, { content, ...sampleFormat(id) }), id);
 }

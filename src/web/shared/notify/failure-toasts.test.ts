@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
+import startSk from '#messages/sk/start.ts';
 import { ApiError } from '../api/api-error.ts';
-import { en } from '../i18n/en/messages.ts';
-import { sk } from '../i18n/sk/messages.ts';
+import { en } from '../i18n/english.ts';
+import { joinMessages } from '../i18n/messages.ts';
 import { failureToast } from './failure-toasts.ts';
+
+const sk = joinMessages(startSk);
 
 function refusal(code: ErrorCode): ApiError {
   const { status, message } = errorCatalogue[code];

@@ -1,6 +1,5 @@
 import { ApiError } from '../api/api-error.ts';
-import type { Situation } from '../i18n/en/failures.ts';
-import type { Messages } from '../i18n/en/messages.ts';
+import type { Messages, Situation } from '../i18n/messages.ts';
 import type { ToastText } from './toasts.ts';
 
 /** Actions that show the server's or the payment provider's message instead of the fallback. */
@@ -75,5 +74,5 @@ function textByCode(
 function messageOfRefusal(messages: Messages, situation: Situation, error: unknown): string | undefined {
   if (showsProviderMessage.includes(situation)) return (error instanceof Error && error.message) || undefined;
   if (!showsServerMessage.includes(situation) || !(error instanceof ApiError)) return undefined;
-  return error.code ? messages.errors[error.code].message : error.serverMessage;
+  return error.code ? messages.errors[error.code] : error.serverMessage;
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '../api/api-error.ts';
-import type { Messages } from '../i18n/en/messages.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** The texts of a section that loads the words of its own refusals. */
 type SectionTexts = {
-  errors: Partial<Record<string, { message: string }>>;
+  errors: Partial<Record<string, string>>;
   failed: { text: string };
 };
 
@@ -22,6 +22,6 @@ export function sectionRefusalText(
   error: unknown,
 ): string {
   const said = error instanceof ApiError ? error.serverMessage : undefined;
-  const translated = errors[refusalCode(error) ?? '']?.message;
+  const translated = errors[refusalCode(error) ?? ''];
   return refusalText(messages, error, translated ?? said ?? failed.text);
 }

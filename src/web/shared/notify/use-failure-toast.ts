@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { Situation } from '../i18n/en/failures.ts';
+import type { Situation } from '../i18n/messages.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
 import { refusedByPlan } from '../offer/plan-refusal.ts';
 import { failureToast } from './failure-toasts.ts';

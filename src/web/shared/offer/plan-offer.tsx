@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
+import type { OfferMessages } from '#messages/en/offer.ts';
 import { useCurrentUser } from '../api/session.ts';
-import type { OfferMessages } from '../i18n/en/offer.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
 import { offeredPlans } from './offered-plans.ts';
 import type { RefusedAction } from './plan-refusal.ts';

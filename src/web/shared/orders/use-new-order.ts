@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallBody } from '#contract/calls.ts';
 import { request } from '../api/request.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { refusalText } from '../notify/refusal-text.ts';
 import { showToast } from '../notify/toast-store.ts';
 import { orderQuery, ordersQuery } from './order-queries.ts';
-import { useOrdersTexts } from './use-orders-texts.ts';
 
 /** Says what went wrong and what to do. */
 export function useOrderFailure() {
   const messages = useMessages();
-  const words = useOrdersTexts();
+  const words = useTexts('orders');
   return (error: unknown) =>
     showToast({
       variant: 'destructive',

@@ -4,11 +4,10 @@ import type { Card } from '#domain/card/card.ts';
 import { readProfileSettings } from '#print/profile/profile-settings.ts';
 import { downloadFile } from '../files/download-file.ts';
 import { useLanguage, useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { showToast } from '../notify/toast-store.ts';
 import { orderSheetOf } from '../print/order-sheet-output.ts';
 import { requestPrint } from '../print-worker/print-client.ts';
-import { usePeopleTexts } from '../team/use-people-texts.ts';
-import { useOrdersTexts } from './use-orders-texts.ts';
 
 /** An order as its managers or its print shop have it. */
 type SheetOrder = Pick<ShopOrder, 'number' | 'steps' | 'details' | 'profile'> & {
@@ -17,8 +16,8 @@ type SheetOrder = Pick<ShopOrder, 'number' | 'steps' | 'details' | 'profile'> & 
 
 /** Makes the order sheet in the print worker and downloads it. */
 export function useOrderSheet() {
-  const words = useOrdersTexts();
-  const { print } = usePeopleTexts();
+  const words = useTexts('orders');
+  const { print } = useTexts('people');
   const { failures } = useMessages();
   const { current: language } = useLanguage();
   return useMutation({

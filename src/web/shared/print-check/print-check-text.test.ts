@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Cause } from '#layout/check/causes.ts';
 import { type Finding, type FindingCode, printLimits } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fixes/fix.ts';
-import { en } from '../i18n/en/messages.ts';
+import startSk from '#messages/sk/start.ts';
+import { en } from '../i18n/english.ts';
+import { joinMessages } from '../i18n/messages.ts';
 import { numberFormat } from '../i18n/number-format.ts';
-import { sk } from '../i18n/sk/messages.ts';
 import { causeText, fixText, ruleText } from './print-check-text.ts';
 import { formatQuantity, type Unit } from './quantity.ts';
+
+const sk = joinMessages(startSk);
 
 const format = numberFormat('en');
 const shrink: Fix = { kind: 'shrinkLogo', size: 14, change: {} };

@@ -1,16 +1,30 @@
+import type { NumberFormat } from '#domain/language/message-rules.ts';
+import type { PrintRule } from '#domain/print-rules.ts';
 import { type Cause, subjectsOf } from '#layout/check/causes.ts';
 import { luminance } from '#layout/check/contrast.ts';
-import type { InkPercents, RuleResult, Subject } from '#layout/check/findings.ts';
+import type { FindingCode, InkPercents, RuleResult, Subject } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fixes/fix.ts';
-import type { FindingFacts, PrintCheckMessages } from '../i18n/en/print-check.ts';
-import type { NumberFormat } from '../i18n/number-format.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { formatQuantity, formatRange, unitOfCode, unitOfRule } from './quantity.ts';
+
+type PrintCheckWords = Messages['printCheck'];
+
+/** The title of a finding, its numbers, the text in the strip, and the advice if there is no automatic fix. */
+type FindingTexts = CauseText & { advice?: string };
+
+/** A passed rule: its title and the measured value. */
+type RuleTexts = {
+  title: string;
+  detail: (measured: string, needed: string) => string;
+  /** Without a limit: a drawing instead of pixels. */
+  unlimited?: string;
+};
 
 export type CauseText = { title: string; detail: string; brief: string };
 
 /** The texts of a cause: one line for all texts that it applies to. A cause without a fix gets advice. */
 export function causeText(
-  words: PrintCheckMessages,
+  words: PrintCheckWords,
   cause: Cause & { fix: Fix | null },
   logoSizeMm: number,
   format: NumberFormat,
@@ -21,26 +35,25 @@ export function causeText(
   const measured = valuesToShow(cause);
   const isPastCut = unit === 'mm' && measured.some((mm) => mm < 0);
   const names = subjectsOf({ findings }).filter((subject) => subject !== 'logo' || over !== 'logo');
-  const facts: FindingFacts = {
-    subjects: names.map((subject) => words.subjects[subject]).join(', '),
-    names: namesOf(words, names),
-    count: names.length,
-    over: over === 'logo' || over === 'rule' ? over : 'text',
-    measured: formatRange(isPastCut ? measured.map((mm) => 0 - mm) : measured, unit, format, needed),
-    needed: formatQuantity(needed, unit, format, needed),
+  const texts: Record<FindingCode, FindingTexts> = words.findings(
+    names.map((subject) => words.subjects[subject]).join(', '),
+    namesOf(words, names),
+    names.length,
+    over ?? 'text',
+    formatRange(isPastCut ? measured.map((mm) => 0 - mm) : measured, unit, format, needed),
+    formatQuantity(needed, unit, format, needed),
     isPastCut,
-    sizeMm: format(logoSizeMm, 0),
-    chosen: colours?.chosen ?? '',
-    printed: colours?.printed ?? '',
-    ink: colours ? inkText(colours.ink) : '',
-    shift: colours ? shiftOf(colours.chosen, colours.printed) : 'duller',
-    characters: charactersOf(cause),
+    format(logoSizeMm, 0),
+    charactersOf(cause),
     font,
     plate,
-  };
-  const { title, detail, brief, advice } = words.findings[code];
-  const details = fix || !advice ? [detail(facts)] : [detail(facts), advice];
-  return { title: title(facts), detail: details.join(' · '), brief: brief(facts) };
+    colours?.chosen ?? '',
+    colours?.printed ?? '',
+    colours ? inkText(colours.ink) : '',
+    colours ? shiftOf(colours.chosen, colours.printed) : 'duller',
+  );
+  const { title, detail, brief, advice } = texts[code];
+  return { title, detail: fix || !advice ? detail : `${detail} · ${advice}`, brief };
 }
 
 /** The measured values to show: of distances only the worst, else all. */
@@ -52,7 +65,7 @@ function valuesToShow({ code, findings }: Cause): number[] {
 }
 
 /** As in “Phone, email and URL”; more than three are counted instead. */
-function namesOf(words: PrintCheckMessages, subjects: readonly Subject[]): string {
+function namesOf(words: PrintCheckWords, subjects: readonly Subject[]): string {
   if (subjects.length > 3) return words.texts(subjects.length);
   const names = subjects.map((subject) => inSentence(words, subject));
   const last = names.at(-1) ?? '';
@@ -69,25 +82,26 @@ function inkText({ c, m, y, k }: InkPercents): string {
 }
 
 /** A visible difference in lightness takes precedence over saturation. */
-function shiftOf(chosen: string, printed: string): FindingFacts['shift'] {
+function shiftOf(chosen: string, printed: string): 'darker' | 'lighter' | 'duller' {
   const lighter = luminance(printed) - luminance(chosen);
   if (Math.abs(lighter) < 0.02) return 'duller';
   return lighter > 0 ? 'lighter' : 'darker';
 }
 
 export function ruleText(
-  words: PrintCheckMessages,
+  words: PrintCheckWords,
   { rule, measured, needed }: RuleResult,
   format: NumberFormat,
 ): { title: string; detail: string } {
-  const { title, detail, unlimited } = words.rules[rule];
+  const rules: Record<PrintRule, RuleTexts> = words.rules;
+  const { title, detail, unlimited } = rules[rule];
   if (measured === Number.POSITIVE_INFINITY && unlimited) return { title, detail: unlimited };
   const formatted = (value: number) => formatQuantity(value, unitOfRule[rule], format, needed);
   return { title, detail: detail(formatted(measured ?? 0), formatted(needed)) };
 }
 
 /** The label of a fix button: the result of the fix. */
-export function fixText({ fixes, layouts, subjects }: PrintCheckMessages, fix: Fix): string {
+export function fixText({ fixes, layouts, subjects }: PrintCheckWords, fix: Fix): string {
   switch (fix.kind) {
     case 'moveLogo':
       return moveText(fixes, fix.right, fix.down);
@@ -113,14 +127,14 @@ export function fixText({ fixes, layouts, subjects }: PrintCheckMessages, fix: F
   }
 }
 
-function moveText(fixes: PrintCheckMessages['fixes'], right: number, down: number): string {
+function moveText(fixes: PrintCheckWords['fixes'], right: number, down: number): string {
   if (right !== 0 && down !== 0) return fixes.moveIn;
   if (down === 0) return right < 0 ? fixes.moveLeft(-right) : fixes.moveRight(right);
   return down < 0 ? fixes.moveUp(-down) : fixes.moveDown(down);
 }
 
 /** The name in lower case for use within a sentence, unless it is an abbreviation. */
-function inSentence({ subjects }: PrintCheckMessages, subject: Subject): string {
+function inSentence({ subjects }: PrintCheckWords, subject: Subject): string {
   const name = subjects[subject];
   const isAbbreviation = name.slice(0, 2) === name.slice(0, 2).toUpperCase();
   return isAbbreviation ? name : name.charAt(0).toLowerCase() + name.slice(1);

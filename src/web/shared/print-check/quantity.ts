@@ -1,6 +1,6 @@
+import type { NumberFormat } from '#domain/language/message-rules.ts';
 import type { PrintRule } from '#domain/print-rules.ts';
 import type { FindingCode } from '#layout/check/findings.ts';
-import type { NumberFormat } from '../i18n/number-format.ts';
 
 export type Unit = 'mm' | 'module' | 'pt' | 'ratio' | 'ppi' | 'inkPercent' | 'count';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyPatch, newCard } from '#domain/card/card.ts';
-import { peopleEn } from '../i18n/en/people.ts';
-import { peopleSk } from '../i18n/sk/people.ts';
+import peopleEn from '#messages/en/people.ts';
+import peopleSk from '#messages/sk/people.ts';
 import { orderSheetOf } from './order-sheet-output.ts';
 
 const person = (fullName: string, branch: string, quantity: number, companyName = 'Stavby Kriváň') => ({

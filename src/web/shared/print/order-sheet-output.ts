@@ -2,8 +2,8 @@ import type { Language } from '#domain/account/languages.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { byBranchAndName } from '#domain/order/sort-lines.ts';
 import { guidesOf } from '#layout/guides.ts';
+import type { PeopleMessages } from '#messages/en/people.ts';
 import { shortDate } from '../i18n/dates.ts';
-import type { PeopleMessages } from '../i18n/en/people.ts';
 import type { PrintedCard, PrintOutput } from '../print-worker/print-messages.ts';
 
 /** A card with how many of it are ordered. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import pdfEn from '#messages/en/pdf.ts';
+import pdfSk from '#messages/sk/pdf.ts';
 import { readProfileSettings, UnreadableProfile } from '#print/profile/profile-settings.ts';
-import { pdfEn } from '../i18n/en/pdf.ts';
-import { pdfSk } from '../i18n/sk/pdf.ts';
 import { profileFaultTexts } from './plate-fault-text.ts';
 
 const settings = {

@@ -1,13 +1,13 @@
 import { finishableParts } from '#layout/check/finishing.ts';
+import type { PdfMessages } from '#messages/en/pdf.ts';
 import type { PlateFault } from '#print/inks/plate-faults.ts';
 import type { UnreadableProfile } from '#print/profile/profile-settings.ts';
-import type { PdfMessages } from '../i18n/en/pdf.ts';
 
 type ShopWords = Pick<PdfMessages['shops'], 'faults' | 'allowed' | 'unknownField'>;
 
 /** What is wrong with a plate that a print shop asks for, in words. */
 export function plateFaultText({ faults }: ShopWords, { code, entry = 0, value = '' }: PlateFault): string {
-  return faults[code]({ entry, value, parts: finishableParts.join(', ') });
+  return faults(entry, value, finishableParts.join(', '))[code];
 }
 
 /** All that is wrong with the settings of a print shop, each with the name of its field. */

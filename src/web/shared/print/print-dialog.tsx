@@ -10,8 +10,8 @@ import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { useLanguage } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { PrintedCard, PrintOutput } from '../print-worker/print-messages.ts';
-import { usePeopleTexts } from '../team/use-people-texts.ts';
 import { orderSheetOf } from './order-sheet-output.ts';
 import { restorePrintChoice, usePrintMargins } from './print-choice.ts';
 import { useSheetChoice } from './sheets/sheet-choice.ts';
@@ -26,7 +26,7 @@ type Props = {
 
 /** What file is made of the cards: one PDF, also on sheets, a file each, or an order sheet. */
 export function PrintDialog({ cards, onPrint, onClose }: Props) {
-  const { print: words } = usePeopleTexts();
+  const { print: words } = useTexts('people');
   const { current: language } = useLanguage();
   const formId = useId();
   const sheet = useSheetChoice();
@@ -158,7 +158,7 @@ function isQuantity(typed: string): boolean {
 const kinds = ['pdf', 'zip', 'order'] as const;
 
 function PdfRows({ cards, hasOneSize }: { cards: readonly PrintedCard[]; hasOneSize: boolean }) {
-  const { print: words } = usePeopleTexts();
+  const { print: words } = useTexts('people');
   const margins = usePrintMargins();
   const sheet = useSheetChoice();
   const [first] = cards;

@@ -1,12 +1,12 @@
 import { Button } from '../../ui/inputs/button.tsx';
-import { usePeopleTexts } from '../team/use-people-texts.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { usePrintCards } from './use-print-cards.ts';
 
 type Progress = NonNullable<ReturnType<typeof usePrintCards>['progress']>;
 
 /** How many cards are checked or printed, in words and as a bar. */
 export function PrintProgress({ progress: { job, done, count } }: { progress: Progress }) {
-  const { print: words, check } = usePeopleTexts();
+  const { print: words, check } = useTexts('people');
   const text = job === 'print' ? words.printing(done, count) : check.progress(done, count);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -17,7 +17,7 @@ export function PrintProgress({ progress: { job, done, count } }: { progress: Pr
 }
 
 export function CancelPrint({ onCancel }: { onCancel: () => void }) {
-  const { print: words } = usePeopleTexts();
+  const { print: words } = useTexts('people');
   return (
     <Button variant="outline" className="max-desktop:h-11" onClick={onCancel}>
       {words.cancel}

@@ -3,10 +3,10 @@ import type { RowProblem } from '#people/batch/check-card.ts';
 import { pdfFileName } from '#print/file-name.ts';
 import { downloadFile } from '../files/download-file.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { showToast } from '../notify/toast-store.ts';
 import { requestPrint, WorkerFailure } from '../print-worker/print-client.ts';
 import type { PrintedCard, PrintOutput } from '../print-worker/print-messages.ts';
-import { usePeopleTexts } from '../team/use-people-texts.ts';
 import { countUse } from '../use-events/count-use.ts';
 import { activeShop } from './print-choice.ts';
 import { shopFailure } from './shop-failure.ts';
@@ -22,7 +22,7 @@ export type FoundProblems = {
 
 /** Checks and prints cards in the worker, while the page stays usable. `progress` is null when neither is under way. */
 export function usePrintCards(onEnd: () => void = () => undefined) {
-  const { print: words } = usePeopleTexts();
+  const { print: words } = useTexts('people');
   const { failures, pdf } = useMessages();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [found, setFound] = useState<FoundProblems | null>(null);

@@ -1,10 +1,10 @@
 import type { AskedChange } from '#domain/proof/proof.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
-import { useProofsTexts } from './use-proofs-texts.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** What was asked for, line by line. */
 export function AskedChanges({ changes }: { changes: readonly AskedChange[] }) {
-  const { change: words } = useProofsTexts();
+  const { change: words } = useTexts('proofs');
   const { fields } = useMessages().editor;
   return (
     <dl className="lines-y border-y border-border text-md">

@@ -11,7 +11,6 @@ import { useMessages } from '../i18n/messages-context.tsx';
 import { refusalText } from '../notify/refusal-text.ts';
 import { useFactorMethods } from './factor-methods.ts';
 import { signWithPasskey } from './passkeys.ts';
-import { useSecondFactorTexts } from './use-second-factor-texts.ts';
 
 export type StepUpInput = CallBody<'confirmPassword'>;
 
@@ -35,7 +34,7 @@ type StepUpDialogProps = {
 export function StepUpDialog(props: StepUpDialogProps) {
   const { title, description, confirmLabel, username, hasFactor, givenPassword, isBusy, onClose } = props;
   const messages = useMessages();
-  const texts = useSecondFactorTexts();
+  const { secondFactor: texts } = messages;
   const formId = useId();
   const methods = useFactorMethods(hasFactor);
   const { register, handleSubmit, formState, setError, getValues } = useForm({

@@ -1,7 +1,7 @@
 import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
 import { SampleImage } from '../looks/sample-image.tsx';
-import { useCompanyOfferTexts } from './use-company-offer-texts.ts';
 
 /** Pictures of what a company does with its cards, from samples that the product has drawn. They say nothing that is not in words. */
 export const companyPictures = {
@@ -73,7 +73,7 @@ function LinkPicture() {
 }
 
 function ProofPicture() {
-  const { approved } = useCompanyOfferTexts();
+  const { approved } = useTexts('company-offer');
   return (
     <Canvas>
       <span className="relative">
@@ -88,7 +88,7 @@ function ProofPicture() {
 }
 
 function OrderPicture() {
-  const { printed } = useCompanyOfferTexts();
+  const { printed } = useTexts('company-offer');
   return (
     <Canvas>
       <span className="relative grid w-52 gap-1.5 rounded-md border border-border bg-card p-2.5">

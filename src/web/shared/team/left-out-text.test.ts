@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleEn } from '../i18n/en/people.ts';
+import peopleEn from '#messages/en/people.ts';
 import { leftOutText } from './left-out-text.ts';
 
 test('rows that are left out are named by their numbers, neighbours together', () => {

@@ -1,5 +1,5 @@
+import type { PeopleMessages } from '#messages/en/people.ts';
 import type { PeopleList } from '#people/list/people-list.ts';
-import type { PeopleMessages } from '../i18n/en/people.ts';
 
 /** The rows of a file that are no people, and why. */
 export function leftOutText(

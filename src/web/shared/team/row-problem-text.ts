@@ -1,8 +1,8 @@
 import { logoLimits } from '#domain/card/card.ts';
+import type { NumberFormat } from '#domain/language/message-rules.ts';
+import type { PeopleMessages } from '#messages/en/people.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
-import type { Messages } from '../i18n/en/messages.ts';
-import type { PeopleMessages } from '../i18n/en/people.ts';
-import type { NumberFormat } from '../i18n/number-format.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { causeText } from '../print-check/print-check-text.ts';
 
 /** A problem of a row: what is wrong, and the numbers where there are any. */

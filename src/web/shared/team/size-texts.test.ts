@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { en } from '../i18n/en/messages.ts';
+import startSk from '#messages/sk/start.ts';
+import { en } from '../i18n/english.ts';
+import { joinMessages } from '../i18n/messages.ts';
 import { numberFormat } from '../i18n/number-format.ts';
-import { sk } from '../i18n/sk/messages.ts';
 import { sizeTexts } from './size-texts.ts';
+
+const sk = joinMessages(startSk);
 
 const changes = [
   { fields: ['fullName' as const], beforePt: 11, afterPt: 9.35 },

@@ -1,9 +1,10 @@
 import { contactLineFields, type TextField, textFields } from '#domain/card/text-fields.ts';
 import type { Typeset } from '#domain/card/typeset.ts';
 import type { SizeChange } from '#domain/design/shared-sizes.ts';
-import type { Messages } from '../i18n/en/messages.ts';
+import type { NumberFormat } from '#domain/language/message-rules.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { useLanguage, useMessages } from '../i18n/messages-context.tsx';
-import { type NumberFormat, numberFormat } from '../i18n/number-format.ts';
+import { numberFormat } from '../i18n/number-format.ts';
 
 /** Sizes in words. */
 export type SizeTexts = {

@@ -1,16 +1,13 @@
 import { type CallName, callPaths } from '#contract/all-call-paths.ts';
 import { type ApiCall, calls } from '#contract/calls.ts';
 import { apiVersion } from '#domain/account/api-keys.ts';
-import type { Language } from '#domain/account/languages.ts';
+import { type Language, languages } from '#domain/account/languages.ts';
+import type { DevelopersMessages } from '#messages/en/developers.ts';
+import developerTexts from '#messages/every-language/developers.ts';
+import { languageFacts } from '#messages/languages.ts';
 import { escapeHtml, type OpenApi, type Operation, schemaFields, schemaOf } from '../docs-page.ts';
-import {
-  type CallGroup,
-  callGroups,
-  type DeveloperTexts,
-  developerTexts,
-  type KeyCall,
-} from './developer-texts.ts';
 import { developersStyles } from './developers-styles.ts';
+import { type CallGroup, callGroups, type KeyCall } from './key-calls.ts';
 import { keyExample } from './key-examples.ts';
 
 type PageOptions = {
@@ -46,7 +43,7 @@ ${groups
 ${ofGroup.map(({ name, method }) => `<li><a href="#${name}"><span>${texts.calls[name].title}</span>${badge(method)}</a></li>`).join('')}</ul>`,
   )
   .join('\n')}`;
-  const other = language === 'en' ? 'sk' : 'en';
+  const others = languages.filter((one) => one !== language);
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
@@ -56,7 +53,7 @@ ${ofGroup.map(({ name, method }) => `<li><a href="#${name}"><span>${texts.calls[
 <a class="skip" href="#content">${texts.skip}</a>
 <header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="24" height="24">Vizitka</a>
 <nav aria-label="Vizitka"><a href="/account#keys">${texts.keys}</a><a href="/api/openapi.json">${texts.openApi}</a><a href="/api/docs">${texts.allCalls}</a>
-<a href="/developers?language=${other}" hreflang="${other}" lang="${other}">${texts.otherLanguage}</a></nav></header>
+${others.map((one) => `<a href="/developers?language=${one}" hreflang="${one}" lang="${one}">${languageFacts[one].name}</a>`).join('')}</nav></header>
 <div class="columns">
 <nav class="menu" aria-label="${texts.menu}">${menu}</nav>
 <details class="menu-phone"><summary>${texts.openMenu}</summary><nav aria-label="${texts.openMenu}">${menu}</nav></details>
@@ -67,7 +64,10 @@ ${texts.steps.map(([title, text]) => `<li><h3>${title}</h3><p>${text}</p></li>`)
 <form class="key" hidden><label for="key">${texts.key}</label>
 <input id="key" type="password" autocomplete="off" spellcheck="false" placeholder="viz_…" aria-describedby="key-hint"><p id="key-hint">${texts.keyHint}</p></form></section>
 <section aria-labelledby="rules"><h2 id="rules">${texts.rules}</h2><dl class="rules">
-${texts.ruleList.map(([title, text]) => `<div><dt>${title}</dt><dd>${text?.replace('{version}', apiVersion)}</dd></div>`).join('')}</dl></section>
+${texts
+  .ruleList(apiVersion)
+  .map(([title, text]) => `<div><dt>${title}</dt><dd>${text}</dd></div>`)
+  .join('')}</dl></section>
 <section aria-labelledby="script"><h2 id="script">${texts.script}</h2><p>${texts.scriptText}</p>
 <p><a href="/developers/keep-people.mjs">${texts.scriptLink}</a></p></section>
 ${sections.join('\n')}</main></div></body></html>`;
@@ -90,11 +90,11 @@ function operationOf(paths: NonNullable<OpenApi['paths']>, { method, path }: Cal
 
 function callSection(
   { name, group, method, path, scope }: Call,
-  { summary = '', requestBody, responses = {} }: Operation,
-  texts: DeveloperTexts,
+  { requestBody, responses = {} }: Operation,
+  texts: DevelopersMessages,
   origin: string,
 ): string {
-  const { title, text = summary } = texts.calls[name];
+  const { title, text } = texts.calls[name];
   const { curl, code, body } = keyExample(name, origin);
   const taken = schemaOf(requestBody?.content);
   const [answer] = Object.entries(responses).filter(([status]) => Number(status) < 400);
@@ -118,12 +118,18 @@ ${body ? `<label>${texts.body}<textarea name="body" rows="${body.split('\n').len
 <div class="result" role="status"></div></form></div></article>`;
 }
 
-function codeBlock(kind: string, label: string, code: string, call: string, texts: DeveloperTexts): string {
+function codeBlock(
+  kind: string,
+  label: string,
+  code: string,
+  call: string,
+  texts: DevelopersMessages,
+): string {
   return `<figure class="code" data-language="${kind}"><figcaption>${label}<button type="button" class="copy" hidden aria-label="${texts.copyOf(call)} (${label})">${texts.copy}</button></figcaption><pre tabindex="0" aria-label="${label}: ${call}"><code>${escapeHtml(code)}</code></pre></figure>`;
 }
 
 /** The fields of a value; those of a long one are folded. */
-function folded(title: string, schema: ReturnType<typeof schemaOf>, texts: DeveloperTexts): string {
+function folded(title: string, schema: ReturnType<typeof schemaOf>, texts: DevelopersMessages): string {
   const { html, count } = schemaFields(schema, texts);
   if (count === 0) return `<p class="plain"><b>${title}</b> ${html || texts.nothing}</p>`;
   return `<details${count <= 4 ? ' open' : ''}><summary>${title} <span>${texts.fields(count)}</span></summary>${html}</details>`;

@@ -11,22 +11,21 @@ import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { CompanyDetailsForm } from '../../../shared/company/company-details-form.tsx';
 import { companyFailure } from '../../../shared/company/company-failure.ts';
-import { useCompanyTexts } from '../../../shared/company/use-company-texts.ts';
 import { moveDrafts } from '../../../shared/drafts/draft-database.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { PageSection } from '../../../shared/page/page-section.tsx';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { companyPictures } from '../../../shared/team/company-pictures.tsx';
-import { useCompanyOfferTexts } from '../../../shared/team/use-company-offer-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { DetailedChoice } from '../../../ui/inputs/detailed-choice.tsx';
 
 /** What a company is, and the form that makes one. Without the Corporate plan it says what that costs. */
 export function CompanySection({ user }: { user: CurrentUser }) {
   const { roles } = useMessages();
-  const { make: texts } = useCompanyTexts();
+  const { make: texts } = useTexts('company');
   const dollars = useDollars();
   const [isOpen, setOpen] = useState(false);
   const isIncluded = companyPlanRefusal(user) === null;
@@ -68,7 +67,7 @@ const shownParts = ['designs', 'links', 'orders'] as const;
 
 /** What a company is for, in pictures. */
 function WhatCompaniesDo() {
-  const { parts } = useCompanyOfferTexts();
+  const { parts } = useTexts('company-offer');
   return (
     <ul className="grid gap-x-5 gap-y-6 pt-5 tablet:grid-cols-3">
       {shownParts.map((part) => {
@@ -88,7 +87,7 @@ function WhatCompaniesDo() {
 function NewCompany({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const client = useQueryClient();
   const messages = useMessages();
-  const texts = useCompanyTexts();
+  const texts = useTexts('company');
   const { make: words } = texts;
   const [choice, setChoice] = useState<'move' | 'stay'>('move');
   const making = useMutation({
@@ -129,7 +128,7 @@ function NewCompany({ user, onClose }: { user: CurrentUser; onClose: () => void 
 
 /** In place of the sections about the own account, while the tab acts for a company. */
 export function ActingNotice() {
-  const { make: texts } = useCompanyTexts();
+  const { make: texts } = useTexts('company');
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 tablet:px-7">
       <p className="min-w-0 flex-1 basis-60 text-muted-foreground">{texts.acting}</p>

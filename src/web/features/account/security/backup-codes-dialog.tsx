@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
-import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
-import { useSecondFactorTexts } from '../../../shared/second-factor/use-second-factor-texts.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 
 /** Shows new backup codes, once. */
 export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
-  const { codes: texts, close } = useSecondFactorTexts();
+  const { codes: texts, close } = useMessages().secondFactor;
   const { current: language } = useLanguage();
   const { data: user } = useCurrentUser();
   const [isCopied, setCopied] = useState(false);

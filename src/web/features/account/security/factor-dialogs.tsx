@@ -4,9 +4,9 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { CallResponse } from '#contract/calls.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { StepUpDialog, type StepUpInput } from '../../../shared/second-factor/step-up-dialog.tsx';
-import { useSecondFactorTexts } from '../../../shared/second-factor/use-second-factor-texts.ts';
 import { BackupCodesDialog } from './backup-codes-dialog.tsx';
 import { addPasskey, refreshFactors } from './security-queries.ts';
 import { TotpDialog } from './totp-dialog.tsx';
@@ -27,7 +27,8 @@ type FactorDialogsProps = {
 
 /** The dialogs of one task, one after the other: who it is, the app's code, the backup codes. */
 export function FactorDialogs({ user, task, onClose }: FactorDialogsProps) {
-  const texts = useSecondFactorTexts();
+  const messages = useMessages();
+  const { secondFactor: texts } = messages;
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ kind: 'stepUp' });
 

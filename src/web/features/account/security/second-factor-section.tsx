@@ -2,10 +2,9 @@ import { KeyRound, LifeBuoy, ShieldCheck, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
-import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { PageSection } from '../../../shared/page/page-section.tsx';
 import { canUsePasskeys } from '../../../shared/second-factor/passkeys.ts';
-import { useSecondFactorTexts } from '../../../shared/second-factor/use-second-factor-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FactorDialogs, type FactorTask } from './factor-dialogs.tsx';
 import { FactorRow } from './factor-row.tsx';
@@ -15,7 +14,7 @@ type SecondFactorSectionProps = { user: Pick<CurrentUser, 'username' | 'secondFa
 
 /** Authenticator app, passkeys and backup codes. */
 export function SecondFactorSection({ user }: SecondFactorSectionProps) {
-  const { section: texts } = useSecondFactorTexts();
+  const { section: texts } = useMessages().secondFactor;
   const { current: language } = useLanguage();
   const { data: factors, isError } = useFactors();
   const [task, setTask] = useState<FactorTask | null>(null);

@@ -7,7 +7,6 @@ import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { createPasskey } from '../../../shared/second-factor/passkeys.ts';
 import type { StepUpInput } from '../../../shared/second-factor/step-up-dialog.tsx';
-import { useSecondFactorTexts } from '../../../shared/second-factor/use-second-factor-texts.ts';
 
 const factorsQuery = queryOptions({ queryKey: ['second-factors'], queryFn: () => request('listFactors') });
 const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: () => request('listSessions') });
@@ -35,7 +34,7 @@ export async function addPasskey(stepUp: StepUpInput): Promise<string[] | null> 
 export function useEndSessions() {
   const client = useQueryClient();
   const messages = useMessages();
-  const { sessions: texts } = useSecondFactorTexts();
+  const texts = messages.secondFactor.sessions;
   return useMutation({
     mutationFn: (id: string | null) =>
       id === null ? request('endOtherSessions') : request('endOneSession', { body: { id } }),

@@ -1,16 +1,15 @@
 import { MonitorSmartphone } from 'lucide-react';
 import type { CallResponse } from '#contract/calls.ts';
 import { dayAndTime } from '../../../shared/i18n/dates.ts';
-import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { PageSection } from '../../../shared/page/page-section.tsx';
-import { useSecondFactorTexts } from '../../../shared/second-factor/use-second-factor-texts.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { useEndSessions, useSessions } from './security-queries.ts';
 
 export function SessionsSection() {
-  const { sessions: texts } = useSecondFactorTexts();
+  const { sessions: texts } = useMessages().secondFactor;
   const { data: sessions, isError } = useSessions();
   const end = useEndSessions();
   return (
@@ -47,7 +46,7 @@ type SessionRowProps = {
 };
 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const { sessions: texts } = useSecondFactorTexts();
+  const { sessions: texts } = useMessages().secondFactor;
   const { current: language } = useLanguage();
   const device = session.device ?? texts.unknownDevice;
   const seen = texts.seen(dayAndTime(language, session.lastSeenAt));

@@ -9,7 +9,6 @@ import { request } from '../../../shared/api/request.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { refusalText } from '../../../shared/notify/refusal-text.ts';
-import { useSecondFactorTexts } from '../../../shared/second-factor/use-second-factor-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
@@ -23,7 +22,7 @@ type TotpDialogProps = {
 /** Shows the secret for the app and asks for its first code. */
 export function TotpDialog({ proposed, onClose, onConfirmed }: TotpDialogProps) {
   const messages = useMessages();
-  const texts = useSecondFactorTexts();
+  const { secondFactor: texts } = messages;
   const formId = useId();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(totpCodeSchema),

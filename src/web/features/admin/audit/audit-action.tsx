@@ -26,8 +26,8 @@ import {
   UserRoundX,
 } from 'lucide-react';
 import type { AuditAction as Action } from '#contract/audit.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { useAdminTexts } from '../use-admin-texts.ts';
 
 const icons: Record<Action, LucideIcon> = {
   user_updated: Pencil,
@@ -74,7 +74,7 @@ const icons: Record<Action, LucideIcon> = {
 
 /** An action with its icon: blue for actions while impersonating, red for irreversible ones. */
 export function AuditActionLabel({ action }: { action: Action }) {
-  const { actions } = useAdminTexts().audit;
+  const { actions } = useTexts('admin').audit;
   const Icon = icons[action];
   const isImpersonation =
     /^(impersonation|card|cards|design|logo)_/.test(action) && action !== 'cards_imported';

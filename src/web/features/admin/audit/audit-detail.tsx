@@ -3,12 +3,12 @@ import type { AuditDetails, AuditEntry } from '#contract/audit.ts';
 import { roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useAdminTexts } from '../use-admin-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 
 /** The facts of an entry beyond actor, action and account. */
 export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
   const messages = useMessages();
-  const { audit } = useAdminTexts();
+  const { audit } = useTexts('admin');
   const dollars = useDollars();
   switch (entry.action) {
     case 'user_updated':
@@ -88,7 +88,7 @@ const shownFacts = ['username', 'role', 'cardLimit', 'isAdmin'] as const;
 /** Old and new values, for example: Role Premium → Corporate. */
 function Changes({ before, after }: { before: AuditDetails; after: AuditDetails }) {
   const { roles } = useMessages();
-  const { audit } = useAdminTexts();
+  const { audit } = useTexts('admin');
   const changed = shownFacts.filter((fact) => after[fact] !== undefined);
   const valueText = (facts: AuditDetails, fact: (typeof shownFacts)[number]): string => {
     if (fact === 'role') return facts.role ? roles[facts.role] : '';

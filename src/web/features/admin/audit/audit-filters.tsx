@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { adminPaths } from '#contract/admin/admin-paths.ts';
 import { auditActions } from '#contract/audit.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { SearchField } from '../../../ui/inputs/search-field.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
-import { useAdminTexts } from '../use-admin-texts.ts';
 import { type AuditChoice, periods } from './audit-query.ts';
 
 type AuditFiltersProps = {
@@ -15,7 +15,7 @@ type AuditFiltersProps = {
 };
 
 export function AuditFilters({ choice, onChange, filter }: AuditFiltersProps) {
-  const { audit } = useAdminTexts();
+  const { audit } = useTexts('admin');
   const actions = [
     { value: 'all', label: audit.allActions },
     ...auditActions.map((action) => ({ value: action, label: audit.actions[action] })),

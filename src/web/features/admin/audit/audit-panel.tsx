@@ -3,9 +3,9 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { entriesByDay } from '../../../shared/i18n/entries-by-day.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useIsNarrow } from '../../../shared/page/breakpoints.ts';
 import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
-import { useAdminTexts } from '../use-admin-texts.ts';
 import { useDebouncedText } from '../use-debounced-text.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditFilter, auditQuery, lastMonth } from './audit-query.ts';
@@ -15,7 +15,7 @@ import { AuditTable } from './audit-table.tsx';
 
 /** The audit log with filters and CSV export; read-only. */
 export function AuditPanel() {
-  const texts = useAdminTexts();
+  const texts = useTexts('admin');
   const [choice, setChoice] = useState(lastMonth);
   const username = useDebouncedText(choice.username.trim());
   const filter = auditFilter({ ...choice, username }, new Date());

@@ -1,5 +1,5 @@
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
-import { useAdminTexts } from '../use-admin-texts.ts';
 import { auditCellStyles, auditColumnWidths } from './audit-table.tsx';
 
 const values = [
@@ -11,7 +11,7 @@ const values = [
 ] as const;
 
 export function AuditSkeleton() {
-  const { columns, loading } = useAdminTexts().audit;
+  const { columns, loading } = useTexts('admin').audit;
   return (
     <RowsSkeleton
       label={loading}

@@ -2,14 +2,14 @@ import type { AuditEntry } from '#contract/audit.ts';
 import { shortTime } from '../../../shared/i18n/dates.ts';
 import type { Day } from '../../../shared/i18n/entries-by-day.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
-import { useAdminTexts } from '../use-admin-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { AuditActionLabel } from './audit-action.tsx';
 import { AuditDetail } from './audit-detail.tsx';
 import { DayHeading } from './day-heading.tsx';
 
 /** The audit log on a phone: action and time, actor and account, then the detail. */
 export function AuditStack({ days }: { days: readonly Day<AuditEntry>[] }) {
-  const { audit } = useAdminTexts();
+  const { audit } = useTexts('admin');
   const { current: language } = useLanguage();
   return days.map(({ start, entries }) => (
     <section key={start.getTime()} className="border-t border-border">

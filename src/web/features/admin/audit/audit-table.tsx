@@ -2,9 +2,9 @@ import type { AuditEntry } from '#contract/audit.ts';
 import { shortTime } from '../../../shared/i18n/dates.ts';
 import type { Day } from '../../../shared/i18n/entries-by-day.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Avatar } from '../../../shared/session/avatar.tsx';
 import { headCellStyles, tableRowStyles, tableStyles } from '../table-styles.ts';
-import { useAdminTexts } from '../use-admin-texts.ts';
 import { AuditActionLabel } from './audit-action.tsx';
 import { AuditDetail } from './audit-detail.tsx';
 import { DayHeading } from './day-heading.tsx';
@@ -22,7 +22,7 @@ export const auditColumnWidths = {
 export const auditCellStyles = 'h-12 px-3 py-2 text-md first:pl-6 last:pr-6';
 
 export function AuditTable({ days }: { days: readonly Day<AuditEntry>[] }) {
-  const { columns } = useAdminTexts().audit;
+  const { columns } = useTexts('admin').audit;
   return (
     <div className={tableStyles}>
       <table className="w-full text-left">

@@ -1,18 +1,18 @@
 import type { Overview } from '#contract/admin/overview.ts';
 import { lookIds } from '#domain/look/card-look.ts';
-import { useLooksTexts } from '../../../shared/looks/use-looks-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { AdminBox } from '../admin-box.tsx';
 import { rowsOf, sumOf } from './overview-figures.ts';
 import { ShareList } from './share-list.tsx';
-import { useFigureFormats, useOverviewTexts } from './use-overview-texts.ts';
+import { useFigureFormats } from './use-figure-formats.ts';
 
 /** Looks with a row of their own. */
 const mostLooks = 8;
 
 /** Which looks were chosen, the most chosen first. */
 export function ChosenLooks({ totals }: Pick<Overview, 'totals'>) {
-  const texts = useOverviewTexts();
-  const { names } = useLooksTexts();
+  const texts = useTexts('overview');
+  const { names } = useTexts('looks');
   const { count, share } = useFigureFormats();
   const rows = rowsOf(totals, 'lookChosen').filter(({ total }) => total > 0);
   const all = sumOf(rows, 'lookChosen').total;
@@ -53,7 +53,7 @@ export function ChosenLooks({ totals }: Pick<Overview, 'totals'>) {
 
 /** What people without an account did by links, and what came from lists. */
 export function LinkCounts({ totals }: Pick<Overview, 'totals'>) {
-  const texts = useOverviewTexts();
+  const texts = useTexts('overview');
   const { count } = useFigureFormats();
   const opened = rowsOf(totals, 'linkOpened');
   const openedAs = (link: string) =>

@@ -1,13 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import type { Overview } from '#contract/admin/overview.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { changeOf, sumOf } from './overview-figures.ts';
-import { useFigureFormats, useOverviewTexts } from './use-overview-texts.ts';
+import { useFigureFormats } from './use-figure-formats.ts';
 
 const steps = ['editorOpened', 'cardStarted', 'fileMade', 'registered', 'paid'] as const;
 
 /** Counts from the editor to the payment. A bar is the share of the step before it, beside that of the period before. */
 export function Funnel({ totals }: Pick<Overview, 'totals'>) {
-  const texts = useOverviewTexts();
+  const texts = useTexts('overview');
   const { count, share, change } = useFigureFormats();
   const sums = steps.map((step) => ({ step, ...sumOf(totals, step) }));
   return (

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Overview } from '#contract/admin/overview.ts';
 import { dayAndTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { CheckIcon } from '../../../ui/feedback/check-icon.tsx';
 import { AdminBox } from '../admin-box.tsx';
-import { useFigureFormats, useOverviewTexts } from './use-overview-texts.ts';
+import { useFigureFormats } from './use-figure-formats.ts';
 
 /** A mail that waits for longer is overdue, as the alarm says. */
 const overdueSeconds = 600;
@@ -12,7 +13,7 @@ const overdueSeconds = 600;
 type Row = { name: string; detail: string; value: string; isHealthy: boolean };
 
 export function MailHealth({ mail }: Pick<Overview, 'mail'>) {
-  const { mail: texts } = useOverviewTexts();
+  const { mail: texts } = useTexts('overview');
   const { count } = useFigureFormats();
   const { waiting, oldestWaitingSeconds, sent, failed, reasons } = mail;
   return (
@@ -56,7 +57,7 @@ export function MailHealth({ mail }: Pick<Overview, 'mail'>) {
 }
 
 export function PaymentHealth({ payments }: Pick<Overview, 'payments'>) {
-  const { payments: texts } = useOverviewTexts();
+  const { payments: texts } = useTexts('overview');
   const { count } = useFigureFormats();
   const { current: language } = useLanguage();
   const { messages, lastMessageAt, waitingMessages, paidWithoutPlan, declined, begun } = payments;

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { Overview } from '#contract/admin/overview.ts';
 import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { RoleBadge } from '../../../shared/session/role-badge.tsx';
 import { AdminBox } from '../admin-box.tsx';
 import { rowsOf, sumOf } from './overview-figures.ts';
 import { ShareList } from './share-list.tsx';
-import { useFigureFormats, useOverviewTexts } from './use-overview-texts.ts';
+import { useFigureFormats } from './use-figure-formats.ts';
 
 const plans = ['premium', 'corporate'] as const satisfies PaidPlan[];
 /** Countries with a row of their own. */
@@ -14,7 +15,7 @@ const mostCountries = 5;
 
 /** Payments, revenue and refunds by plan, and by the country of the invoice. */
 export function MoneyParts({ totals }: Pick<Overview, 'totals'>) {
-  const texts = useOverviewTexts();
+  const texts = useTexts('overview');
   const { count, dollars } = useFigureFormats();
   const cell = 'py-2.5 text-right tabular-nums';
   const row = (name: ReactNode, rows: Overview['totals']) => {
@@ -69,7 +70,7 @@ export function MoneyParts({ totals }: Pick<Overview, 'totals'>) {
 }
 
 function Countries({ totals }: Pick<Overview, 'totals'>) {
-  const texts = useOverviewTexts();
+  const texts = useTexts('overview');
   const { count, dollars } = useFigureFormats();
   const { current: language } = useLanguage();
   const rows = rowsOf(totals, 'paidIn')

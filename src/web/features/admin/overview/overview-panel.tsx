@@ -8,6 +8,7 @@ import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { shortDate, shortDay } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { SegmentedChoice } from '../../../ui/inputs/segmented-choice.tsx';
@@ -20,11 +21,11 @@ import { csvRows, sumOf, usualStep } from './overview-figures.ts';
 import { overviewQuery } from './overview-query.ts';
 import { ProblemRules } from './problem-rules.tsx';
 import { Trend } from './trend.tsx';
-import { useFigureFormats, useOverviewTexts } from './use-overview-texts.ts';
+import { useFigureFormats } from './use-figure-formats.ts';
 
 /** The figures of a period beside those of the period before. */
 export function OverviewPanel() {
-  const texts = useOverviewTexts();
+  const texts = useTexts('overview');
   const { current: language } = useLanguage();
   const [days, setDays] = useState<PeriodDays>(30);
   const [chosen, setChosen] = useState<Interval | null>(null);
@@ -69,7 +70,7 @@ export function OverviewPanel() {
 }
 
 function Figures({ overview, step }: { overview: Overview; step: Interval }) {
-  const texts = useOverviewTexts();
+  const texts = useTexts('overview');
   const { count } = useFigureFormats();
   const { totals } = overview;
   const [paid, refunded] = [sumOf(totals, 'paid'), sumOf(totals, 'refunded')];

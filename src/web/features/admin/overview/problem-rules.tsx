@@ -1,16 +1,17 @@
 import type { Overview } from '#contract/admin/overview.ts';
 import { codeRules, printRules } from '#domain/print-rules.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { AdminBox } from '../admin-box.tsx';
 import { rowsOf } from './overview-figures.ts';
 import { ShareList } from './share-list.tsx';
-import { useFigureFormats, useOverviewTexts } from './use-overview-texts.ts';
+import { useFigureFormats } from './use-figure-formats.ts';
 
 const rules = [...printRules, ...codeRules];
 
 /** The share of files with open findings, by rule. Files of many cards are checked elsewhere and not part of it. */
 export function ProblemRules({ totals }: Pick<Overview, 'totals'>) {
-  const texts = useOverviewTexts();
+  const texts = useTexts('overview');
   const { count, share } = useFigureFormats();
   const { printCheck } = useMessages();
   const made = Object.fromEntries(rowsOf(totals, 'fileMade').map(({ value, total }) => [value, total]));

@@ -2,10 +2,11 @@ import type { Overview } from '#contract/admin/overview.ts';
 import type { Interval } from '#domain/figures/periods.ts';
 import { shortDay } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { SeriesChart } from '../../../ui/charts/series-chart.tsx';
 import { AdminBox } from '../admin-box.tsx';
 import { changeOf, type DayKey, halvesOf, seriesOf } from './overview-figures.ts';
-import { useFigureFormats, useOverviewTexts } from './use-overview-texts.ts';
+import { useFigureFormats } from './use-figure-formats.ts';
 
 type TrendProps = {
   title: string;
@@ -20,7 +21,7 @@ type TrendProps = {
 
 /** One figure over the period: its sum, its change and its course. */
 export function Trend({ title, overview, figure, step, shape = 'line', isMoney = false, note }: TrendProps) {
-  const texts = useOverviewTexts();
+  const texts = useTexts('overview');
   const { count, change, dollars, roundDollars } = useFigureFormats();
   const { current: language } = useLanguage();
   const format = isMoney ? dollars : count;

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
-import { useUserPageTexts } from './use-user-page-texts.ts';
 import { type RefusalTexts, useSupportAction } from './user-page-query.ts';
 
 type ActionDialogProps = {
@@ -33,7 +33,7 @@ export function ActionDialog({
   onClose,
   children,
 }: ActionDialogProps) {
-  const { actions } = useUserPageTexts();
+  const { actions } = useTexts('user-page');
   const formId = useId();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);

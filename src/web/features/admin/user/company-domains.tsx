@@ -1,27 +1,16 @@
 import { CircleCheck, Clock3, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { UserPageData } from '#contract/admin/user-page.ts';
-import type { Language } from '#domain/account/languages.ts';
 import { normaliseMailDomain } from '#domain/company/single-sign-on.ts';
 import { request } from '../../../shared/api/request.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
-import { type CompanyDomainsMessages, companyDomainsEn } from '../../../shared/i18n/en/company-domains.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
-import { companyDomainsSk } from '../../../shared/i18n/sk/company-domains.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { AdminBox } from '../admin-box.tsx';
 import { ActionDialog } from './action-dialog.tsx';
-
-const textsByLanguage: Record<Language, CompanyDomainsMessages> = {
-  en: companyDomainsEn,
-  sk: companyDomainsSk,
-};
-
-function useDomainTexts(): CompanyDomainsMessages {
-  return textsByLanguage[useLanguage().current];
-}
 
 type Company = UserPageData['companies'][number];
 type Domain = Company['domains'][number];
@@ -29,7 +18,7 @@ type Action = { kind: 'vouch' | 'remove'; domain: string } | { kind: 'add' };
 
 /** The mail domains of a company: the operator vouches for one that the company cannot prove by DNS, or takes it away. */
 export function CompanyDomains({ company: { id, name, domains } }: { company: Company }) {
-  const texts = useDomainTexts();
+  const texts = useTexts('company-domains');
   const [action, setAction] = useState<Action | null>(null);
   const close = () => setAction(null);
   return (
@@ -80,7 +69,7 @@ function setDomain(companyId: string, body: { domain: string; isProved: boolean;
 }
 
 function DomainRow({ stored, onAct }: { stored: Domain; onAct: (action: Action) => void }) {
-  const texts = useDomainTexts();
+  const texts = useTexts('company-domains');
   const { current: language } = useLanguage();
   const { domain, provedAt, provedBy } = stored;
   const how = provedBy === 'operator' ? texts.byOperator : texts.byDns;
@@ -123,7 +112,7 @@ function DomainRow({ stored, onAct }: { stored: Domain; onAct: (action: Action) 
 }
 
 function AddDialog({ companyId, onClose }: { companyId: string; onClose: () => void }) {
-  const texts = useDomainTexts();
+  const texts = useTexts('company-domains');
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
   const domain = normaliseMailDomain(typed);

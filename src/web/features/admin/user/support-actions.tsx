@@ -16,12 +16,12 @@ import { deletionRefusal } from '#domain/admin/admin-rules.ts';
 import { cardLimitOfRole, roles } from '#domain/plan/plans.ts';
 import { request } from '../../../shared/api/request.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { AdminBox } from '../admin-box.tsx';
 import { ActionDialog } from './action-dialog.tsx';
-import { useUserPageTexts } from './use-user-page-texts.ts';
 
 type UserProps = { user: UserPageData['user'] };
 
@@ -29,7 +29,7 @@ type SupportActionsProps = UserProps & { sessionCount: number; adminId: string }
 
 /** What support can do for a user, each with a reason. Without what the server would refuse. */
 export function SupportActions({ user, sessionCount, adminId }: SupportActionsProps) {
-  const { actions } = useUserPageTexts();
+  const { actions } = useTexts('user-page');
   const navigate = useNavigate();
   const [open, setOpen] = useState<'sessions' | 'password' | 'plan' | 'block' | 'deletion' | null>(null);
   const close = () => setOpen(null);
@@ -160,7 +160,7 @@ function ActionRow({ icon: Icon, name, note, isDestructive = false, onOpen }: Ac
 }
 
 function GrantDialog({ user, onClose }: UserProps & { onClose: () => void }) {
-  const { actions } = useUserPageTexts();
+  const { actions } = useTexts('user-page');
   const messages = useMessages();
   const [role, setRole] = useState(user.role);
   const [limit, setLimit] = useState(String(user.cardLimit));

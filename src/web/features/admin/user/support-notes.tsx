@@ -3,15 +3,15 @@ import type { SupportNote } from '#contract/admin/user-page.ts';
 import { request } from '../../../shared/api/request.ts';
 import { dayAndTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { AdminBox } from '../admin-box.tsx';
-import { useUserPageTexts } from './use-user-page-texts.ts';
 import { useSupportAction } from './user-page-query.ts';
 
 /** Notes of support, newest first. The user gets them in the export, and they are deleted with the account. */
 export function SupportNotes({ userId, notes }: { userId: string; notes: readonly SupportNote[] }) {
-  const { notes: texts } = useUserPageTexts();
+  const { notes: texts } = useTexts('user-page');
   const { current: language } = useLanguage();
   const [typed, setTyped] = useState('');
   const text = typed.trim();

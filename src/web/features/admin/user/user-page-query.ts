@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../shared/api/request.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { refusalCode } from '../../../shared/notify/section-refusal.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { ConfirmationCancelled, useWithConfirmation } from '../password-confirmation.tsx';
 import { refetchUsers } from '../users/users-query.ts';
-import { useUserPageTexts } from './use-user-page-texts.ts';
 
 /** Everything on a user's page. Under the key of the users, so that a change of one reads it again. */
 export function userPageQuery(id: string) {
@@ -34,7 +34,7 @@ export function useSupportAction<Input>(
 ) {
   const client = useQueryClient();
   const messages = useMessages();
-  const { actions } = useUserPageTexts();
+  const { actions } = useTexts('user-page');
   const withConfirmation = useWithConfirmation();
   return useMutation({
     mutationFn: (input: Input) => withConfirmation(() => run(input)),

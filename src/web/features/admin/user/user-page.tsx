@@ -3,30 +3,30 @@ import { Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UserPageData } from '#contract/admin/user-page.ts';
+import type { Language } from '#domain/account/languages.ts';
 import { isProtected } from '#domain/admin/admin-rules.ts';
 import { limitLabel } from '#domain/plan/plans.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { dayAndTime, shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
 import { RoleBadge } from '../../../shared/session/role-badge.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { AdminBox } from '../admin-box.tsx';
-import { useAdminTexts } from '../use-admin-texts.ts';
 import { AdminBadge } from '../users/admin-badge.tsx';
 import { useImpersonate } from '../users/user-mutations.ts';
 import { CompanyDomains } from './company-domains.tsx';
 import { SupportActions } from './support-actions.tsx';
 import { SupportNotes } from './support-notes.tsx';
-import { useUserPageTexts } from './use-user-page-texts.ts';
 import { userPageQuery } from './user-page-query.ts';
 import { UserAudit, UserCompanies, UserMails, UserPayments } from './user-tables.tsx';
 
 /** What support sees of one user. Cards are numbers: to see one, an admin has to impersonate. */
 export function UserPage({ id, adminId }: { id: string; adminId: string }) {
-  const texts = useUserPageTexts();
+  const texts = useTexts('user-page');
   const { navigation } = useMessages();
   const { data, error, refetch } = useQuery(userPageQuery(id));
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
@@ -61,7 +61,7 @@ export function UserPage({ id, adminId }: { id: string; adminId: string }) {
 type LoadedProps = UserPageData & Pick<Parameters<typeof UserPayments>[0], 'payments'> & { adminId: string };
 
 function Loaded({ user, companies, sessions, cards, mails, notes, audit, payments, adminId }: LoadedProps) {
-  const texts = useUserPageTexts();
+  const texts = useTexts('user-page');
   const { current: language } = useLanguage();
   const failed = mails.filter(({ state }) => state === 'failed').length;
   return (
@@ -135,8 +135,8 @@ function Loaded({ user, companies, sessions, cards, mails, notes, audit, payment
 }
 
 function Heading({ user }: Pick<UserPageData, 'user'>) {
-  const texts = useUserPageTexts();
-  const admin = useAdminTexts();
+  const texts = useTexts('user-page');
+  const admin = useTexts('admin');
   const { current: language } = useLanguage();
   const impersonate = useImpersonate();
   const isAllowed = !user.isAdmin && !isProtected(user);
@@ -174,14 +174,17 @@ function Heading({ user }: Pick<UserPageData, 'user'>) {
 }
 
 function Account({ user }: Pick<UserPageData, 'user'>) {
-  const { account: texts } = useUserPageTexts();
+  const { account: texts } = useTexts('user-page');
+  const { current } = useLanguage();
   const messages = useMessages();
   return (
     <AdminBox title={texts.title}>
       <dl className="text-sm">
         <Row name={texts.email}>{user.isEmailVerified ? texts.confirmed : texts.notConfirmed}</Row>
         <Row name={texts.signIn}>{user.hasSecondFactor ? texts.withFactor : texts.withoutFactor}</Row>
-        <Row name={texts.language}>{user.language ? texts.languages[user.language] : texts.noLanguage}</Row>
+        <Row name={texts.language}>
+          {user.language ? nameOfLanguage(user.language, current) : texts.noLanguage}
+        </Row>
         <Row name={texts.plan}>
           {messages.roles[user.role]}, {limitLabel(user.cardLimit)}
         </Row>
@@ -209,4 +212,10 @@ function Fact({ name, value, detail }: { name: string; value: number; detail?: s
       </dd>
     </div>
   );
+}
+
+/** The name of a language in the language of the page, as the beginning of a line. */
+function nameOfLanguage(language: Language, current: Language): string {
+  const name = new Intl.DisplayNames(current, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(current) + name.slice(1);
 }

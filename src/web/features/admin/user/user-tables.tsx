@@ -6,12 +6,11 @@ import { request } from '../../../shared/api/request.ts';
 import { dayAndTime, shortDate } from '../../../shared/i18n/dates.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { AdminBox } from '../admin-box.tsx';
 import { AuditDetail } from '../audit/audit-detail.tsx';
-import { useAdminTexts } from '../use-admin-texts.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { useUserPageTexts } from './use-user-page-texts.ts';
 
 type TableProps = { label: string; columns: readonly string[]; children: ReactNode };
 
@@ -40,8 +39,8 @@ const rowStyles = 'border-t border-border';
 const cellStyles = 'py-2.5 pr-4';
 
 export function UserPayments({ userId, payments }: { userId: string; payments: readonly Payment[] }) {
-  const { payments: texts } = useUserPageTexts();
-  const { history } = useAdminTexts();
+  const { payments: texts } = useTexts('user-page');
+  const { history } = useTexts('admin');
   const messages = useMessages();
   const { current: language } = useLanguage();
   const dollars = useDollars();
@@ -97,7 +96,7 @@ export function UserPayments({ userId, payments }: { userId: string; payments: r
 }
 
 export function UserCompanies({ companies }: Pick<UserPageData, 'companies'>) {
-  const { companies: texts } = useUserPageTexts();
+  const { companies: texts } = useTexts('user-page');
   if (companies.length === 0) return null;
   return (
     <AdminBox title={texts.title}>
@@ -120,7 +119,7 @@ export function UserCompanies({ companies }: Pick<UserPageData, 'companies'>) {
 type UserMail = UserPageData['mails'][number];
 
 export function UserMails({ userId, mails }: { userId: string; mails: readonly UserMail[] }) {
-  const { mails: texts } = useUserPageTexts();
+  const { mails: texts } = useTexts('user-page');
   const { current: language } = useLanguage();
   const [resent, setResent] = useState<UserMail | null>(null);
   const failed = mails.filter(({ state }) => state === 'failed').length;
@@ -174,8 +173,8 @@ export function UserMails({ userId, mails }: { userId: string; mails: readonly U
 }
 
 export function UserAudit({ audit }: Pick<UserPageData, 'audit'>) {
-  const { audit: texts } = useUserPageTexts();
-  const { audit: names } = useAdminTexts();
+  const { audit: texts } = useTexts('user-page');
+  const { audit: names } = useTexts('admin');
   const { current: language } = useLanguage();
   return (
     <AdminBox title={texts.title}>

@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { useAdminTexts } from '../use-admin-texts.ts';
 
 export function AdminBadge() {
-  const texts = useAdminTexts();
+  const texts = useTexts('admin');
   return (
     <Badge variant="outline">
       <ShieldCheck aria-hidden size={13} strokeWidth={1.75} />

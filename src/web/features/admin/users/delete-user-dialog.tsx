@@ -1,15 +1,15 @@
 import type { User } from '#contract/account-schemas.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Avatar } from '../../../shared/session/avatar.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { AlertDialog, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
-import { useAdminTexts } from '../use-admin-texts.ts';
 import { useDeleteUser } from './user-mutations.ts';
 
 type DeleteUserDialogProps = { user: User; onClose: () => void };
 
 /** Asks for confirmation and names the account. */
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
-  const { deletion } = useAdminTexts();
+  const { deletion } = useTexts('admin');
   const deleteUser = useDeleteUser(onClose);
   return (
     <AlertDialog

@@ -7,12 +7,12 @@ import { cardLimitOfRole, cardLimits, roles } from '#domain/plan/plans.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
-import { useAdminTexts } from '../use-admin-texts.ts';
 import { PlanHistory } from './plan-history.tsx';
 import { useChangeUser } from './user-mutations.ts';
 
@@ -21,7 +21,7 @@ type EditUserDialogProps = { user: User; adminId: string; onClose: () => void };
 /** Edits name, password, role, card limit and admin flag. Choosing a role sets its limit, which stays editable. */
 export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) {
   const messages = useMessages();
-  const { editing } = useAdminTexts();
+  const { editing } = useTexts('admin');
   const { current: language } = useLanguage();
   const formId = useId();
   const change = useChangeUser(onClose);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { request } from '../../../shared/api/request.ts';
-import { useAdminTexts } from '../use-admin-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 
 type FoundCompaniesProps = {
   search: string;
@@ -11,7 +11,7 @@ type FoundCompaniesProps = {
 
 /** The companies whose name begins with a search. Nothing where there are none. */
 export function FoundCompanies({ search, onOpen }: FoundCompaniesProps) {
-  const { companies: texts } = useAdminTexts();
+  const { companies: texts } = useTexts('admin');
   const isName = search !== '' && !search.includes('@');
   const { data } = useQuery({
     queryKey: ['users', 'companies', search],

@@ -8,7 +8,7 @@ import { request } from '../../../shared/api/request.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useAdminTexts } from '../use-admin-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 
 const icon = {
   'aria-hidden': true,
@@ -19,7 +19,7 @@ const icon = {
 
 /** Payments and grants of an account, newest first. Renders nothing if there are none. */
 export function PlanHistory({ userId }: { userId: string }) {
-  const { history } = useAdminTexts();
+  const { history } = useTexts('admin');
   const { data } = useQuery({
     queryKey: ['users', 'plan history', userId],
     queryFn: () => readHistory(userId),
@@ -49,7 +49,7 @@ async function readHistory(id: string): Promise<(Payment | PlanGrant)[]> {
 
 function PaymentLine({ payment }: { payment: Payment }) {
   const { roles } = useMessages();
-  const admin = useAdminTexts();
+  const admin = useTexts('admin');
   const dollars = useDollars();
   return (
     <Line
@@ -63,7 +63,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
 
 function GrantLine({ grant }: { grant: PlanGrant }) {
   const { roles } = useMessages();
-  const admin = useAdminTexts();
+  const admin = useTexts('admin');
   const { granted, by, byOperator } = admin.history;
   return (
     <Line

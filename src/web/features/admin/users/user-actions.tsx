@@ -2,9 +2,9 @@ import { Ellipsis, Pencil, Trash2, UserRoundCog } from 'lucide-react';
 import { useRef } from 'react';
 import type { User } from '#contract/account-schemas.ts';
 import { deletionRefusal, impersonationRefusal, isProtected } from '#domain/admin/admin-rules.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
-import { useAdminTexts } from '../use-admin-texts.ts';
 import { useImpersonate } from './user-mutations.ts';
 
 export type UserActionsProps = {
@@ -21,7 +21,7 @@ const buttonProps = { variant: 'ghost', size: 'sm', className: 'gap-1.5! px-2' }
 
 /** The actions for an account as buttons, without those that the server would refuse. */
 export function UserActions({ user, adminId, nameId, onEdit, onDelete }: UserActionsProps) {
-  const texts = useAdminTexts();
+  const texts = useTexts('admin');
   const impersonate = useImpersonate();
   const mayDelete = deletionRefusal(adminId, user) === null;
   return (
@@ -56,7 +56,7 @@ export function UserActions({ user, adminId, nameId, onEdit, onDelete }: UserAct
 
 /** The same actions as a menu, for narrow screens. */
 export function UserActionsMenu({ user, adminId, onEdit, onDelete }: UserActionsProps) {
-  const texts = useAdminTexts();
+  const texts = useTexts('admin');
   const impersonate = useImpersonate();
   const label = texts.actionsFor(user.username);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -3,19 +3,18 @@ import type { User } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/calls.ts';
 import { request } from '../../../shared/api/request.ts';
 import { changeCurrentUser, refreshCurrentUser } from '../../../shared/api/session.ts';
-import type { Situation } from '../../../shared/i18n/en/failures.ts';
-import type { Messages } from '../../../shared/i18n/en/messages.ts';
+import type { Messages, Situation } from '../../../shared/i18n/messages.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { ConfirmationCancelled, useWithConfirmation } from '../password-confirmation.tsx';
-import { useAdminTexts } from '../use-admin-texts.ts';
 import { refetchUsers } from './users-query.ts';
 
 export function useChangeUser(onDone: () => void) {
   const client = useQueryClient();
   const messages = useMessages();
-  const adminTexts = useAdminTexts();
+  const adminTexts = useTexts('admin');
   const withConfirmation = useWithConfirmation();
   return useMutation({
     mutationFn: ({ id, edit }: { id: string; edit: CallBody<'changeUser'> }) =>
@@ -34,7 +33,7 @@ export function useChangeUser(onDone: () => void) {
 export function useDeleteUser(onDone: () => void) {
   const client = useQueryClient();
   const messages = useMessages();
-  const adminTexts = useAdminTexts();
+  const adminTexts = useTexts('admin');
   const withConfirmation = useWithConfirmation();
   return useMutation({
     mutationFn: ({ id }: User) => withConfirmation(() => request('deleteUser', { params: { id } })),
@@ -52,7 +51,7 @@ export function useDeleteUser(onDone: () => void) {
 export function useImpersonate() {
   const client = useQueryClient();
   const messages = useMessages();
-  const adminTexts = useAdminTexts();
+  const adminTexts = useTexts('admin');
   const withConfirmation = useWithConfirmation();
   return useMutation({
     mutationFn: ({ id }: User) => withConfirmation(() => request('impersonate', { params: { id } })),

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { User } from '#contract/account-schemas.ts';
 import { type UserSort, userOrder } from '#contract/user-list.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useIsNarrow } from '../../../shared/page/breakpoints.ts';
 import { SearchField } from '../../../ui/inputs/search-field.tsx';
 import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
-import { useAdminTexts } from '../use-admin-texts.ts';
 import { useDebouncedText } from '../use-debounced-text.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
@@ -18,7 +18,7 @@ import { UsersTable } from './users-table.tsx';
 
 /** All accounts: searchable by name, email, company or what a customer quotes, sortable, paginated. */
 export function UsersPanel({ adminId }: { adminId: string }) {
-  const texts = useAdminTexts();
+  const texts = useTexts('admin');
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<UserSort>('created');
   const search = useDebouncedText(typed.trim());

@@ -1,6 +1,6 @@
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { cellStyles } from '../table-styles.ts';
-import { useAdminTexts } from '../use-admin-texts.ts';
 import { columnWidths } from './users-table.tsx';
 
 const values = [
@@ -13,7 +13,7 @@ const values = [
 ] as const;
 
 export function UsersSkeleton() {
-  const { columns, loading } = useAdminTexts();
+  const { columns, loading } = useTexts('admin');
   return (
     <RowsSkeleton label={loading} names={columns} widths={columnWidths} values={values} cell={cellStyles} />
   );

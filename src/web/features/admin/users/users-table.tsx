@@ -4,10 +4,10 @@ import type { User } from '#contract/account-schemas.ts';
 import type { UserSort } from '#contract/user-list.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useIsWide } from '../../../shared/page/breakpoints.ts';
 import { RoleBadge } from '../../../shared/session/role-badge.tsx';
 import { cellStyles, headCellStyles, nameCellStyles, tableRowStyles, tableStyles } from '../table-styles.ts';
-import { useAdminTexts } from '../use-admin-texts.ts';
 import { AdminBadge } from './admin-badge.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActions, UserActionsMenu } from './user-actions.tsx';
@@ -33,7 +33,7 @@ export type UserListProps = {
 type UsersTableProps = UserListProps & { sort: UserSort; onSort: (sort: UserSort) => void };
 
 export function UsersTable({ users, sort, onSort, ...row }: UsersTableProps) {
-  const { columns } = useAdminTexts();
+  const { columns } = useTexts('admin');
   return (
     <div className={tableStyles}>
       <table className="w-full text-left">

@@ -8,9 +8,9 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { companyFailure } from '../../../shared/company/company-failure.ts';
-import { useCompanyTexts } from '../../../shared/company/use-company-texts.ts';
 import { clearDeviceData } from '../../../shared/drafts/clear-device-data.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { rememberToast } from '../../../shared/notify/toast-after-reload.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -24,7 +24,7 @@ type Invitation = CallResponse<'readInvitation'>;
 
 /** The page of an invitation to a company. Opening it changes nothing: mail scanners open links, too. */
 export function InvitationByLink() {
-  const { invitation: texts } = useCompanyTexts();
+  const { invitation: texts } = useTexts('company');
   const token = useInvitationToken();
   const { data, error, refetch } = useQuery({
     queryKey: ['invitation', token],
@@ -57,7 +57,7 @@ function isEnded(error: unknown): boolean {
 
 function InvitationError({ error }: { error: Error }) {
   const messages = useMessages();
-  const texts = useCompanyTexts();
+  const texts = useTexts('company');
   return (
     <p role="alert" className="-mt-2 pb-6 text-muted-foreground">
       {companyFailure(messages, texts, error).description}
@@ -66,7 +66,7 @@ function InvitationError({ error }: { error: Error }) {
 }
 
 function InvitationFailed({ text }: { text: string }) {
-  const { invitation: texts } = useCompanyTexts();
+  const { invitation: texts } = useTexts('company');
   return (
     <AuthFrame key="ended" pageTitle={texts.title} heading={texts.failedHeading}>
       <p role="alert" className="-mt-2 pb-6 text-muted-foreground">
@@ -82,7 +82,7 @@ function InvitationFailed({ text }: { text: string }) {
 type OpenInvitationProps = { token: string; invitation: Invitation };
 
 function OpenInvitation({ token, invitation }: OpenInvitationProps) {
-  const { invitation: texts, roles } = useCompanyTexts();
+  const { invitation: texts, roles } = useTexts('company');
   const { data: user } = useCurrentUser();
   const { company, role, email } = invitation;
   if (user && user.email.toLowerCase() !== email.toLowerCase())
@@ -101,7 +101,7 @@ function OpenInvitation({ token, invitation }: OpenInvitationProps) {
 
 /** Log in, or register with the invited address. The page then offers to accept. */
 function SignIn({ email }: { email: string }) {
-  const { invitation: texts } = useCompanyTexts();
+  const { invitation: texts } = useTexts('company');
   const [tab, setTab] = useState('register');
   return (
     <AuthTabs
@@ -117,7 +117,7 @@ function SignIn({ email }: { email: string }) {
 
 function Accept({ token, invitation, user }: OpenInvitationProps & { user: CurrentUser }) {
   const messages = useMessages();
-  const texts = useCompanyTexts();
+  const texts = useTexts('company');
   const accept = useMutation({
     mutationFn: () => request('acceptInvitation', { body: { token } }),
     onSuccess: ({ id }) => {
@@ -149,7 +149,7 @@ function Accept({ token, invitation, user }: OpenInvitationProps & { user: Curre
 function InvitationOfAnother({ invitation, user }: { invitation: Invitation; user: CurrentUser }) {
   const client = useQueryClient();
   const messages = useMessages();
-  const { invitation: texts } = useCompanyTexts();
+  const { invitation: texts } = useTexts('company');
   const logOut = useMutation({
     mutationFn: () => request('logout'),
     onSuccess: async () => {

@@ -21,7 +21,7 @@ export function LinkFailed({ pageTitle, error, next }: Props) {
   return (
     <AuthFrame key="failed" pageTitle={pageTitle} heading={recovery.failedHeading}>
       <p role="alert" className="-mt-2 pb-6 text-muted-foreground">
-        {errors[code].message}
+        {errors[code]}
       </p>
       <Button asChild size="lg" className="w-full">
         <Link to={next.path}>{next.label}</Link>

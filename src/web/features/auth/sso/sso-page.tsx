@@ -12,9 +12,9 @@ import { useCurrentUser } from '../../../shared/api/session.ts';
 import { adoptVisitorDraft } from '../../../shared/drafts/draft-database.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { refusalCode, sectionRefusalText } from '../../../shared/notify/section-refusal.ts';
 import { rememberToast } from '../../../shared/notify/toast-after-reload.ts';
-import { useSsoTexts } from '../../../shared/sso/use-sso-texts.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
@@ -43,7 +43,7 @@ function Start() {
 
 function StartForm({ email: own }: { email: string }) {
   const messages = useMessages();
-  const texts = useSsoTexts();
+  const texts = useTexts('sso');
   const { page } = texts;
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(emailSchema),
@@ -87,7 +87,7 @@ function StartForm({ email: own }: { email: string }) {
 /** Sends the answer of the company's login. */
 function Finish({ answer, onAgain }: { answer: string; onAgain: () => void }) {
   const messages = useMessages();
-  const texts = useSsoTexts();
+  const texts = useTexts('sso');
   const { page } = texts;
   const finish = useMutation({
     mutationFn: () => request('finishSso', { body: { query: answer } }),
@@ -144,7 +144,7 @@ function Finish({ answer, onAgain }: { answer: string; onAgain: () => void }) {
 
 /** The second factor of the account, as after a password. Then the person acts for their company. */
 function SecondStep({ onBack }: { onBack: () => void }) {
-  const { page } = useSsoTexts();
+  const { page } = useTexts('sso');
   const { data: user } = useCurrentUser();
   const userId = user?.id;
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { Invoice } from '#domain/invoice/invoice.ts';
 import { anInvoice, sampleInvoices } from '#domain/invoice/testing/sample-invoices.ts';
 import { brandMark } from '#layout/receipt/brand-mark.ts';
 import { layoutReceipt } from '#layout/receipt/layout-receipt.ts';
+import startSk from '#messages/sk/start.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
 import { logoBackground } from '#print/image/logo-background.ts';
 import { printProfile } from '#print/profile/print-profile.ts';
@@ -11,9 +12,11 @@ import { renderPdf } from '#print/render-pdf.ts';
 import { fontsFromDisk } from '../../../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../../../tools/print/print-from-disk.ts';
 import { inFolder, missingPrintTools, runTool } from '../../../../../tools/print/testing/external-tools.ts';
-import { en } from '../../../shared/i18n/en/messages.ts';
-import { sk } from '../../../shared/i18n/sk/messages.ts';
+import { en } from '../../../shared/i18n/english.ts';
+import { joinMessages } from '../../../shared/i18n/messages.ts';
 import { receiptText } from './receipt-text.ts';
+
+const sk = joinMessages(startSk);
 
 const messages = { en, sk };
 const customer = { username: 'elena', email: 'elena@lumen.example' };

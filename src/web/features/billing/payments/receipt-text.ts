@@ -3,7 +3,7 @@ import { buyerCountry, type Invoice } from '#domain/invoice/invoice.ts';
 import { roleOfPlan } from '#domain/plan/plans.ts';
 import type { ReceiptText } from '#layout/receipt/layout-receipt.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
-import type { Messages } from '../../../shared/i18n/en/messages.ts';
+import type { Messages } from '../../../shared/i18n/messages.ts';
 import type { ReceiptFile } from '../../../shared/print-worker/print-messages.ts';
 
 /** The account of whoever has no company on the invoice. */

@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { companyPictures } from '../../../shared/team/company-pictures.tsx';
-import { useCompanyOfferTexts } from '../../../shared/team/use-company-offer-texts.ts';
 
 const parts = ['designs', 'people', 'links', 'proofs', 'orders', 'files'] as const;
 
 /** What the Corporate plan does for a company, below the prices. */
 export function CompanyOffer() {
-  const words = useCompanyOfferTexts();
+  const words = useTexts('company-offer');
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="pt-14 tablet:pt-20">

@@ -111,11 +111,17 @@ function PlanLimit({ plan }: { plan: PlanName }) {
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 
+/** A feature of a plan; `strong` is a part of the line. */
+type PlanLine = { line: string; strong?: string; isMissing?: boolean };
+type PlanTexts = { features: PlanLine[]; missing?: string };
+
 function PlanFeatures({ plan, className }: { plan: PlanName; className: string }) {
   const { plans, notIncluded } = useMessages().billing;
+  const { features, missing }: PlanTexts = plans[plan];
+  const lines: PlanLine[] = missing ? [...features, { line: missing, isMissing: true }] : features;
   return (
     <ul className={className}>
-      {plans[plan].features.map(({ line, strong, isMissing }) => (
+      {lines.map(({ line, strong, isMissing }) => (
         <li key={line} className={isMissing ? 'flex gap-2.5 text-muted-foreground' : 'flex gap-2.5'}>
           <span className="flex h-6 shrink-0 items-center tablet:h-5">
             {isMissing ? <Minus {...icon} /> : <Check {...icon} className="text-primary" />}

@@ -125,7 +125,7 @@ const CardContent = memo(function CardContent({ card }: { card: SavedCard }) {
         <ProofMark card={card} className="absolute bottom-2 left-2 z-1" />
         {card.isTooNew ? (
           <p className="max-w-60 px-4 text-center text-sm text-pretty text-muted-foreground">
-            {errors.CARD_TOO_NEW.message}
+            {errors.CARD_TOO_NEW}
           </p>
         ) : (
           <Picture card={card} nameId={nameId} />

@@ -2,14 +2,14 @@ import { Plus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { companyPictures } from '../../../shared/team/company-pictures.tsx';
-import { useCompanyOfferTexts } from '../../../shared/team/use-company-offer-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 
 /** The empty list of a company: three steps to everybody's card. */
 export function CompanySteps() {
   const { empty } = useMessages().cards;
-  const { steps } = useCompanyOfferTexts();
+  const { steps } = useTexts('company-offer');
   return (
     <div className="py-6 tablet:py-10">
       <h2 className="font-display text-2xl font-semibold tracking-(--tracking-display) tablet:text-[30px] tablet:leading-9">

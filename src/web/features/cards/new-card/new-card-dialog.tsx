@@ -9,13 +9,13 @@ import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { RefusalAlert } from '../../../shared/feedback/refusal-alert.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
 import { DesignPictures } from '../../../shared/team/design-pictures.tsx';
 import { refreshDesigns } from '../../../shared/team/designs-query.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
-import { useNewCardTexts } from './use-new-card-texts.ts';
 
 type Texts = Partial<Record<TextField, string>>;
 
@@ -23,7 +23,7 @@ type NewCardDialogProps = { designs: readonly [SavedDesign, ...SavedDesign[]]; o
 
 /** Makes a card of one of several company designs, with the texts without which it cannot be saved. */
 export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
-  const words = useNewCardTexts();
+  const words = useTexts('new-card');
   const { fields } = useMessages().editor;
   const navigate = useNavigate();
   const formId = useId();

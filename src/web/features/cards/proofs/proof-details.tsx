@@ -11,10 +11,10 @@ import { RefusalAlert } from '../../../shared/feedback/refusal-alert.tsx';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { dayAndTime, shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { isLive } from '../../../shared/links/is-live.ts';
 import { AskedChanges } from '../../../shared/proofs/asked-changes.tsx';
 import { fileFailureOf } from '../../../shared/proofs/file-failure.ts';
-import { useProofsTexts } from '../../../shared/proofs/use-proofs-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { proofLinksQuery } from './card-proofs.ts';
@@ -29,7 +29,7 @@ type ProofDetailsProps = {
 
 /** Who said what about a card and when, with the file that it was about and the link that it was asked by. */
 export function ProofDetails({ card, proof, onSendAgain, onClose }: ProofDetailsProps) {
-  const { details: words, close } = useProofsTexts();
+  const { details: words, close } = useTexts('proofs');
   const { current: language } = useLanguage();
   const isOnline = useIsOnline();
   const { state, answeredBy, answeredAt, sentAt, changes } = proof;
@@ -78,7 +78,7 @@ export function ProofDetails({ card, proof, onSendAgain, onClose }: ProofDetails
 
 /** How long the link works, another address of it to copy, and its end. Only the hash of an address is stored. */
 function LinkPart({ proof: { linkId } }: Pick<ProofDetailsProps, 'proof'>) {
-  const { details: words } = useProofsTexts();
+  const { details: words } = useTexts('proofs');
   const { current: language } = useLanguage();
   const isOnline = useIsOnline();
   const client = useQueryClient();
@@ -128,7 +128,7 @@ function LinkPart({ proof: { linkId } }: Pick<ProofDetailsProps, 'proof'>) {
 
 /** The stored file, as it was sent. */
 function FilePart({ card, proof: { snapshotId, file } }: Pick<ProofDetailsProps, 'card' | 'proof'>) {
-  const { file: words } = useProofsTexts();
+  const { file: words } = useTexts('proofs');
   const [state, setState] = useState<'idle' | 'loading' | 'making' | 'failed'>('idle');
   const download = async () => {
     setState('loading');

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { shareLinkPages } from '#domain/link/share-links.ts';
-import { useProofsTexts } from '../../../shared/proofs/use-proofs-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 
@@ -11,7 +11,7 @@ export function proofAddress(token: string): string {
 
 /** The address of a proof, to copy. */
 export function ProofLink({ address }: { address: string }) {
-  const { link: words } = useProofsTexts();
+  const { link: words } = useTexts('proofs');
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copyButton = useRef<HTMLButtonElement>(null);
   // The button that made the link is gone.

@@ -1,8 +1,8 @@
 import { Suspense, use, useState } from 'react';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { shownProofState } from '#domain/proof/proof.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
-import { useProofsTexts } from '../../../shared/proofs/use-proofs-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ProofsContext } from './card-proofs.ts';
 
@@ -18,12 +18,12 @@ const styles = {
 
 /** Whether the card is approved, on cards that were sent. It opens who said what, and when. */
 export function ProofMark({ card, className }: { card: SavedCard; className?: string }) {
-  const { stateOf, details } = useProofsTexts();
+  const { states, outdated, details } = useTexts('proofs');
   const proof = use(ProofsContext).get(card.id);
   const [open, setOpen] = useState<'details' | 'sending' | null>(null);
   if (!proof) return null;
   const state = shownProofState(proof);
-  const label = stateOf(proof.state, state);
+  const label = (state === 'outdated' ? outdated : states)[proof.state];
   return (
     <>
       <button

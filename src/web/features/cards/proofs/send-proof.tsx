@@ -10,10 +10,10 @@ import { request } from '../../../shared/api/request.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { RefusalAlert } from '../../../shared/feedback/refusal-alert.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
 import { restorePrintChoice, useShopInUse } from '../../../shared/print/print-choice.ts';
-import { useProofsTexts } from '../../../shared/proofs/use-proofs-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { proofLinksQuery, proofsQuery } from './card-proofs.ts';
@@ -24,7 +24,7 @@ type Profile = NonNullable<CallBody<'sendProof'>['profile']>;
 
 /** Makes the link by which somebody approves cards. */
 export function SendProof({ cards, onClose }: SendProofProps) {
-  const { send: words, close, cancel } = useProofsTexts();
+  const { send: words, close, cancel } = useTexts('proofs');
   const client = useQueryClient();
   useEffect(restorePrintChoice, []);
   const { settings } = useShopInUse();
@@ -90,7 +90,7 @@ function NeedsPlan({ user, refusal }: { user: CurrentUser; refusal: PageErrorCod
   const { errors } = useMessages();
   return (
     <div>
-      <p className="font-medium">{errors[refusal].message}</p>
+      <p className="font-medium">{errors[refusal]}</p>
       <PlanRows plans={offeredPlans(user)} isVisitor={false} />
     </div>
   );

@@ -1,19 +1,18 @@
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { orderLinesMax, quantityMax } from '#domain/order/order.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { orderOf } from '../../../shared/orders/new-order.ts';
 import { useNewOrder } from '../../../shared/orders/use-new-order.ts';
-import { useOrdersTexts } from '../../../shared/orders/use-orders-texts.ts';
 import { restorePrintChoice } from '../../../shared/print/print-choice.ts';
-import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 
 /** Asks how many cards each person gets, makes the order and opens it. */
 export function OrderSelected({ ids, onEnd }: { ids: readonly string[]; onEnd: () => void }) {
-  const { print } = usePeopleTexts();
-  const { selected: words } = useOrdersTexts();
+  const { print } = useTexts('people');
+  const { selected: words } = useTexts('orders');
   const formId = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('100');

@@ -1,6 +1,6 @@
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import type { FoundProblems } from '../../../shared/print/use-print-cards.ts';
 import type { PrintedCard, PrintOutput } from '../../../shared/print-worker/print-messages.ts';
-import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
 import { useProblemTexts } from '../../../shared/team/use-problem-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
@@ -15,7 +15,7 @@ const shownMax = 50;
 
 /** Names the cards that the print check refuses. They are left out or printed as they are. */
 export function ProblemCardsDialog({ found: { cards, output, problems }, onPrint, onClose }: Props) {
-  const { print, check } = usePeopleTexts();
+  const { print, check } = useTexts('people');
   const { problems: words } = print;
   const textsOf = useProblemTexts();
   const others = cards.filter((card) => !problems.has(card));

@@ -56,7 +56,7 @@ export const CardTableRow = memo(function CardTableRow({
   const { current: language } = useLanguage();
   const isUnsaved = use(UnsavedCardsContext).has(card.id);
   const { name, fullName, position = '', isTooNew } = card;
-  const other = isTooNew ? errors.CARD_TOO_NEW.message : position;
+  const other = isTooNew ? errors.CARD_TOO_NEW : position;
   return (
     <div
       {...placedRow(place)}

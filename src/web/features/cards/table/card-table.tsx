@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { orderedCardsQuery } from '../../../shared/orders/order-queries.ts';
 import { useVirtualRows } from '../../../shared/virtual-grid/use-virtual-rows.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -9,7 +10,6 @@ import { CardTableRow, columnStyles } from './card-row.tsx';
 import type { CardGroup } from './group-cards.ts';
 import { GroupRow } from './group-row.tsx';
 import { tableRoles } from './table-roles.ts';
-import { useCardTableTexts } from './use-card-table-texts.ts';
 
 type TableRow = { group: CardGroup } | { card: SavedCard };
 
@@ -23,7 +23,7 @@ type CardTableProps = { groups: readonly CardGroup[]; designs: readonly SavedDes
 
 /** The cards as rows under the names of their branches. Only the rows near the window are in the page. */
 export const CardTable = memo(function CardTable({ groups, designs }: CardTableProps) {
-  const { label } = useCardTableTexts();
+  const { label } = useTexts('card-table');
   const rows = rowsOf(groups);
   const { data: ordered } = useQuery(orderedCardsQuery);
   const branches = new Map(designs.flatMap((design) => design.branches.map(({ id, name }) => [id, name])));
@@ -66,7 +66,7 @@ function rowsOf(groups: readonly CardGroup[]): TableRow[] {
 
 /** On a phone only screen readers have it. */
 function HeadRow() {
-  const { columns } = useCardTableTexts();
+  const { columns } = useTexts('card-table');
   const seen = 'text-xs font-medium whitespace-nowrap text-muted-foreground';
   return (
     <div {...tableRoles.rowgroup} className="max-tablet:sr-only">

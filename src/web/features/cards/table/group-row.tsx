@@ -1,18 +1,18 @@
 import { memo, use } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { checkboxStyles, selectBoxStyles } from '../selection/select-box.tsx';
 import { SelectionContext } from '../selection/selection.ts';
 import { columnStyles, placedRow, type RowPlace } from './card-row.tsx';
 import type { CardGroup } from './group-cards.ts';
 import { tableRoles } from './table-roles.ts';
-import { useCardTableTexts } from './use-card-table-texts.ts';
 
 type GroupRowProps = { group: CardGroup } & RowPlace;
 
 /** The name of a group, how many cards it has, and a box that selects all of them. */
 export const GroupRow = memo(function GroupRow({ group: { name, cards }, ...place }: GroupRowProps) {
-  const { selectGroup } = useCardTableTexts();
+  const { selectGroup } = useTexts('card-table');
   const { list: words } = useMessages().cards;
   const { ids, toggleAll } = use(SelectionContext);
   const selected = cards.filter(({ id }) => ids.has(id)).length;

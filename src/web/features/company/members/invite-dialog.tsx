@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Company } from '#contract/company-schemas.ts';
 import { type CompanyRole, membersMax } from '#domain/company/company.ts';
-import { useCompanyTexts } from '../../../shared/company/use-company-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { DetailedChoice } from '../../../ui/inputs/detailed-choice.tsx';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
@@ -12,7 +12,7 @@ import { typedEmails } from './typed-emails.ts';
 
 /** Invites several addresses with one role. */
 export function InviteDialog({ company, onClose }: { company: Company; onClose: () => void }) {
-  const { invite: texts, roles, cancel, close } = useCompanyTexts();
+  const { invite: texts, roles, cancel, close } = useTexts('company');
   const formId = useId();
   const fieldId = useId();
   const [text, setText] = useState('');

@@ -4,9 +4,9 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { Company } from '#contract/company-schemas.ts';
 import { type CompanyRole, companyRoles, isLastOwner, membersMax } from '#domain/company/company.ts';
 import { dayMs } from '#domain/days.ts';
-import { useCompanyTexts } from '../../../shared/company/use-company-texts.ts';
 import { shortDay } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useIsMailOn } from '../../../shared/page/site.ts';
 import { Avatar } from '../../../shared/session/avatar.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -21,7 +21,7 @@ type MemberListProps = { user: CurrentUser; company: Company; isOwner: boolean; 
 
 /** The members and the invitations that wait. Owners change them; everybody can leave. */
 export function MemberList({ user, company, isOwner, onInvite }: MemberListProps) {
-  const { members: texts, invite } = useCompanyTexts();
+  const { members: texts, invite } = useTexts('company');
   const isMailOn = useIsMailOn();
   const { members, invitations } = company;
   const mayChange = isOwner && !user.isImpersonating;
@@ -66,7 +66,7 @@ const rowStyles =
 type MemberRowProps = Omit<MemberListProps, 'isOwner' | 'onInvite'> & { member: Member; mayChange: boolean };
 
 function MemberRow({ member, user, company, mayChange }: MemberRowProps) {
-  const { members: texts, roles } = useCompanyTexts();
+  const { members: texts, roles } = useTexts('company');
   const { id, username, email, role } = member;
   const isMe = id === user.id;
   const isLast = isLastOwner(
@@ -133,7 +133,7 @@ function MemberRow({ member, user, company, mayChange }: MemberRowProps) {
 }
 
 function RemoveDialog({ member: { id, username }, onClose }: { member: Member; onClose: () => void }) {
-  const { members: texts } = useCompanyTexts();
+  const { members: texts } = useTexts('company');
   const remove = useRemoveMember();
   return (
     <Question
@@ -147,7 +147,7 @@ function RemoveDialog({ member: { id, username }, onClose }: { member: Member; o
 }
 
 function LeaveDialog({ company, onClose }: { company: Company; onClose: () => void }) {
-  const { members: texts } = useCompanyTexts();
+  const { members: texts } = useTexts('company');
   const leave = useLeave(company);
   return (
     <Question
@@ -170,7 +170,7 @@ type QuestionProps = {
 
 /** Asks before something that the person cannot take back alone. */
 function Question({ title, text, confirm, onConfirm, onClose }: QuestionProps) {
-  const { cancel } = useCompanyTexts();
+  const { cancel } = useTexts('company');
   return (
     <AlertDialog
       open
@@ -190,7 +190,7 @@ function Question({ title, text, confirm, onConfirm, onClose }: QuestionProps) {
 
 /** An invitation that was not accepted yet, or no longer can be. */
 function WaitingRow({ waiting, mayChange }: { waiting: Waiting; mayChange: boolean }) {
-  const { members: texts, roles } = useCompanyTexts();
+  const { members: texts, roles } = useTexts('company');
   const { current: language } = useLanguage();
   const isMailOn = useIsMailOn();
   const resend = useResend();

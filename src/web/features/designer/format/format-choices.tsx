@@ -89,7 +89,8 @@ function UsualFormat({ id, ...option }: OptionProps & { id: FormatId }) {
   const { format: words } = useMessages().editor;
   const { size } = useLengths(id);
   const { cut, bleed } = guidesOf(resolveFormat({ format: id }));
-  const scripts = words.printedScripts[id];
+  const printedScripts: Partial<Record<FormatId, string>> = words.printedScripts;
+  const scripts = printedScripts[id];
   return (
     <FormatOption
       {...option}

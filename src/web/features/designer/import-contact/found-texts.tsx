@@ -1,7 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { TextField } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useCardTexts } from '../../../shared/i18n/use-card-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import type { TextChange } from './text-changes.ts';
 
 type FoundTextsProps = {
@@ -12,7 +12,7 @@ type FoundTextsProps = {
 
 /** What goes where: each text with the one it replaces and a checkbox. */
 export function FoundTexts({ changes, skipped, onSkip }: FoundTextsProps) {
-  const words = useCardTexts();
+  const words = useTexts('card-texts');
   const { editor } = useMessages();
 
   function toggle(field: TextField) {
@@ -30,7 +30,11 @@ export function FoundTexts({ changes, skipped, onSkip }: FoundTextsProps) {
               <input
                 type="checkbox"
                 checked={!skipped.has(field)}
-                aria-label={words.change(editor.fields[field], before, after)}
+                aria-label={
+                  before === ''
+                    ? words.change(editor.fields[field], after)
+                    : words.changeFrom(editor.fields[field], before, after)
+                }
                 onChange={() => toggle(field)}
                 className="peer size-4.5 cursor-pointer appearance-none rounded-xs border border-input bg-card checked:border-primary checked:bg-primary"
               />

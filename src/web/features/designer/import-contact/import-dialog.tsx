@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { CardContent } from '#domain/card/card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
-import { useCardTexts } from '../../../shared/i18n/use-card-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
@@ -52,7 +52,7 @@ function UseAtOnce({ texts, onClose }: Pick<ImportDialogProps, 'onClose'> & { te
 
 /** Reads a pasted signature or a .vcf file, of which a second one replaces the first, shows what would change and changes it in one step. */
 function ChoosingDialog({ file, pasted = '', onClose }: ImportDialogProps) {
-  const words = useCardTexts();
+  const words = useTexts('card-texts');
   const applyTexts = useApplyTexts();
   const { text, setText, contacts, fileProblem, chooseFile } = useSource(file, pasted);
   const card = useDraft((draft) => draft.card);
@@ -157,7 +157,7 @@ type FileChooserProps = { onChoose: (file: File) => void; children: ReactNode };
 
 /** The button for a file. Files are dropped anywhere on the page. */
 function FileChooser({ onChoose, children }: FileChooserProps) {
-  const words = useCardTexts();
+  const words = useTexts('card-texts');
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-dashed border-border-strong px-3 py-2.5 text-sm text-muted-foreground">

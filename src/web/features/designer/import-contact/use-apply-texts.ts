@@ -1,12 +1,12 @@
 import type { CardContent } from '#domain/card/card.ts';
-import { useCardTexts } from '../../../shared/i18n/use-card-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useEditor } from '../core/use-editor.ts';
 import type { TextChange } from './text-changes.ts';
 
 /** Puts texts on the card as one step, and offers to undo it. */
 export function useApplyTexts(): (changes: readonly TextChange[]) => void {
-  const words = useCardTexts();
+  const words = useTexts('card-texts');
   const editor = useEditor();
   return (changes) => {
     editor.patchCard({ content: contentOf(changes, 'after') });

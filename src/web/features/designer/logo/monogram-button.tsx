@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { HelpLink } from '../../../shared/page/help-link.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { useMonogramTexts } from './monogram-texts.ts';
 
 const MonogramDialog = lazyComponent(async () => (await import('./monogram-dialog.tsx')).MonogramDialog);
 
 /** Opens the dialog that draws letters as a logo; beside it, what a logo needs. */
 export function MonogramButton({ onUse }: { onUse: (file: File) => void }) {
-  const words = useMonogramTexts();
+  const words = useTexts('monogram');
   const { groups } = useMessages().editor;
   const [isOpen, setIsOpen] = useState(false);
   return (

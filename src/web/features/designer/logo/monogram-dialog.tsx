@@ -10,20 +10,20 @@ import { companyLetters, personLetters, typedLetters } from '#layout/looks/monog
 import { monogramStyle } from '#layout/looks/monogram/monogram-style.ts';
 import { presentFont } from '#layout/plan-card.ts';
 import { faceOf, facesToLoad } from '#layout/text/faces.ts';
+import type { MonogramMessages } from '#messages/en/monogram.ts';
 import { cardFonts, fontsIfLoaded, loadFaces, retryFailedFaces } from '../../../shared/card/card-fonts.ts';
-import type { MonogramMessages } from '../../../shared/i18n/en/looks/monogram.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useStore } from '../../../shared/page/use-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { useDraft } from '../core/use-editor.ts';
-import { useMonogramTexts } from './monogram-texts.ts';
 
 type MonogramDialogProps = { onUse: (file: File) => void; onClose: () => void };
 
 /** Draws one to three letters as a logo. */
 export function MonogramDialog({ onUse, onClose }: MonogramDialogProps) {
-  const words = useMonogramTexts();
+  const words = useTexts('monogram');
   const { companyName = '', fullName = '' } = useDraft(({ card }) => card.content);
   const offered = [...new Set([companyLetters(companyName), personLetters(fullName)])].filter(Boolean);
   const [typed, setTyped] = useState(offered[0] ?? '');

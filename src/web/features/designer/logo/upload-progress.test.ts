@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { en } from '../../../shared/i18n/en/messages.ts';
-import { sk } from '../../../shared/i18n/sk/messages.ts';
+import startSk from '#messages/sk/start.ts';
+import { en } from '../../../shared/i18n/english.ts';
+import { joinMessages } from '../../../shared/i18n/messages.ts';
 import { progressText } from './upload-progress.tsx';
+
+const sk = joinMessages(startSk);
 
 test('the progress of a small logo is in kilobytes, and its total is never zero', () => {
   expect(progressText(en.editor.logo, 0, 12_000, 'en')).toBe('0 of 12 kB');

@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react';
 import type { Language } from '#domain/account/languages.ts';
-import type { EditorMessages } from '../../../shared/i18n/en/editor.ts';
+import type { EditorMessages } from '#messages/en/editor.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../../shared/i18n/number-format.ts';
 import type { LogoUpload } from '../core/logo/logo-upload-state.ts';

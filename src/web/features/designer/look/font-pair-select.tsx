@@ -2,7 +2,7 @@ import { fontLabel } from '#domain/card/fonts.ts';
 import { type LookFonts, lookIds } from '#domain/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { fontPreviewStyle } from '../core/controls/font-picker.tsx';
 
@@ -16,7 +16,7 @@ type FontPairSelectProps = { fonts: LookFonts; onChoose: (fonts: LookFonts) => v
 /** The fonts of the headings and of the data. */
 export function FontPairSelect({ fonts, onChoose }: FontPairSelectProps) {
   const { pair: pairName } = useMessages().cardStyle;
-  const words = useLookTexts();
+  const words = useTexts('look-control');
   const offered = new Map([...pairs, [keyOf(fonts), fonts]]);
   return (
     <Select

@@ -1,6 +1,6 @@
 import { type Strength, strengths } from '#domain/look/card-look.ts';
 import { type MotifName, relatedMotifs } from '#domain/look/motifs.ts';
-import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 
 type GraphicRowProps = {
@@ -14,7 +14,7 @@ type GraphicRowProps = {
 
 /** The motif of the graphic and how strong its colours are. */
 export function GraphicRow({ own, motif, strength, onMotif, onStrength }: GraphicRowProps) {
-  const words = useLookTexts();
+  const words = useTexts('look-control');
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
       <Select
@@ -32,7 +32,7 @@ export function GraphicRow({ own, motif, strength, onMotif, onStrength }: Graphi
 type StrengthSliderProps = { strength: number; onChange: (strength: Strength) => void };
 
 function StrengthSlider({ strength, onChange }: StrengthSliderProps) {
-  const words = useLookTexts();
+  const words = useTexts('look-control');
   const stop = nearestStop(strength);
   return (
     <label className="flex min-w-40 flex-1 items-center gap-2.5 text-sm text-ink-700">

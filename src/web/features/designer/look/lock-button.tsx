@@ -1,11 +1,11 @@
 import { Lock, LockOpen } from 'lucide-react';
-import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 
 type LockButtonProps = { part: string; isLocked: boolean; onToggle: () => void };
 
 /** Whether Shuffle keeps a part of the look. */
 export function LockButton({ part, isLocked, onToggle }: LockButtonProps) {
-  const words = useLookTexts();
+  const words = useTexts('look-control');
   const Icon = isLocked ? Lock : LockOpen;
   return (
     <button

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useLooksTexts } from '../../../shared/looks/use-looks-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { thumbnailStyles } from '../core/drawing/dock-styles.ts';
 import { usePictureShape } from './picture-draft.ts';
 
@@ -15,7 +15,7 @@ type LookButtonProps = {
 
 /** A look to take: its picture in the proportions of the card, and its name. */
 export function LookButton({ ref, name, reason, onClick, children }: LookButtonProps) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   const { orientation, style } = usePictureShape();
   return (
     <button

@@ -3,9 +3,9 @@ import { applyPatch, type Card } from '#domain/card/card.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import type { LookReason } from '#layout/looks/six-looks.ts';
-import type { LooksMessages } from '../../../shared/i18n/en/looks/looks.ts';
+import type { LooksMessages } from '#messages/en/looks.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { SampleImage } from '../../../shared/looks/sample-image.tsx';
-import { useLooksTexts } from '../../../shared/looks/use-looks-texts.ts';
 import { useDraft } from '../core/use-editor.ts';
 import { DraftPicture } from './draft-picture.tsx';
 import { LookButton } from './look-button.tsx';
@@ -55,7 +55,7 @@ type LookChoiceProps = OfferedLook & {
 };
 
 function LookChoice({ ref, look, reason, draft, onChoose }: LookChoiceProps) {
-  const words = useLooksTexts();
+  const words = useTexts('looks');
   const { choose } = useLookChanges();
   return (
     <LookButton

@@ -1,4 +1,4 @@
-import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { dockItemStyles, dockRowStyles } from '../core/drawing/dock-styles.ts';
 import { useDraft } from '../core/use-editor.ts';
@@ -7,7 +7,7 @@ import { useOfferedLooks } from './use-offered-looks.ts';
 
 /** Six looks like that of the card; for a card without one, six others than the panel offers. */
 export function LooksStrip({ className }: { className: string }) {
-  const words = useLookTexts();
+  const words = useTexts('look-control');
   const hasLook = useDraft(({ card }) => card.style.look !== undefined);
   const title = hasLook ? words.moreLikeThis : words.moreLooks;
   return (

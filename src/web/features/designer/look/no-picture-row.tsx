@@ -1,16 +1,15 @@
 import { type LookId, lookIds } from '#domain/look/card-look.ts';
 import { hasPicturePlace } from '#domain/look/picture-look-ids.ts';
 import { similarLooks } from '#layout/looks/similar-looks.ts';
-import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
-import { useLooksTexts } from '../../../shared/looks/use-looks-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useDraft } from '../core/use-editor.ts';
 import { useLookChanges } from './use-look-changes.ts';
 
 /** Says that a look shows no picture, and offers the look most like it that does. */
 export function NoPictureRow({ id }: { id: LookId }) {
-  const { pictures: words } = useLookTexts();
-  const { names } = useLooksTexts();
+  const { pictures: words } = useTexts('look-control');
+  const { names } = useTexts('looks');
   const { choose } = useLookChanges();
   const hasPicture = useDraft(({ card }) => card.picture !== undefined);
   const other = similarLooks(id, lookIds.length).find(hasPicturePlace);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
 import { type LookPaletteName, lookPaletteNames } from '#domain/look/text-palettes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { offeredPalettes } from './offered-palettes.ts';
 
 /** How many palettes are shown before the rest. */
@@ -16,7 +16,7 @@ type PaletteRowProps = {
 
 /** Palettes as swatches of four colours. */
 export function PaletteRow({ own, chosen, onChoose }: PaletteRowProps) {
-  const words = useLookTexts();
+  const words = useTexts('look-control');
   const { palettes } = useMessages().cardStyle;
   const name = useId();
   const [showsAll, setShowsAll] = useState(false);

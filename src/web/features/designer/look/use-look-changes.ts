@@ -3,7 +3,7 @@ import type { CardLook } from '#domain/look/card-look.ts';
 import { resetToLook, withLook, withoutLook } from '#domain/look/choose-look.ts';
 import { frontMotif, lookOf } from '#layout/looks/data/released-looks.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { countUse } from '../../../shared/use-events/count-use.ts';
 import { useEditor } from '../core/use-editor.ts';
@@ -12,7 +12,7 @@ import { useEditor } from '../core/use-editor.ts';
 export function useLookChanges() {
   const editor = useEditor();
   const { editor: editorWords } = useMessages();
-  const words = useLookTexts();
+  const words = useTexts('look-control');
 
   /** Colours of texts that cannot be read on the new ground are removed. What finds them is loaded for a card that has some. */
   async function setReadable(changed: Card, step?: string) {

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { CardLook } from '#domain/look/card-look.ts';
-import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { DraftPicture } from './draft-picture.tsx';
 import { type PictureDraft, usePictureShape } from './picture-draft.ts';
 import { inVariation } from './use-look-changes.ts';
@@ -14,7 +14,7 @@ type VariationRowProps = {
 
 /** Six ways to draw the graphic, as pictures of the card. */
 export function VariationRow({ look, draft, onChoose }: VariationRowProps) {
-  const words = useLookTexts();
+  const words = useTexts('look-control');
   const name = useId();
   return (
     <div

@@ -6,10 +6,10 @@ import { facesOfSides } from '#layout/side-faces.ts';
 import { pdfFileName } from '#print/file-name.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { HelpLink } from '../../../shared/page/help-link.tsx';
 import { useSheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import { SheetRow } from '../../../shared/print/sheets/sheet-row.tsx';
-import { usePdfPartTexts } from '../../../shared/print/use-pdf-part-texts.ts';
 import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
@@ -75,7 +75,7 @@ type FileDialogProps = {
 /** A file for a print shop, sheets for an own printer, or pictures and a contact to share. */
 function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
   const { pdf: words } = useMessages();
-  const { parts, sheets } = usePdfPartTexts();
+  const { parts, sheets } = useTexts('pdf-parts');
   const { draft, shop } = laidOutCard;
   const [part, setPart] = useState<keyof typeof parts>('shop');
   const [dpi, setDpi] = useState<(typeof resolutions)[number]>('300');

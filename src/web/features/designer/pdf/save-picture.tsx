@@ -2,14 +2,14 @@ import { ImageDown } from 'lucide-react';
 import { type LaidOutCard, printedSides } from '#editor/card-layout-store.ts';
 import { pictureFileName } from '#print/file-name.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
-import { useCardTexts } from '../../../shared/i18n/use-card-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useSide } from '../core/card-side.ts';
 
 /** Saves the shown side as an SVG with outlines, or as a PNG for a mail signature. */
 export function SavePicture({ laidOutCard }: { laidOutCard: LaidOutCard }) {
-  const words = useCardTexts();
+  const words = useTexts('card-texts');
   const side = useSide();
   const sides = printedSides(laidOutCard);
   const scene = sides.find((printed) => printed.side === side) ?? laidOutCard.printedScene;

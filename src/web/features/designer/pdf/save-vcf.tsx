@@ -3,12 +3,12 @@ import { type Card, isBlank } from '#domain/card/card.ts';
 import { vcardOf } from '#domain/card/contact/vcard.ts';
 import { vcardFileName } from '#print/file-name.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
-import { useCardTexts } from '../../../shared/i18n/use-card-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 
 /** Saves the texts of the card as a vCard. A contact needs a person or a company. */
 export function SaveVcf({ card }: { card: Card }) {
-  const words = useCardTexts();
+  const words = useTexts('card-texts');
   const { fullName = '', companyName = '' } = card.content;
 
   function save() {

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type LaidOutCard, printedSides } from '#editor/card-layout-store.ts';
+import type { PdfPartsMessages } from '#messages/en/pdf-parts.ts';
 import { documentTitle, pdfFileName } from '#print/file-name.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
-import type { PdfPartsMessages } from '../../../shared/i18n/en/pdf-parts.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { slovakAlerts } from '../../../shared/i18n/slovak-alerts.ts';
+import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useSlovakAlert } from '../../../shared/i18n/slovak-alert.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import { shopFailure } from '../../../shared/print/shop-failure.ts';
@@ -27,7 +27,7 @@ export type DownloadedFile = { name: string; bytes: number };
 /** Renders the PDF and starts its download. `share` is the progress from 0 to 1; `cancel` aborts. */
 export function useDownloadPdf() {
   const { failures, pdf: words } = useMessages();
-  const { current: language } = useLanguage();
+  const slovakAlert = useSlovakAlert();
   const layout = useCardLayoutStore();
   const editor = useEditor();
   const [share, setShare] = useState(0);
@@ -66,12 +66,12 @@ export function useDownloadPdf() {
       if (error instanceof WorkerCancelled || abortRef.current?.signal.aborted) return;
       const reason = error instanceof WorkerFailure ? error.message : '';
       const known = reason.startsWith('LOGO_') ? words.logoUnprintable : shopFailure(words.shops, reason);
-      const { slovak, english } = slovakAlerts.PDF_FAILED;
+      const { slovak, translated } = slovakAlert('PDF_FAILED');
       showToast({
         variant: 'destructive',
         title: failures.generatePdf.title,
         description: known ?? slovak,
-        ...(known ? {} : { lang: 'sk', ...(language === 'en' && { secondLine: english }) }),
+        ...(known ? {} : { lang: 'sk', ...(translated && { secondLine: translated }) }),
       });
     },
   });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { cropOf, type FrontPicture } from '#domain/card/card-picture.ts';
-import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { moveFocus, shownFocus } from './move-focus.ts';
 
@@ -24,7 +24,7 @@ const maxHeightRem = 20;
 
 /** What the card shows of a picture: moved by pointer and by arrow keys. */
 export function CropArea({ picture, proportion, isRound, onChange }: CropAreaProps) {
-  const words = useLookTexts().pictures;
+  const words = useTexts('look-control').pictures;
   const drag = useRef<{ from: FrontPicture; x: number; y: number } | null>(null);
   const hint = useId();
   const crop = cropOf(picture, proportion);

@@ -2,8 +2,8 @@ import { Crop, ImagePlus, X } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { type FrontPicture, type PictureShape, pictureShapes } from '#domain/card/card-picture.ts';
 import { addPictureFile } from '../../../shared/card/picture-files.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
-import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FileInput } from '../../../ui/inputs/file-input.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
@@ -18,7 +18,7 @@ const CropDialog = lazyComponent(async () => (await import('./crop-dialog.tsx'))
 
 /** The picture of a person on a card of a company design. Its shape and its colours are the design's. */
 export function PersonPicture() {
-  const words = useLookTexts().pictures;
+  const words = useTexts('look-control').pictures;
   return (
     <LabelledRow label={words.picture}>
       <PictureRow own={null} />
@@ -28,7 +28,7 @@ export function PersonPicture() {
 
 /** Adds the picture of the card, crops and removes it. With the shape of the look, chooses its shape and its colours. */
 export function PictureRow({ own }: { own: PictureShape | null }) {
-  const words = useLookTexts().pictures;
+  const words = useTexts('look-control').pictures;
   const editor = useEditor();
   const picture = useDraft(({ card }) => card.picture);
   const placed = useLaidOutCard()?.scene.items.find((item) => item.kind === 'picture');

@@ -1,6 +1,6 @@
 import { logoRefusal } from '#domain/card/logo-file.ts';
 import type { Size } from '#layout/guides.ts';
-import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
+import type { SlovakAlert } from '../../../shared/i18n/slovak-alert.ts';
 import { imageSize, inspectLogo } from '../core/logo/inspect-logo.ts';
 
 /** What the file input offers. A drawing is no photograph. */

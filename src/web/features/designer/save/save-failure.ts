@@ -1,8 +1,8 @@
 import type { Draft } from '#editor/draft.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { UploadFailed } from '../../../shared/files/upload-logo.ts';
-import type { Messages } from '../../../shared/i18n/en/messages.ts';
-import type { SlovakAlert } from '../../../shared/i18n/slovak-alerts.ts';
+import type { Messages } from '../../../shared/i18n/messages.ts';
+import type { SlovakAlert } from '../../../shared/i18n/slovak-alert.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { loginPath } from '../../../shared/session/login-path.ts';

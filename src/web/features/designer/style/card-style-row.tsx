@@ -2,6 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { sharedColours, sharedFonts } from '#domain/card/card-style.ts';
 import { fontLabel } from '#domain/card/fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { fontPairLabel } from '../core/controls/font-pair-label.ts';
 import { fontPreviewStyle } from '../core/controls/font-picker.tsx';
 import { LabelledRow } from '../core/controls/labelled-row.tsx';
 import { StylePanel } from '../core/controls/style-panel.tsx';
@@ -68,7 +69,7 @@ function FontsButton(props: ComponentProps<'button'>) {
     <StyleButton
       {...props}
       label={words.fonts}
-      value={words.pair(fontLabel(strong), fontLabel(quiet))}
+      value={fontPairLabel(words, fontLabel(strong), fontLabel(quiet))}
       differing={differing.length}
     >
       <span className="min-w-0 truncate">

@@ -1,12 +1,12 @@
 import { contactLabelKinds } from '#domain/card/card.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
-import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { SegmentedChoice } from '../../../ui/inputs/segmented-choice.tsx';
 import { useEditor, useStyle } from '../core/use-editor.ts';
 
 /** What stands before numbers and addresses. */
 export function ContactLabelsChoice() {
-  const words = useLookTexts();
+  const words = useTexts('look-control');
   const editor = useEditor();
   const chosen = useStyle((card) => resolveCard(card).contactLabels);
   return (

@@ -3,6 +3,7 @@ import { type FontPair, fontChange, sharedFonts } from '#domain/card/card-style.
 import { fontPairs, isSamePalette } from '#domain/card/colour/palettes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
+import { fontPairLabel } from '../core/controls/font-pair-label.ts';
 import { FontPicker, fontPreviewStyle } from '../core/controls/font-picker.tsx';
 import { DifferingTexts, PanelSection } from '../core/controls/style-panel.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
@@ -39,13 +40,13 @@ export function FontChoices() {
       >
         {fontPairs.map((pair) => (
           <label
-            key={words.pair(pair.strong, pair.quiet)}
+            key={fontPairLabel(words, pair.strong, pair.quiet)}
             className="relative flex min-h-14 cursor-pointer flex-col justify-center rounded-md border border-input bg-card px-3 py-1.5 transition-colors duration-(--dur-1) has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:shadow-(--focus-ring)"
           >
             <input
               type="radio"
               name={name}
-              aria-label={words.pair(pair.strong, pair.quiet)}
+              aria-label={fontPairLabel(words, pair.strong, pair.quiet)}
               checked={isSamePalette(pair, style)}
               onChange={() => choose(pair)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:shadow-none"

@@ -1,11 +1,11 @@
-import { useLookTexts } from '../../../shared/looks/use-look-control-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PanelSection } from '../core/controls/style-panel.tsx';
 import { ContactLabelsChoice } from './contact-labels-choice.tsx';
 import { CustomFontsSection } from './custom-fonts-section.tsx';
 
 /** The font files on this device, and what stands before the contacts. */
 export function FurtherFontChoices() {
-  const words = useLookTexts();
+  const words = useTexts('look-control');
   return (
     <>
       <CustomFontsSection />

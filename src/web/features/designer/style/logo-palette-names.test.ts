@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardStyleEn } from '../../../shared/i18n/en/card-style.ts';
+import cardStyleEn from '#messages/en/card-style.ts';
 import { logoPaletteNames } from './logo-palette-names.ts';
 
 test('palettes of a logo with the same hues have different names', () => {

@@ -1,7 +1,7 @@
 import type { CardColours } from '#domain/card/card-style.ts';
 import { hueOf, isNeutral } from '#domain/card/colour/hues.ts';
 import { luminance } from '#layout/check/contrast.ts';
-import type { CardStyleMessages } from '../../../shared/i18n/en/card-style.ts';
+import type { CardStyleMessages } from '#messages/en/card-style.ts';
 
 /** The names of the palettes of a logo. Equal ones are numbered. */
 export function logoPaletteNames(

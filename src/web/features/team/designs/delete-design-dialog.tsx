@@ -1,6 +1,6 @@
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { useDesignChangeTexts } from '../../../shared/team/design-change/use-design-change-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
 import { useLinksOf } from './design-links.ts';
 
@@ -9,7 +9,7 @@ type Props = { design: SavedDesign; onDelete: () => void; onClose: () => void };
 /** Asks before a design is deleted, and names what ends with it: links, and rows that nobody has accepted. */
 export function DeleteDesignDialog({ design, onDelete, onClose }: Props) {
   const { deletion: words } = useMessages().designs;
-  const { ends } = useDesignChangeTexts();
+  const { ends } = useTexts('design-change');
   const { live, waitingCount } = useLinksOf(design);
   return (
     <AlertDialog

@@ -8,18 +8,18 @@ import { useIsOnline } from '../../../shared/api/online.ts';
 import { request } from '../../../shared/api/request.ts';
 import { shortDay } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { refusalText } from '../../../shared/notify/refusal-text.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { HelpLink } from '../../../shared/page/help-link.tsx';
 import { useIsMailOn } from '../../../shared/page/site.ts';
 import { cardsOfDesignQuery, loadCardsOf } from '../../../shared/team/cards-of-design.ts';
-import { useFillInTexts } from '../../../shared/team/use-fill-in-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { linksQuery, useLinksOf } from './design-links.ts';
 
 /** The fill-in links of a design: make, copy, mail and end them. */
 export function FillInLinks({ design, disabled }: { design: SavedDesign; disabled: boolean }) {
-  const { links: words } = useFillInTexts();
+  const { links: words } = useTexts('fill-in');
   const isOnline = useIsOnline();
   const isMailOn = useIsMailOn();
   const { isLoaded, live, waitingCount: count } = useLinksOf(design);
@@ -104,7 +104,7 @@ type LinkRowProps = {
 };
 
 function LinkRow({ link, name, isDisabled, onCopy, onEnd }: LinkRowProps) {
-  const { links: words } = useFillInTexts();
+  const { links: words } = useTexts('fill-in');
   const { current: language } = useLanguage();
   const facts = [
     ...(link.recipient === null ? [] : [words.mailed(link.recipient)]),
@@ -146,7 +146,7 @@ function LinkRow({ link, name, isDisabled, onCopy, onEnd }: LinkRowProps) {
 function useLinkMutations(design: SavedDesign) {
   const client = useQueryClient();
   const messages = useMessages();
-  const { links: words } = useFillInTexts();
+  const { links: words } = useTexts('fill-in');
   const refresh = () => client.invalidateQueries({ queryKey: linksQuery.queryKey });
   const onError = (error: unknown) =>
     showToast({

@@ -10,7 +10,7 @@ import { useRenderSlot } from '../../../shared/card/use-render-slot.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { dayAndTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
-import { useDesignChangeTexts } from '../../../shared/team/design-change/use-design-change-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -20,7 +20,7 @@ type Props = { design: SavedDesign; isDisabled: boolean; onReturn: (version: Des
 
 /** The former versions of a design with their pictures, loaded when they are opened. */
 export function FormerVersions({ design, ...rest }: Props) {
-  const { versions: words } = useDesignChangeTexts();
+  const { versions: words } = useTexts('design-change');
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   return (
@@ -47,7 +47,7 @@ export function FormerVersions({ design, ...rest }: Props) {
 }
 
 function VersionList({ design: { id, version }, isDisabled, onReturn }: Props) {
-  const { versions: words } = useDesignChangeTexts();
+  const { versions: words } = useTexts('design-change');
   const { data, isError, refetch } = useQuery({
     // A saved change makes another former version.
     queryKey: ['design versions', id, version],
@@ -79,7 +79,7 @@ function VersionList({ design: { id, version }, isDisabled, onReturn }: Props) {
 type RowProps = { former: DesignVersion; isDisabled: boolean; onReturn: () => void };
 
 function VersionRow({ former, isDisabled, onReturn }: RowProps) {
-  const { versions: words } = useDesignChangeTexts();
+  const { versions: words } = useTexts('design-change');
   const { current: language } = useLanguage();
   const isDrawn = useRenderSlot();
   const { width, height } = guidesOf(resolveFormat(former.card)).cut;

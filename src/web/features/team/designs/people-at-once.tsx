@@ -3,14 +3,14 @@ import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { saveDesignChanges } from '../../../shared/team/designs.ts';
-import { useFillInTexts } from '../../../shared/team/use-fill-in-texts.ts';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 
 /** Whether people whom programs send become cards at once. It is saved when it is switched: it changes no card. */
 export function PeopleAtOnce({ design, disabled }: { design: SavedDesign; disabled: boolean }) {
-  const { links: words } = useFillInTexts();
+  const { links: words } = useTexts('fill-in');
   const { errors } = useMessages();
   const client = useQueryClient();
   const isOnline = useIsOnline();
@@ -20,7 +20,7 @@ export function PeopleAtOnce({ design, disabled }: { design: SavedDesign; disabl
       showToast({
         variant: 'destructive',
         title: words.atOnceFailed,
-        description: error instanceof ApiError && error.code ? errors[error.code].message : words.offline,
+        description: error instanceof ApiError && error.code ? errors[error.code] : words.offline,
       }),
   });
   return (

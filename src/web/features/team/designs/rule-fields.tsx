@@ -4,7 +4,7 @@ import { textFields } from '#domain/card/text-fields.ts';
 import { rulesFor, textRules } from '#domain/design/company-design.ts';
 import { hasPicturePlace } from '#domain/look/picture-look-ids.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
-import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { outlineStyles } from '../../../ui/inputs/outline-styles.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 import type { DesignDraft } from './design-draft.ts';
@@ -18,7 +18,7 @@ type RuleFieldsProps = {
 /** The rule of each text, and the words of the locked ones. */
 export function RuleFields({ draft: { card, rules }, onChange, disabled }: RuleFieldsProps) {
   const { designs: words, editor } = useMessages();
-  const { portraits } = usePeopleTexts();
+  const { portraits } = useTexts('people');
   return (
     <section>
       <h3 className="font-semibold">{words.texts}</h3>

@@ -3,16 +3,16 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
 import { CardDrawing } from '../../../shared/team/card-drawing.tsx';
 import { useMakeDesign } from '../../../shared/team/use-make-design.ts';
-import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 
 /** Without a company design: a saved card becomes one. A user of the free plan learns what it costs. */
 export function ChooseDesign({ user }: { user: CurrentUser }) {
-  const { page, choose } = usePeopleTexts();
+  const { page, choose } = useTexts('people');
   const isFree = user.role === 'free';
   const { data: cards } = useInfiniteQuery({ ...cardListQuery, enabled: !isFree });
   const make = useMakeDesign();

@@ -2,8 +2,8 @@ import { ArrowLeft, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
-import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** The bar of the page: the way back, the steps and the design. */
 export function ImportFrame({ step, designs, design, onDesign, children }: Props) {
-  const { page } = usePeopleTexts();
+  const { page } = useTexts('people');
   return (
     <div className="flex w-full flex-1 flex-col">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-border px-4 py-3 tablet:px-6">
@@ -51,7 +51,7 @@ export function ImportFrame({ step, designs, design, onDesign, children }: Props
 }
 
 function Steps({ current }: { current: ImportStep }) {
-  const { page } = usePeopleTexts();
+  const { page } = useTexts('people');
   const reached = steps.indexOf(current);
   return (
     <ol aria-label={page.steps.label} className="flex items-center gap-3 text-md tablet:mx-auto">

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useReducer } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { restorePrintChoice } from '../../../shared/print/print-choice.ts';
 import { DesignPictures } from '../../../shared/team/design-pictures.tsx';
 import { designsQuery } from '../../../shared/team/designs-query.ts';
-import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
 import { CheckStep } from './check/check-step.tsx';
 import { ChooseDesign } from './choose-design.tsx';
 import { ColumnsStep } from './columns/columns-step.tsx';
@@ -16,7 +16,7 @@ import { FileStep } from './list/file-step.tsx';
 /** One list, one card per person: File, Columns, Check. Nothing leaves the browser before Create. */
 export function TeamImport({ user }: { user: CurrentUser }) {
   useEffect(restorePrintChoice, []);
-  const { page } = usePeopleTexts();
+  const { page } = useTexts('people');
   const { data: designs, isError, refetch } = useQuery(designsQuery);
   const [state, dispatch] = useReducer(importReducer, newImport);
   // A step is rendered in small tasks, so that the page answers meanwhile.

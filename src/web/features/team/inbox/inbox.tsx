@@ -8,10 +8,10 @@ import { designRefusal } from '#domain/plan/plans.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
 import { designsQuery } from '../../../shared/team/designs-query.ts';
 import { submissionsQuery } from '../../../shared/team/submissions-query.ts';
-import { useFillInTexts } from '../../../shared/team/use-fill-in-texts.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -23,7 +23,7 @@ const nothing: never[] = [];
 
 /** What people sent by fill-in links, with what changed by word. */
 export function Inbox({ user }: { user: CurrentUser }) {
-  const { inbox: words } = useFillInTexts();
+  const { inbox: words } = useTexts('fill-in');
   const { designs: designWords, cards } = useMessages();
   const isOnline = useIsOnline();
   const rows = useQuery(submissionsQuery);

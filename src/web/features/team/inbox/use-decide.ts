@@ -4,17 +4,17 @@ import { request } from '../../../shared/api/request.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { refusalText } from '../../../shared/notify/refusal-text.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { refreshDesigns } from '../../../shared/team/designs-query.ts';
 import { submissionsQuery } from '../../../shared/team/submissions-query.ts';
-import { useFillInTexts } from '../../../shared/team/use-fill-in-texts.ts';
 
 /** Accepts rows as they are shown, or declines them. Then all that shows cards is read again. */
 export function useDecide() {
   const client = useQueryClient();
   const messages = useMessages();
-  const { inbox: words } = useFillInTexts();
+  const { inbox: words } = useTexts('fill-in');
   const showFailure = (error: unknown) =>
     showToast({
       variant: 'destructive',

@@ -13,10 +13,10 @@ import { useRenderSlot } from '../../../shared/card/use-render-slot.ts';
 import { dayAndTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../../shared/i18n/number-format.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { causeText } from '../../../shared/print-check/print-check-text.ts';
 import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
 import { MarkedWords } from '../../../shared/team/marked-words.tsx';
-import { useFillInTexts } from '../../../shared/team/use-fill-in-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import type { RowCheck } from './use-row-checks.ts';
 
@@ -32,7 +32,7 @@ type Props = {
 
 /** One person: the card as sent, what changed by word, the print check, and the decision. */
 export function WaitingRowItem({ row, design, check, isDisabled, onAccept, onDecline }: Props) {
-  const { inbox: words } = useFillInTexts();
+  const { inbox: words } = useTexts('fill-in');
   const { current: language } = useLanguage();
   const isDrawn = useRenderSlot();
   const company = useMemo(() => companyDesignOf(design), [design]);
@@ -101,7 +101,7 @@ export function WaitingRowItem({ row, design, check, isDisabled, onAccept, onDec
 
 /** Why a row cannot be accepted, in words; null if it can. */
 function useProblem({ problems, duplicateOf }: WaitingRow, check: RowCheck | null): string | null {
-  const { inbox: words } = useFillInTexts();
+  const { inbox: words } = useTexts('fill-in');
   const { editor, printCheck } = useMessages();
   const { current: language } = useLanguage();
   const [first] = problems;
@@ -115,7 +115,7 @@ function useProblem({ problems, duplicateOf }: WaitingRow, check: RowCheck | nul
 }
 
 function Changes({ row, design }: { row: WaitingRow; design: SavedDesign }) {
-  const { inbox: words } = useFillInTexts();
+  const { inbox: words } = useTexts('fill-in');
   const { editor } = useMessages();
   const company = companyDesignOf(design);
   const { content } = applyDesign(company, { texts: row.texts, branchId: row.branchId });

@@ -1,6 +1,6 @@
 import { FolderUp } from 'lucide-react';
 import { useRef } from 'react';
-import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 
 /** The whole folder is chosen at once. */
@@ -15,7 +15,7 @@ type Props = {
 
 /** Chooses the folder with the pictures of people. */
 export function FolderButton({ onChoose, isBusy = false, disabled = false, size }: Props) {
-  const { portraits: words } = usePeopleTexts();
+  const { portraits: words } = useTexts('people');
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

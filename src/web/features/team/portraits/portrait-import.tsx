@@ -1,11 +1,11 @@
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
-import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { FolderButton } from './folder-button.tsx';
 import { useImportPortraits } from './use-import-portraits.ts';
 
 /** Adds the pictures of people from a folder whose files are named by their emails. */
 export function PortraitImport({ design, disabled }: { design: SavedDesign; disabled: boolean }) {
-  const { portraits: words } = usePeopleTexts();
+  const { portraits: words } = useTexts('people');
   const { mutate, isPending, isError, data, done } = useImportPortraits(design);
   return (
     <section>

@@ -1,7 +1,7 @@
 import { Image } from 'lucide-react';
 import type { TextRule } from '#domain/design/company-design.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { rangesOf } from '../../../shared/team/left-out-text.ts';
-import { usePeopleTexts } from '../../../shared/team/use-people-texts.ts';
 import { FolderButton } from './folder-button.tsx';
 import type { ListPortraits } from './list-portraits.ts';
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** Asks for the pictures of the people on a list, and names the rows that lack one. */
 export function PortraitNote({ rule, portraits: { chosen, missing, unknown }, onChoose }: Props) {
-  const { portraits: words } = usePeopleTexts();
+  const { portraits: words } = useTexts('people');
   const isMissing = rule === 'required' && missing.length > 0;
   return (
     <section

@@ -4,7 +4,7 @@ import { papers, preCutSheets } from '#print/sheets/papers.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { usePdfPartTexts } from '../use-pdf-part-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { gridOfChoice } from './grid-of-choice.ts';
 import { acceptedOffset, type SheetChoice, setSheetChoice } from './sheet-choice.ts';
 
@@ -23,7 +23,7 @@ type SheetRowProps = {
 
 /** The paper of a home printer, and how the cards are on it. */
 export function SheetRow({ choice, cut, bleedMm, hasBack, isSheetOnly = false, onCalibrate }: SheetRowProps) {
-  const { sheets: words } = usePdfPartTexts();
+  const { sheets: words } = useTexts('pdf-parts');
   const change = (changed: Partial<SheetChoice>) => setSheetChoice({ ...choice, ...changed });
   const options = [
     ...(isSheetOnly ? [] : [{ value: onePerPage, label: words.onePerPage }]),
@@ -70,7 +70,7 @@ type BackRowsProps = {
 };
 
 function BackRows({ choice: { turn, backOffset }, onChange, onCalibrate }: BackRowsProps) {
-  const { sheets: words } = usePdfPartTexts();
+  const { sheets: words } = useTexts('pdf-parts');
   return (
     <>
       <Labelled label={words.turn}>

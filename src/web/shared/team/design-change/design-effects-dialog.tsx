@@ -2,10 +2,9 @@ import { ExternalLink } from 'lucide-react';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { useMessages } from '../../i18n/messages-context.tsx';
-import { usePeopleTexts } from '../use-people-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useProblemTexts } from '../use-problem-texts.ts';
 import type { DesignEffects } from './design-effects.ts';
-import { useDesignChangeTexts } from './use-design-change-texts.ts';
 
 type Props = {
   /** Null if the cards could not be checked. */
@@ -16,7 +15,7 @@ type Props = {
 /** Which cards a change of a design changes, and which no longer pass the print check. */
 export function DesignEffectsDialog({ effects, onAnswer }: Props) {
   const { designs } = useMessages();
-  const words = useDesignChangeTexts();
+  const words = useTexts('design-change');
   const { changed = [], unfit = [] } = effects ?? {};
   const isChecked = effects !== null;
   return (
@@ -60,8 +59,8 @@ const shownMax = 50;
 
 /** A card opens in another tab: the change is not saved yet. */
 function UnfitCards({ unfit }: Pick<DesignEffects, 'unfit'>) {
-  const words = useDesignChangeTexts();
-  const { check, print } = usePeopleTexts();
+  const words = useTexts('design-change');
+  const { check, print } = useTexts('people');
   const textsOf = useProblemTexts();
   if (unfit.length === 0) return null;
   return (

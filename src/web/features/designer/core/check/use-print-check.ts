@@ -1,4 +1,5 @@
 import { createContext, use, useMemo } from 'react';
+import type { NumberFormat } from '#domain/language/message-rules.ts';
 import type { PrintRule } from '#domain/print-rules.ts';
 import type { CardSize } from '#editor/card-size.ts';
 import { byLevel, subjectsOf } from '#layout/check/causes.ts';
@@ -8,9 +9,9 @@ import type { CauseWithFix } from '#layout/check/fixes/fix-causes.ts';
 import { subjectBox } from '#layout/check/subject-box.ts';
 import type { Box } from '#layout/guides.ts';
 import { logoSizeMm, type Scene } from '#layout/scene.ts';
-import type { PrintCheckMessages } from '../../../../shared/i18n/en/print-check.ts';
+import type { Messages } from '../../../../shared/i18n/messages.ts';
 import { useLanguage, useMessages } from '../../../../shared/i18n/messages-context.tsx';
-import { type NumberFormat, numberFormat } from '../../../../shared/i18n/number-format.ts';
+import { numberFormat } from '../../../../shared/i18n/number-format.ts';
 import {
   type CauseText,
   causeText,
@@ -100,7 +101,7 @@ function logoSize({ items }: Scene): number {
 }
 
 function shownFinding(
-  words: PrintCheckMessages,
+  words: Messages['printCheck'],
   cause: CauseWithFix,
   scene: Scene,
   format: NumberFormat,

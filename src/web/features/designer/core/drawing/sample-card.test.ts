@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyPatch, newCard } from '#domain/card/card.ts';
 import { mainFields } from '#domain/card/text-fields.ts';
-import { cardStyleEn } from '../../../../shared/i18n/en/card-style.ts';
+import cardStyleEn from '#messages/en/card-style.ts';
 import { withSample } from './sample-card.ts';
 
 const { sample } = cardStyleEn;

@@ -1,6 +1,6 @@
 import type { Size } from '#layout/guides.ts';
 import type { LogoSize } from '#layout/scene.ts';
-import type { SlovakAlert } from '../../../../shared/i18n/slovak-alerts.ts';
+import type { SlovakAlert } from '../../../../shared/i18n/slovak-alert.ts';
 import { requestPrint, WorkerFailure } from '../../../../shared/print-worker/print-client.ts';
 import { bitmapOf } from './bitmap-of.ts';
 

@@ -1,6 +1,6 @@
 import { FileText, ImageOff } from 'lucide-react';
-import { useLanguage, useMessages } from '../../../../shared/i18n/messages-context.tsx';
-import { type SlovakAlert, slovakAlerts } from '../../../../shared/i18n/slovak-alerts.ts';
+import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { type SlovakAlert, useSlovakAlert } from '../../../../shared/i18n/slovak-alert.ts';
 import { AlertDialog, AlertDialogCancel } from '../../../../ui/overlays/alert-dialog.tsx';
 
 /** A refused file and the alert that says why. */
@@ -8,12 +8,12 @@ export type RefusedFile = { alert: SlovakAlert; file: { name: string; size: numb
 
 type LogoAlertProps = { refusedFile: RefusedFile | null; onClose: () => void };
 
-/** In Slovak in every language; the English interface adds a line in English. */
+/** In Slovak in every language; another language adds a line of its own. */
 export function LogoAlert({ refusedFile, onClose }: LogoAlertProps) {
   const { editor: words } = useMessages();
-  const { current: language } = useLanguage();
+  const slovakAlert = useSlovakAlert();
   if (!refusedFile) return null;
-  const { slovak, english } = slovakAlerts[refusedFile.alert];
+  const { slovak, translated } = slovakAlert(refusedFile.alert);
   return (
     <AlertDialog
       open
@@ -34,7 +34,7 @@ export function LogoAlert({ refusedFile, onClose }: LogoAlertProps) {
         </AlertDialogCancel>
       }
     >
-      {language === 'en' && <p>{english}</p>}
+      {translated && <p>{translated}</p>}
       <p className="mt-3.5 flex items-center gap-2 border-t border-border pt-3.5 text-left text-sm">
         <FileText aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
         <span className="min-w-0 flex-1 truncate text-foreground">{refusedFile.file.name}</span>

@@ -10,7 +10,7 @@ import {
   unusedUploadMs,
   uploadLogo,
 } from '../../../../shared/files/upload-logo.ts';
-import type { SlovakAlert } from '../../../../shared/i18n/slovak-alerts.ts';
+import type { SlovakAlert } from '../../../../shared/i18n/slovak-alert.ts';
 import { ownerIdOf } from '../../../../shared/session/owner-id.ts';
 import { useEditor } from '../use-editor.ts';
 import { imageSize, inspectLogo } from './inspect-logo.ts';

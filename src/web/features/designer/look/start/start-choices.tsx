@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { LookId } from '#domain/look/card-look.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../../shared/loading/lazy-component.tsx';
 import { prefetchAfterUse } from '../../../../shared/loading/prefetch-when-idle.ts';
 import { SampleImage } from '../../../../shared/looks/sample-image.tsx';
-import { useLooksTexts } from '../../../../shared/looks/use-looks-texts.ts';
 import { useDraft } from '../../core/use-editor.ts';
 import { LookButton } from '../look-button.tsx';
 import { isOnFirstScreen, startLooks } from './start-looks.ts';
@@ -33,7 +33,7 @@ export function StartChoices(props: StartChoicesProps) {
 }
 
 function SampleChoices({ className, itemClassName, onChoose, label }: StartChoicesProps & { label: string }) {
-  const { names } = useLooksTexts();
+  const { names } = useTexts('looks');
   const [taken, setTaken] = useState<LookId | null>(null);
   return (
     <ul aria-label={label} className={className}>

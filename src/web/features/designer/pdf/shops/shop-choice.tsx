@@ -4,9 +4,9 @@ import type { Card } from '#domain/card/card.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 import { readProfileSettings, UnreadableProfile } from '#print/profile/profile-settings.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { profileFaultTexts } from '../../../../shared/print/plate-fault-text.ts';
 import { setPrintChoice, usePrintChoice } from '../../../../shared/print/print-choice.ts';
-import { usePdfPartTexts } from '../../../../shared/print/use-pdf-part-texts.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { FileInput } from '../../../../ui/inputs/file-input.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
@@ -15,7 +15,7 @@ import { presetShops, useShopTexts } from './shop-text.ts';
 /** The print shop that the file is for. */
 export function ShopSelect({ format }: { format: Card['format'] }) {
   const { shops: words } = useMessages().pdf;
-  const { for: label } = usePdfPartTexts();
+  const { for: label } = useTexts('pdf-parts');
   const { chosen, own } = usePrintChoice();
   const texts = useShopTexts(format);
   const shops = [...presetShops, ...own];
@@ -50,7 +50,7 @@ type ShopDetailsProps = {
 /** The standard of the file, folded, with the ways to add a print shop. */
 export function ShopDetails({ shop, format, onEdit }: ShopDetailsProps) {
   const { shops: words } = useMessages().pdf;
-  const { details, detailsText } = usePdfPartTexts();
+  const { details, detailsText } = useTexts('pdf-parts');
   const { chosen, own } = usePrintChoice();
   const texts = useShopTexts(format);
   const isOwn = own.some(({ id }) => id === chosen.id);

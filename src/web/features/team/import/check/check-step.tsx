@@ -5,16 +5,17 @@ import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { hasOwnPicture } from '#domain/design/company-design.ts';
 import { branchName } from '#domain/design/person-content.ts';
 import { hasPicturePlace } from '#domain/look/picture-look-ids.ts';
+import type { PeopleMessages } from '#messages/en/people.ts';
 import type { ListSizes } from '#people/batch/company-sizes.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import { LoadFailed } from '../../../../shared/feedback/load-failed.tsx';
 import { downloadFile } from '../../../../shared/files/download-file.ts';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { PrintDialog } from '../../../../shared/print/print-dialog.tsx';
 import { CancelPrint, PrintProgress } from '../../../../shared/print/print-progress.tsx';
 import { usePrintCards } from '../../../../shared/print/use-print-cards.ts';
 import type { CheckedRow, ChosenList } from '../../../../shared/print-worker/print-messages.ts';
 import { companyDesignOf } from '../../../../shared/team/cards-of-design.ts';
-import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
 import { useProblemTexts } from '../../../../shared/team/use-problem-texts.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { SegmentedChoice } from '../../../../ui/inputs/segmented-choice.tsx';
@@ -44,7 +45,7 @@ type Props = {
 
 /** The third step: every card with its print check, fixes in place, and creating and printing what is ready. */
 export function CheckStep({ user, design, state, dispatch }: Props) {
-  const { check: words, portraits: portraitWords } = usePeopleTexts();
+  const { check: words, portraits: portraitWords } = useTexts('people');
   const { list, unanswered, refused } = state;
   const checked = useCheckedRows(design, state);
   const [chosenFilter, setFilter] = useState<Filter>('all');
@@ -205,7 +206,7 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
             ? words.sizes.save
             : isOnlyPictures
               ? portraitWords.add(portraits.chosen.length)
-              : words.create(created, changed, binned)}
+              : createText(words, created, changed, binned)}
         </Button>
       </StepFooter>
       {isChoosing && (
@@ -242,7 +243,7 @@ function Status({
   rows: readonly CheckedRow[];
   remainingSlots: number | null;
 }) {
-  const { check: words } = usePeopleTexts();
+  const { check: words } = useTexts('people');
   const numbers = rows.filter((row) => row.problems.length > 0).map(({ person }) => person.row);
   if (remainingSlots !== null)
     return <span className="text-destructive">{words.remainingSlots(remainingSlots)}</span>;
@@ -289,7 +290,7 @@ function matches(row: CheckedRow, filter: Filter, isLong: IsLong): boolean {
 
 function problemRows(
   rows: readonly CheckedRow[],
-  { csv }: ReturnType<typeof usePeopleTexts>['check'],
+  { csv }: PeopleMessages['check'],
   textsOf: (row: CheckedRow) => { title: string; detail: string }[],
 ): (string | number)[][] {
   return [
@@ -302,4 +303,16 @@ function problemRows(
       ]),
     ),
   ];
+}
+
+/** The label of the button that saves: what it does to how many cards. */
+function createText(
+  words: PeopleMessages['check'],
+  created: number,
+  changed: number,
+  binned: number,
+): string {
+  if (created + changed === 0 && binned > 0) return words.moveToBin(binned);
+  if (changed === 0) return words.create(created);
+  return created === 0 ? words.change(changed) : words.createAndChange(created, changed);
 }

@@ -6,8 +6,8 @@ import { isSetByDesign } from '#domain/design/company-design.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
 import type { RowFix } from '#people/batch/row-fixes.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import type { CheckedRow } from '../../../../shared/print-worker/print-messages.ts';
-import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
 import { useProblemTexts } from '../../../../shared/team/use-problem-texts.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
@@ -19,7 +19,7 @@ type Props = { row: CheckedRow; design: SavedDesign; onClose: () => void; onFix:
 
 /** The texts of one row, to put right what is wrong. The file stays as it is. */
 export function FixDialog({ row, design, onClose, onFix }: Props) {
-  const { check: words } = usePeopleTexts();
+  const { check: words } = useTexts('people');
   const { editor } = useMessages();
   const { person, content, problems, comparison } = row;
   const [texts, setTexts] = useState(content.texts);

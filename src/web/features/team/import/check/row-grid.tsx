@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import type { CheckedRow } from '../../../../shared/print-worker/print-messages.ts';
 import { CardDrawing } from '../../../../shared/team/card-drawing.tsx';
-import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
 import { useProblemTexts } from '../../../../shared/team/use-problem-texts.ts';
 import { VirtualGrid } from '../../../../shared/virtual-grid/virtual-grid.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -20,7 +20,7 @@ type Props = {
 
 /** The cards of the rows. */
 export function RowGrid({ rows, isTooLong, onFix }: Props) {
-  const { check: words } = usePeopleTexts();
+  const { check: words } = useTexts('people');
   return (
     <VirtualGrid
       items={rows}
@@ -37,7 +37,7 @@ export function RowGrid({ rows, isTooLong, onFix }: Props) {
 type RowCardProps = { row: CheckedRow; isTooLong: boolean; onFix: (row: CheckedRow) => void };
 
 function RowCard({ row, isTooLong, onFix }: RowCardProps) {
-  const { check: words } = usePeopleTexts();
+  const { check: words } = useTexts('people');
   const { person, card, problems, comparison } = row;
   const [problem] = useProblemTexts()(row);
   const isFaulty = problems.length > 0;

@@ -1,7 +1,7 @@
 import { ALargeSmall } from 'lucide-react';
 import type { ListSizes, SizeChoice, SizeProposal } from '#people/batch/company-sizes.ts';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { useSizeTexts } from '../../../../shared/team/size-texts.ts';
-import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** Says who on the list needs other sizes, and lets the user choose them for all cards. */
 export function SizeNote({ sizes, cardCount, isPending, isShowing, onShow, onChoose }: Props) {
   const { choice, proposal } = sizes;
-  const { sizes: words } = usePeopleTexts().check;
+  const { sizes: words } = useTexts('people').check;
   const textOf = useNoteTexts();
   if (!proposal) return null;
   const isUsed = choice === 'fitting';
@@ -57,7 +57,7 @@ export function SizeNote({ sizes, cardCount, isPending, isShowing, onShow, onCho
 }
 
 function useNoteTexts() {
-  const { sizes: words } = usePeopleTexts().check;
+  const { sizes: words } = useTexts('people').check;
   const { changes, points } = useSizeTexts();
   return ({ smaller, forcedBy }: SizeProposal, isUsed: boolean): { text: string; action: string } => {
     const [first, ...others] = smaller;

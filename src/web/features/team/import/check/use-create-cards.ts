@@ -9,12 +9,12 @@ import { idempotencyHeader, request } from '../../../../shared/api/request.ts';
 import { cardListQuery } from '../../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../../shared/api/session.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../../shared/notify/toast-store.ts';
 import type { ToastText } from '../../../../shared/notify/toasts.ts';
 import { refreshDesigns } from '../../../../shared/team/designs-query.ts';
 import { rangesOf } from '../../../../shared/team/left-out-text.ts';
-import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
 import { addPortraits } from '../../portraits/use-import-portraits.ts';
 import type { ImportAction, ImportOrder, UnansweredImport } from '../import-state.ts';
 import { refusedRows } from './refused-rows.ts';
@@ -39,7 +39,7 @@ export function useCreateCards({ user, design, unanswered, portraits, dispatch, 
   const client = useQueryClient();
   const navigate = useNavigate();
   const messages = useMessages();
-  const { check: words, portraits: portraitWords } = usePeopleTexts();
+  const { check: words, portraits: portraitWords } = useTexts('people');
 
   async function send(sent: UnansweredImport): Promise<ImportResult> {
     try {

@@ -1,6 +1,6 @@
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
+import type { PeopleMessages } from '#messages/en/people.ts';
 import type { ColumnTarget } from '#people/list/column-targets.ts';
-import type { PeopleMessages } from '../../../../shared/i18n/en/people.ts';
 
 type Option = { value: ColumnTarget | 'none'; label: string };
 

@@ -7,11 +7,11 @@ import type { ColumnTarget, ColumnTargets } from '#people/list/column-targets.ts
 import type { ReadChoice } from '#people/list/people-list.ts';
 import { readPeople } from '#people/list/read-people.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { requestPrint } from '../../../../shared/print-worker/print-client.ts';
 import type { ChosenList } from '../../../../shared/print-worker/print-messages.ts';
 import { CardDrawing } from '../../../../shared/team/card-drawing.tsx';
 import { companyDesignOf } from '../../../../shared/team/cards-of-design.ts';
-import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import { shownFields } from '../list/list-file.ts';
@@ -30,7 +30,7 @@ type Props = {
 
 /** The second step: what each column is for, with the card of the first row beside. */
 export function ColumnsStep({ design, list, onList, onDone, onBack }: Props) {
-  const texts = usePeopleTexts();
+  const texts = useTexts('people');
   const { columns: words } = texts;
   const { headers, rows } = list.list;
   const [problem, setProblem] = useState<string | null>(null);
@@ -132,7 +132,7 @@ type RowProps = {
 };
 
 function ColumnRow({ header, sample, target, isCertain, onChange }: RowProps) {
-  const { columns: words } = usePeopleTexts();
+  const { columns: words } = useTexts('people');
   const { editor } = useMessages();
   return (
     <tr className="border-t border-border max-tablet:grid max-tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-tablet:gap-2 max-tablet:py-3">
@@ -169,7 +169,7 @@ function FirstCards({
   list: ChosenList;
   targets: ColumnTargets;
 }) {
-  const { columns: words } = usePeopleTexts();
+  const { columns: words } = useTexts('people');
   const [index, setIndex] = useState(0);
   const { rows } = list.list;
   const row = rows[index];

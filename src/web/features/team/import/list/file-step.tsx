@@ -3,10 +3,10 @@ import { type DragEvent, useId, useState } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { downloadFile } from '../../../../shared/files/download-file.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { HelpLink } from '../../../../shared/page/help-link.tsx';
 import { requestPrint } from '../../../../shared/print-worker/print-client.ts';
 import type { ChosenList } from '../../../../shared/print-worker/print-messages.ts';
-import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../../ui/inputs/field-error.tsx';
@@ -17,7 +17,7 @@ type Props = { design: SavedDesign; onRead: (list: ChosenList) => void };
 
 /** The first step: a file, or cells pasted from a spreadsheet. */
 export function FileStep({ design, onRead }: Props) {
-  const words = usePeopleTexts();
+  const words = useTexts('people');
   const { file } = words;
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
@@ -111,7 +111,7 @@ export function FileStep({ design, onRead }: Props) {
 }
 
 function PasteBox({ onPaste }: { onPaste: (text: string) => void }) {
-  const { file } = usePeopleTexts();
+  const { file } = useTexts('people');
   const [text, setText] = useState('');
   return (
     <div className="flex w-full flex-col items-start gap-2 pt-2 text-left">
@@ -134,7 +134,7 @@ function PasteBox({ onPaste }: { onPaste: (text: string) => void }) {
 
 /** A file for this design, as a table and to download. */
 function Sample({ design }: { design: SavedDesign }) {
-  const { file, columns: words } = usePeopleTexts();
+  const { file, columns: words } = useTexts('people');
   const { editor } = useMessages();
   const columns = sampleList(design, editor.fields, words.parts.branch);
   const rows = [columns.map(({ header }) => header), columns.map(({ cell }) => cell)];

@@ -5,15 +5,18 @@ import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { csvFile } from '#domain/csv.ts';
 import { defaultRules } from '#domain/design/company-design.ts';
 import { personContent } from '#domain/design/person-content.ts';
+import peopleEn from '#messages/en/people.ts';
+import peopleSk from '#messages/sk/people.ts';
+import startSk from '#messages/sk/start.ts';
 import { matchColumns } from '#people/list/match-columns.ts';
 import { readList } from '#people/list/read-list.ts';
 import { readPeople } from '#people/list/read-people.ts';
-import { en } from '../../../../shared/i18n/en/messages.ts';
-import { peopleEn } from '../../../../shared/i18n/en/people.ts';
-import { sk } from '../../../../shared/i18n/sk/messages.ts';
-import { peopleSk } from '../../../../shared/i18n/sk/people.ts';
+import { en } from '../../../../shared/i18n/english.ts';
+import { joinMessages } from '../../../../shared/i18n/messages.ts';
 import { companyDesignOf } from '../../../../shared/team/cards-of-design.ts';
 import { fullNameOf, sampleList, shownFields } from './list-file.ts';
+
+const sk = joinMessages(startSk);
 
 const texts = Object.fromEntries(textFields.map((field) => [field, `x ${field}`])) as Record<
   TextField,

@@ -1,13 +1,13 @@
 import type { PeopleList, ReadChoice, TextForm } from '#people/list/people-list.ts';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { leftOutText } from '../../../../shared/team/left-out-text.ts';
-import { usePeopleTexts } from '../../../../shared/team/use-people-texts.ts';
 import { Select } from '../../../../ui/inputs/select.tsx';
 
 type Props = { list: PeopleList; onChange: (choice: ReadChoice) => void };
 
 /** How the file was read, to be put right: its encoding and delimiter, the row of the headers, and what was left out. */
 export function ListForm({ list: { form, headerRow, headerRows, leftOut }, onChange }: Props) {
-  const { columns: words } = usePeopleTexts();
+  const { columns: words } = useTexts('people');
   return (
     <>
       {form && <TextFormChoice form={form} onChange={onChange} />}
@@ -32,7 +32,7 @@ export function ListForm({ list: { form, headerRow, headerRows, leftOut }, onCha
 }
 
 function TextFormChoice({ form, onChange }: { form: TextForm; onChange: (choice: ReadChoice) => void }) {
-  const { columns: words } = usePeopleTexts();
+  const { columns: words } = useTexts('people');
   const encodings = ['utf-8', 'windows-1250', 'utf-16le', 'utf-16be'] as const;
   const delimiters = [';', ',', '\t'] as const;
   return (

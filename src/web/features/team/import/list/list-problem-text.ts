@@ -1,5 +1,5 @@
+import type { PeopleMessages } from '#messages/en/people.ts';
 import type { ListProblem } from '#people/list/unreadable-list.ts';
-import type { PeopleMessages } from '../../../../shared/i18n/en/people.ts';
 import { WorkerFailure } from '../../../../shared/print-worker/print-client.ts';
 
 /** Why a list was not read, in words. */

@@ -1,0 +1,52 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { StartCatalogues } from '#messages/catalogues.ts';
+import type { FailuresMessages } from '#messages/en/failures.ts';
+import slovakAlerts from '#messages/sk/alerts.ts';
+
+/** The texts of a failed action: by error code where one is given, else the fallback. */
+type FailureTexts = {
+  title: string;
+  fallback: string;
+  /** The label of the reload button. */
+  reload?: string;
+  byCode?: Partial<Record<ErrorCode, string | ((cardLimit: number) => string)>>;
+};
+
+/** The action that failed. */
+export type Situation = keyof FailuresMessages;
+
+/** Puts the catalogues of a language together. */
+export function joinMessages(texts: StartCatalogues) {
+  const { common, editor, 'print-check': printCheck, errors, failures } = texts;
+  // The specification requires this text in Slovak in every language.
+  const generatePdf = { ...failures.generatePdf, fallback: slovakAlerts.PDF_FAILED };
+  const failureTexts: Record<Situation, FailureTexts> = { ...failures, generatePdf };
+  return {
+    ...common,
+    account: { ...common.account, ...texts['plan-usage'] },
+    recovery: texts.recovery,
+    secondFactor: texts['second-factor'],
+    legal: texts.legal,
+    accountPage: texts.account,
+    billing: texts.billing,
+    cards: texts.cards,
+    designs: texts.designs,
+    cardStyle: texts['card-style'],
+    back: texts.back,
+    editor,
+    printCheck: {
+      ...printCheck,
+      layouts: editor.layouts,
+      subjects: { ...editor.fields, ...printCheck.subjects },
+    },
+    pdf: texts.pdf,
+    offer: texts.offer,
+    alerts: texts.alerts,
+    fieldErrors: errors.fieldErrors,
+    errors: errors.errors,
+    failures: failureTexts,
+  };
+}
+
+/** Every text of the interface that all pages have. */
+export type Messages = ReturnType<typeof joinMessages>;

@@ -1,0 +1,21 @@
+/** The catalogues that every page has. They are one file; English is part of the first script. */
+export const startCatalogues: readonly string[] = [
+  'common',
+  'plan-usage',
+  'recovery',
+  'second-factor',
+  'legal',
+  'account',
+  'billing',
+  'cards',
+  'designs',
+  'card-style',
+  'back',
+  'editor',
+  'print-check',
+  'pdf',
+  'offer',
+  'errors',
+  'alerts',
+  'failures',
+];
