@@ -24,7 +24,7 @@ export function userPageQuery(id: string) {
 }
 
 /** The words for refusals that other pages do not know. */
-export type RefusalTexts = Partial<Record<string, { message: string }>>;
+export type RefusalTexts = Partial<Record<string, string>>;
 
 /** Runs an action of support, after a confirmation where the server asks for one, and reads the page again. */
 export function useSupportAction<Input>(
@@ -46,7 +46,7 @@ export function useSupportAction<Input>(
     onError: (error) => {
       if (error instanceof ConfirmationCancelled) return;
       const toast = failureToast(messages, 'adminUpdate', error);
-      const description = errors[refusalCode(error) ?? '']?.message ?? toast.description;
+      const description = errors[refusalCode(error) ?? ''] ?? toast.description;
       showToast({ ...toast, description });
     },
   });
