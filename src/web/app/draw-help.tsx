@@ -9,10 +9,12 @@ import { provideLookLayout } from '#layout/look-layout.ts';
 import { looks } from '#layout/looks/looks.ts';
 import { type Scene, type SceneItem, shapeColour, withShapeColour } from '#layout/scene.ts';
 import type { Fonts } from '#layout/text/fonts.ts';
+import samples from '#messages/every-language/look-samples.ts';
+import people from '#messages/every-language/sample-people.ts';
 import type { Cmyk } from '#print/colour/ink.ts';
 import { type HelpPicture, helpPicture } from '../features/help/help-picture.ts';
 import { SceneDrawing } from '../shared/card/scene-drawing.tsx';
-import { sampleCard, samplePeople } from '../shared/looks/sample-cards.ts';
+import { sampleCard } from '../shared/looks/sample-cards.ts';
 import { svgFile } from './svg-file.tsx';
 
 provideLookLayout(looks);
@@ -35,10 +37,10 @@ const foiled: readonly string[] = ['companyName', 'fullName'];
 export function drawHelp(language: Language, tools: HelpTools): { address: string; svg: string }[] {
   const { fonts, inkOf } = tools;
   const sidesOf = (card: Card) => layoutSides(card, fonts);
-  const main = sampleCard(shown.main, language);
+  const main = sampleCard(shown.main, samples[language]);
   const [front, back = front] = sidesOf(main);
-  const [fullColour] = sidesOf(sampleCard(shown.fullColour, language));
-  const [foil] = sidesOf(sampleCard(shown.foil, language));
+  const [fullColour] = sidesOf(sampleCard(shown.fullColour, samples[language]));
+  const [foil] = sidesOf(sampleCard(shown.foil, samples[language]));
   const { fullName, phone } = main.content;
   const [plain] = sidesOf(applyPatch(newCard, { content: { fullName, phone } }));
   const [, code] = sidesOf(applyPatch(main, { back: { kind: 'qr', qr: { content: 'vcard', sizeMm: 26 } } }));
@@ -48,7 +50,7 @@ export function drawHelp(language: Language, tools: HelpTools): { address: strin
   const cut = (scene: Scene) => svgFile(scene.guides.cut, draw(scene));
   const plate = (ink: keyof typeof plateColours) =>
     cut(recoloured(front, (colour) => tintOf(plateColours[ink], inkOf(colour)[ink])));
-  const people = samplePeople[language].map(({ content }) => {
+  const team = people[language].people.map(({ content }) => {
     const [card] = sidesOf(withLook(applyPatch(newCard, { content }), shown.team));
     if (!card) throw new Error('A card has no front');
     return cut(card);
@@ -63,9 +65,9 @@ export function drawHelp(language: Language, tools: HelpTools): { address: strin
     'plate-y': plate('y'),
     'plate-k': plate('k'),
     code: svgFile(code.guides.cut, [draw(code), quietZone(code)]),
-    'person-1': people[0] ?? '',
-    'person-2': people[1] ?? '',
-    'person-3': people[2] ?? '',
+    'person-1': team[0] ?? '',
+    'person-2': team[1] ?? '',
+    'person-3': team[2] ?? '',
     foil: cut(foil),
     'foil-plate': cut(plateOf(foil, foiled)),
   };

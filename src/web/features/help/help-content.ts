@@ -2,8 +2,9 @@ import { use } from 'react';
 import type { Language } from '#domain/account/languages.ts';
 import { type HelpTopic, helpTopics } from '#domain/help/help-topics.ts';
 import { type HelpText, readHelp } from '#domain/help/read-help.ts';
+import type { NumberFormat } from '#domain/language/message-rules.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
-import { type NumberFormat, numberFormat } from '../../shared/i18n/number-format.ts';
+import { numberFormat } from '../../shared/i18n/number-format.ts';
 import { helpNumbers } from './help-numbers.ts';
 
 /** The files that translators write. Those of one language are one file of the build. */
