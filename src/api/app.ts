@@ -27,6 +27,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { serveDevMail } from './http/pages/dev-mail.ts';
 import { serveDocs } from './http/pages/docs.ts';
+import { serveSitemap } from './http/pages/sitemap.ts';
 import type { WebDocuments } from './http/pages/web-documents.ts';
 import { serveWeb } from './http/pages/web-files.ts';
 import { readLegalTexts } from './legal/legal-texts.ts';
@@ -124,6 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   await serveCspReports(app, { limits, metrics, ownOrigin: publicOrigin });
   const { startDraining } = serveHealth(app, await databaseReadiness(db));
   serveSecurityTxt(app, { contact, publicOrigin, now });
+  serveSitemap(app, publicOrigin);
   await serveDocs(app, { origin: publicOrigin, areFilesOn: config.areFilesOn });
   serveLegalTexts(app, await readLegalTexts(config.legal));
   if (config.mail?.catcherOrigin) serveDevMail(app, config.mail.catcherOrigin);

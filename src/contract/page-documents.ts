@@ -1,3 +1,4 @@
+import { type Language, languages } from '#domain/account/languages.ts';
 import { type HelpTopic, helpTopicAt, helpTopics } from '#domain/help/help-topics.ts';
 import { type LookId, lookIds } from '#domain/look/card-look.ts';
 import { type PagePath, pageAt, pageForVisitors, pagePaths } from './pages.ts';
@@ -18,6 +19,31 @@ export const pageDocuments: readonly PageDocument[] = [
   registerTab,
   null,
 ];
+
+/** The documents that search engines list. */
+export const indexedDocuments: readonly Exclude<PageDocument, null>[] = [
+  '/',
+  '/teams',
+  '/pricing',
+  '/looks',
+  ...lookIds.map((id) => `/looks/${id}` as const),
+  '/help',
+  ...helpTopics.map((topic) => `/help/${topic}` as const),
+];
+
+/** The parameter that asks for a page in a language, so that each language of a page has an address. */
+const languageParameter = 'lang';
+
+/** The address of a document in a language. */
+export function addressIn(document: string, language: Language): string {
+  return `${document}?${languageParameter}=${language}`;
+}
+
+/** The language that an address asks for, or null. */
+export function languageAsked(address: string): Language | null {
+  const asked = new RegExp(`[?&]${languageParameter}=([a-z]{2})(?:&|$)`).exec(address)?.[1];
+  return languages.find((language) => language === asked) ?? null;
+}
 
 /** The look of a path or a document, or null. */
 export function lookAt(address: string): LookId | null {

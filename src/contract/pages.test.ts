@@ -18,6 +18,7 @@ test.each([
   '/pricing',
   '/help',
   '/help/bleed',
+  '/teams',
   '/checkout',
   '/payment-success',
   '/admin',

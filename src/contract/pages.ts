@@ -22,6 +22,7 @@ export const pagePaths = [
   '/pricing',
   '/help',
   '/help/:topic',
+  '/teams',
   '/checkout',
   '/payment-success',
   '/account',

@@ -18,6 +18,7 @@ import type { Cmyk } from '#print/colour/ink.ts';
 import { printAssetsFromDisk } from '../print/print-from-disk.ts';
 import { fontsFromDisk } from './card-faces.ts';
 import { cardFaces } from './card-faces-plugin.ts';
+import { sharePicture, sizeOf } from './share-pictures.ts';
 import { textNamesOf } from './text-names.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -26,6 +27,8 @@ type Prerenderer = {
   describePage: (page: PageDocument, language: Language, previewImage: string) => Promise<string>;
   drawSample: (id: LookId, language: Language, fonts: Fonts) => Picture[];
   drawHelp: (language: Language, tools: { fonts: Fonts; inkOf: (colour: string) => Cmyk }) => Picture[];
+  drawSampleCompany: (language: Language, fonts: Fonts) => Picture[];
+  drawFileBoxes: (fonts: Fonts) => Picture;
 };
 type Picture = { address: string; svg: string };
 
@@ -76,18 +79,41 @@ function previewImage(dir: string, language: Language): string {
   return existsSync(join(dir, own)) ? own : '/og-image.png';
 }
 
-/** Writes the pictures of the sample cards of all looks, and of the cards of the help. */
-async function writePictures(dir: string, { drawSample, drawHelp }: Prerenderer): Promise<void> {
+/** Writes the pictures of the sample cards of all looks, of the sample company, of the boxes of a file and of the help, and those of shared links. */
+async function writePictures(dir: string, prerenderer: Prerenderer): Promise<void> {
   const fonts = fontsFromDisk();
   const { colours } = await printAssetsFromDisk(fonts);
   const tools = { fonts, inkOf: (colour: string) => colours.inkOf(colour) };
+  const { drawSample, drawSampleCompany, drawFileBoxes, drawHelp } = prerenderer;
+  await write(drawFileBoxes(fonts));
   for (const language of languages) {
-    const samples = lookIds.flatMap((id) => drawSample(id, language, fonts));
-    for (const { address, svg } of [...samples, ...drawHelp(language, tools)]) {
-      await mkdir(join(dir, address, '..'), { recursive: true });
-      await writeFile(join(dir, address), svg);
+    for (const picture of drawHelp(language, tools)) await write(picture);
+    const company = drawSampleCompany(language, fonts);
+    for (const picture of company) await write(picture);
+    if (language === 'en') await writeShared('teams', company.slice(0, 9), 3);
+    for (const id of lookIds) {
+      const sides = drawSample(id, language, fonts);
+      for (const side of sides) await write(side);
+      if (language === 'en') await writeShared(id, ...sidesToShare(sides));
     }
   }
+
+  async function write({ address, svg }: Picture): Promise<void> {
+    await mkdir(join(dir, address, '..'), { recursive: true });
+    await writeFile(join(dir, address), svg);
+  }
+
+  async function writeShared(name: string, pictures: readonly Picture[], columns: number): Promise<void> {
+    await mkdir(join(dir, 'share-pictures'), { recursive: true });
+    const cards = pictures.map(({ svg }) => svg);
+    await writeFile(join(dir, 'share-pictures', `${name}.png`), sharePicture(cards, columns));
+  }
+}
+
+/** The front of a wide card; both sides of one that leaves room beside it. */
+function sidesToShare(sides: readonly Picture[]): [sides: readonly Picture[], columns: number] {
+  const { width, height } = sizeOf(sides[0]?.svg ?? '');
+  return width > height ? [sides.slice(0, 1), 1] : [sides, sides.length];
 }
 
 /** Builds the prerenderer for Node. Images have the same names as in the web build. */

@@ -14,7 +14,7 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Of the money-back guarantee. */
-const refundDays = 30;
+export const refundDays = 30;
 
 type StoredPayment = {
   state: 'open' | 'succeeded' | 'canceled';

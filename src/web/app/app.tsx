@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { syncSessionAcrossTabs, useCurrentUser } from '../shared/api/session.ts';
 import { prefetchCodeAfterUse } from '../shared/loading/lazy-component.tsx';
+import { BelowEditor } from './below-editor.tsx';
 import { pagesToPrefetch, routes } from './routes.ts';
 import { Shell } from './shell.tsx';
 import { useLoadedLocation } from './use-loaded-location.ts';
@@ -11,7 +12,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
-        <Shell>
+        <Shell below={<BelowEditor />}>
           <Pages />
         </Shell>
       </BrowserRouter>

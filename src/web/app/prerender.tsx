@@ -2,20 +2,30 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { isHelpDocument, lookAt, type PageDocument } from '#contract/page-documents.ts';
+import {
+  addressIn,
+  indexedDocuments,
+  isHelpDocument,
+  lookAt,
+  type PageDocument,
+} from '#contract/page-documents.ts';
 import { originSlot } from '#contract/page-slots.ts';
-import type { Language } from '#domain/account/languages.ts';
+import { type Language, languages } from '#domain/account/languages.ts';
 import { helpTopicAt } from '#domain/help/help-topics.ts';
+import { planNames, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import type { Catalogues } from '#messages/catalogues.ts';
 import { languageFacts } from '#messages/languages.ts';
 import { ForgotPassword } from '../features/auth/recovery/forgot-password.tsx';
 import { loadHelp } from '../features/help/help-content.ts';
+import { HomeSections } from '../features/shop/home-sections.tsx';
+import { PicturesContext } from '../features/shop/late-picture.tsx';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import { loadMessages } from '../shared/i18n/language.ts';
 import { type CatalogueName, loadedTexts, rememberTexts } from '../shared/i18n/load-texts.ts';
 import type { Messages } from '../shared/i18n/messages.ts';
 import { MessagesProvider } from '../shared/i18n/messages-context.tsx';
+import { belowEditorId } from './below-editor.tsx';
 import { CreatePage } from './pages/create-page.tsx';
 import { HelpPage } from './pages/help-page.tsx';
 import { ListPage } from './pages/list-page.tsx';
@@ -23,6 +33,7 @@ import { LoginPage } from './pages/login-page.tsx';
 import { LooksPage } from './pages/looks-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
+import { TeamsPage } from './pages/teams-page.tsx';
 import { Shell } from './shell.tsx';
 
 type NamedDocument = Exclude<PageDocument, null | `/looks/${string}` | `/help${string}`> | 'not-found';
@@ -37,6 +48,7 @@ const pages: Partial<Record<NamedDocument, ReactNode>> = {
   '/login?tab=register': <LoginPage />,
   '/forgot-password': <ForgotPassword />,
   '/pricing': <PricingPage />,
+  '/teams': <TeamsPage />,
   'not-found': <NotFoundPage />,
 };
 
@@ -54,6 +66,17 @@ for (const [path, texts] of Object.entries(catalogues)) {
   rememberTexts(language as Language, name as CatalogueName, texts);
 }
 
+/** The sections below the editor, where the app finds them. */
+function PrerenderedBelow() {
+  return (
+    <div id={belowEditorId}>
+      <PicturesContext value={false}>
+        <HomeSections />
+      </PicturesContext>
+    </div>
+  );
+}
+
 /** Renders a page to HTML for all widths and without user data. The build writes it into the page's document. */
 export async function prerenderPage(page: PageDocument, language: Language): Promise<string> {
   await loadHelp(language);
@@ -61,7 +84,7 @@ export async function prerenderPage(page: PageDocument, language: Language): Pro
     <MessagesProvider initial={{ language, messages: await loadMessages(language) }}>
       <QueryClientProvider client={createQueryClient()}>
         <StaticRouter location={page ?? '/not-found'}>
-          <Shell>{contentOf(page)}</Shell>
+          <Shell below={page === '/' && <PrerenderedBelow />}>{contentOf(page)}</Shell>
         </StaticRouter>
       </QueryClientProvider>
     </MessagesProvider>,
@@ -89,6 +112,7 @@ export async function describePage(
       ? aboutLook(page, language)
       : aboutPage(page ?? 'not-found', language, messages);
   const title = messages.pageTitle(heading);
+  const picture = sharedPicture(page, heading) ?? { address: previewImage, alt: texts.picture };
   const shared = {
     'og:type': 'website',
     'og:site_name': messages.product,
@@ -96,13 +120,13 @@ export async function describePage(
     'og:title': page === '/' || page === '/create' ? texts.site : title,
     'og:description': description,
     ...(page && !page.includes(':') && { 'og:url': originSlot + page }),
-    'og:image': originSlot + previewImage,
+    'og:image': originSlot + picture.address,
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': texts.picture,
+    'og:image:alt': picture.alt,
   };
-  return renderToString(
+  const head = renderToString(
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
@@ -110,8 +134,98 @@ export async function describePage(
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
+      {page && indexedDocuments.includes(page) && (
+        <>
+          {languages.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={originSlot + addressIn(page, other)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={originSlot + page} />
+        </>
+      )}
     </>,
   );
+  return head + (await structuredData(page, language, messages));
+}
+
+/** What the page says, for search engines: the product with its prices, the questions, and where a look or a topic of the help is. */
+async function structuredData(page: PageDocument, language: Language, messages: Messages): Promise<string> {
+  const parts: object[] = [];
+  if (page === '/' || page === '/pricing') parts.push(productData(language, messages));
+  if (page === '/') parts.push(questionsData(textsIn(language, 'shop').questions.entries));
+  if (page === '/teams') parts.push(questionsData(textsIn(language, 'teams').questions.entries));
+  const trail = await trailTo(page, language);
+  if (trail.length > 0) parts.push(breadcrumbData(trail));
+  return parts
+    .map((part) => JSON.stringify({ '@context': 'https://schema.org', ...part }).replaceAll('<', '\\u003c'))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('');
+}
+
+function productData(language: Language, { product, roles }: Messages): object {
+  return {
+    '@type': 'SoftwareApplication',
+    name: product,
+    url: `${originSlot}/`,
+    description: textsIn(language, 'share').descriptions['/'],
+    applicationCategory: 'DesignApplication',
+    operatingSystem: 'Web',
+    inLanguage: languages,
+    offers: planNames.map((plan) => ({
+      '@type': 'Offer',
+      name: roles[roleOfPlan[plan]],
+      price: String(plan === 'free' ? 0 : priceCents(plan) / 100),
+      priceCurrency: 'USD',
+      url: `${originSlot}/pricing`,
+    })),
+  };
+}
+
+function questionsData(entries: readonly { question: string; answer: string }[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+type TrailStep = { name: string; path: string };
+
+/** The pages above a look or a topic of the help, and itself; nothing for other pages. */
+async function trailTo(page: PageDocument, language: Language): Promise<TrailStep[]> {
+  if (isLookDocument(page)) {
+    const { title, names } = textsIn(language, 'looks');
+    return [
+      { name: title, path: '/looks' },
+      { name: names[lookAt(page) ?? 'ridge'], path: page },
+    ];
+  }
+  if (!isHelpDocument(page) || page === '/help') return [];
+  const { words } = await loadHelp(language);
+  return [
+    { name: words.title, path: '/help' },
+    { name: (await aboutHelp(page, language)).heading, path: page },
+  ];
+}
+
+function breadcrumbData(trail: readonly TrailStep[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: originSlot + path,
+    })),
+  };
+}
+
+/** The picture of a shared link of a look or of the page for companies; null on pages with the picture of the product. */
+function sharedPicture(page: PageDocument, heading: string): { address: string; alt: string } | null {
+  const own = page === '/teams' ? 'teams' : page && lookAt(page);
+  return own ? { address: `/share-pictures/${own}.png`, alt: heading } : null;
 }
 
 /** All catalogues are loaded here. */
@@ -171,6 +285,7 @@ function titlesOf(
     '/fill-in': textsIn(language, 'fill-in').page.title,
     '/edit/:id': cards.editCard,
     '/pricing': navigation.pricing,
+    '/teams': textsIn(language, 'teams').title,
     '/login': account.login,
     '/login?tab=register': account.register,
     '/checkout': billing.checkout.title,

@@ -54,6 +54,7 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
     async () => (await import('../features/auth/recovery/link-action.tsx')).VerifyEmail,
   ),
   '/proof': lazyComponent(async () => (await import('../features/proof/proof.tsx')).ProofByLink),
+  '/teams': lazyComponent(async () => (await import('./pages/teams-page.tsx')).TeamsPage),
   '/terms': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).TermsPage),
   '/privacy': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).PrivacyPage),
   '/imprint': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).ImprintPage),

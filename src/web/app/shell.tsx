@@ -14,8 +14,14 @@ const Toaster = lazyComponent(
   RenderNothing,
 );
 
+type ShellProps = {
+  children: ReactNode;
+  /** Below the screen's height, above the foot. */
+  below?: ReactNode;
+};
+
 /** The frame of every page: skip link, offline strip, header, page, toasts, and the foot below the screen's height. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children, below }: ShellProps) {
   const messages = useMessages();
   const { pathname } = useLocation();
   useHeadingFocus(pathname);
@@ -51,6 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       </div>
+      {below}
       <Footer />
     </>
   );
@@ -62,7 +69,8 @@ function useHeadingFocus(pathname: string): void {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    scrollTo(0, 0);
+    // A page scrolls to the section of the address itself.
+    if (!location.hash) scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [pathname]);
 }

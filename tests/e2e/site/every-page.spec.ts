@@ -44,6 +44,7 @@ for (const [language, locale] of Object.entries(locales)) {
         '/help/bleed',
         '/help/links',
         '/pricing',
+        '/teams',
         '/login',
         '/login?tab=register',
         '/no-such-page',

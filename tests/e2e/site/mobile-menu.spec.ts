@@ -10,6 +10,7 @@ test('at 390 px the links are in a menu that closes after a click on a link', as
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
     'Create Card',
     'Looks',
+    'Teams',
     'Pricing',
   ]);
   await page.getByRole('link', { name: 'Create Card' }).click();

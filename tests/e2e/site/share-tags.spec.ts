@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { languages } from '#domain/account/languages.ts';
 
 /** The documents as search engines and messengers read them; no browser is needed. */
 
@@ -11,10 +12,12 @@ for (const [language, address, title, description] of [
   ['sk', '/', 'Vizitka – vizitky pripravené na tlač', 'Navrhnite si vizitku online'],
   ['en', '/pricing', 'Pricing – Vizitka', 'Save 50 business cards'],
   ['sk', '/pricing', 'Cenník – Vizitka', 'Uložte si 50'],
-  ['en', '/looks', 'Looks – Vizitka', 'Forty-eight looks'],
+  ['en', '/looks', 'Looks – Vizitka', '54 looks for business cards'],
   ['sk', '/looks/ridge', 'Hrebeň, vzhľad vizitky – Vizitka', 'Hrebeň: predná aj zadná strana'],
   ['en', '/help/bleed', 'Bleed, cut and safe margin – Vizitka', 'Cards are printed on a\u00a0big sheet'],
   ['sk', '/help', 'Pomoc – Vizitka', 'Krátke odpovede'],
+  ['en', '/teams', 'Business cards for teams – Vizitka', 'One design, one list'],
+  ['sk', '/teams', 'Vizitky pre tímy – Vizitka', 'Jeden dizajn, jeden zoznam'],
   ['en', '/login?tab=register', 'Register – Vizitka', 'Create a free Vizitka account'],
   ['sk', '/login?tab=register', 'Registrácia – Vizitka', 'Vytvorte si bezplatný účet'],
 ] as const) {
@@ -32,9 +35,14 @@ for (const [language, address, title, description] of [
     expect(contentOf(html, 'og:url')).toBe(`${baseURL}${address}`);
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
     const picture = contentOf(html, 'og:image') ?? '';
-    expect(picture.startsWith(`${baseURL}/og-image`)).toBe(true);
+    const { pathname } = new URL(picture);
+    expect(pathname).toMatch(
+      /^\/looks\/|^\/teams/.test(address) ? /^\/share-pictures\/(ridge|teams)\.png$/ : /^\/og-image/,
+    );
     const answer = await request.get(picture);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+    const png = await answer.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 }
 
@@ -45,4 +53,26 @@ test('every page has its own title and description', async ({ request }) => {
   const descriptions = documents.map((html) => contentOf(html, 'description'));
   expect(new Set(titles).size).toBe(addresses.length);
   expect(new Set(descriptions).size).toBe(addresses.length);
+});
+
+test('a public page names its address in each language and says what it is about', async ({
+  request,
+  baseURL,
+}) => {
+  for (const address of ['/', '/teams', '/pricing', '/looks', '/looks/bauhaus', '/help', '/help/bleed']) {
+    const html = await (await request.get(address)).text();
+    for (const [language, path] of [
+      ...languages.map((tag) => [tag, `${address}?lang=${tag}`]),
+      ['x-default', address],
+    ])
+      expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="${baseURL}${path}"`);
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as { '@context': string },
+    );
+    expect(data.map((part) => part['@context'])).toEqual(data.map(() => 'https://schema.org'));
+    expect(data.length).toBe({ '/': 2, '/looks': 0, '/help': 0 }[address] ?? 1);
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const address of ['/teams', '/help/bleed'])
+    expect(sitemap).toContain(`<loc>${baseURL}${address}</loc>`);
 });

@@ -56,6 +56,15 @@ test.each([
   expect(response.body).toContain(`<p>${name} in en `);
 });
 
+test('an address that asks for a language gets its document, and the page after it too', async () => {
+  const response = await getPath('/pricing?lang=sk', { 'accept-language': 'en' });
+  expect(response.body).toContain('<p>pricing in sk ');
+  expect(response.headers['set-cookie']).toMatch(/^vizitka-language=sk; Max-Age=\d+; Path=\/; SameSite=Lax$/);
+  const other = await getPath('/pricing?lang=xx', { 'accept-language': 'sk' });
+  expect(other.body).toContain('<p>pricing in sk ');
+  expect(other.headers['set-cookie']).toBeUndefined();
+});
+
 test('source maps are not served', async () => {
   const response = await getPath('/assets/main-abc123.js.map');
   expect([response.statusCode, response.body]).not.toContain('our source');

@@ -1,11 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
-import { documentAt } from '#contract/page-documents.ts';
+import { documentAt, languageAsked } from '#contract/page-documents.ts';
 import { isLinkPage } from '#contract/pages.ts';
 import { signedInCookie } from '#contract/signed-in.ts';
+import { languageCookie } from '#domain/account/languages.ts';
 import { languageOf } from '../accept-language.ts';
 import { type ContentEncoding, encodings, type WebDocuments } from './web-documents.ts';
+
+const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Serves the built web: hashed assets are cached for a year, documents are revalidated; an unknown path gets the 404 document. */
 export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDocuments): Promise<void> {
@@ -29,7 +32,10 @@ export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDoc
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/') || path.startsWith('/assets/')) throw new Refusal('NOT_FOUND');
     const document = documentAt(request.url, !request.cookies[signedInCookie]);
-    const language = languageOf(request);
+    const asked = languageAsked(request.url);
+    // The page reads the cookie too.
+    if (asked) reply.setCookie(languageCookie, asked, { path: '/', sameSite: 'lax', maxAge: yearSeconds });
+    const language = asked ?? languageOf(request);
     if (isLinkPage(path)) reply.header('x-robots-tag', 'noindex');
     const encoding = bestEncoding(request);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -5,6 +5,7 @@ import { readPaidPlan } from '../../features/billing/paid-plan.ts';
 import { PaymentHistory } from '../../features/billing/payments/payment-history.tsx';
 import { CompanyOffer } from '../../features/billing/plans/company-offer.tsx';
 import { PlanCards } from '../../features/billing/plans/plan-cards.tsx';
+import { PlanTable } from '../../features/billing/plans/plan-table.tsx';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
@@ -43,6 +44,7 @@ export function PricingPage() {
       <Guarantee className="pt-8 text-control tablet:justify-center tablet:max-desktop:pt-10">
         {billing.guarantee}
       </Guarantee>
+      <PlanTable />
       <CompanyOffer />
       {user && !user.isImpersonating && (
         <PaymentHistory className="mt-8 rounded-lg border border-border bg-card px-4 py-5 shadow-xs tablet:px-7 tablet:py-6" />

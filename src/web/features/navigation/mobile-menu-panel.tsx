@@ -1,4 +1,4 @@
-import { Layers, Palette, PencilRuler, Shield, Tag } from 'lucide-react';
+import { Layers, Palette, PencilRuler, Shield, Tag, Users } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
@@ -12,7 +12,14 @@ import { CreditLine } from './credit-line.tsx';
 import { MobileAccount } from './mobile-account.tsx';
 import { isCurrent, type NavigationLink } from './navigation-links.ts';
 
-const icons = { createCard: PencilRuler, looks: Palette, pricing: Tag, myCards: Layers, admin: Shield };
+const icons = {
+  createCard: PencilRuler,
+  looks: Palette,
+  teams: Users,
+  pricing: Tag,
+  myCards: Layers,
+  admin: Shield,
+};
 
 type Props = {
   links: readonly NavigationLink[];

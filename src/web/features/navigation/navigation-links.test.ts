@@ -7,6 +7,7 @@ const allPages = [
   '/looks',
   '/login',
   '/pricing',
+  '/teams',
   '/checkout',
   '/payment-success',
   '/list',
@@ -18,7 +19,7 @@ const pathsFor = (...question: Parameters<typeof navigationLinks>) =>
   navigationLinks(...question).map(({ path }) => path);
 
 test.each([
-  ['a visitor', null, ['/create', '/looks', '/pricing']],
+  ['a visitor', null, ['/create', '/looks', '/teams', '/pricing']],
   ['a signed-in user', plain, ['/create', '/looks', '/pricing', '/list']],
   ['an admin', { ...plain, isAdmin: true }, ['/create', '/looks', '/pricing', '/list', '/admin']],
   [
@@ -50,7 +51,7 @@ test('Looks is the current link on the page of a look', () => {
 });
 
 test('Create Card is the current link on the first page too', () => {
-  const [createCard, , pricing] = navigationLinks(null, allPages);
+  const [createCard, , , pricing] = navigationLinks(null, allPages);
   expect([createCard, pricing].map((link) => link && isCurrent(link, '/'))).toEqual([true, false]);
   expect([createCard, pricing].map((link) => link && isCurrent(link, '/create'))).toEqual([true, false]);
   expect([createCard, pricing].map((link) => link && isCurrent(link, '/pricing'))).toEqual([false, true]);

@@ -3,13 +3,17 @@ import type { Messages } from '../../shared/i18n/messages.ts';
 type Viewer = { isAdmin: boolean; isImpersonating: boolean };
 
 export type NavigationLink = {
-  name: keyof Pick<Messages['navigation'], 'createCard' | 'looks' | 'pricing' | 'myCards' | 'admin'>;
+  name: keyof Pick<
+    Messages['navigation'],
+    'createCard' | 'looks' | 'teams' | 'pricing' | 'myCards' | 'admin'
+  >;
   path: string;
 };
 
 const links: ReadonlyArray<NavigationLink & { isFor: (viewer: Viewer | null) => boolean }> = [
   { name: 'createCard', path: '/create', isFor: () => true },
   { name: 'looks', path: '/looks', isFor: () => true },
+  { name: 'teams', path: '/teams', isFor: (viewer) => viewer === null },
   { name: 'pricing', path: '/pricing', isFor: () => true },
   { name: 'myCards', path: '/list', isFor: (viewer) => viewer !== null },
   {

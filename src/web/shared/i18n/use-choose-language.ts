@@ -17,6 +17,7 @@ export function useChooseLanguage(): { current: Language; choose: (language: Lan
     onError: (error) => showToast(failureToast(messages, 'setLanguage', error)),
   });
   const choose = (language: Language) => {
+    removeAskedLanguage();
     void change(language);
     // An impersonating admin must not change the user's account.
     if (!user || user.isImpersonating) return;
@@ -24,4 +25,12 @@ export function useChooseLanguage(): { current: Language; choose: (language: Lan
     store.mutate(language);
   };
   return { current, choose };
+}
+
+/** A reload of an address that asks for a language would undo the choice. */
+function removeAskedLanguage(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('lang')) return;
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
 }

@@ -1,7 +1,7 @@
 import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { SampleImage } from '../looks/sample-image.tsx';
+import { SampleCompanyImage } from './sample/sample-company-image.tsx';
 
 /** Pictures of what a company does with its cards, from samples that the product has drawn. They say nothing that is not in words. */
 export const companyPictures = {
@@ -26,10 +26,10 @@ function Canvas({ children }: { children: ReactNode }) {
   );
 }
 
-function Sheet({ className }: { className: string }) {
+function Sheet({ person, className }: { person: number; className: string }) {
   return (
     <span className={`block aspect-9/5 shadow-sheet ${className}`}>
-      <SampleImage id="ridge" />
+      <SampleCompanyImage person={person} />
     </span>
   );
 }
@@ -38,7 +38,7 @@ function DesignPicture() {
   return (
     <Canvas>
       <span className="relative">
-        <Sheet className="w-44" />
+        <Sheet person={0} className="w-44" />
         <span className={`${markStyles} -top-2.5 -right-2.5 bg-card text-foreground`}>
           <Lock size={14} strokeWidth={1.75} />
         </span>
@@ -51,9 +51,9 @@ function PeoplePicture() {
   return (
     <Canvas>
       <span className="relative h-29 w-54">
-        <Sheet className="absolute top-0 left-0 w-36" />
-        <Sheet className="absolute top-4.5 left-9 w-36" />
-        <Sheet className="absolute top-9 left-18 w-36" />
+        <Sheet person={0} className="absolute top-0 left-0 w-36" />
+        <Sheet person={1} className="absolute top-4.5 left-9 w-36" />
+        <Sheet person={2} className="absolute top-9 left-18 w-36" />
       </span>
     </Canvas>
   );
@@ -63,7 +63,7 @@ function LinkPicture() {
   return (
     <Canvas>
       <span className="flex h-34 w-24 flex-col gap-2 rounded-lg border border-input bg-card p-2">
-        <Sheet className="w-full" />
+        <Sheet person={8} className="w-full" />
         <span className="h-3.5 rounded-sm border border-primary" />
         <span className="h-3.5 rounded-sm border border-border" />
         <span className="mt-auto h-4 rounded-sm bg-primary" />
@@ -77,7 +77,7 @@ function ProofPicture() {
   return (
     <Canvas>
       <span className="relative">
-        <Sheet className="w-44" />
+        <Sheet person={3} className="w-44" />
         <span className={`${markStyles} -bottom-2.5 -left-2.5 bg-success-soft text-success-soft-foreground`}>
           <Check size={14} strokeWidth={2} />
           {approved}
@@ -92,9 +92,9 @@ function OrderPicture() {
   return (
     <Canvas>
       <span className="relative grid w-52 gap-1.5 rounded-md border border-border bg-card p-2.5">
-        {['250', '100', '350'].map((quantity) => (
+        {['250', '100', '350'].map((quantity, index) => (
           <span key={quantity} className="flex items-center gap-2">
-            <Sheet className="w-12" />
+            <Sheet person={index + 4} className="w-12" />
             <span className="h-2 w-16 rounded-sm bg-muted" />
             <span className="ml-auto text-xs font-medium tabular-nums">{quantity}</span>
           </span>
@@ -112,8 +112,8 @@ function SheetPicture() {
   return (
     <Canvas>
       <span className="grid grid-cols-2 gap-1.5 bg-stock p-2.5 shadow-sheet">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-          <Sheet key={place} className="w-15" />
+        {[6, 7, 9, 10, 11, 12].map((person) => (
+          <Sheet key={person} person={person} className="w-15" />
         ))}
       </span>
     </Canvas>

@@ -1,0 +1,5 @@
+import { Teams } from '../../features/shop/teams.tsx';
+
+export function TeamsPage() {
+  return <Teams />;
+}

@@ -1,0 +1,186 @@
+import { Check, Minus } from 'lucide-react';
+import { useId } from 'react';
+import { keysMax } from '#domain/account/api-keys.ts';
+import { layouts } from '#domain/card/card.ts';
+import { fontNames } from '#domain/card/fonts.ts';
+import { membersMax } from '#domain/company/company.ts';
+import { branchesMax, designsMax } from '#domain/design/company-design.ts';
+import { liveLinksMax } from '#domain/link/share-links.ts';
+import { lookIds } from '#domain/look/card-look.ts';
+import { lookPaletteNames } from '#domain/look/text-palettes.ts';
+import { orderLinesMax } from '#domain/order/order.ts';
+import { refundDays } from '#domain/payment/payment-state.ts';
+import { cardLimits, type PlanName, planNames, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
+import { proofCardsMax } from '#domain/proof/proof.ts';
+import type { PlanTableMessages } from '#messages/en/plan-table.ts';
+import { useDollars } from '../../../shared/i18n/dollars.ts';
+import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { numberFormat } from '../../../shared/i18n/number-format.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
+
+/** What a plan has of a row: all of it, nothing, or what a text says. */
+type Cell = boolean | string;
+type Row = { title: string; cells: Record<PlanName, Cell> };
+
+const headingStyles =
+  'font-display text-[26px] leading-8 font-semibold tracking-(--tracking-display) tablet:text-[32px] tablet:leading-10';
+
+/** Everything that the plans do, with the limits that the server keeps. */
+export function PlanTable() {
+  const { roles } = useMessages();
+  const words = useTexts('plan-table');
+  const groups = usePlanRows(words);
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="pt-14 tablet:pt-20">
+      <h2 id={headingId} className={headingStyles}>
+        {words.heading}
+      </h2>
+      <p className="pt-1.5 text-lg text-muted-foreground">{words.text}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls, also by keyboard. */}
+      <div tabIndex={0} className="overflow-x-auto pt-6">
+        <table className="w-full text-left" style={{ minWidth: 640 }}>
+          <thead>
+            <tr>
+              <th scope="col" className="py-3 pr-4 font-normal">
+                <span className="sr-only">{words.feature}</span>
+              </th>
+              {planNames.map((plan) => (
+                <th key={plan} scope="col" className="w-44 py-3 pr-4 font-semibold">
+                  {roles[roleOfPlan[plan]]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr>
+                <th scope="rowgroup" colSpan={4} className="border-b border-border pt-6 pb-2 font-semibold">
+                  {title}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <tr key={row.title} className="border-b border-border align-top">
+                  <th scope="row" className="py-2.5 pr-4 font-normal">
+                    {row.title}
+                  </th>
+                  {planNames.map((plan) => (
+                    <td key={plan} className="py-2.5 pr-4">
+                      <CellContent cell={row.cells[plan]} words={words} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
+
+function CellContent({ cell, words }: { cell: Cell; words: PlanTableMessages }) {
+  if (typeof cell === 'string') return cell;
+  return (
+    <>
+      {cell ? (
+        <Check {...icon} className="text-primary" />
+      ) : (
+        <Minus {...icon} className="text-muted-foreground" />
+      )}
+      <span className="sr-only">{cell ? words.included : words.notIncluded}</span>
+    </>
+  );
+}
+
+function usePlanRows(words: PlanTableMessages): { title: string; rows: Row[] }[] {
+  const { current } = useLanguage();
+  const dollars = useDollars();
+  const format = numberFormat(current);
+  const upTo = (count: number) => words.upTo(format(count, 0));
+  const { rows, groups } = words;
+  return [
+    {
+      title: groups.card,
+      rows: [
+        inAll(rows.looks(lookIds.length, layouts.length, fontNames.length, lookPaletteNames.length)),
+        inAll(rows.formats),
+        inAll(rows.backs),
+      ],
+    },
+    {
+      title: groups.file,
+      rows: [
+        inAll(rows.press),
+        inAll(rows.marks),
+        inAll(rows.check),
+        inAll(rows.downloads, words.noLimit),
+        inAll(rows.watermark, words.noWatermark),
+      ],
+    },
+    {
+      title: groups.keeping,
+      rows: [
+        row(rows.account, words.notNeeded, words.needed, words.needed),
+        row(
+          rows.saved,
+          false,
+          format(cardLimits.premium, 0),
+          words.unlimited(format(cardLimits.enterprise, 0)),
+        ),
+        inPaid(rows.changes),
+      ],
+    },
+    {
+      title: groups.team,
+      rows: [
+        inPaid(rows.designs, upTo(designsMax)),
+        inPaid(rows.branches, upTo(branchesMax)),
+        row(rows.people, false, upTo(cardLimits.premium), upTo(cardLimits.enterprise)),
+        inPaid(rows.links, upTo(liveLinksMax)),
+        row(
+          rows.proofs,
+          false,
+          upTo(Math.min(proofCardsMax, cardLimits.premium)),
+          upTo(Math.min(proofCardsMax, cardLimits.enterprise)),
+        ),
+        row(
+          rows.orders,
+          false,
+          upTo(Math.min(orderLinesMax, cardLimits.premium)),
+          upTo(Math.min(orderLinesMax, cardLimits.enterprise)),
+        ),
+        inPaid(rows.keys, upTo(keysMax)),
+        row(rows.members, false, false, upTo(membersMax)),
+        row(rows.sso, false, false, true),
+      ],
+    },
+    {
+      title: groups.paying,
+      rows: [
+        row(
+          rows.price,
+          dollars(0),
+          words.once(dollars(priceCents('premium'))),
+          words.once(dollars(priceCents('corporate'))),
+        ),
+        inPaid(rows.moneyBack, words.days(refundDays)),
+        inAll(rows.renewals, words.noRenewals),
+      ],
+    },
+  ];
+}
+
+function row(title: string, free: Cell, premium: Cell, corporate: Cell): Row {
+  return { title, cells: { free, premium, corporate } };
+}
+
+function inAll(title: string, cell: Cell = true): Row {
+  return row(title, cell, cell, cell);
+}
+
+function inPaid(title: string, cell: Cell = true): Row {
+  return row(title, false, cell, cell);
+}

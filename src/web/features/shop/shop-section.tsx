@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+type ShopSectionProps = {
+  title: string;
+  text?: string;
+  /** The anchor of links to this section. */
+  anchor?: string;
+  isTinted?: boolean;
+  children: ReactNode;
+};
+
+/** A part of a page that presents the product: a heading, a sentence, and what they are about. */
+export function ShopSection({ title, text, anchor, isTinted = false, children }: ShopSectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={anchor}
+      aria-labelledby={headingId}
+      className={classNames('border-t border-border', isTinted && 'bg-muted')}
+    >
+      <div className="mx-auto w-full max-w-288 px-4 py-14 tablet:px-6">
+        <h2
+          id={headingId}
+          className="max-w-160 font-display text-[26px] leading-8 font-semibold tracking-(--tracking-display) text-balance tablet:text-[32px] tablet:leading-10"
+        >
+          {title}
+        </h2>
+        {text && <p className="max-w-160 pt-2 text-lg text-pretty text-muted-foreground">{text}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type ShopListProps = { entries: readonly { question: string; answer: string }[] };
+
+/** Questions with their answers, in two columns on a wide screen. */
+export function ShopQuestions({ entries }: ShopListProps) {
+  return (
+    <dl className="grid gap-x-6 pt-8 tablet:grid-cols-2">
+      {entries.map(({ question, answer }) => (
+        <div key={question} className="border-t border-border py-5">
+          <dt className="font-semibold">{question}</dt>
+          <dd className="pt-1 text-pretty text-muted-foreground">{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,4 @@
+import { runInTerminal } from '../run-command.ts';
+import { platesCommand } from './plates-command.ts';
+
+await runInTerminal(platesCommand);
