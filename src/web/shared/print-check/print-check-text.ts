@@ -5,6 +5,7 @@ import { luminance } from '#layout/check/contrast.ts';
 import type { FindingCode, InkPercents, RuleResult, Subject } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fixes/fix.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { inSentence } from './in-sentence.ts';
 import { formatQuantity, formatRange, unitOfCode, unitOfRule } from './quantity.ts';
 
 type PrintCheckWords = Messages['printCheck'];
@@ -44,7 +45,7 @@ export function causeText(
     formatQuantity(needed, unit, format, needed),
     isPastCut,
     format(logoSizeMm, 0),
-    charactersOf(cause),
+    charactersOf(words, cause),
     font,
     plate,
     colours?.chosen ?? '',
@@ -67,14 +68,14 @@ function valuesToShow({ code, findings }: Cause): number[] {
 /** As in “Phone, email and URL”; more than three are counted instead. */
 function namesOf(words: PrintCheckWords, subjects: readonly Subject[]): string {
   if (subjects.length > 3) return words.texts(subjects.length);
-  const names = subjects.map((subject) => inSentence(words, subject));
+  const names = subjects.map((subject) => inSentence(words, words.subjects[subject]));
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : names.slice(0, -1).join(', ') + words.and + last;
 }
 
-function charactersOf({ findings }: Cause): string {
+function charactersOf({ quoted }: PrintCheckWords, { findings }: Cause): string {
   const characters = new Set(findings.flatMap((finding) => finding.characters ?? []));
-  return [...characters].map((character) => `“${character}”`).join(', ');
+  return [...characters].map(quoted).join(', ');
 }
 
 function inkText({ c, m, y, k }: InkPercents): string {
@@ -131,11 +132,4 @@ function moveText(fixes: PrintCheckWords['fixes'], right: number, down: number):
   if (right !== 0 && down !== 0) return fixes.moveIn;
   if (down === 0) return right < 0 ? fixes.moveLeft(-right) : fixes.moveRight(right);
   return down < 0 ? fixes.moveUp(-down) : fixes.moveDown(down);
-}
-
-/** The name in lower case for use within a sentence, unless it is an abbreviation. */
-function inSentence({ subjects }: PrintCheckWords, subject: Subject): string {
-  const name = subjects[subject];
-  const isAbbreviation = name.slice(0, 2) === name.slice(0, 2).toUpperCase();
-  return isAbbreviation ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

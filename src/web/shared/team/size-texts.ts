@@ -5,6 +5,7 @@ import type { NumberFormat } from '#domain/language/message-rules.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { useLanguage, useMessages } from '../i18n/messages-context.tsx';
 import { numberFormat } from '../i18n/number-format.ts';
+import { inSentence } from '../print-check/in-sentence.ts';
 
 /** Sizes in words. */
 export type SizeTexts = {
@@ -20,13 +21,15 @@ export function useSizeTexts(): SizeTexts {
   return sizeTexts(useMessages(), numberFormat(useLanguage().current));
 }
 
-export function sizeTexts({ editor, designs: { sizes: words } }: Messages, format: NumberFormat): SizeTexts {
+export function sizeTexts(messages: Messages, format: NumberFormat): SizeTexts {
+  const { editor, designs, printCheck } = messages;
+  const words = designs.sizes;
   const points = (pt: number) => format(pt, 2);
 
   /** The lines of the contact have one size and one name. */
   function namesOf(fields: readonly TextField[]): string {
     const names = fields.map((field) => (isContact(field) ? editor.groups.contact : editor.fields[field]));
-    return [...new Set(names)].map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ');
+    return [...new Set(names)].map((name) => inSentence(printCheck, name)).join(', ');
   }
 
   return {

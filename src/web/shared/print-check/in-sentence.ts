@@ -1,0 +1,9 @@
+import type { Messages } from '../i18n/messages.ts';
+
+type Words = Pick<Messages['printCheck'], 'inSentence'>;
+
+/** A name within a sentence: with a small first letter, except an abbreviation and the names of a language with capital nouns. */
+export function inSentence(words: Words, name: string): string {
+  const isAbbreviation = name.slice(0, 2) === name.slice(0, 2).toUpperCase();
+  return isAbbreviation ? name : words.inSentence(name.charAt(0).toLowerCase() + name.slice(1), name);
+}
