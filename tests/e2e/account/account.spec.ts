@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { buy } from '../steps/payment-steps.ts';
 import { savedFile } from '../steps/print-steps.ts';
 import { saveCard } from '../steps/saved-card-steps.ts';
-import { logIn, openAsNewPerson, toast } from '../steps/steps.ts';
+import { chooseLanguage, logIn, openAsNewPerson, toast } from '../steps/steps.ts';
 
 test('a user changes the password, exports their data, deletes the account and cancels the deletion', async ({
   page,
@@ -107,7 +107,7 @@ test('the account’s language is used on every device, whatever the browser’s
 }, async ({ page, browser }) => {
   const person = await openAsNewPerson(page, '/account');
   const stored = page.waitForResponse('**/api/account/language');
-  await page.getByRole('radio', { name: 'Slovenčina' }).click();
+  await chooseLanguage(page, 'Slovenčina');
   await expect(page.getByRole('heading', { level: 1, name: 'Účet' })).toBeVisible();
   expect((await stored).status()).toBe(204);
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { openAsCompany } from '../steps/company-steps.ts';
+import { chooseLanguage } from '../steps/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -9,7 +10,7 @@ test('on a phone, and in Slovak, the company and the switch fit', async ({ page 
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBe(390);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByText('Slovenčina').click();
+  await chooseLanguage(page, 'Slovenčina');
   await expect(page.getByRole('group', { name: 'Konať za' })).toBeVisible();
   expect(await width()).toBe(390);
   await expectNoViolations(page);

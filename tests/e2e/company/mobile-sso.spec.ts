@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { openAsCompany } from '../steps/company-steps.ts';
+import { chooseLanguage } from '../steps/steps.ts';
 
 test('on a phone, and in Slovak, single sign-on fits', async ({ page }) => {
   await openAsCompany(page, 'Stavby Kriváň, s. r. o.');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByText('Slovenčina').click();
+  await chooseLanguage(page, 'Slovenčina');
   await page.goto('/company#sso');
   const section = page.getByRole('region', { name: 'Jednotné prihlásenie' });
   await section.getByRole('radio', { name: /Google Workspace/ }).check();

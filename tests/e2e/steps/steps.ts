@@ -86,7 +86,15 @@ export async function logOut(page: Page, username: string): Promise<void> {
 
 /** The one toast on the page. */
 export function toast(page: Page): Locator {
-  return page.getByRole('region', { name: /Notifications|Oznámenia/ }).getByRole('listitem');
+  return page
+    .getByRole('region', { name: /Notifications|Oznámenia|Oznámení|Meldungen/ })
+    .getByRole('listitem');
+}
+
+/** Chooses a language in Account or in the menu of a phone. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: /^(Language|Jazyk|Sprache)$/ }).click();
+  await page.getByRole('option', { name }).click();
 }
 
 /** Closes the toast unless it has closed already. */

@@ -3,7 +3,7 @@ import { languageFacts } from '#messages/languages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
 import { PageSection } from '../../shared/page/page-section.tsx';
-import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 
 export function LanguageSection() {
   const { language: texts } = useMessages().accountPage;
@@ -13,7 +13,7 @@ export function LanguageSection() {
       id="language"
       title={texts.title}
       action={
-        <SegmentedChoice
+        <Select
           label={texts.title}
           value={current}
           options={languages.map((value) => ({ value, label: languageFacts[value].name }))}

@@ -8,6 +8,7 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
 import { setTheme, themes, useTheme } from '../../shared/page/theme.ts';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import { CreditLine } from './credit-line.tsx';
 import { MobileAccount } from './mobile-account.tsx';
 import { isCurrent, type NavigationLink } from './navigation-links.ts';
@@ -84,7 +85,7 @@ function MobilePreferences() {
   const theme = useTheme();
   return (
     <div className="grid gap-3 p-4">
-      <SegmentedChoice
+      <Select
         label={preferences.language}
         onChange={language.choose}
         options={languages.map((value) => ({ value, label: languageFacts[value].name }))}

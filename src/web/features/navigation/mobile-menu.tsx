@@ -27,10 +27,12 @@ export function MobileMenu({ links, user }: Props) {
     const closeOutside = (event: Event) => {
       // React may have replaced the clicked icon already; the composed path still contains its ancestors.
       const path = event.composedPath();
+      if (isOfSelect(path)) return;
       if (![toggle, panel].some(({ current }) => current && path.includes(current))) setIsOpen(false);
     };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // An open list of the panel has used the key.
+      if (key !== 'Escape' || defaultPrevented) return;
       setIsOpen(false);
       toggle.current?.focus();
     };
@@ -84,5 +86,13 @@ export function MobileMenu({ links, user }: Props) {
         </Suspense>
       </div>
     </div>
+  );
+}
+
+/** Whether an event is of a select of the panel: its list is outside the panel, and while it is open, a click beside it reaches only the root of the document. */
+function isOfSelect(path: readonly EventTarget[]): boolean {
+  return (
+    path[0] === document.documentElement ||
+    path.some((target) => target instanceof Element && target.getAttribute('role') === 'listbox')
   );
 }
