@@ -193,13 +193,14 @@ function codeOf(bundle: Bundle, document: PageDocument, language: Language): str
   return isHelpDocument(document) ? [...scripts, ...helpTexts(bundle, language)] : scripts;
 }
 
-/** The file with the texts of the help in a language. */
+/** The file with the texts of the help in a language, or in English if it has none. */
 function helpTexts(bundle: Bundle, language: Language): string[] {
-  const folder = `/help/${language}/`;
-  const file = Object.values(bundle).find(
-    (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.includes(folder)),
-  );
-  if (!file) throw new Error(`The build has no help in ${language}`);
+  const fileIn = (folder: string) =>
+    Object.values(bundle).find(
+      (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.includes(folder)),
+    );
+  const file = fileIn(`/help/${language}/`) ?? fileIn('/help/en/');
+  if (!file) throw new Error('The build has no texts of the help');
   return [file.fileName];
 }
 

@@ -60,11 +60,16 @@ export function useHelp(): Help {
   return loaded.get(current) ?? use(loadHelp(current));
 }
 
+function fileOf(language: Language, name: string): (() => Promise<string>) | undefined {
+  return files[`../../../../help/${language}/${name}.md`];
+}
+
+/** The help of a language; what is not written in it is English. */
 async function readFolder(language: Language): Promise<Help> {
   const [index, ...topics] = await Promise.all(
     ['index', ...helpTopics].map(async (name) => {
-      const source = await files[`../../../../help/${language}/${name}.md`]?.();
-      if (source === undefined) throw new Error(`The help has no ${name} in ${language}`);
+      const source = await (fileOf(language, name) ?? fileOf('en', name))?.();
+      if (source === undefined) throw new Error(`The help has no ${name}`);
       return readHelp(source, numberIn(numberFormat(language)));
     }),
   );
