@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '#domain/account/languages.ts';
 import { legalPages } from '#domain/legal/legal-pages.ts';
 import { markdownText } from '#domain/legal/markdown.ts';
 import { readLegalTexts } from './legal-texts.ts';
@@ -24,7 +25,7 @@ const operator = {
 test('the starting texts are marked as such and name the operator', async () => {
   const texts = await readLegalTexts({ folder: 'infra/legal', areSamplesAllowed: true, ...operator });
   for (const page of legalPages)
-    for (const language of ['en', 'sk'] as const) {
+    for (const language of languages) {
       expect(texts[page][language].isSample).toBe(true);
       expect(texts[page][language].blocks.length).toBeGreaterThan(2);
       expect(markdownText(texts[page][language].blocks)).not.toMatch(/[{}]/);

@@ -31,7 +31,7 @@ CREATE TABLE users (
   password_hash     text NOT NULL,
   is_admin          boolean NOT NULL DEFAULT false,
   has_second_factor boolean NOT NULL DEFAULT false,
-  language          text CHECK (language ~ '^[a-z]{2}$'),
+  language          text CHECK (language IN ('en', 'sk')),
   deletes_at        timestamptz,
   blocked_at        timestamptz,
   created_at        timestamptz NOT NULL DEFAULT now(),
@@ -734,7 +734,7 @@ CREATE TABLE payments (
   state              text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'succeeded', 'canceled')),
   provider_status    text,
   refund_owed_since  timestamptz,
-  language           text CHECK (language ~ '^[a-z]{2}$'),
+  language           text CHECK (language IN ('en', 'sk')),
   created_at         timestamptz NOT NULL DEFAULT now(),
   updated_at         timestamptz NOT NULL DEFAULT now()
 );
@@ -921,7 +921,7 @@ CREATE TABLE mails (
   announcement_id uuid REFERENCES announcements (id),
   kind            text NOT NULL,
   recipient       text NOT NULL,
-  language        text NOT NULL CHECK (language ~ '^[a-z]{2}$'),
+  language        text NOT NULL CHECK (language IN ('en', 'sk')),
   details         jsonb NOT NULL DEFAULT '{}',
   created_at      timestamptz NOT NULL DEFAULT now(),
   attempts        integer NOT NULL DEFAULT 0,

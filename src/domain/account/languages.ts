@@ -1,5 +1,5 @@
 /** The languages of the interface. */
-export const languages = ['en', 'sk'] as const;
+export const languages = ['en', 'sk', 'cs', 'de'] as const;
 export type Language = (typeof languages)[number];
 
 /** Something in English and in the languages that have it. */

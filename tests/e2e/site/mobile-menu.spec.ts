@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn, premium, toast } from '../steps/steps.ts';
+import { chooseLanguage, logIn, premium, toast } from '../steps/steps.ts';
 
 test('at 390 px the links are in a menu that closes after a click on a link', async ({ page }) => {
   await page.goto('/login');
@@ -28,6 +28,20 @@ test('Escape closes the menu and focuses its button', async ({ page }) => {
   await toggle.click();
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a language is chosen in the menu, which stays open', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await expect(page.getByRole('option')).toHaveText(['English', 'Slovenčina', 'Čeština', 'Deutsch']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await chooseLanguage(page, 'Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveText('Deutsch');
 });
 
 test('the menu shows the signed-in user and logs out', async ({ page }) => {

@@ -84,7 +84,8 @@ test('a visitor gets the login document for a page that needs a session', async 
 
 test.each([
   [{ 'accept-language': 'sk-SK,sk;q=0.9,en;q=0.8' }, 'sk'],
-  [{ 'accept-language': 'de, en;q=0.5' }, 'en'],
+  [{ 'accept-language': 'de-AT, en;q=0.5' }, 'de'],
+  [{ 'accept-language': 'fr, en;q=0.5' }, 'en'],
   [{ 'accept-language': 'sk', cookie: 'vizitka-language=en' }, 'en'],
   [{ 'accept-language': 'en', cookie: 'vizitka-language=sk' }, 'sk'],
   [{ 'accept-language': ';;q=,', cookie: 'vizitka-language=tlh' }, 'en'],

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { languages } from '#domain/account/languages.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { lookIds } from '#domain/look/card-look.ts';
 import { guidesOf } from '#layout/guides.ts';
 import samples from '#messages/every-language/look-samples.ts';
 import { sampleCard } from './sample-cards.ts';
 
-test.each(['en', 'sk'] as const)(
+test.each(languages)(
   'every look has a person of its own in %s, at an address that nobody can have',
   (language) => {
     const cards = lookIds.map((id) => sampleCard(id, samples[language]));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cause } from '#layout/check/causes.ts';
 import { type Finding, type FindingCode, printLimits } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fixes/fix.ts';
+import startDe from '#messages/de/start.ts';
 import startSk from '#messages/sk/start.ts';
 import { en } from '../i18n/english.ts';
 import { joinMessages } from '../i18n/messages.ts';
@@ -11,11 +12,15 @@ import { causeText, fixText, ruleText } from './print-check-text.ts';
 import { formatQuantity, type Unit } from './quantity.ts';
 
 const sk = joinMessages(startSk);
+const de = joinMessages(startDe);
 
 const format = numberFormat('en');
 const shrink: Fix = { kind: 'shrinkLogo', size: 14, change: {} };
 
-function causeOf(code: FindingCode, ...found: Pick<Finding, 'subject' | 'measured' | 'needed' | 'over'>[]) {
+function causeOf(
+  code: FindingCode,
+  ...found: Pick<Finding, 'subject' | 'measured' | 'needed' | 'over' | 'characters'>[]
+) {
   const [first, ...others] = found.map((part) => ({ code, level: 'warning' as const, ...part }));
   if (!first) throw new Error('A cause has findings');
   return {
@@ -87,6 +92,26 @@ test('an abbreviation keeps its capitals in a sentence, and numbers are formatte
   expect(causeText(sk.printCheck, cause, 20, numberFormat('sk')).detail).toBe(
     '3,5\u00a0:\u00a01, treba 4,5\u00a0:\u00a01',
   );
+});
+
+test('German nouns keep their capital in a sentence, and characters have the quotes of the language', () => {
+  const small = causeOf(
+    'FINE_TEXT_REVERSED',
+    { subject: 'fullName', measured: 7, needed: 8 },
+    { subject: 'phone', measured: 7, needed: 8 },
+  );
+  expect(causeText(de.printCheck, small, 20, numberFormat('de')).brief).toBe(
+    'Name und Telefon haben 7\u00a0pt, hell auf dunkel',
+  );
+  const missing = causeOf('MISSING_CHARACTERS', {
+    subject: 'fullName',
+    measured: 0,
+    needed: 0,
+    characters: ['Ж', 'Ω'],
+  });
+  const briefIn = ({ printCheck }: typeof en) => causeText(printCheck, missing, 20, format).brief;
+  expect(briefIn(en)).toBe('not in the font: “Ж”, “Ω”');
+  expect(briefIn(de)).toBe('nicht in der Schrift: „Ж“, „Ω“');
 });
 
 test('Slovak plural forms follow the count', () => {

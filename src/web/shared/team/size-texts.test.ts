@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import startDe from '#messages/de/start.ts';
 import startSk from '#messages/sk/start.ts';
 import { en } from '../i18n/english.ts';
 import { joinMessages } from '../i18n/messages.ts';
@@ -6,6 +7,7 @@ import { numberFormat } from '../i18n/number-format.ts';
 import { sizeTexts } from './size-texts.ts';
 
 const sk = joinMessages(startSk);
+const de = joinMessages(startDe);
 
 const changes = [
   { fields: ['fullName' as const], beforePt: 11, afterPt: 9.35 },
@@ -19,6 +21,9 @@ test('smaller sizes are words, with the lines of the contact as one', () => {
   );
   expect(plain(sizeTexts(sk, numberFormat('sk')).changes(changes))).toBe(
     'meno a priezvisko 9,35 pt namiesto 11 pt; kontakt 6,5 pt namiesto 8 pt',
+  );
+  expect(plain(sizeTexts(de, numberFormat('de')).changes(changes))).toBe(
+    'Name 9,35 pt statt 11 pt; Kontakt 6,5 pt statt 8 pt',
   );
 });
 
