@@ -12,9 +12,7 @@ import {
 import { originSlot } from '#contract/page-slots.ts';
 import { type Language, languages } from '#domain/account/languages.ts';
 import { helpTopicAt } from '#domain/help/help-topics.ts';
-import { planNames, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
-import type { Catalogues } from '#messages/catalogues.ts';
 import { languageFacts } from '#messages/languages.ts';
 import { ForgotPassword } from '../features/auth/recovery/forgot-password.tsx';
 import { loadHelp } from '../features/help/help-content.ts';
@@ -22,7 +20,6 @@ import { HomeSections } from '../features/shop/home-sections.tsx';
 import { PicturesContext } from '../features/shop/late-picture.tsx';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import { loadMessages } from '../shared/i18n/language.ts';
-import { type CatalogueName, loadedTexts, rememberTexts } from '../shared/i18n/load-texts.ts';
 import type { Messages } from '../shared/i18n/messages.ts';
 import { MessagesProvider } from '../shared/i18n/messages-context.tsx';
 import { belowEditorId } from './below-editor.tsx';
@@ -34,7 +31,9 @@ import { LooksPage } from './pages/looks-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
 import { TeamsPage } from './pages/teams-page.tsx';
+import { textsIn } from './prerendered-texts.ts';
 import { Shell } from './shell.tsx';
+import { structuredData } from './structured-data.ts';
 
 type NamedDocument = Exclude<PageDocument, null | `/looks/${string}` | `/help${string}`> | 'not-found';
 
@@ -51,20 +50,6 @@ const pages: Partial<Record<NamedDocument, ReactNode>> = {
   '/teams': <TeamsPage />,
   'not-found': <NotFoundPage />,
 };
-
-/** All catalogues, by their paths: `../../messages/sk/orders.ts`. */
-const catalogues = import.meta.glob(
-  ['../../messages/*/*.ts', '!../../messages/*/rules.ts', '!../../messages/every-language/*'],
-  {
-    eager: true,
-    import: 'default',
-  },
-);
-
-for (const [path, texts] of Object.entries(catalogues)) {
-  const [language, name] = path.replace(/\.ts$/, '').split('/').slice(-2);
-  rememberTexts(language as Language, name as CatalogueName, texts);
-}
 
 /** The sections below the editor, where the app finds them. */
 function PrerenderedBelow() {
@@ -147,92 +132,10 @@ export async function describePage(
   return head + (await structuredData(page, language, messages));
 }
 
-/** What the page says, for search engines: the product with its prices, the questions, and where a look or a topic of the help is. */
-async function structuredData(page: PageDocument, language: Language, messages: Messages): Promise<string> {
-  const parts: object[] = [];
-  if (page === '/' || page === '/pricing') parts.push(productData(language, messages));
-  if (page === '/') parts.push(questionsData(textsIn(language, 'shop').questions.entries));
-  if (page === '/teams') parts.push(questionsData(textsIn(language, 'teams').questions.entries));
-  const trail = await trailTo(page, language);
-  if (trail.length > 0) parts.push(breadcrumbData(trail));
-  return parts
-    .map((part) => JSON.stringify({ '@context': 'https://schema.org', ...part }).replaceAll('<', '\\u003c'))
-    .map((json) => `<script type="application/ld+json">${json}</script>`)
-    .join('');
-}
-
-function productData(language: Language, { product, roles }: Messages): object {
-  return {
-    '@type': 'SoftwareApplication',
-    name: product,
-    url: `${originSlot}/`,
-    description: textsIn(language, 'share').descriptions['/'],
-    applicationCategory: 'DesignApplication',
-    operatingSystem: 'Web',
-    inLanguage: languages,
-    offers: planNames.map((plan) => ({
-      '@type': 'Offer',
-      name: roles[roleOfPlan[plan]],
-      price: String(plan === 'free' ? 0 : priceCents(plan) / 100),
-      priceCurrency: 'USD',
-      url: `${originSlot}/pricing`,
-    })),
-  };
-}
-
-function questionsData(entries: readonly { question: string; answer: string }[]): object {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: entries.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
-type TrailStep = { name: string; path: string };
-
-/** The pages above a look or a topic of the help, and itself; nothing for other pages. */
-async function trailTo(page: PageDocument, language: Language): Promise<TrailStep[]> {
-  if (isLookDocument(page)) {
-    const { title, names } = textsIn(language, 'looks');
-    return [
-      { name: title, path: '/looks' },
-      { name: names[lookAt(page) ?? 'ridge'], path: page },
-    ];
-  }
-  if (!isHelpDocument(page) || page === '/help') return [];
-  const { words } = await loadHelp(language);
-  return [
-    { name: words.title, path: '/help' },
-    { name: (await aboutHelp(page, language)).heading, path: page },
-  ];
-}
-
-function breadcrumbData(trail: readonly TrailStep[]): object {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: originSlot + path,
-    })),
-  };
-}
-
 /** The picture of a shared link of a look or of the page for companies; null on pages with the picture of the product. */
 function sharedPicture(page: PageDocument, heading: string): { address: string; alt: string } | null {
   const own = page === '/teams' ? 'teams' : page && lookAt(page);
   return own ? { address: `/share-pictures/${own}.png`, alt: heading } : null;
-}
-
-/** All catalogues are loaded here. */
-function textsIn<Name extends CatalogueName>(language: Language, name: Name): Catalogues[Name] {
-  const texts = loadedTexts(language, name);
-  if (!texts) throw new Error(`messages/${language}/${name}.json is not loaded`);
-  return texts;
 }
 
 type LookDocument = Extract<PageDocument, `/looks/${string}`>;
