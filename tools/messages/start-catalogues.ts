@@ -3,7 +3,6 @@ export const startCatalogues: readonly string[] = [
   'common',
   'plan-usage',
   'recovery',
-  'second-factor',
   'legal',
   'account',
   'billing',

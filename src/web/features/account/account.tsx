@@ -26,8 +26,9 @@ type AccountProps = {
 
 /** The sections of the account page. */
 export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
-  const { accountPage: texts, billing, secondFactor } = useMessages();
+  const { accountPage: texts, billing } = useMessages();
   const isMailOn = useIsMailOn();
+  const secondFactor = useTexts('second-factor');
   const { make } = useTexts('company');
   // The plan, the payments and the cards of the user are those of the company then.
   const isOwn = user.company === null;

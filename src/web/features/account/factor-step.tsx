@@ -1,6 +1,6 @@
 import type { CallBody } from '#contract/calls.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { StepUpDialog } from '../../shared/second-factor/step-up-dialog.tsx';
 
 type FactorProof = CallBody<'secondFactor'>;
@@ -17,7 +17,7 @@ type FactorStepProps = {
 
 /** Asks for the second factor after a form that has asked for the password. */
 export function FactorStep({ title, onConfirm, ...props }: FactorStepProps) {
-  const { stepUp: texts } = useMessages().secondFactor;
+  const { stepUp: texts } = useTexts('second-factor');
   return (
     <StepUpDialog
       {...props}

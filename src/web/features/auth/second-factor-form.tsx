@@ -5,6 +5,7 @@ import type { CallBody } from '#contract/calls.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { useFactorMethods } from '../../shared/second-factor/factor-methods.ts';
@@ -18,7 +19,7 @@ type Proof = CallBody<'secondFactor'>;
 /** The second step of a login: a code or a passkey. */
 export function SecondFactorForm({ onBack }: { onBack: () => void }) {
   const messages = useMessages();
-  const { secondFactor: texts } = messages;
+  const texts = useTexts('second-factor');
   const client = useQueryClient();
   const methods = useFactorMethods(true);
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { code: '' } });

@@ -25,7 +25,6 @@ export function joinMessages(texts: StartCatalogues) {
     ...common,
     account: { ...common.account, ...texts['plan-usage'] },
     recovery: texts.recovery,
-    secondFactor: texts['second-factor'],
     legal: texts.legal,
     accountPage: texts.account,
     billing: texts.billing,

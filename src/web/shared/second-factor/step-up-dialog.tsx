@@ -8,6 +8,7 @@ import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { refusalText } from '../notify/refusal-text.ts';
 import { useFactorMethods } from './factor-methods.ts';
 import { signWithPasskey } from './passkeys.ts';
@@ -34,7 +35,7 @@ type StepUpDialogProps = {
 export function StepUpDialog(props: StepUpDialogProps) {
   const { title, description, confirmLabel, username, hasFactor, givenPassword, isBusy, onClose } = props;
   const messages = useMessages();
-  const { secondFactor: texts } = messages;
+  const texts = useTexts('second-factor');
   const formId = useId();
   const methods = useFactorMethods(hasFactor);
   const { register, handleSubmit, formState, setError, getValues } = useForm({

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 
 /** Shows new backup codes, once. */
 export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
-  const { codes: texts, close } = useMessages().secondFactor;
+  const { codes: texts, close } = useTexts('second-factor');
   const { current: language } = useLanguage();
   const { data: user } = useCurrentUser();
   const [isCopied, setCopied] = useState(false);

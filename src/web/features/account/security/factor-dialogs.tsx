@@ -4,7 +4,7 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { CallResponse } from '#contract/calls.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { StepUpDialog, type StepUpInput } from '../../../shared/second-factor/step-up-dialog.tsx';
 import { BackupCodesDialog } from './backup-codes-dialog.tsx';
@@ -27,8 +27,7 @@ type FactorDialogsProps = {
 
 /** The dialogs of one task, one after the other: who it is, the app's code, the backup codes. */
 export function FactorDialogs({ user, task, onClose }: FactorDialogsProps) {
-  const messages = useMessages();
-  const { secondFactor: texts } = messages;
+  const texts = useTexts('second-factor');
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ kind: 'stepUp' });
 

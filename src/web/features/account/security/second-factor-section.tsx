@@ -2,7 +2,8 @@ import { KeyRound, LifeBuoy, ShieldCheck, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageSection } from '../../../shared/page/page-section.tsx';
 import { canUsePasskeys } from '../../../shared/second-factor/passkeys.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -14,7 +15,7 @@ type SecondFactorSectionProps = { user: Pick<CurrentUser, 'username' | 'secondFa
 
 /** Authenticator app, passkeys and backup codes. */
 export function SecondFactorSection({ user }: SecondFactorSectionProps) {
-  const { section: texts } = useMessages().secondFactor;
+  const { section: texts } = useTexts('second-factor');
   const { current: language } = useLanguage();
   const { data: factors, isError } = useFactors();
   const [task, setTask] = useState<FactorTask | null>(null);

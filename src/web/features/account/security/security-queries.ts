@@ -3,6 +3,7 @@ import { deviceName } from '#domain/account/device-names.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { createPasskey } from '../../../shared/second-factor/passkeys.ts';
@@ -34,7 +35,7 @@ export async function addPasskey(stepUp: StepUpInput): Promise<string[] | null> 
 export function useEndSessions() {
   const client = useQueryClient();
   const messages = useMessages();
-  const texts = messages.secondFactor.sessions;
+  const { sessions: texts } = useTexts('second-factor');
   return useMutation({
     mutationFn: (id: string | null) =>
       id === null ? request('endOtherSessions') : request('endOneSession', { body: { id } }),

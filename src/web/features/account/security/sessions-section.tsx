@@ -1,7 +1,8 @@
 import { MonitorSmartphone } from 'lucide-react';
 import type { CallResponse } from '#contract/calls.ts';
 import { dayAndTime } from '../../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageSection } from '../../../shared/page/page-section.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -9,7 +10,7 @@ import { FactorRow } from './factor-row.tsx';
 import { useEndSessions, useSessions } from './security-queries.ts';
 
 export function SessionsSection() {
-  const { sessions: texts } = useMessages().secondFactor;
+  const { sessions: texts } = useTexts('second-factor');
   const { data: sessions, isError } = useSessions();
   const end = useEndSessions();
   return (
@@ -46,7 +47,7 @@ type SessionRowProps = {
 };
 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const { sessions: texts } = useMessages().secondFactor;
+  const { sessions: texts } = useTexts('second-factor');
   const { current: language } = useLanguage();
   const device = session.device ?? texts.unknownDevice;
   const seen = texts.seen(dayAndTime(language, session.lastSeenAt));

@@ -8,6 +8,7 @@ import { encodeQr } from '#layout/qr/encode-qr.ts';
 import { request } from '../../../shared/api/request.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { refusalText } from '../../../shared/notify/refusal-text.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
@@ -22,7 +23,7 @@ type TotpDialogProps = {
 /** Shows the secret for the app and asks for its first code. */
 export function TotpDialog({ proposed, onClose, onConfirmed }: TotpDialogProps) {
   const messages = useMessages();
-  const { secondFactor: texts } = messages;
+  const texts = useTexts('second-factor');
   const formId = useId();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(totpCodeSchema),
