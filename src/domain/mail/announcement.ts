@@ -2,7 +2,7 @@ import type { ByLanguage } from '../account/languages.ts';
 
 /** Why a mail goes to many accounts at once. Advertising is not among them: nobody agreed to get any. */
 export const announcementReasons = ['terms', 'outage'] as const;
-export type AnnouncementReason = (typeof announcementReasons)[number];
+type AnnouncementReason = (typeof announcementReasons)[number];
 
 /** Accounts that get it; always only those with a confirmed address. */
 export const audiences = ['everybody', 'paid'] as const;

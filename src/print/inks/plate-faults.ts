@@ -6,7 +6,7 @@ export type PlateFault = {
   value?: string;
 };
 
-export type PlateFaultCode =
+type PlateFaultCode =
   | 'INKS_NOT_A_LIST'
   | 'INK_FORM'
   | 'INK_FIELD'

@@ -54,7 +54,10 @@ export async function loadTextsAgain(language: Language): Promise<void> {
   await Promise.all([...wanted].map((name) => loadTexts(language, name)));
 }
 
-/** The build wraps each lazy import whose code shows texts, so that both load at once. */
+/**
+ * The build wraps each lazy import whose code shows texts, so that both load at once.
+ * @public
+ */
 export async function withTexts<Code>(code: Promise<Code>, names: readonly CatalogueName[]): Promise<Code> {
   const [loadedCode] = await Promise.all([code, ...names.map((name) => loadTexts(current, name))]);
   return loadedCode;
