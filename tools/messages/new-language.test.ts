@@ -16,11 +16,11 @@ const list = 'src/domain/account/languages.ts';
 
 let project = '';
 const run = (...command: [string, ...string[]]) =>
-  promisify(execFile)(process.execPath, command, { cwd: project }).catch(
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
-      throw new Error(stdout + stderr);
-    },
-  );
+  promisify(execFile)(process.execPath, command, { cwd: project }).catch((error: unknown) => {
+    // The compiler writes its complaints to the output.
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(stdout + stderr);
+  });
 
 /** A copy of the project with one more folder of texts and one changed line. */
 beforeAll(async () => {

@@ -27,7 +27,7 @@ export function parseMessage(source: string): Part[] {
       words = '';
     };
     while (at < source.length) {
-      const sign = source[at];
+      const sign = source.charAt(at);
       if (sign === "'" && /[{}]/.test(source[at + 1] ?? '')) words += quoted();
       else if (sign === '{') {
         endWords();
