@@ -26,9 +26,10 @@ test('a card loads the first part of its fonts, and the whole of one when a text
   await field(page, 'Full name').fill('Елена Marek');
   await expect(name).not.toHaveAttribute('d', before);
   await expect(page.getByText(/cannot be drawn|has no/)).toHaveCount(0);
-  expect(files.filter((file) => file.endsWith('whole'))).toEqual([
-    expect.stringMatching(/^inter-\d00-whole$/),
-  ]);
+  // The pictures of the layouts have the name too, in other weights of the font.
+  const whole = files.filter((file) => file.endsWith('whole'));
+  expect(whole.length).toBeGreaterThan(0);
+  for (const file of whole) expect(file).toMatch(/^inter-\d00-whole$/);
 
   expect((await downloadPdf(page)).text).toMatch(/\/FontName \/[A-Z]{6}\+Inter-/);
 });

@@ -13,8 +13,8 @@ export async function activatePlan(
 ): Promise<SessionUser> {
   if (hasPlan(user, plan)) return user;
   const open = await deps.payments.openOf(user.accountId, plan);
-  if (!open?.providerIntentId) throw new Refusal('PAYMENT_REQUIRED');
-  await fulfil(deps, open.providerIntentId);
+  if (open?.providerIntentId) await fulfil(deps, open.providerIntentId);
+  // Without an open payment too: the provider's event may have fulfilled it since the session was read.
   const upgraded = await reloadUser();
   if (hasPlan(upgraded, plan)) return upgraded;
   const pending = await deps.payments.openOf(user.accountId, plan);
