@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { field } from '../steps/card-steps.ts';
-import { cardNamed, listNewCard, saveCard, saveChanges, signInAt } from '../steps/saved-card-steps.ts';
-import { corporate } from '../steps/steps.ts';
+import { signUpWithCorporate } from '../steps/payment-steps.ts';
+import { cardNamed, listNewCard, saveCard, saveChanges } from '../steps/saved-card-steps.ts';
 
 const nameOf = () => `Proof ${crypto.randomUUID().slice(0, 8)}`;
 
@@ -77,7 +77,7 @@ test('a visitor asks for a change on a phone, and the owner reads it and ends th
   browser,
 }) => {
   const name = nameOf();
-  await listNewCard(page, name);
+  const owner = await listNewCard(page, name);
   const link = await sendCard(page, name);
   const guest = await visitor(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await guest.goto(link);
@@ -87,13 +87,13 @@ test('a visitor asks for a change on a phone, and the owner reads it and ends th
   await expect(guest.getByRole('checkbox', { name: 'Full name' })).toBeChecked();
   const line = guest.getByRole('textbox', { name: 'Full name: what should it say?' });
   await expect(line).toBeFocused();
-  await guest.getByRole('button', { name: 'Send to corporate' }).click();
+  await guest.getByRole('button', { name: `Send to ${owner.username}` }).click();
   await expect(guest.getByText('Write what it should say instead.')).toBeVisible();
   await line.fill('Elena Mareková');
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Elena');
   expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectNoViolations(guest);
-  await guest.getByRole('button', { name: 'Send to corporate' }).click();
+  await guest.getByRole('button', { name: `Send to ${owner.username}` }).click();
   await expect(guest.getByText(/^Elena asked for changes on/)).toBeVisible();
   await page.reload();
   await cardNamed(page, name)
@@ -109,10 +109,10 @@ test('a visitor asks for a change on a phone, and the owner reads it and ends th
 
 test('several cards are sent by one link and answered one by one', async ({ page, browser }) => {
   const batch = crypto.randomUUID().slice(0, 8);
-  await signInAt(page, '/list', corporate);
+  await signUpWithCorporate(page);
   await saveCard(page, `Anna ${batch}`, { kind: 'text', message: { text: 'Hello' } });
   await saveCard(page, `Beáta ${batch}`);
-  await page.reload();
+  await page.goto('/list');
   await page.getByRole('searchbox', { name: 'Search cards' }).fill(batch);
   for (const name of ['Anna', 'Beáta'])
     await page.getByRole('checkbox', { name: `Select ${name} ${batch}` }).check();
@@ -150,9 +150,8 @@ test('in Slovak, on a phone, an ended link says what to do', async ({ browser, b
 });
 
 test('the empty list of a company starts with three steps', async ({ page }) => {
-  await page.route('**/api/business-cards?*', (route) => route.fulfill({ json: [] }));
-  await page.route('**/api/business-cards', (route) => route.fulfill({ json: [] }));
-  await signInAt(page, '/list', corporate);
+  await signUpWithCorporate(page);
+  await page.goto('/list');
   for (const name of ['Design', 'People', 'Proof'])
     await expect(page.getByRole('listitem').getByRole('heading', { name })).toBeVisible();
   await expectNoViolations(page);

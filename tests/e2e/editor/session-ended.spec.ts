@@ -43,7 +43,7 @@ test('unsaved changes to a saved card also survive the new login', { tag: '@full
   context,
 }) => {
   const name = `Waits ${crypto.randomUUID().slice(0, 8)}`;
-  await editNewCard(page, name);
+  const person = await editNewCard(page, name);
   await field(page, 'Position').fill('Lead Architect');
   const address = page.url();
   await context.clearCookies();
@@ -51,7 +51,7 @@ test('unsaved changes to a saved card also survive the new login', { tag: '@full
   await expect(toast(page)).toContainText('Failed to save changes.');
   await expect(offerOf(page)).toBeVisible();
   await toast(page).getByRole('button', { name: 'Login' }).click();
-  await signIn(page, corporate);
+  await signIn(page, person);
   await expect(page).toHaveURL(address);
   await expect(field(page, 'Position')).toHaveValue('Lead Architect');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { mailTo } from './mail-steps.ts';
-import { buy, payFor } from './payment-steps.ts';
-import { type NewPerson, openAsNewPerson, send, signUp } from './steps.ts';
+import { buy, signUpWithCorporate } from './payment-steps.ts';
+import { type NewPerson, openAsNewPerson, send } from './steps.ts';
 
 /** Registers a person who buys Corporate and makes a company; ends on its first page. */
 export async function makeCompany(page: Page, name: string): Promise<NewPerson> {
@@ -19,8 +19,7 @@ export async function makeCompany(page: Page, name: string): Promise<NewPerson> 
 
 /** Opens a page as a new person who acts for a new company of theirs. */
 export async function openAsCompany(page: Page, name: string, path = '/company'): Promise<NewPerson> {
-  const person = await signUp(page);
-  await payFor(page, 'corporate');
+  const person = await signUpWithCorporate(page);
   const { id } = await send<{ id: string }>(page, 'post', '/api/companies', {
     name,
     country: 'SK',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { payAtSimulator } from '../../../tools/dev/demo/demo-client.ts';
-import { openAsNewPerson, send } from './steps.ts';
+import { type NewPerson, openAsNewPerson, send, signUp } from './steps.ts';
 
 /** The provider's published test cards. */
 export const cards = {
@@ -61,6 +61,13 @@ export async function payFor(page: Page, chosen: 'premium' | 'corporate'): Promi
   const { origin, key } = await simulatorOf(page);
   await payAtSimulator(origin, key)(clientSecret);
   await send(page, 'post', '/api/upgrade-account', { plan: chosen });
+}
+
+/** Registers a new person with Corporate without a page. Their lists have only what the journey makes, which draws faster. */
+export async function signUpWithCorporate(page: Page): Promise<NewPerson> {
+  const person = await signUp(page);
+  await payFor(page, 'corporate');
+  return person;
 }
 
 /** Where the payment simulator is, and its publishable key: both are written in every page. */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CardBack } from '#domain/card/card-back.ts';
-import { corporate, send, toast } from './steps.ts';
+import { signUpWithCorporate } from './payment-steps.ts';
+import { type NewPerson, send, toast } from './steps.ts';
 
 /** Opens a page as somebody who logged in before: two page loads less than by the form. */
 export async function signInAt(
@@ -23,17 +24,19 @@ export function cardNamed(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
 }
 
-/** Saves a card as the demo's corporate user and opens the list with it. */
-export async function listNewCard(page: Page, name: string): Promise<void> {
-  await send(page, 'post', '/api/auth/login', corporate);
+/** Saves a card of a new person and opens the list with it. */
+export async function listNewCard(page: Page, name: string): Promise<NewPerson> {
+  const person = await signUpWithCorporate(page);
   await saveCard(page, name);
   await page.goto('/list');
+  return person;
 }
 
-/** Saves a card as the demo's corporate user and opens it in the editor. */
-export async function editNewCard(page: Page, name: string): Promise<void> {
-  await listNewCard(page, name);
+/** Saves a card of a new person and opens it in the editor. */
+export async function editNewCard(page: Page, name: string): Promise<NewPerson> {
+  const person = await listNewCard(page, name);
   await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
+  return person;
 }
 
 export async function saveChanges(page: Page): Promise<void> {

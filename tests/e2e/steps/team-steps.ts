@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { signInAt } from './saved-card-steps.ts';
-import { corporate, send } from './steps.ts';
+import { signUpWithCorporate } from './payment-steps.ts';
+import { type NewPerson, send } from './steps.ts';
 
 type Team = { name: string; designId: string };
 /** How many of them are in Martin. */
@@ -11,18 +11,20 @@ const branchNames = ['Žilina', 'Bratislava', 'Košice', 'Martin'];
 /** The name of a person of the team, who is in one of the first three branches by their number. */
 export const personName = (index: number) => `Person ${String(index + 1).padStart(2, '0')}`;
 
-/** Logs in at a page as a company with a design and this many people, the last of them in Martin and without a position. */
+/** Opens a page as a new person with a design and this many people, the last of them in Martin and without a position. */
 export async function openWithTeam(
   page: Page,
   path: string,
   count: number,
   people: People = {},
-): Promise<Team> {
-  await signInAt(page, path, corporate);
-  return addTeam(page, count, people);
+): Promise<Team & { owner: NewPerson }> {
+  const owner = await signUpWithCorporate(page);
+  const team = await addTeam(page, count, people);
+  await page.goto(path);
+  return { ...team, owner };
 }
 
-/** Adds a design with this many people; the page shows them. */
+/** Adds a design with this many people. */
 export async function addTeam(page: Page, count: number, { inMartin = 0 }: People = {}): Promise<Team> {
   const name = `Team ${crypto.randomUUID().slice(0, 8)}`;
   const { id: cardId } = await send<{ id: string }>(page, 'post', '/api/business-cards', {
@@ -42,7 +44,6 @@ export async function addTeam(page: Page, count: number, { inMartin = 0 }: Peopl
       : { branchId: branches[3]?.id, texts: { fullName } };
   });
   await send(page, 'post', `/api/designs/${designId}/cards`, { create });
-  await page.reload();
   return { name, designId };
 }
 

@@ -6,7 +6,7 @@ import { openWithTeam, personName } from '../steps/team-steps.ts';
 test('before a design is saved it says which cards change and which no longer fit, and nothing is saved before the answer', async ({
   page,
 }) => {
-  const { name, designId } = await openWithTeam(page, '/designs', 60, { inMartin: 2 });
+  const { name, designId, owner } = await openWithTeam(page, '/designs', 60, { inMartin: 2 });
   const design = page.getByRole('region', { name });
   await design.getByLabel('Words: Company name').fill('Tatra Sound Slovakia');
   const position = design.getByRole('combobox', { name: 'Rule: Position' });
@@ -36,7 +36,7 @@ test('before a design is saved it says which cards change and which no longer fi
   await design.getByRole('button', { name: 'Former versions' }).click();
   const versions = design.getByRole('list', { name: 'Former versions' });
   await expect(versions.getByRole('listitem')).toHaveCount(2);
-  await expect(versions.getByRole('listitem').first()).toContainText('Then changed by corporate');
+  await expect(versions.getByRole('listitem').first()).toContainText(`Then changed by ${owner.username}`);
   await expectNoViolations(page);
   await versions
     .getByRole('button', { name: /^Return to the version/ })

@@ -1,15 +1,15 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
-import { signInAt } from '../steps/saved-card-steps.ts';
-import { corporate, toast } from '../steps/steps.ts';
+import { signUpWithCorporate } from '../steps/payment-steps.ts';
+import { toast } from '../steps/steps.ts';
 
 const longName = 'Ing. arch. Ľubomíra Ďuricová-Šťastná, PhD.';
 
-/** Logs in as a manager and makes a company design of a new card; then the page of the designs is open. */
+/** Makes a company design of a new card, as a new person; then the page of the designs is open. */
 async function openDesigns(page: Page): Promise<{ id: string; name: string; cardId: string }> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAt(page, '/designs', corporate);
+  await signUpWithCorporate(page);
   const name = `Crew ${crypto.randomUUID().slice(0, 8)}`;
   const { request } = page;
   const fullName = `Adam ${name}`;
@@ -25,7 +25,7 @@ async function openDesigns(page: Page): Promise<{ id: string; name: string; card
   const { id: cardId } = (await card.json()) as { id: string };
   const design = await request.post('/api/designs', { data: { name, cardId } });
   const { id } = (await design.json()) as { id: string };
-  await page.reload();
+  await page.goto('/designs');
   return { id, name, cardId };
 }
 

@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
-import { addTeam, openWithTeam } from '../steps/team-steps.ts';
+import { signUpWithCorporate } from '../steps/payment-steps.ts';
+import { addTeam } from '../steps/team-steps.ts';
 
 test('with several company designs New Card asks for one, by its picture, and makes a card of it', async ({
   page,
 }) => {
-  const { name: other } = await openWithTeam(page, '/list', 1);
+  await signUpWithCorporate(page);
+  const { name: other } = await addTeam(page, 1);
   const { name, designId } = await addTeam(page, 1);
+  await page.goto('/list');
   await page.getByRole('button', { name: 'New Card' }).click();
   const dialog = page.getByRole('dialog', { name: 'New card' });
   await expect(dialog.getByRole('radio', { name: other })).toBeVisible();
@@ -26,8 +29,10 @@ test('with several company designs New Card asks for one, by its picture, and ma
 });
 
 test('a card without a company design is still one click away', async ({ page }) => {
-  await openWithTeam(page, '/list', 1);
+  await signUpWithCorporate(page);
   await addTeam(page, 1);
+  await addTeam(page, 1);
+  await page.goto('/list');
   await page.getByRole('button', { name: 'New Card' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Without a company design' }).click();
   await expect(page).toHaveURL('/create');

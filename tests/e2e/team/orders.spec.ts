@@ -5,16 +5,16 @@ import { unzipSync } from 'fflate';
 import { openPdf } from '#print/testing/pdf-document.ts';
 import { linesOf } from '#print/testing/read-content.ts';
 import { expectNoViolations } from '../steps/axe.ts';
-import { saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { corporate } from '../steps/steps.ts';
+import { signUpWithCorporate } from '../steps/payment-steps.ts';
+import { saveCard } from '../steps/saved-card-steps.ts';
 
 /** Makes an order of two new cards from the list; then its page is open. */
 async function orderTwo(page: Page): Promise<{ id: string; batch: string }> {
   const batch = crypto.randomUUID().slice(0, 8);
-  await signInAt(page, '/list', corporate);
+  await signUpWithCorporate(page);
   await saveCard(page, `Anna ${batch}`);
   await saveCard(page, `Beáta ${batch}`);
-  await page.reload();
+  await page.goto('/list');
   await page.getByRole('searchbox', { name: 'Search cards' }).fill(batch);
   for (const name of ['Anna', 'Beáta'])
     await page.getByRole('checkbox', { name: `Select ${name} ${batch}` }).check();

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { expectNoViolations } from '../steps/axe.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
-import { signInAt } from '../steps/saved-card-steps.ts';
-import { closeToast, corporate, toast } from '../steps/steps.ts';
+import { signUpWithCorporate } from '../steps/payment-steps.ts';
+import { closeToast, toast } from '../steps/steps.ts';
 
-/** Logs in and makes a company design of a card with a look that has a place for a portrait. Returns its name. */
+/** Makes a company design of a card with a look that has a place for a portrait. Returns its name. */
 async function designWithPortrait(page: Page): Promise<{ name: string; id: string }> {
-  await signInAt(page, '/designs', corporate);
+  await signUpWithCorporate(page);
   const name = `Headshot ${crypto.randomUUID().slice(0, 8)}`;
   const card = await page.request.post('/api/business-cards', {
     data: {
@@ -28,7 +28,7 @@ async function designWithPortrait(page: Page): Promise<{ name: string; id: strin
   const design = await page.request.post('/api/designs', { data: { name, cardId } });
   expect(design.status()).toBe(201);
   const { id } = (await design.json()) as { id: string };
-  await page.reload();
+  await page.goto('/designs');
   return { name, id };
 }
 
