@@ -16,9 +16,9 @@ CREATE TABLE accounts (
 ) WITH (fillfactor = 85);
 
 -- Who logs in. The application computes the keys that names and addresses are compared by, and username_skeleton: what a
--- name looks like (UTS 39). language: null until one is chosen. deletes_at: when the user is deleted at their own
--- request; until then they can cancel it. blocked_at: when support blocked signing in; cards and links stay.
--- has_second_factor: true while there is a TOTP secret or a passkey.
+-- name looks like (UTS 39). language: null until one is chosen; the application refuses one that it does not have.
+-- deletes_at: when the user is deleted at their own request; until then they can cancel it. blocked_at: when support
+-- blocked signing in; cards and links stay. has_second_factor: true while there is a TOTP secret or a passkey.
 CREATE TABLE users (
   id                uuid PRIMARY KEY,
   account_id        uuid NOT NULL CONSTRAINT users_account UNIQUE REFERENCES accounts (id),
@@ -31,7 +31,7 @@ CREATE TABLE users (
   password_hash     text NOT NULL,
   is_admin          boolean NOT NULL DEFAULT false,
   has_second_factor boolean NOT NULL DEFAULT false,
-  language          text CHECK (language IN ('en', 'sk')),
+  language          text CHECK (language ~ '^[a-z]{2}$'),
   deletes_at        timestamptz,
   blocked_at        timestamptz,
   created_at        timestamptz NOT NULL DEFAULT now(),
@@ -734,7 +734,7 @@ CREATE TABLE payments (
   state              text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'succeeded', 'canceled')),
   provider_status    text,
   refund_owed_since  timestamptz,
-  language           text CHECK (language IN ('en', 'sk')),
+  language           text CHECK (language ~ '^[a-z]{2}$'),
   created_at         timestamptz NOT NULL DEFAULT now(),
   updated_at         timestamptz NOT NULL DEFAULT now()
 );
@@ -921,7 +921,7 @@ CREATE TABLE mails (
   announcement_id uuid REFERENCES announcements (id),
   kind            text NOT NULL,
   recipient       text NOT NULL,
-  language        text NOT NULL CHECK (language IN ('en', 'sk')),
+  language        text NOT NULL CHECK (language ~ '^[a-z]{2}$'),
   details         jsonb NOT NULL DEFAULT '{}',
   created_at      timestamptz NOT NULL DEFAULT now(),
   attempts        integer NOT NULL DEFAULT 0,
