@@ -3,7 +3,7 @@ import type { Typeset } from '#domain/card/typeset.ts';
 import type { Arrangeable, RulePlan, StackPlan } from '../layouts/layout-plan.ts';
 import type { RunField } from '../scene.ts';
 import { sizeGroups } from './layout-stack.ts';
-import { type StackVariant, textsIn, type VariantSource } from './stack-variants.ts';
+import { type StackVariant, stackTextsIn, type VariantSource } from './stack-variants.ts';
 import type { StackTexts, TextItem } from './text-block.ts';
 
 /** The variant of a typeset: every text has its size and every block its place, whatever the texts. */
@@ -16,7 +16,7 @@ export function fixedVariant(source: VariantSource, typeset: Typeset): StackVari
   const planned = withAddress ? withoutFilling(arrangeable) : arrangeable;
   return {
     plan: { ...arrangeable, ...(arrangeable.rule && { rule: fixedRule(arrangeable.rule, typeset) }) },
-    stacks: textsIn(planned, source)
+    stacks: stackTextsIn(planned, source)
       .flatMap(blocksOf)
       .map((block) => fixBlock(block, typeset)),
     density: { cost: 0, stepScale: typeset.stepScale, sizeScale: 1, keepsLegibleSizes: false },

@@ -95,7 +95,7 @@ export function* stackVariants(
 }
 
 /** The texts of a card in one arrangement, as planned for any texts. */
-export function textsIn(plan: Arrangeable, source: VariantSource): readonly StackTexts[] {
+export function stackTextsIn(plan: Arrangeable, source: VariantSource): readonly StackTexts[] {
   return textsOfPlan(plan, source, rememberTexts(source));
 }
 
