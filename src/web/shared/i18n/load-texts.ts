@@ -49,9 +49,10 @@ export function loadTexts<Name extends CatalogueName>(
   return texts;
 }
 
-/** Loads in another language what was loaded so far. */
+/** Loads in another language what was loaded so far. What every page has is loaded apart: its English has no file. */
 export async function loadTextsAgain(language: Language): Promise<void> {
-  await Promise.all([...wanted].map((name) => loadTexts(language, name)));
+  const names = [...wanted].filter((name) => name !== 'start');
+  await Promise.all(names.map((name) => loadTexts(language, name)));
 }
 
 /**
