@@ -98,7 +98,7 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
               />
               <LayoutPanel
                 anchor={layoutRow}
-                className="h-11 min-w-0 flex-1 rounded-md border border-input bg-card desktop:pointer-fine:h-9"
+                className="h-11 min-w-0 flex-1 basis-[max-content] rounded-md border border-input bg-card desktop:pointer-fine:h-9"
               />
             </div>
           </Row>

@@ -16,7 +16,7 @@ export function CreditLine({ className }: { className?: string }) {
         rel="noopener"
         target="_blank"
       >
-        {maker.name}
+        <span translate="no">{maker.name}</span>
         <span className="sr-only"> {messages.opensInNewTab}</span>
       </a>
       <ArrowUpRight

@@ -15,7 +15,7 @@ export function RadioCards<T extends string>({ label, value, options, onChange }
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex h-10 flex-auto cursor-pointer items-center gap-2 rounded-md border border-input bg-card pr-2 pl-3 text-sm whitespace-nowrap transition-colors duration-(--dur-1) has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:shadow-(--focus-ring) pointer-coarse:h-11"
+          className="relative flex min-h-10 flex-auto cursor-pointer items-center gap-2 rounded-md border border-input bg-card py-1 pr-2 pl-3 text-sm transition-colors duration-(--dur-1) has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:shadow-(--focus-ring) pointer-coarse:min-h-11 tablet:whitespace-nowrap"
         >
           <input
             type="radio"

@@ -38,7 +38,7 @@ export function PlanTable() {
       </h2>
       <p className="pt-1.5 text-lg text-muted-foreground">{words.text}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls, also by keyboard. */}
-      <div tabIndex={0} className="overflow-x-auto pt-6">
+      <div tabIndex={0} className="relative overflow-x-auto pt-6">
         <table className="w-full text-left" style={{ minWidth: 640 }}>
           <thead>
             <tr>

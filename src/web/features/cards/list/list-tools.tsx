@@ -55,7 +55,7 @@ const ListFilters = memo(function ListFilters(props: ListFiltersProps) {
             { value: 'none', label: words.noDesign },
           ]}
           onChange={(value) => choose({ design: value, branch: 'all' })}
-          className="tablet:w-50"
+          className="max-tablet:col-span-2 tablet:w-50"
         />
       )}
       {branches.length > 0 && (
@@ -64,7 +64,7 @@ const ListFilters = memo(function ListFilters(props: ListFiltersProps) {
           value={branch}
           options={[{ value: 'all', label: words.allBranches }, ...branches.map(named)]}
           onChange={(value) => choose({ branch: value })}
-          className="tablet:w-45"
+          className="max-tablet:col-span-2 tablet:w-45"
         />
       )}
       <Select

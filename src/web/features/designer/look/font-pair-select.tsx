@@ -31,7 +31,7 @@ export function FontPairSelect({ fonts, onChoose }: FontPairSelectProps) {
         const chosen = offered.get(key);
         if (chosen) onChoose(chosen);
       }}
-      className="min-w-0 flex-1"
+      className="min-w-0 flex-1 basis-[max-content]"
     />
   );
 }
