@@ -22,6 +22,7 @@ const suites = [
   'test:fonts',
   'build',
   'e2e',
+  'test:pages',
   'drill',
   'faults',
   'bench:scale',

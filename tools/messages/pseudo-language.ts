@@ -53,8 +53,8 @@ function pseudoPart(part: Part): Part {
   return { ...part, branches };
 }
 
-/** Repeats vowels until the text has its length, so that words stay words and lines break between them. */
-function pseudoWords(words: string): string {
+/** Repeats vowels until the text is 40 % longer, so that words stay words and lines break between them. */
+export function pseudoWords(words: string): string {
   let missing = Math.round(words.length * (lengthening - 1));
   return words.replaceAll(/\{[^}]*\}|<[^>]*>|\p{L}+/gu, (word) => {
     // A name for the code, or a tag.

@@ -1,111 +1,116 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { expectNothingCut } from '../steps/page-fit.ts';
-import { fromOwnAddress } from '../steps/steps.ts';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Language, languageCookie, languages } from '#domain/account/languages.ts';
+import { englishFinder } from '../../../tools/messages/english-words.ts';
+import { findViolations } from '../steps/axe.ts';
+import { findCut } from '../steps/page-fit.ts';
+import { beginAs, openFilledDemo, people, type VisitedDemo, visitsOf } from '../steps/page-visits.ts';
+import { lengthenTexts, recordTyped, shownTexts } from '../steps/page-words.ts';
 
-const locales = { English: 'en-GB', Slovak: 'sk-SK', Czech: 'cs-CZ', German: 'de-DE' };
+/** The full form opens every page in every language and at every size, and with axe. The short one opens each page once. */
+const isFull = process.env.EVERY_PAGE === 'full';
+const sizes = isFull
+  ? { widths: [360, 390, 768, 1024, 1440], themes: ['light', 'dark'] as const, withTexts: true }
+  : { widths: [360, 1024], themes: ['light'] as const, withTexts: true };
 
-type Who = 'free' | 'premium' | 'corporate' | 'admin';
+const test = base.extend<object, { demo: VisitedDemo }>({
+  demo: [
+    async ({ browser }, use, { project }) => {
+      await use(await openFilledDemo(browser, project.use.baseURL ?? ''));
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
 
-async function open(browser: Browser, baseURL: string | undefined, locale: string, who?: Who): Promise<Page> {
-  const context = await browser.newContext({ locale, baseURL: baseURL ?? '', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  if (who) {
-    const answer = await page.request.post('/api/auth/login', {
-      data: { username: who, password: 'vizitka-demo' },
-      headers: fromOwnAddress(),
-    });
-    expect(answer.status()).toBe(200);
-  }
-  return page;
-}
+const finders = new Map(languages.map((language) => [language, englishFinder(language)]));
 
-const typed = {
-  companyName: 'Atelier Lumen',
-  website: 'atelierlumen.sk',
-  fullName: 'Elena Mareková-Šťastná',
-  position: 'Svetelná architektka',
-  phone: '+421 905 318 442',
-  email: 'elena@atelierlumen.sk',
-  url: 'behance.net/elenamarek',
-};
-
-for (const [language, locale] of Object.entries(locales)) {
-  // German words are the longest.
-  const tag = language === 'German' ? [] : '@full';
-  test.describe(`nothing is cut off between 360 and 1440 px, in light or dark, in ${language}`, {
-    tag,
-  }, () => {
-    test('on the pages of a visitor', async ({ browser, baseURL }) => {
-      const page = await open(browser, baseURL, locale);
-      for (const path of [
-        '/looks',
-        '/looks/bauhaus',
-        '/help',
-        '/help/bleed',
-        '/help/links',
-        '/pricing',
-        '/teams',
-        '/login',
-        '/login?tab=register',
-        '/no-such-page',
-        '/',
-      ]) {
-        await page.goto(path);
-        await expect(page.locator('main h1')).toBeVisible();
-        await expectNothingCut(page, path);
-      }
-      for (const [name, text] of Object.entries(typed)) {
-        await page.locator(`input[name="${name}"]`).fill(text);
-      }
-      await expectNothingCut(page, 'the filled editor');
-      await page.close();
-    });
-
-    test('on the pages of a signed-in user', async ({ browser, baseURL }) => {
-      const page = await open(browser, baseURL, locale, 'corporate');
-      for (const path of [
-        '/list',
-        '/import',
-        '/designs',
-        '/account',
-        '/pricing',
-        '/create',
-        '/edit/no-such-card',
-      ]) {
-        await page.goto(path);
-        await expect(page.locator('main h1')).toBeVisible();
-        await expectNothingCut(page, path);
-      }
-      const saved = await page.request.post('/api/business-cards', { data: { ...typed, name: 'Lumen' } });
-      const { id } = (await saved.json()) as { id: string };
-      await page.goto(`/edit/${id}`);
-      await expect(page.locator('main input[name="email"]')).toHaveValue(typed.email);
-      await expectNothingCut(page, '/edit');
-      await page.request.delete(`/api/business-cards/${id}`);
-      await page.close();
-    });
-
-    test('on the pages of a purchase', async ({ browser, baseURL }) => {
-      const page = await open(browser, baseURL, locale, 'free');
-      await page.goto('/pricing');
-      await page.getByRole('article', { name: 'Premium' }).getByRole('button').click();
-      await expect(page).toHaveURL('/checkout?plan=premium');
-      await expect(page.locator('main form button').last()).toBeEnabled();
-      await expectNothingCut(page, '/checkout');
-      await page.goto('/payment-success?plan=premium');
-      await expect(page.locator('main h1')).toBeVisible();
-      await expectNothingCut(page, '/payment-success');
-      await page.close();
-    });
-
-    test('on the pages of an admin', async ({ browser, baseURL }) => {
-      const page = await open(browser, baseURL, locale, 'admin');
-      for (const path of ['/admin', '/admin?tab=audit']) {
-        await page.goto(path);
-        await expect(page.locator('main h1')).toBeVisible();
-        await expectNothingCut(page, path);
-      }
-      await page.close();
-    });
+/** English words in what the page shows. */
+async function findEnglish(page: Page, language: Language, typed: readonly string[]): Promise<string[]> {
+  const texts = new Set(await shownTexts(page));
+  return [...texts].flatMap((text) => {
+    const words = finders.get(language)?.(text, typed) ?? [];
+    return words.length > 0 ? [`English (${words.join(', ')}): ${text.slice(0, 80)}`] : [];
   });
 }
+
+/** Every fault of the page that is open. */
+async function findFaults(page: Page, language: Language, typed: string[], width: number): Promise<string[]> {
+  const faults = [...(await findEnglish(page, language, typed)), ...(await findCut(page, sizes))];
+  if (!isFull) return faults;
+  await page.setViewportSize({ width, height: 900 });
+  faults.push(...(await findViolations(page)).map((fault) => `${width} px, axe, ${fault}`));
+  if (language !== 'en') return faults;
+  await lengthenTexts(page, typed);
+  const longer = await findCut(page, { ...sizes, themes: ['light'] });
+  return [...faults, ...longer.map((fault) => `40 % longer, ${fault}`)];
+}
+
+/** Opens every page of a person, each in the language of its place. */
+async function visitAll(
+  who: (typeof people)[number],
+  languageAt: (place: number) => Language,
+  { browser, demo }: { browser: Browser; demo: VisitedDemo },
+): Promise<void> {
+  const { baseURL = '' } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const readTyped = recordTyped(page);
+  await beginAs(who, page, demo);
+  const visits = visitsOf(demo).filter((visit) => visit.who === who);
+  let faultCount = 0;
+  for (const [place, { address, open }] of visits.entries()) {
+    const language = languageAt(place);
+    await context.addCookies([{ name: languageCookie, value: language, url: baseURL }]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    // An address that differs in its fragment alone would load nothing.
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await open?.(page, language);
+    const axeWidth = (place + languages.indexOf(language)) % 2 === 0 ? 390 : 1440;
+    const faults = await findFaults(page, language, await readTyped(), axeWidth);
+    faultCount += faults.length;
+    expect.soft(faults, `${address}${open ? ` (${open.name})` : ''} in ${language}`).toEqual([]);
+  }
+  console.log(`${who}: ${visits.length} pages, ${faultCount} faults`);
+  await context.close();
+}
+
+for (const who of people) {
+  if (isFull) {
+    for (const language of languages) {
+      test(`nothing is cut, in English or refused by axe on the pages of the ${who} in ${language}`, async ({
+        browser,
+        demo,
+      }) => {
+        test.setTimeout(1_800_000);
+        await visitAll(who, () => language, { browser, demo });
+      });
+    }
+  } else {
+    // The first language is English: its texts are the shortest, and other journeys read it.
+    const others = languages.slice(1);
+    test(`nothing is cut or in English on the pages of the ${who}`, { tag: '@full' }, async ({
+      browser,
+      demo,
+    }) => {
+      test.setTimeout(600_000);
+      await visitAll(who, (place) => others[place % others.length] ?? 'de', { browser, demo });
+    });
+  }
+}
+
+test('an English text on a German page is found, and so is one that is cut', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: languageCookie, value: 'de', url: baseURL ?? '' }]);
+  await page.goto('/login');
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await findEnglish(page, 'de', [])).toEqual([]);
+  await page.locator('main h1').evaluate((heading) => {
+    heading.textContent = 'Welcome back';
+    heading.style.cssText = 'width: 3rem; overflow: hidden; white-space: nowrap';
+  });
+  expect(await findEnglish(page, 'de', [])).toEqual(['English (welcome, back): Welcome back']);
+  expect(await findCut(page, { widths: [360], themes: ['light'] })).toEqual([
+    '360 px, light: h1 “Welcome back” hides a part of itself',
+  ]);
+});

@@ -3,6 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 /** Runs axe on the current page in light and dark; in dark only the colour rules. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  expect(await findViolations(page)).toEqual([]);
+}
+
+export async function findViolations(page: Page): Promise<string[]> {
   // The mounted page, not the prerendered one.
   await expect(page.locator('#root > [inert]')).toHaveCount(0);
   // A row half under the sticky card would count as too small a target.
@@ -20,11 +24,9 @@ export async function expectNoViolations(page: Page): Promise<void> {
   const dark = await darkPage.analyze();
   await page.emulateMedia({ colorScheme: 'light' });
   const found = { light: light.violations, dark: dark.violations };
-  for (const [theme, violations] of Object.entries(found)) {
-    expect(
-      violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ).toEqual([]);
-  }
+  return Object.entries(found).flatMap(([theme, violations]) =>
+    violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  );
 }
 
 /** Waits for the transitions of a new theme, so that no colours between the themes are measured. */

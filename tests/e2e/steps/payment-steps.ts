@@ -71,7 +71,7 @@ export async function signUpWithCorporate(page: Page): Promise<NewPerson> {
 }
 
 /** Where the payment simulator is, and its publishable key: both are written in every page. */
-async function simulatorOf(page: Page): Promise<{ origin: string; key: string }> {
+export async function simulatorOf(page: Page): Promise<{ origin: string; key: string }> {
   const html = await (await page.request.get('/pricing')).text();
   const written = (name: string) => new RegExp(`name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
   return { origin: new URL(written('payments-script')).origin, key: written('payments-key') };

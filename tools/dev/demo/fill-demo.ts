@@ -16,7 +16,7 @@ import type { DemoClient, Sent } from './demo-client.ts';
 import { demoCompany, demoPeople, freelancerCards } from './demo-people.ts';
 
 /** The accounts that the filled demo has beside the others. */
-export const filledUsernames = { freelancer: 'freelancer', company: 'company' } as const;
+export const filledUsernames = { freelancer: 'freelancer', company: 'company' };
 
 type Demo = {
   /** Somebody without a session. */
@@ -26,12 +26,31 @@ type Demo = {
 
 type Link = { id: string; token: string };
 
+/** What can be opened: ids, and the tokens of links that work. */
+export type FilledDemo = {
+  freelancer: { cardId: string };
+  company: {
+    id: string;
+    cardId: string;
+    designId: string;
+    /** One that waits for approval, and one that is printed. */
+    orderIds: [string, string];
+    fillIn: string;
+    proof: string;
+    shopOrder: string;
+  };
+};
+
 /**
  * Fills a new demo by the calls that pages make: a freelancer with six cards in six looks, and a company with a design, three
  * branches, 64 people, links in each state and orders.
  */
-export async function fillDemo(demo: Demo): Promise<void> {
-  await Promise.all([addFreelancer(demo), addCompany(demo)]);
+export async function fillDemo(demo: Demo, usernames = filledUsernames): Promise<FilledDemo> {
+  const [freelancer, company] = await Promise.all([
+    addFreelancer(demo, usernames.freelancer),
+    addCompany(demo, usernames.company),
+  ]);
+  return { freelancer, company };
 }
 
 async function register({ visitor, pay }: Demo, username: string, plan: PaidPlan): Promise<DemoClient> {
@@ -46,28 +65,34 @@ async function register({ visitor, pay }: Demo, username: string, plan: PaidPlan
   return person;
 }
 
-async function addFreelancer(demo: Demo): Promise<void> {
-  const person = await register(demo, filledUsernames.freelancer, 'premium');
-  for (const { name, look, content } of freelancerCards)
-    await person.send('POST', '/api/business-cards', { body: cardBody(name, look, content) });
+async function addFreelancer(demo: Demo, username: string): Promise<FilledDemo['freelancer']> {
+  const person = await register(demo, username, 'premium');
+  let cardId = '';
+  for (const { name, look, content } of freelancerCards) {
+    const card = await person.send('POST', '/api/business-cards', { body: cardBody(name, look, content) });
+    cardId = (card as { id: string }).id;
+  }
+  return { cardId };
 }
 
 function cardBody(name: string, look: LookId, content: CardContent): object {
   return { name, ...flatOf(withLook(applyPatch(newCard, { content }), look)) };
 }
 
-async function addCompany(demo: Demo): Promise<void> {
-  const owner = await register(demo, filledUsernames.company, 'corporate');
+async function addCompany(demo: Demo, username: string): Promise<FilledDemo['company']> {
+  const owner = await register(demo, username, 'corporate');
   const { name, address } = demoCompany;
   const billing = { address, registrationNumber: null, vatId: null };
   const made = await owner.send('POST', '/api/companies', {
     body: { name, country: 'SK', billing, withCards: false },
   });
-  const company = actingFor(owner, (made as { id: string }).id);
+  const { id } = made as { id: string };
+  const company = actingFor(owner, id);
   const { design, cardIds } = await addPeople(company);
-  await addFillInLinks(demo, company, design, cardIds);
-  await addProofs(demo, company, cardIds.slice(50, 62));
-  await addOrders(demo, company, cardIds);
+  const fillIn = await addFillInLinks(demo, company, design, cardIds);
+  const proof = await addProofs(demo, company, cardIds.slice(50, 62));
+  const orders = await addOrders(demo, company, cardIds);
+  return { id, cardId: cardIds[0] ?? '', designId: design.id, fillIn, proof, ...orders };
 }
 
 /** The same person in a tab that acts for a company. */
@@ -104,13 +129,13 @@ async function addPeople(company: DemoClient) {
   return { design, cardIds: [card.id, ...created] };
 }
 
-/** Links that wait, that were used, whose row was accepted, and that were ended. */
+/** Links that wait, that were used, whose row was accepted, and that were ended. Returns the token of the one for everybody. */
 async function addFillInLinks(
   demo: Demo,
   company: DemoClient,
   { id }: SavedDesign,
   cardIds: readonly string[],
-) {
+): Promise<string> {
   const makeLinks = async (body: object) =>
     (await company.send('POST', `/api/designs/${id}/fill-in-links`, { body })) as Link[];
   const [everybody] = await makeLinks({});
@@ -127,6 +152,7 @@ async function addFillInLinks(
     email: 'kamila.jassova@brezina.example',
   });
   await company.send('POST', `/api/links/${ended.id}/revoke`);
+  return everybody.token;
 }
 
 async function fillIn(demo: Demo, link: Link, texts: CardContent): Promise<void> {
@@ -145,7 +171,7 @@ async function acceptAll(company: DemoClient): Promise<void> {
 }
 
 /** A proof with cards that wait, that are approved, and that should change. */
-async function addProofs(demo: Demo, company: DemoClient, cardIds: readonly string[]): Promise<void> {
+async function addProofs(demo: Demo, company: DemoClient, cardIds: readonly string[]): Promise<string> {
   const link = (await company.send('POST', '/api/proofs', { body: { cardIds } })) as Link;
   const { cards } = (await demo.visitor().send('GET', '/api/proof', byLink(link))) as OpenProof;
   const answer = (place: number, changes: object[] | null) =>
@@ -159,10 +185,15 @@ async function addProofs(demo: Demo, company: DemoClient, cardIds: readonly stri
   for (const place of [0, 1, 2, 3, 4]) await answer(place, null);
   await answer(5, [{ field: 'position', text: 'Senior site manager' }]);
   await answer(6, [{ field: 'phone', text: '+421 900 000 497' }]);
+  return link.token;
 }
 
 /** An order that is printed, one at the print shop, and one that waits for approval. */
-async function addOrders(demo: Demo, company: DemoClient, cardIds: readonly string[]): Promise<void> {
+async function addOrders(
+  demo: Demo,
+  company: DemoClient,
+  cardIds: readonly string[],
+): Promise<Pick<FilledDemo['company'], 'orderIds' | 'shopOrder'>> {
   const orderOf = async (cards: readonly string[], quantity: number) =>
     (await company.send('POST', '/api/orders', {
       body: {
@@ -186,7 +217,8 @@ async function addOrders(demo: Demo, company: DemoClient, cardIds: readonly stri
     });
     return (sent as { link: Link }).link;
   };
-  const printed = await send(await orderOf(cardIds.slice(0, 6), 250));
+  const first = await orderOf(cardIds.slice(0, 6), 250);
+  const printed = await send(first);
   for (const step of ['received', 'printed'])
     await demo.visitor().send('POST', '/api/shop-order/steps', byLink(printed, { body: { step } }));
   const received = await send(await orderOf(cardIds.slice(6, 10), 100));
@@ -195,4 +227,5 @@ async function addOrders(demo: Demo, company: DemoClient, cardIds: readonly stri
     .send('POST', '/api/shop-order/steps', byLink(received, { body: { step: 'received' } }));
   const waiting = await orderOf(cardIds.slice(10, 14), 100);
   await company.send('POST', `/api/orders/${waiting.id}/approval`, { body: { version: waiting.version } });
+  return { orderIds: [waiting.id, first.id], shopOrder: received.token };
 }
