@@ -13,7 +13,7 @@ import { type BenchRow, isMet, rowsFolder, tableOf } from './lib/rows.ts';
  */
 const benches = ['keystroke', 'first-visit', 'lighthouse', 'pdf', 'api', 'cards', 'list', 'interactions'];
 
-/** Figures of release 0.1.0 on a quiet machine of 2 cores. */
+/** Figures of version 0.1.0 on a quiet machine of 2 cores. */
 const before = {
   'a key, CPU time against a page that only echoes it': 2.48,
   'a key at 4 × slower CPU, p95 in ms': 189,

@@ -3,6 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { release } from '#contract/release.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { pagePayments } from './config/payment-settings.ts';
@@ -88,7 +89,7 @@ async function start(): Promise<void> {
       now,
     }).map((task) => startTaskRunner(config.directDatabaseUrl, task, log)),
   ];
-  log.info({ storage: config.storage.kind, simulator: config.payments?.simulatorOrigin }, 'ready');
+  log.info({ release, storage: config.storage.kind, simulator: config.payments?.simulatorOrigin }, 'ready');
 
   const shutDown = async () => {
     const noticed = app.startDraining();

@@ -12,9 +12,14 @@ export type Balancer = {
 
 const probeMs = 250;
 
-/** A minimal load balancer: round robin over ready nodes, keep-alive, and no retries, so that every fault of a node is visible. */
+type Readiness = 'ready' | 'unready' | 'away';
+
+/**
+ * A minimal load balancer: round robin over ready nodes, keep-alive, and no retries, so that every fault of a node is visible.
+ * Where none is ready it takes those that only say so, as infra/Caddyfile does: on a busy machine a check may be late.
+ */
 export async function startBalancer(port: number, origins: string[]): Promise<Balancer> {
-  const nodes = origins.map((origin) => ({ origin, isReady: true }));
+  const nodes = origins.map((origin) => ({ origin, readiness: 'ready' as Readiness }));
   const agent = new Agent({ keepAlive: true });
   const stopping = new AbortController();
   const failures: string[] = [];
@@ -22,17 +27,18 @@ export async function startBalancer(port: number, origins: string[]): Promise<Ba
 
   // Longer than any pause of a client, so that only nodes close connections.
   const server = createServer({ keepAliveTimeout: 60_000 }, (asked, answered) => {
-    const ready = nodes.filter(({ isReady }) => isReady);
+    const are = (wanted: Readiness) => nodes.filter(({ readiness }) => readiness === wanted);
+    const [ready, unready] = [are('ready'), are('unready')];
+    const usable = ready.length > 0 ? ready : unready;
     turn += 1;
-    const node = ready[turn % ready.length];
+    const node = usable[turn % usable.length];
     if (node) forward(asked, answered, node.origin, agent, (why) => failures.push(why));
     else answered.writeHead(503, 'Nobody is ready').end();
   });
   const probing = Promise.all(
     nodes.map(async (node) => {
       while (!stopping.signal.aborted) {
-        const answer = await fetch(`${node.origin}/readyz`).catch(() => null);
-        node.isReady = answer?.ok ?? false;
+        node.readiness = await readinessOf(node.origin);
         await wait(probeMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }),
@@ -42,7 +48,7 @@ export async function startBalancer(port: number, origins: string[]): Promise<Ba
     failures,
     origin: `http://127.0.0.1:${port}`,
     untilReady: async (origin) => {
-      while (!nodes.some((node) => node.origin === origin && node.isReady)) await wait(20);
+      while (!nodes.some((node) => node.origin === origin && node.readiness === 'ready')) await wait(20);
     },
     stop: async () => {
       stopping.abort();
@@ -52,6 +58,17 @@ export async function startBalancer(port: number, origins: string[]): Promise<Ba
       agent.destroy();
     },
   };
+}
+
+/** A node that drains, or does not answer, gets no requests. */
+async function readinessOf(origin: string): Promise<Readiness> {
+  try {
+    const answer = await fetch(`${origin}/readyz`);
+    const { status } = (await answer.json()) as { status: string };
+    return status === 'ready' || status === 'unready' ? status : 'away';
+  } catch {
+    return 'away';
+  }
 }
 
 function forward(

@@ -28,7 +28,8 @@ export type ApiNode = {
   kill: () => Promise<void>;
   /** Stops the process gracefully, like a deployment; returns its exit code, null if it had ended before. */
   leave: () => Promise<number | null>;
-  restart: () => Promise<void>;
+  /** Starts the process again, from another program if one is named. */
+  restart: (program?: string) => Promise<void>;
   /** The most memory that the process had, in bytes. */
   peakMemory: () => Promise<number>;
 };
@@ -57,7 +58,7 @@ export async function openTestCluster(folder: string): Promise<TestCluster> {
       postgres = await startPostgres(folder, { fresh: false, port: postgres.port });
     },
     startNode: async (settings = {}) => {
-      const node = await startNode(folder, { DATABASE_URL: databaseUrl, ...settings });
+      const node = await startNodeProcess(folder, { DATABASE_URL: databaseUrl, ...settings });
       nodes.push(node);
       return node;
     },
@@ -70,12 +71,19 @@ export async function openTestCluster(folder: string): Promise<TestCluster> {
   };
 }
 
-async function startNode(folder: string, settings: Record<string, string>): Promise<ApiNode> {
+/** Starts a process that serves the API, from source unless a build is named, with its logos in the folder. */
+export async function startNodeProcess(
+  folder: string,
+  settings: Record<string, string>,
+  program = 'src/api/server.ts',
+): Promise<ApiNode> {
   const port = settings.PORT ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
-  const restart = async () => {
-    child = spawn(process.execPath, ['src/api/server.ts'], {
+  let current = program;
+  const restart = async (next = current) => {
+    current = next;
+    child = spawn(process.execPath, [current], {
       env: {
         PATH: process.env.PATH,
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { release } from '#contract/release.ts';
 import { languages } from '#domain/account/languages.ts';
 import { languageOf } from '../accept-language.ts';
 import { developersPage } from './developers/developers-page.ts';
@@ -22,7 +23,7 @@ export async function serveDocs(
       openapi: '3.1.0',
       info: {
         title: 'Vizitka',
-        version: '1',
+        version: release,
         description:
           'Design, save and print business cards. A session cookie or a key says who asks; every refusal is { code, message }, for a key as problem details.',
       },

@@ -14,7 +14,7 @@ const migrationsFolder = join(import.meta.dirname, '../../migrations');
 const migrationLock = 7_216_401;
 
 /** The first line of a migration that creates an index concurrently, which does not work in a transaction. */
-const outsideTransaction = '-- outside a transaction';
+export const outsideTransaction = '-- outside a transaction';
 
 /** Applies the pending migrations in order and returns their names. */
 export async function migrate(db: Database, folder = migrationsFolder): Promise<string[]> {

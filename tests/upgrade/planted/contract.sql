@@ -1,0 +1,2 @@
+-- The release before this one still reads the column.
+ALTER TABLE cards RENAME COLUMN name TO title;
