@@ -7,6 +7,7 @@ import { copyOfDatabase } from '../../testing/database-under-test.ts';
 import { auditStore } from '../audit-log.ts';
 import { cardStore } from '../cards/cards.ts';
 import { sessionStore } from '../sessions/sessions.ts';
+import { createJobQueue, runJobNow, takeJobs } from '../testing/job-queue.ts';
 import { openSession } from '../testing/users.ts';
 import { userChanges } from '../users/user-changes.ts';
 import { userStore } from '../users/users.ts';
@@ -85,6 +86,16 @@ test.each([
   'DELETE FROM migrations',
 ])('the application’s role cannot run %s', async (statement) => {
   await expect(application.$client.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+});
+
+test('the role gets the queue of the jobs, with its jobs, that the owner has restored', async () => {
+  await createJobQueue(owner);
+  await runJobNow(owner, 'a-job');
+  await expect(takeJobs(application, 'a-job')).rejects.toThrow();
+  await grantToApplication(owner, role);
+  expect(await takeJobs(application, 'a-job')).toHaveLength(1);
+  // A newer job runner changes its schema when it starts.
+  await expect(application.$client.query('DROP SCHEMA graphile_worker CASCADE')).resolves.toBeDefined();
 });
 
 test('an invalid role name is refused before any grant', async () => {

@@ -25,9 +25,23 @@ export async function grantToApplication(db: Database, role: string): Promise<vo
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name};
     REVOKE UPDATE, DELETE ON audit_log, invoices FROM ${name};
     REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name};
-    DO $$ BEGIN
+    DO $$ DECLARE change text; BEGIN
       -- The job runner creates its own schema.
       EXECUTE format('GRANT CREATE ON DATABASE %I TO ${name}', current_database());
+      -- One that was restored, or created when the nodes ran as the owner, has another owner.
+      IF EXISTS (SELECT FROM pg_namespace WHERE nspname = 'graphile_worker' AND nspowner <> '${name}'::regrole) THEN
+        FOR change IN
+          SELECT 'SCHEMA graphile_worker'
+          UNION ALL SELECT 'TABLE ' || oid::regclass FROM pg_class
+            WHERE relnamespace = 'graphile_worker'::regnamespace AND relkind IN ('r', 'p', 'v')
+          UNION ALL SELECT 'ROUTINE ' || oid::regprocedure FROM pg_proc
+            WHERE pronamespace = 'graphile_worker'::regnamespace
+          UNION ALL SELECT 'TYPE ' || reltype::regtype FROM pg_class
+            WHERE relnamespace = 'graphile_worker'::regnamespace AND relkind = 'c'
+        LOOP
+          EXECUTE format('ALTER %s OWNER TO ${name}', change);
+        END LOOP;
+      END IF;
     END $$`);
 }
 
