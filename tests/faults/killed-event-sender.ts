@@ -10,6 +10,7 @@ import { recordEvent } from '#api/store/events/record-event.ts';
 import { endEventLeases, endEventWaits } from '#api/store/testing/hurry-events.ts';
 import { createJobQueue, runJobNow } from '#api/store/testing/job-queue.ts';
 import { userStore } from '#api/store/users/users.ts';
+import type { EventDataOf } from '#domain/event/events.ts';
 import { failedExpectations, type Size } from './report.ts';
 import type { TestCluster } from './test-cluster.ts';
 
@@ -79,7 +80,9 @@ async function happen(
     const cardId = cards[number % cards.length] ?? '';
     const write = (order: string, isCommitted: boolean) =>
       db.transaction(async (tx) => {
-        const event = { type: 'card.approved' as const, data: { cardId, order }, subjectIds: [cardId] };
+        // The receiver knows the events by their snapshot.
+        const data = { cardId, proofId: cardId, snapshotId: order };
+        const event = { type: 'card.approved' as const, data, subjectIds: [cardId] };
         await recordEvent(tx, accountId, event, new Date());
         if (!isCommitted) throw new Error('rolled back');
       });
@@ -114,8 +117,9 @@ async function startFaultyReceiver(hangsMax: number) {
     }
     if (kind === 11 || kind === 31) await wait(300);
     if (!isSigned(webhook, body, request.headers as Record<string, string>)) counted.unsigned += 1;
-    const { data } = JSON.parse(body) as { data: Omit<Received, 'id'> };
-    received.push({ id: String(request.headers['webhook-id']), ...data });
+    const { data } = JSON.parse(body) as { data: EventDataOf['card.approved'] };
+    const { cardId, snapshotId: order } = data;
+    received.push({ id: String(request.headers['webhook-id']), cardId, order });
     // The event has arrived, and the sender does not know: it sends it again.
     if (kind === 17) response.destroy();
     else response.writeHead(204).end();

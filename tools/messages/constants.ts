@@ -2,7 +2,16 @@ import { layouts } from '#domain/card/card.ts';
 import { fontNames } from '#domain/card/fonts.ts';
 import { formatOf } from '#domain/card/formats.ts';
 import { companiesMax, membersMax } from '#domain/company/company.ts';
+import { dayMs } from '#domain/days.ts';
 import { designsMax, importMax } from '#domain/design/company-design.ts';
+import {
+  deliveryTiming,
+  endpointsMax,
+  eventKeptDays,
+  formerSecretMs,
+  triesMax,
+  waitingDeliveriesMax,
+} from '#domain/event/events.ts';
 import { liveLinksMax } from '#domain/link/share-links.ts';
 import { lookIds } from '#domain/look/card-look.ts';
 import { lookPaletteNames } from '#domain/look/text-palettes.ts';
@@ -30,7 +39,22 @@ export const constants: ConstantTable = {
   paletteCount: lookPaletteNames.length,
   bleedMm,
   safeMarginMm,
+  endpointsMax,
+  waitingDeliveriesMax,
+  eventKeptDays,
+  eventTries: triesMax,
+  eventWaits: () => deliveryTiming.retryDelaysMs.map(shortTime).join(', '),
+  eventAnswerTime: () => shortTime(deliveryTiming.requestMs),
+  eventSwitchOffDays: deliveryTiming.switchOffMs / dayMs,
+  formerSecretTime: () => shortTime(formerSecretMs),
 };
+
+/** A time in the largest unit that it has whole, as every language writes it: 30 s, 5 min, 12 h. */
+function shortTime(ms: number): string {
+  const [unitMs, unit] =
+    ms % 3_600_000 === 0 ? [3_600_000, 'h'] : ms % 60_000 === 0 ? [60_000, 'min'] : [1000, 's'];
+  return `${ms / unitMs}\u00a0${unit}`;
+}
 
 /** The price of a plan as a language writes it: $19, 19 $. */
 function priceOf(plan: PaidPlan) {

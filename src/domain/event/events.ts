@@ -13,22 +13,30 @@ export type EventType = (typeof eventTypes)[number];
 /** An event that an owner or a manager sends by hand, to see whether it arrives. */
 export const testEventType = 'test';
 
-/** What an event says: ids, numbers and which fields. No text of a card and no name: a receiver reads those with a key. */
-export type EventData = {
-  cardId?: string | null;
-  submissionId?: string;
-  designId?: string;
-  proofId?: string;
-  snapshotId?: string;
-  /** The fields that should change. */
-  fields?: string[];
-  orderId?: string;
-  order?: string;
-  cards?: number;
+type ProofAnswer = { cardId: string; proofId: string; snapshotId: string };
+type OrderStep = { orderId: string; order: string; cards: number };
+
+/** What each kind of event says: ids, numbers and which fields. No text of a card and no name: a receiver reads those with a key. */
+export type EventDataOf = {
+  /** cardId: null for a new person. */
+  'person.submitted': { submissionId: string; designId: string; cardId: string | null };
+  'card.approved': ProofAnswer;
+  /** fields: the texts that should change. */
+  'change.asked': ProofAnswer & { fields: string[] };
+  /** order: its number. cards: how many it has. */
+  'order.sent': OrderStep;
+  'order.printed': OrderStep;
 };
 
+/** What an event of any kind may say; a test event says nothing. */
+export type EventData = Partial<
+  EventDataOf['person.submitted'] & Omit<EventDataOf['change.asked'], 'cardId'> & OrderStep
+>;
+
 /** Something that happened. subjectIds: the cards and the order that it is about. */
-export type AccountEvent = { type: EventType; data: EventData; subjectIds: readonly string[] };
+export type AccountEvent = {
+  [Type in EventType]: { type: Type; data: EventDataOf[Type]; subjectIds: readonly string[] };
+}[EventType];
 
 /** Why a request had no response, or one that is no success. */
 export const deliveryFailures = ['status', 'timeout', 'unreachable', 'blocked'] as const;

@@ -48,6 +48,11 @@ test('a person makes a key with their password, a program uses it, and it is ref
   await page.reload();
   await expect(section).toContainText(`${key.slice(0, 8)}…`);
   await expect(section).not.toContainText('Not used yet');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(section.getByText('Begins with')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(section.getByText('Begins with')).toBeHidden();
+  await expectNothingCut(page, 'keys on a phone');
   expect(await page.content()).not.toContain(key);
 
   await section.getByRole('button', { name: 'Revoke HR system' }).click();

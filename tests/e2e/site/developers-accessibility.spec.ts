@@ -28,6 +28,10 @@ test('a developer finds a call, copies its example and tries it with a key, and 
   await send.click();
   await expect(call.getByRole('status')).toContainText('200');
 
+  const verify = page.getByRole('article', { name: 'Verify a signature' });
+  await verify.getByRole('button', { name: 'Copy the example: Verify a signature (TypeScript)' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('webhook-signature');
+
   // The key may not make this call, although the person may.
   const write = page.getByRole('article', { name: 'Make a card' });
   await expect(write).toContainText('This changes your account.');
@@ -50,4 +54,7 @@ test('the reference is in Slovak, and its contents fit a phone', async ({ page }
   await expect(page).toHaveURL(/#putPeople$/);
   await expect(page.getByRole('heading', { name: 'Poslať ľudí' })).toBeInViewport();
   await expectNothingCut(page, 'developers in Slovak');
+  await page.goto('/developers?language=de#events');
+  await expect(page.getByRole('heading', { name: 'Ereignisse' })).toBeInViewport();
+  await expectNothingCut(page, 'developers in German');
 });

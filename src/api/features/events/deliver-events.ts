@@ -3,8 +3,8 @@ import type { DeliveryTiming } from '#domain/event/events.ts';
 import type { TaskRun } from '../../jobs/task.ts';
 import type { DeliverEvents } from '../../jobs/tasks.ts';
 import { BlockedAddress, type GuardOptions, guardedFetch } from '../../outbound/guarded-fetch.ts';
+import { signedHeaders } from '../../outbound/sign-event.ts';
 import type { Attempt, Deliveries, DueEvent, TakenEndpoint } from '../../store/events/deliveries.ts';
-import { signedHeaders } from './sign-event.ts';
 
 type Deps = {
   deliveries: Deliveries;

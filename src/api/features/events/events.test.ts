@@ -7,6 +7,7 @@ import type { Order } from '#contract/orders/order-schemas.ts';
 import { dayMs } from '#domain/days.ts';
 import {
   deliveryTiming,
+  type EventType,
   endpointsMax,
   eventKeptDays,
   eventTypes,
@@ -14,6 +15,7 @@ import {
   waitingDeliveriesMax,
 } from '#domain/event/events.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import { eventSamples } from '../../http/pages/developers/event-examples.ts';
 import { recordEvent } from '../../store/events/record-event.ts';
 import { expiredRows } from '../../store/operations/delete-expired.ts';
 import { createJobQueue } from '../../store/testing/job-queue.ts';
@@ -69,7 +71,11 @@ const happen = (accountId: string, cardId: string, marker = '') =>
     recordEvent(
       tx,
       accountId,
-      { type: 'card.approved', data: { cardId, ...(marker && { proofId: marker }) }, subjectIds: [cardId] },
+      {
+        type: 'card.approved',
+        data: { cardId, proofId: marker, snapshotId: uuidv7() },
+        subjectIds: [cardId],
+      },
       new Date(),
     ),
   );
@@ -121,6 +127,8 @@ test('people who fill in, approvals, asked changes and orders arrive signed, in 
   expect(asked).toMatchObject({ fields: ['phone'] });
   expect(receiver.received[3]?.data).toEqual({ orderId: order.id, order: order.number, cards: 2 });
   for (const event of receiver.received) {
+    const { [event.type as EventType]: sample } = eventSamples;
+    expect(Object.keys(event.data).toSorted()).toEqual(Object.keys(sample).toSorted());
     expect(verify(secret, event)).toMatchObject({ type: event.type });
     const flipped = event.body.replace('"type"', '"typf"');
     expect(() => verify(secret, { ...event, body: flipped })).toThrow('No matching signature');
@@ -154,7 +162,8 @@ test('the same texts sent again are no event, and neither is a change that is no
   await submit('Emil');
   await submit('Emil Zeman');
   const rolledBack = api.db.transaction(async (tx) => {
-    const event = { type: 'card.approved' as const, data: {}, subjectIds: [] };
+    const data = { cardId: uuidv7(), proofId: uuidv7(), snapshotId: uuidv7() };
+    const event = { type: 'card.approved', data, subjectIds: [] } as const;
     await recordEvent(tx, owner.user.accountId, event, new Date());
     throw new Error('rolled back');
   });
@@ -294,7 +303,7 @@ test('an order waits for what was said about its cards', async () => {
     recordEvent(
       tx,
       accountId,
-      { type: 'order.sent', data: { orderId: order }, subjectIds: [order, card] },
+      { type: 'order.sent', data: { orderId: order, order: '2026-01', cards: 1 }, subjectIds: [order, card] },
       new Date(),
     ),
   );

@@ -3,10 +3,10 @@ import { Refusal } from '#contract/errors.ts';
 import { auditSourceOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { BlockedAddress, checkAddress, type GuardOptions } from '../../outbound/guarded-fetch.ts';
+import { endpointSecretText } from '../../outbound/sign-event.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import type { EndpointStore } from '../../store/events/endpoints.ts';
 import { presentDelivery, presentEndpoint } from './present-events.ts';
-import { endpointSecretText } from './sign-event.ts';
 
 type EventDeps = {
   endpoints: EndpointStore;

@@ -1,13 +1,23 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import type { HTTPMethods } from 'fastify';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { keyScopes } from '#domain/account/api-keys.ts';
+import { apiVersion, keyScopes } from '#domain/account/api-keys.ts';
+import { languages } from '#domain/account/languages.ts';
+import { deliveryTiming, eventTypes, triesMax } from '#domain/event/events.ts';
 import texts from '#messages/en/developers.ts';
+import { createJobQueue } from '../../store/testing/job-queue.ts';
 import { savedCard } from '../../testing/a-card.ts';
 import { aDesign } from '../../testing/a-design.ts';
 import { aKey } from '../../testing/a-key.ts';
 import { startApi, testOrigin } from '../../testing/api-under-test.ts';
+import { eventJobs, type ReceivedEvent, startReceiver } from '../../testing/event-receiver.ts';
 
 const api = await startApi({ environment: { FILES_BY_KEY: 'on' } });
 afterAll(() => api.close());
@@ -18,7 +28,7 @@ const unescaped = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 /** The examples of the page in a language, as they are shown. */
-async function examples(language: 'curl' | 'ts'): Promise<string[]> {
+async function examples(language: string): Promise<string[]> {
   const page = await api.visitor().get('/developers');
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   const pattern = new RegExp(`data-language="${language}".*?<code>([\\s\\S]*?)</code>`, 'g');
@@ -88,6 +98,125 @@ test('every example in TypeScript works', async () => {
     const context = { fetch: send, id: await idFor(code), process: { env: { KEY: key } }, crypto };
     await runInNewContext(`(async () => {${code}})()`, context);
     expect([code, status < 300]).toEqual([code, true]);
+  }
+});
+
+const run = promisify(execFile);
+
+type Signed = Pick<ReceivedEvent, 'headers' | 'body'>;
+const shellValues = ({ headers, body }: Signed) => ({
+  ID: String(headers['webhook-id']),
+  TIMESTAMP: String(headers['webhook-timestamp']),
+  BODY: body,
+});
+
+/** What the example in TypeScript says of requests, run by Node as it is shown. */
+async function verdictsByExample(requests: readonly Signed[], secret: string): Promise<boolean[]> {
+  const [example = ''] = await examples('event-ts');
+  const folder = await mkdtemp(join(tmpdir(), 'vizitka-example-'));
+  try {
+    const file = join(folder, 'verify.ts');
+    await writeFile(
+      file,
+      `${example}
+const requests = ${JSON.stringify(requests)};
+console.log(JSON.stringify(requests.map(({ headers, body }) => isSigned(new Headers(headers), body, '${secret}'))));`,
+    );
+    return JSON.parse((await run(process.execPath, [file])).stdout) as boolean[];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The header that the example with openssl prints. */
+async function signatureByExample(request: Signed, secret: string): Promise<string> {
+  const [example = ''] = await examples('event-openssl');
+  const env = { PATH: process.env.PATH, SECRET: secret, ...shellValues(request) };
+  return (await run('sh', ['-c', example], { env })).stdout.trim();
+}
+
+test('the examples of events accept what is delivered, with the former secret too, and nothing that was changed', async () => {
+  await createJobQueue(api.db);
+  const receiver = await startReceiver();
+  const jobs = eventJobs(api.db);
+  const owner = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
+  const added = await owner.post('/api/events/endpoints', { url: receiver.url, types: eventTypes });
+  const { id, secret } = added.json<{ id: string; secret: string }>();
+  const sendTest = async () => {
+    expect((await owner.post(`/api/events/endpoints/${id}/test`)).statusCode).toBeLessThan(300);
+    await jobs.deliver();
+  };
+  await sendTest();
+  const renewed = (await owner.post(`/api/events/endpoints/${id}/secret`)).json<{ secret: string }>();
+  await sendTest();
+  receiver.close();
+  const [first, signedTwice] = receiver.received;
+  if (!first || !signedTwice) throw new Error('The events did not arrive');
+
+  const old = {
+    ...first.headers,
+    'webhook-timestamp': String(Number(first.headers['webhook-timestamp']) - 400),
+  };
+  const requests = [
+    first,
+    signedTwice,
+    { ...first, body: first.body.replace('test', 'tess') },
+    { ...first, headers: { ...first.headers, 'webhook-id': 'another' } },
+    { ...first, headers: { ...first.headers, 'webhook-signature': 'v1,AAAA' } },
+    { ...first, headers: old },
+    { ...first, headers: {} },
+  ];
+  expect(await verdictsByExample(requests, secret)).toEqual([true, true, false, false, false, false, false]);
+  expect(await verdictsByExample([first, signedTwice], renewed.secret)).toEqual([false, true]);
+  expect(await signatureByExample(first, secret)).toBe(first.headers['webhook-signature']);
+  expect(String(signedTwice.headers['webhook-signature']).split(' ').toSorted()).toEqual(
+    [
+      await signatureByExample(signedTwice, secret),
+      await signatureByExample(signedTwice, renewed.secret),
+    ].toSorted(),
+  );
+});
+
+test('the commands for a receiver send a request that its library accepts', async () => {
+  const receiver = await startReceiver();
+  const secret = `whsec_${Buffer.from('a secret with a byte of \0 in it').toString('base64')}`;
+  const kinds = ['event-values', 'event-openssl', 'event-curl'];
+  const commands = await Promise.all(kinds.map(async (kind) => (await examples(kind)).join('\n')));
+  const env = { PATH: process.env.PATH, SECRET: secret, RECEIVER: receiver.url };
+  await run('sh', ['-c', commands.join('\n')], { env });
+  receiver.close();
+  const [sent] = receiver.received;
+  if (!sent) throw new Error('Nothing arrived');
+  expect(new Webhook(secret).verify(sent.body, sent.headers as Record<string, string>)).toMatchObject({
+    type: 'test',
+  });
+  expect(await verdictsByExample([sent], secret)).toEqual([true]);
+});
+
+test('the request in the reference has a real signature, and every kind of event is described', async () => {
+  const [example = ''] = await examples('event-http');
+  const [head = '', body = ''] = example.split('\n\n');
+  const headers = Object.fromEntries(
+    head
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(': ')),
+  ) as Record<string, string>;
+  const { body: page } = await api.visitor().get('/developers');
+  const [, secret = ''] = /Signed with <code>(.*?)<\/code>/.exec(page) ?? [];
+  expect(await signatureByExample({ headers, body }, secret)).toBe(headers['webhook-signature']);
+  for (const type of [...eventTypes, 'test']) expect(page).toContain(`<dt><code>${type}</code></dt>`);
+  expect(page).toContain(`<dd>${triesMax}: at once`);
+  expect(page).toContain(`2xx within ${deliveryTiming.requestMs / 1000}\u00a0s`);
+});
+
+test('every language has the version and the same examples', async () => {
+  const [english = ''] = await examples('event-ts');
+  for (const language of languages) {
+    const { body } = await api.visitor().get(`/developers?language=${language}`);
+    expect(body).toContain(`Vizitka-Version: ${apiVersion}`);
+    expect(unescaped(body)).toContain(english);
+    expect(body).not.toMatch(/(?<!\$)\{\w+\}(?!<\/var>)|undefined/);
   }
 });
 

@@ -8,11 +8,15 @@ import { ShownOnce } from '../../shared/feedback/shown-once.tsx';
 import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { AlertDialog, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
 import { keysQuery, useRevokeKey } from './key-queries.ts';
 import { type MadeKey, NewKeyDialog } from './new-key-dialog.tsx';
+
+/** On a wide page the parts of the rows are below each other. */
+const columnStyles = 'wide:grid wide:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1.4fr)_8.5rem_6.5rem]';
 
 type KeysSectionProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'>; className: string };
 
@@ -60,11 +64,22 @@ export function KeysSection({ user, className }: KeysSectionProps) {
       )}
       {keys?.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{texts.none}</p>}
       {keys && keys.length > 0 && (
-        <ul aria-label={texts.title} className="lines-y pt-2">
-          {keys.map((key) => (
-            <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoked(key)} />
-          ))}
-        </ul>
+        <>
+          <div
+            aria-hidden
+            className={classNames('hidden gap-x-4 pt-4 pb-1 text-xs text-muted-foreground', columnStyles)}
+          >
+            <span>{texts.columns.name}</span>
+            <span>{texts.columns.start}</span>
+            <span>{texts.columns.may}</span>
+            <span>{texts.columns.lastUsed}</span>
+          </div>
+          <ul aria-label={texts.title} className="lines-y max-wide:pt-2">
+            {keys.map((key) => (
+              <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoked(key)} />
+            ))}
+          </ul>
+        </>
       )}
       {isNew && (
         <NewKeyDialog
@@ -94,7 +109,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
   const { current: language } = useLanguage();
   const { name, start, scopes, madeBy, createdAt, lastUsedAt } = apiKey;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 text-sm">
+    <li className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 text-sm', columnStyles)}>
       <span className="min-w-0 flex-1 basis-40">
         <span className="block font-medium wrap-anywhere">{name}</span>
         <span className="block text-xs wrap-anywhere text-muted-foreground">
@@ -109,13 +124,22 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
           </code>
         ))}
       </span>
-      <span className="w-32 text-xs text-muted-foreground">
-        {lastUsedAt ? texts.used(dayAndTime(language, lastUsedAt)) : texts.notUsed}
+      <span className="min-w-32 text-xs text-muted-foreground">
+        {lastUsedAt ? (
+          <>
+            <span className="wide:sr-only">{texts.used(dayAndTime(language, lastUsedAt))}</span>
+            <span aria-hidden className="max-wide:hidden">
+              {dayAndTime(language, lastUsedAt)}
+            </span>
+          </>
+        ) : (
+          texts.notUsed
+        )}
       </span>
       <Button
         variant="outline"
         size="sm"
-        className="text-destructive! max-desktop:h-11"
+        className="justify-self-end text-destructive! max-desktop:h-11"
         aria-label={texts.revokeNamed(name)}
         onClick={onRevoke}
       >

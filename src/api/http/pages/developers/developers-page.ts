@@ -6,7 +6,9 @@ import type { DevelopersMessages } from '#messages/en/developers.ts';
 import developerTexts from '#messages/every-language/developers.ts';
 import { languageFacts } from '#messages/languages.ts';
 import { escapeHtml, type OpenApi, type Operation, schemaFields, schemaOf } from '../docs-page.ts';
+import { codeBlock } from './code-block.ts';
 import { developersStyles } from './developers-styles.ts';
+import { eventsSection } from './events-section.ts';
 import { type CallGroup, callGroups, type KeyCall } from './key-calls.ts';
 import { keyExample } from './key-examples.ts';
 
@@ -20,7 +22,7 @@ type PageOptions = {
 type Call = { name: KeyCall; group: CallGroup; method: string; path: string; scope: string };
 
 /**
- * The reference for programs: the calls that a key can make, by group, each with examples to copy and a form to try it.
+ * The reference for programs: the calls that a key can make, by group, each with examples to copy and a form to try it; then events.
  * It can be read without scripts; `reference.js` of the web copies and sends.
  */
 export function developersPage({ paths = {} }: OpenApi, options: PageOptions): string {
@@ -42,7 +44,9 @@ ${groups
     ({ group, calls: ofGroup }) => `<p class="menu-group">${texts.groups[group]}</p><ul>
 ${ofGroup.map(({ name, method }) => `<li><a href="#${name}"><span>${texts.calls[name].title}</span>${badge(method)}</a></li>`).join('')}</ul>`,
   )
-  .join('\n')}`;
+  .join('\n')}
+<p class="menu-group">${texts.events.title}</p><ul>
+${(['arrives', 'verify', 'receiver'] as const).map((id) => `<li><a href="#${id}">${texts.events[id]}</a></li>`).join('')}</ul>`;
   const others = languages.filter((one) => one !== language);
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -70,7 +74,8 @@ ${texts
   .join('')}</dl></section>
 <section aria-labelledby="script"><h2 id="script">${texts.script}</h2><p>${texts.scriptText}</p>
 <p><a href="/developers/keep-people.mjs">${texts.scriptLink}</a></p></section>
-${sections.join('\n')}</main></div></body></html>`;
+${sections.join('\n')}
+${eventsSection(texts)}</main></div></body></html>`;
 }
 
 /** The calls that a key can make here. */
@@ -116,16 +121,6 @@ ${path.includes(':id') ? `<label>${texts.id[group]}<input name="id" autocomplete
 ${body ? `<label>${texts.body}<textarea name="body" rows="${body.split('\n').length}" spellcheck="false">${escapeHtml(body)}</textarea></label>` : ''}
 <p><button aria-label="${texts.sendOf(title)}">${texts.send}</button>${method === 'GET' ? '' : `<span>${texts.isReal}</span>`}</p>
 <div class="result" role="status"></div></form></div></article>`;
-}
-
-function codeBlock(
-  kind: string,
-  label: string,
-  code: string,
-  call: string,
-  texts: DevelopersMessages,
-): string {
-  return `<figure class="code" data-language="${kind}"><figcaption>${label}<button type="button" class="copy" hidden aria-label="${texts.copyOf(call)} (${label})">${texts.copy}</button></figcaption><pre tabindex="0" aria-label="${label}: ${call}"><code>${escapeHtml(code)}</code></pre></figure>`;
 }
 
 /** The fields of a value; those of a long one are folded. */

@@ -35,6 +35,8 @@ details{border-top:1px solid var(--line);margin-top:10px}summary{cursor:pointer;
 .plain{border-top:1px solid var(--line);margin-top:10px;padding-top:8px}
 .about ul{margin:0 0 8px;padding:0;list-style:none}.about li{padding:3px 0;color:var(--quiet)}.about li code{color:var(--text)}
 table{border-collapse:collapse}th{text-align:left;vertical-align:top;padding:2px 16px 6px 0;font-variant-numeric:tabular-nums}td{padding-bottom:6px}td code{font-size:11.5px}
+.wide{max-width:680px}.apart{margin:26px 0 14px}.kinds{margin:10px 0 0}.kinds div{padding:8px 0;border-top:1px solid var(--line)}.kinds dd{margin:2px 0 0;color:var(--quiet)}.kinds dd code{color:var(--text);font-size:11.5px}
+.about ul.points{list-style:disc;padding-left:18px;margin-top:8px}.about ul.points li{padding:3px 0}
 .example{position:sticky;top:80px;align-self:start;min-width:0}
 .code{margin:0 0 12px;background:#1f1c19;color:#f2ede3;border-radius:12px;overflow:hidden;border:1px solid light-dark(#1f1c19,#3c372f)}
 .code figcaption{display:flex;align-items:center;justify-content:space-between;min-height:38px;padding:0 8px 0 16px;color:#bdb4a5;font-size:12px;font-weight:500;border-bottom:1px solid #37332c}
