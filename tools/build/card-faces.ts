@@ -69,10 +69,12 @@ provideLookLayout(looks);
 /** All faces of cards, each read when it is first used, for tests and tools. */
 export function fontsFromDisk(): LoadedFonts {
   const fonts = harfbuzzFonts();
+  const loaded = new Set<FaceName>();
 
   /** Adds the whole face with the one that stands in for characters that it lacks. */
   function load(face: FaceName): FaceName {
-    if (isCustomFont(face)) return face;
+    if (loaded.has(face) || isCustomFont(face)) return face;
+    loaded.add(face);
     for (const needed of [face, fallbackOf(face, 0)]) {
       if (needed && !fonts.has(needed)) fonts.add(wholeOf(needed), cardFaceFromDisk(needed));
     }

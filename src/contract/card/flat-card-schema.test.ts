@@ -65,6 +65,8 @@ test('a look is known by its id and version, and has only known parts within the
     isMirrored: true,
   };
   expect([bauhaus, whole].filter(isLook)).toEqual([bauhaus, whole]);
+  const versions = [1, 2, 3].filter((version) => isLook({ id: 'waveform', version }));
+  expect(versions).toEqual([1, 2]);
   const wrong = [
     { id: 'bauhaus' },
     { id: 'hologram', version: 1 },

@@ -57,6 +57,13 @@ export const lookIds = [
 ] as const;
 export type LookId = (typeof lookIds)[number];
 
+export type LookVersion = 1 | 2;
+
+/** A look as it is chosen now: its last version, with nothing that differs from it. */
+export function presentLook(id: LookId): { id: LookId; version: LookVersion } {
+  return { id, version: id === 'waveform' ? 2 : 1 };
+}
+
 /** The strengths that a graphic can have: how much of a role is mixed with the ground. */
 export const strengths = [0.15, 0.35, 0.6, 0.8, 1] as const;
 export type Strength = (typeof strengths)[number];
@@ -67,7 +74,7 @@ export type LookFonts = { heading: FontName; data: FontName };
 /** The look of a card, and how the card differs from it. */
 export type CardLook = {
   id: LookId;
-  version: 1;
+  version: LookVersion;
   palette?: LookPaletteName | undefined;
   fonts?: LookFonts | undefined;
   /** The motif of the front's graphic. */

@@ -5,7 +5,7 @@ import { resolveCard } from '../card/resolve-card.ts';
 import { mainFields, type TextField, textFields } from '../card/text-fields.ts';
 import { keepsTypeset } from '../design/shared-sizes.ts';
 import { sortedJson } from '../sorted-json.ts';
-import type { LookId } from './card-look.ts';
+import { type LookId, presentLook } from './card-look.ts';
 
 /** The card in a look. Fonts and colours that differ from the style of the whole card stay; its other style is the look's. */
 export function withLook(card: Card, id: LookId): Card {
@@ -13,7 +13,7 @@ export function withLook(card: Card, id: LookId): Card {
   return withStyle(
     card,
     {
-      look: { id, version: 1 },
+      look: presentLook(id),
       layout: undefined,
       background: undefined,
       fonts: singleValues(fonts, newCard.style.fonts, formerFonts(card)),

@@ -15,12 +15,14 @@ export function flattenPath(path: string): FlatOutline[] {
     if (points.length > 0) outlines.push({ points, isClosed, box: boxOfPoints(points) });
     points = [];
   };
-  for (const [step] of path.matchAll(/[MLCZ][^MLCZ]*/g)) {
-    const numbers = numbersOf(step);
-    if (step.startsWith('Z')) finish(true);
-    else if (step.startsWith('C')) addCurve(points, numbers);
+  for (let at = 0; at < path.length; ) {
+    const command = path.charAt(at);
+    const numbers: number[] = [];
+    at = readNumbers(path, at + 1, numbers);
+    if (command === 'Z') finish(true);
+    else if (command === 'C') addCurve(points, numbers);
     else {
-      if (step.startsWith('M')) finish(false);
+      if (command === 'M') finish(false);
       points.push(...numbers);
     }
   }
@@ -28,8 +30,32 @@ export function flattenPath(path: string): FlatOutline[] {
   return outlines;
 }
 
-function numbersOf(step: string): number[] {
-  return Array.from(step.matchAll(/-?[\d.]+/g), ([number]) => Number(number));
+const [minus, dot, zero, nine, firstLetter] = [45, 46, 48, 57, 65] as const;
+
+/**
+ * Reads the numbers up to the next command, and returns where that is. An integer divided by a power of ten is the number that
+ * its text is parsed to, and is read several times faster.
+ */
+function readNumbers(path: string, from: number, numbers: number[]): number {
+  let at = from;
+  for (;;) {
+    let code = path.charCodeAt(at);
+    if (at >= path.length || code >= firstLetter) return at;
+    at += 1;
+    if (code !== minus && code !== dot && !(code >= zero && code <= nine)) continue;
+    const sign = code === minus ? -1 : 1;
+    let [digits, scale] = [0, code === dot ? 10 : 0];
+    if (code >= zero) digits = code - zero;
+    for (; at < path.length; at += 1) {
+      code = path.charCodeAt(at);
+      if (code === dot) scale = 10;
+      else if (code >= zero && code <= nine) {
+        digits = 10 * digits + code - zero;
+        scale *= 10;
+      } else break;
+    }
+    numbers.push((sign * digits) / (scale === 0 ? 1 : scale / 10));
+  }
 }
 
 function addCurve(points: number[], numbers: readonly number[]): void {

@@ -112,6 +112,8 @@ const graphics: Graphic[] = [
   { motif: 'blueprint', params: { x: 0.12, w: 1, h: 1.1, grid: 5 } },
   { motif: 'blob', params: { cx: 0.8, cy: 0.86, radius: 0.3, count: 3 } },
   { motif: 'bars', params: { y: 0.8, pitch: 1.4, hot: [0.56, 0.8] } },
+  { motif: 'bars', params: { height: 0.84, pitch: 1.82, swell: [0.59, 0.86] } },
+  { motif: 'bars', params: { height: 0.92, pitch: 3.4, isSlim: true } },
   { motif: 'skyline', params: { kind: 'tower', height: 0.5, unit: 6 } },
   { motif: 'ridges', params: { sun: 0.16, layers: 5, rough: 0.7 } },
   { motif: 'fan', params: { radius: 4, arcs: 5 } },

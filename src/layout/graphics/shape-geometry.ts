@@ -4,18 +4,29 @@ import type { SceneShape } from '../scene.ts';
 import { ptToMm } from '../units.ts';
 import { type FlatOutline, flattenPath } from './flatten-path.ts';
 
-const flattened = new WeakMap<SceneShape, readonly FlatOutline[]>();
+/** A shape as straight lines, and the box around them. */
+type FlatShape = { outlines: readonly FlatOutline[]; box: Box | null };
 
-/** The outlines of a shape as straight lines. A shape is flattened once. */
+const flattened = new WeakMap<SceneShape, FlatShape>();
+
+/** A shape is flattened once. */
+function flatten(shape: SceneShape): FlatShape {
+  const found = flattened.get(shape);
+  if (found) return found;
+  const outlines = flattenPath(shape.path);
+  const flat = { outlines, box: boxAround(outlines.map((outline) => outline.box)) };
+  flattened.set(shape, flat);
+  return flat;
+}
+
+/** The outlines of a shape as straight lines. */
 export function outlinesOf(shape: SceneShape): readonly FlatOutline[] {
-  const found = flattened.get(shape) ?? flattenPath(shape.path);
-  flattened.set(shape, found);
-  return found;
+  return flatten(shape).outlines;
 }
 
 /** The box around what a shape paints; null for an empty path. */
 export function shapeBox(shape: SceneShape): Box | null {
-  const box = boxAround(outlinesOf(shape).map((outline) => outline.box));
+  const { box } = flatten(shape);
   const reach = halfWeight(shape);
   return (
     box && {
@@ -47,8 +58,9 @@ export function containsBox(shape: SceneShape, { x, y, width, height }: Box): bo
 
 /** Whether a shape paints a part of a box. */
 export function touchesBox(shape: SceneShape, box: Box): boolean {
-  if (edgeDistance(shape, box, 1) === 0) return true;
-  return 'fill' in shape && isPainted(outlinesOf(shape), box.x, box.y);
+  const { outlines, box: around } = flatten(shape);
+  if (!around || boxDistance(around, box) > halfWeight(shape)) return false;
+  return edgeDistance(shape, box, 1) === 0 || ('fill' in shape && isPainted(outlines, box.x, box.y));
 }
 
 /**
@@ -57,8 +69,11 @@ export function touchesBox(shape: SceneShape, box: Box): boolean {
  */
 export function edgeDistance(shape: SceneShape, box: Box, most: number): number {
   const reach = halfWeight(shape);
+  const { outlines, box: around } = flatten(shape);
   let nearest = most + reach;
-  for (const outline of outlinesOf(shape)) {
+  // Most texts are far from all of a graphic.
+  if (!around || boxDistance(around, box) > nearest) return most;
+  for (const outline of outlines) {
     if (boxDistance(outline.box, box) > nearest) continue;
     nearest = Math.min(nearest, outlineDistance(outline, box, nearest));
     if (nearest === 0) return 0;

@@ -16,8 +16,17 @@ export type ChosenLook = Omit<Look, 'palette' | 'front' | 'back'> & {
 
 type Drawn = { graphics: readonly Graphic[] };
 
+const known = new WeakMap<CardLook, ChosenLook>();
+
+/** The look of a card with its own colours, fonts and graphics. Each step of a layout asks for it. */
 export function chosenLook(card: CardLook): ChosenLook {
-  const look = lookOf(card.id);
+  const found = known.get(card) ?? applyChoices(card);
+  known.set(card, found);
+  return found;
+}
+
+function applyChoices(card: CardLook): ChosenLook {
+  const look = lookOf(card.id, card.version);
   const { front, back, graphicShape } = withMotif(look, card.motif);
   const { turned, ...designed } = front;
   const strength = frontStrength(front);
@@ -65,9 +74,9 @@ function withMotif(look: Look, motif: MotifName | undefined) {
   };
 }
 
-/** The first look with a motif on its front, if possible one of the same shape. */
+/** The first look with a motif on its front, if possible one of the same shape. A later version changes no card with its motif. */
 function lookWithMotif(motif: MotifName, shape: Look['shape']): Look | undefined {
-  const found = lookIds.map(lookOf).filter((look) => frontMotif(look) === motif);
+  const found = lookIds.map((id) => lookOf(id, 1)).filter((look) => frontMotif(look) === motif);
   return found.find((look) => look.shape === shape) ?? found[0];
 }
 

@@ -24,7 +24,7 @@ export function palettesFor({ moods, palette: own }: Look): LookPaletteName[] {
 export function fontPairsFor(look: Look): LookFonts[] {
   const hasCapitals = Object.values(look.front.type).some(({ upperCase }) => upperCase);
   const pairs = lookIds
-    .map(lookOf)
+    .map((id) => lookOf(id))
     .filter(({ trades }) => trades.some((trade) => look.trades.includes(trade)))
     .map(({ fonts }) => fonts)
     .filter(({ heading }) => !(hasCapitals && isScript(heading)));

@@ -1,4 +1,5 @@
 import { resolveCard } from '#domain/card/resolve-card.ts';
+import { areWithin } from '../blocks/collisions.ts';
 import type { Faults } from '../blocks/faults.ts';
 import { chooseArrangement } from '../blocks/layout-texts.ts';
 import { placeLogo } from '../blocks/place-logo.ts';
@@ -7,8 +8,16 @@ import { growBox } from '../boxes.ts';
 import { printLimits } from '../check/findings.ts';
 import { containsBox, edgeDistance } from '../graphics/shape-geometry.ts';
 import { type Box, guidesOf, type Margins, type Size } from '../guides.ts';
+import type { LayoutPlan } from '../layouts/layout-plan.ts';
 import type { CardWithLook } from '../look-layout.ts';
-import { fillOf, type PlacedLogo, type Scene, type SceneItem, type SceneShape } from '../scene.ts';
+import {
+  fillOf,
+  type GlyphRun,
+  type PlacedLogo,
+  type Scene,
+  type SceneItem,
+  type SceneShape,
+} from '../scene.ts';
 import type { Placeholders } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { drawAround } from './drawn-graphics.ts';
@@ -20,6 +29,9 @@ const clearance = 2.2;
 
 /** On a card that is too full for all steps, a text near a graphic is worse than a broken address. */
 const costOfNearGraphic = 4;
+
+/** Texts nearer to the logo above them than this look crowded, in mm. */
+const belowLogo = 1.9;
 
 /** A logo stays on the front as long as the graphic gives it room by these steps. */
 const stepsForLogo = 4;
@@ -43,15 +55,16 @@ type LookInput = {
 export function layoutLook(input: LookInput): LaidOutLook {
   const { card, logo, margins, side = 'front' } = input;
   const guides = guidesOf(resolveCard(card), margins);
-  const withLogo = logo && firstGood(stepsOf(input, logo));
-  const { items, step, faults } = withLogo ?? bestWithoutLogo(input);
+  const withLogo = logo && bestWithLogo(stepsOf(input, logo));
+  if (side === 'front') rememberRoom(input, withLogo !== null);
+  const { itemsOf, step, faults } = withLogo ?? bestWithoutLogo(input);
   return {
     scene: {
       side,
       cut: { width: guides.cut.width, height: guides.cut.height },
       guides,
       hasLook: true,
-      items,
+      items: itemsOf(),
     },
     step,
     faults,
@@ -61,14 +74,43 @@ export function layoutLook(input: LookInput): LaidOutLook {
 
 /** Whether the front has room for the logo. */
 export function hasRoomForLogo(input: LookInput & { logo: Size }): boolean {
-  return firstGood(stepsOf(input, input.logo)) !== null;
+  const { card, fonts, logo, margins } = input;
+  const last = rooms.get(card);
+  const isSame =
+    last?.fonts === fonts &&
+    last.margins === margins &&
+    last.logo.width === logo.width &&
+    last.logo.height === logo.height;
+  return isSame ? last.hasRoom : firstGood(stepsOf(input, logo)) !== null;
 }
 
-type Attempt = { items: SceneItem[]; step: number; faults: number };
+type Room = { fonts: Fonts; logo: Size; margins: Margins | undefined; hasRoom: boolean };
+
+/** Whether the front that was laid out last had room for the logo: the back of the card asks for it next. */
+const rooms = new WeakMap<CardWithLook, Room>();
+
+function rememberRoom({ card, fonts, logo, margins, placeholders = {} }: LookInput, hasRoom: boolean): void {
+  if (logo && Object.keys(placeholders).length === 0) rooms.set(card, { fonts, logo, margins, hasRoom });
+  else rooms.delete(card);
+}
+
+/** What a step of the ladder gives. Its items are made for the step that is used. */
+type Attempt = { itemsOf: () => SceneItem[]; step: number; faults: number; hasTextAtLogo: boolean };
 
 function firstGood(attempts: Iterable<Attempt>): Attempt | null {
   for (const attempt of attempts) if (attempt.faults === 0) return attempt;
   return null;
+}
+
+/** The first step without faults where texts are well below the logo, else the first without faults. */
+function bestWithLogo(attempts: Iterable<Attempt>): Attempt | null {
+  let first: Attempt | null = null;
+  for (const attempt of attempts) {
+    if (attempt.faults > 0) continue;
+    if (!attempt.hasTextAtLogo) return attempt;
+    first ??= attempt;
+  }
+  return first;
 }
 
 /** The first step without faults; on a card that is too full for all, the first that is no worse than the last. */
@@ -104,24 +146,36 @@ function layoutOn(planned: PlannedLook, fonts: Fonts, logo: Size | undefined, pl
       }
     : null;
   const boxes = [...runs.map(textBox), ...(placed ? [placed.image] : [])];
-  const keepClear = boxes.map((box) => growBox(box, clearance));
-  const around = planned.around.flatMap((graphic, index) =>
-    drawAround(graphic, planned.shapes.length + index, planned.drawing, keepClear),
-  );
   const tooNear = boxes.filter((box) => !planned.shapes.every((shape) => isApart(shape, box))).length;
   const tooLong = runs.filter(({ isTooLong }) => isTooLong).length;
   return {
     faults: (faults ? countOf(faults) : 0) + tooLong + costOfNearGraphic * tooNear,
-    items: [
+    hasTextAtLogo: logo !== undefined && isTextAt(plannedLogo(planned, variant.plan, logo), runs),
+    itemsOf: () => [
       fillOf('background', planned.drawing.guides.bleed, planned.background),
       ...(planned.picture ? [planned.picture] : []),
       ...planned.shapes,
-      ...around,
+      ...drawnAround(planned, boxes),
       ...(placed ? [placed] : []),
       ...(arrangement.rule ? [arrangement.rule] : []),
       ...runs,
     ],
   };
+}
+
+/** The logo where the look has it: one that the user moves does not move the texts. */
+function plannedLogo({ logo: { sizeMm } }: PlannedLook, plan: Pick<LayoutPlan, 'logo'>, logo: Size): Box {
+  return placeLogo(plan.logo, { sizeMm, leftMm: 0, topMm: 0 }, logo).image;
+}
+
+function isTextAt(logo: Box, runs: readonly GlyphRun[]): boolean {
+  return runs.some((run) => areWithin(logo, textBox(run), { beside: 0, above: belowLogo }));
+}
+
+/** The graphics that keep clear of texts and logo. */
+function drawnAround({ around, shapes, drawing }: PlannedLook, boxes: readonly Box[]): SceneShape[] {
+  const keepClear = boxes.map((box) => growBox(box, clearance));
+  return around.flatMap((graphic, index) => drawAround(graphic, shapes.length + index, drawing, keepClear));
 }
 
 function countOf({ collisions, brokenAddresses, mergedGroups, pastMargin }: Faults): number {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emptyCard } from '#domain/card/card.ts';
-import { lookIds } from '#domain/look/card-look.ts';
+import { lookIds, presentLook } from '#domain/look/card-look.ts';
 import { cardFaceFile } from '../../../tools/build/card-faces.ts';
 import { layoutSides } from '../layout-sides.ts';
 import { provideLookLayout } from '../look-layout.ts';
@@ -31,7 +31,7 @@ const cases = lookIds.flatMap((id) => [full, few].map((content) => [id, content]
 test.each(cases)(
   '%s is laid out with the font files that it asks for, of its own two families',
   (id, content) => {
-    const look = { id, version: 1 } as const;
+    const look = presentLook(id);
     const card = {
       ...emptyCard,
       content,

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { applyPatch, type CardContent, emptyCard } from '#domain/card/card.ts';
-import { lookIds } from '#domain/look/card-look.ts';
+import { type CardLook, lookIds, presentLook } from '#domain/look/card-look.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { cardsOf, sampleTexts } from '../../../tools/print/samples/look-cards.ts';
+import { cardsOf, type SampleCard, sampleTexts } from '../../../tools/print/samples/look-cards.ts';
 import { checkPrint } from '../check/check-print.ts';
 import type { FindingCode } from '../check/findings.ts';
 import { graphicEdges } from '../check/graphic-rules.ts';
+import { shapeBox } from '../graphics/shape-geometry.ts';
 import { layoutSides } from '../layout-sides.ts';
 import type { Scene } from '../scene.ts';
 import { initialsOf } from './initials.ts';
 import { ladder } from './ladder.ts';
 import { layoutLook } from './layout-look.ts';
+import { layoutLookBack } from './layout-look-back.ts';
 
 const fonts = fontsFromDisk();
 
@@ -24,7 +26,7 @@ const usual: CardContent = {
 };
 
 function cardIn(id: (typeof lookIds)[number], content = usual) {
-  const look = { id, version: 1 } as const;
+  const look = presentLook(id);
   const card = applyPatch(emptyCard, { content, style: { look }, back: { kind: 'look' } });
   return { ...card, style: { ...card.style, look } };
 }
@@ -123,3 +125,36 @@ test.each(['tide', 'ribbon', 'waveform'] as const)(
     expect(lines).not.toContain('PhD.');
   },
 );
+
+describe('a later version of a look', () => {
+  const waveStart = (look: CardLook) => {
+    const card = { ...cardIn('waveform'), style: { ...cardIn('waveform').style, look } };
+    const boxes = layoutLook({ card, fonts }).scene.items.flatMap((item) =>
+      item.kind === 'shape' ? (shapeBox(item) ?? []) : [],
+    );
+    return Math.min(...boxes.map(({ x }) => x));
+  };
+
+  test('is that of new cards, and cards of the former one stay as they are', () => {
+    expect(presentLook('waveform')).toEqual({ id: 'waveform', version: 2 });
+    expect(waveStart({ id: 'waveform', version: 1 })).toBeLessThan(0);
+    expect(waveStart(presentLook('waveform'))).toBeGreaterThan(45);
+  });
+
+  test('does not change cards of other looks with its motif', () => {
+    expect(waveStart({ id: 'terrazzo', version: 1, motif: 'bars' })).toBeLessThan(0);
+  });
+});
+
+test('a back is the same whether its front was laid out before it or not', () => {
+  const backsOf = ({ card, logo }: SampleCard) => {
+    const alone = layoutLookBack(structuredClone(card), fonts, logo, undefined);
+    layoutLook({ card, fonts, logo });
+    return [alone, layoutLookBack(card, fonts, logo, undefined)] as const;
+  };
+  const cards = [...cardsOf('relief', sampleTexts(8))].filter(({ logo }) => logo);
+  const backs = cards.map(backsOf);
+  expect(backs.map(([, after]) => after)).toEqual(backs.map(([alone]) => alone));
+  const kinds = new Set(backs.map(([alone]) => alone.items.some(({ kind }) => kind === 'logo')));
+  expect(kinds).toEqual(new Set([true, false]));
+});

@@ -65,6 +65,13 @@ test('the same seed gives the same variation, and another seed another one', () 
   expect(shuffled(7)).not.toEqual(shuffled(8));
 });
 
+test('a variation has the version of the card', () => {
+  for (const version of [1, 2] as const) {
+    const variations = firstVariations({ id: 'waveform', version });
+    expect(new Set(variations.map((variation) => variation.version))).toEqual(new Set([version]));
+  }
+});
+
 test('parts change as often as they should', () => {
   const variations = firstVariations(released('bauhaus'));
   expect(shareWith('seed', variations)).toBe(1);
@@ -153,7 +160,7 @@ test('fonts are those of looks for the same trades, and capitals never get a han
   expect(fontPairsFor(lookOf('terminal'))).toContainEqual({ heading: 'Space Grotesk', data: 'DM Sans' });
   expect(fontPairsFor(lookOf('olive-branch'))).toContainEqual({ heading: 'Caveat', data: 'Jost' });
   const capitals = lookIds
-    .map(lookOf)
+    .map((id) => lookOf(id))
     .filter(({ front }) => Object.values(front.type).some(({ upperCase }) => upperCase));
   expect(capitals.length).toBeGreaterThan(0);
   for (const look of capitals)

@@ -32,9 +32,9 @@ const rememberedCount = 3;
  * released, so that many shuffles do not lead away from it. Locked parts stay as the card has them.
  */
 export function variationsOf({ look, previous = [], locks = new Set(), seed }: ShuffleOptions): CardLook[] {
-  const released = lookOf(look.id);
+  const released = lookOf(look.id, look.version);
   const drawn = Array.from({ length: maxTries }, (_, attempt) =>
-    keepLocked(drawVariation(released, randomNumbers(seed + attempt)), look, locks),
+    keepLocked(drawVariation(released, look, randomNumbers(seed + attempt)), look, locks),
   );
   const shown = [look, ...previous.slice(-rememberedCount)];
   const seen = new Set(shown.map(appearanceOf));
@@ -45,7 +45,7 @@ export function variationsOf({ look, previous = [], locks = new Set(), seed }: S
 }
 
 /** A variation at random. The numbers are drawn in a fixed order, also those that are not used. */
-function drawVariation(look: Look, random: () => number): CardLook {
+function drawVariation(look: Look, { id, version }: CardLook, random: () => number): CardLook {
   const drawSeed = () => 1 + Math.floor(random() * seedMax);
   const maybe = <Value>(chance: number, values: readonly Value[]): Value | undefined => {
     const isDrawn = random() < chance;
@@ -54,8 +54,8 @@ function drawVariation(look: Look, random: () => number): CardLook {
   };
   const motif = frontMotif(look);
   return withoutUndefined({
-    id: look.id,
-    version: 1,
+    id,
+    version,
     seed: drawSeed(),
     paramsSeed: maybe(chances.params, [drawSeed()]),
     palette: maybe(chances.palette, palettesFor(look)),

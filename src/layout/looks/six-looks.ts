@@ -2,7 +2,7 @@ import type { CardContent } from '#domain/card/card.ts';
 import { colourDistance } from '#domain/card/colour/colour-distance.ts';
 import { isNeutral } from '#domain/card/colour/hues.ts';
 import type { LogoColours } from '#domain/card/colour/logo-colours.ts';
-import { type CardLook, type LookId, lookIds } from '#domain/look/card-look.ts';
+import { type CardLook, type LookId, lookIds, presentLook } from '#domain/look/card-look.ts';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
 import type { Mood, Trade } from '#domain/look/look-topics.ts';
 import { familyOfMotif } from '#domain/look/motifs.ts';
@@ -85,7 +85,9 @@ type Wishes = { trades: ReadonlyMap<Trade, number>; moods: ReadonlySet<Mood> };
 
 /** The moods of the looks for the trades. */
 function moodsOfTrades(trades: Wishes['trades']): ReadonlySet<Mood> {
-  const fitting = lookIds.map(lookOf).filter((look) => tradeFit(look, trades).share >= isReasonForTrade);
+  const fitting = lookIds
+    .map((id) => lookOf(id))
+    .filter((look) => tradeFit(look, trades).share >= isReasonForTrade);
   return new Set(fitting.flatMap(({ moods }) => moods));
 }
 
@@ -132,7 +134,7 @@ function fitOf(look: Look, { content, logo }: Person, { trades, moods }: Wishes)
     ...(fitsShape ? [{ kind: 'logoShape', shape } as const] : []),
   ];
   return {
-    look: { id: look.id, version: 1, ...(palette !== look.palette && { palette }) },
+    look: { ...presentLook(look.id), ...(palette !== look.palette && { palette }) },
     score,
     reasons: reasons.length > 0 ? reasons : [{ kind: 'anyTrade' }],
   };

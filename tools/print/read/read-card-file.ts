@@ -10,6 +10,7 @@ import { cardDocumentVersions } from '#domain/card/card-document.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
 import { readPersonDocument } from '#domain/design/design-document.ts';
+import { lookIds, presentLook } from '#domain/look/card-look.ts';
 import errors from '#messages/en/errors.ts';
 
 /** A file that is not a card; the message has a line for each fault. */
@@ -20,13 +21,16 @@ const optionalText = z.string().max(cardTextMax, 'TEXT_TOO_LONG').optional();
 const names = { companyName: optionalText, fullName: optionalText };
 const logoFile = z.string().nullable().optional();
 
-/** A look may be its id alone. */
-const look = z
-  .preprocess(
-    (sent) => (typeof sent === 'string' ? { id: sent } : sent),
-    lookSchema.extend({ version: lookSchema.shape.version.default(1) }),
-  )
-  .optional();
+/** A look may be its id alone. Without a version it is the present one. */
+const look = z.preprocess(withVersion, lookSchema).optional();
+
+function withVersion(sent: unknown): unknown {
+  const named = typeof sent === 'string' ? { id: sent } : sent;
+  if (typeof named !== 'object' || named === null || 'version' in named) return named;
+  const id = lookIds.find((known) => 'id' in named && named.id === known);
+  return { ...named, version: id ? presentLook(id).version : 1 };
+}
+
 const picture = cardSchema.shape.picture.unwrap().extend({ ref: logoFile }).optional();
 const flatCard = z.strictObject({ ...flatCardSchema.shape, ...names, look, picture, logoUrl: logoFile });
 

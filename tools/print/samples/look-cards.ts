@@ -1,6 +1,6 @@
 import { applyPatch, type CardContent, emptyCard, orientations } from '#domain/card/card.ts';
 import { type FormatId, formatIds } from '#domain/card/formats.ts';
-import { type LookId, lookIds } from '#domain/look/card-look.ts';
+import { type LookId, lookIds, presentLook } from '#domain/look/card-look.ts';
 import type { Size } from '#layout/guides.ts';
 import type { CardWithLook } from '#layout/look-layout.ts';
 import { everydayTexts, numbersFrom } from './everyday-texts.ts';
@@ -89,7 +89,7 @@ function withLook(
   content: CardContent,
   sheet: Pick<Sheet, 'format' | 'orientation'> = {},
 ): CardWithLook {
-  const look = { id, version: 1 } as const;
+  const look = presentLook(id);
   const card = applyPatch(emptyCard, { ...sheet, content, style: { look }, back: { kind: 'look' } });
   return { ...card, style: { ...card.style, look } };
 }

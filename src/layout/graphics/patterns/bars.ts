@@ -17,18 +17,32 @@ type BarsParams = {
   role: ColourRole;
   /** The span in the accent, as shares of the width. */
   hot: readonly [from: number, to: number] | null;
+  /** Where the wave begins and where it is at its full height, as shares of the width; null for a wave from edge to edge. */
+  swell: readonly [from: number, to: number] | null;
+  /** Only bars that would touch a text or a logo are dropped, and not all that are as near as they are long. */
+  isSlim: boolean;
 };
 
 const minWidth = 0.6;
 
 /** A sound wave. */
 export const bars: Motif<BarsParams> = {
-  defaults: { y: 0.5, height: 0.3, pitch: 1.7, thick: 0.52, waves: 3, role: 'accent', hot: null },
+  defaults: {
+    y: 0.5,
+    height: 0.3,
+    pitch: 1.7,
+    thick: 0.52,
+    waves: 3,
+    role: 'accent',
+    hot: null,
+    swell: null,
+    isSlim: false,
+  },
   draw(canvas, params) {
-    const { y, height, pitch, thick, waves, role, hot } = params;
+    const { y, height, pitch, waves, role, hot, swell, isSlim } = params;
     const { box } = gridFrame(canvas);
     const count = Math.floor(box.width / pitch);
-    const barWidth = Math.max(minWidth, pitch * thick);
+    const barWidth = barWidthOf(params);
     const axis = y * canvas.height;
     const phases = [canvas.random() * 7, canvas.random() * 7] as const;
     const paths = { usual: '', hot: '' };
@@ -36,9 +50,11 @@ export const bars: Motif<BarsParams> = {
       const position = index / count;
       const loudness =
         (0.16 + 0.84 * envelope(position, waves, phases)) * interpolate(0.55, 1, canvas.random());
-      const length = Math.max(barWidth, height * canvas.height * loudness);
       const x = box.x + index * pitch;
-      if (!canvas.isClear(x, axis, length / 2)) continue;
+      const share = swell ? shareAt(swell, x / canvas.width) : 1;
+      const length = Math.max(barWidth, height * canvas.height * loudness * share);
+      const width = isSlim ? barWidth : length;
+      if (share === 0 || !isClear(canvas, { x, y: axis, length, width })) continue;
       const isHot = hot && position > hot[0] && position < hot[1];
       paths[isHot ? 'hot' : 'usual'] += capsule(x - barWidth / 2, axis - length / 2, barWidth, length);
     }
@@ -50,11 +66,19 @@ export const bars: Motif<BarsParams> = {
       free: restOf(canvas, params),
     };
   },
-  shrink: (params, share) => ({ ...params, height: params.height * share }),
+  shrink: (params, share) => ({
+    ...params,
+    height: params.height * (params.swell ? Math.sqrt(share) : share),
+    swell: params.swell && [interpolate(params.swell[1], params.swell[0], share), params.swell[1]],
+  }),
   turn: (params) => params,
-  mirror: (params) => ({ ...params, hot: params.hot && [1 - params.hot[1], 1 - params.hot[0]] }),
+  mirror: (params) => ({
+    ...params,
+    hot: params.hot && [1 - params.hot[1], 1 - params.hot[0]],
+    swell: params.swell && [1 - params.swell[0], 1 - params.swell[1]],
+  }),
   ranges: { height: [0.2, 0.95], pitch: [1.4, 4], waves: [2, 4] },
-  keepsClear: ({ y }) => isCentred(y),
+  keepsClear: ({ y, swell }) => isCentred(y) && !swell,
 };
 
 /** Those beyond the usual bleed are last: the random numbers of the others do not depend on them. */
@@ -70,7 +94,33 @@ function envelope(position: number, waves: number, [first, second]: readonly [nu
   return beat * (0.55 + 0.45 * Math.sin(2.1 * Math.PI * position + second));
 }
 
-function restOf(canvas: GraphicCanvas, { y, height }: BarsParams) {
+/** Whether a bar is clear of texts, judged by squares of a width along it. */
+function isClear(
+  canvas: GraphicCanvas,
+  { x, y, length, width }: { x: number; y: number; length: number; width: number },
+): boolean {
+  const count = Math.ceil(length / width);
+  const step = count > 1 ? (length - width) / (count - 1) : 0;
+  const first = y - ((count - 1) * step) / 2;
+  return Array.from({ length: count }).every((_, at) => canvas.isClear(x, first + at * step, width / 2));
+}
+
+/** How much of its height a wave has somewhere: nothing before it begins. */
+function shareAt([from, to]: readonly [number, number], position: number): number {
+  return Math.max(0, Math.min(1, (position - from) / (to - from)));
+}
+
+function barWidthOf({ pitch, thick }: BarsParams): number {
+  return Math.max(minWidth, pitch * thick);
+}
+
+function restOf(canvas: GraphicCanvas, params: BarsParams) {
+  const { y, height, swell } = params;
+  if (swell) {
+    const [from, to] = swell;
+    const [edge, share] = from < to ? (['right', 1 - from] as const) : (['left', from] as const);
+    return restAt(canvas, edge, share * canvas.width + barWidthOf(params) / 2);
+  }
   if (isCentred(y)) return null;
   return y > 0.5
     ? restAt(canvas, 'bottom', (1 - y + height / 2) * canvas.height)

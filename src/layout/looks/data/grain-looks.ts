@@ -64,23 +64,42 @@ export const grainLooks: readonly Look[] = [
         {
           motif: 'bars',
           params: {
-            y: 0.81,
-            height: 0.28,
-            pitch: 1.55,
+            y: 0.5,
+            height: 0.84,
+            pitch: 1.82,
             thick: 0.5,
             role: 'second',
-            hot: [0.56, 0.8],
+            hot: [0.75, 0.88],
             waves: 2.3,
+            swell: [0.59, 0.86],
           },
           seed: 14,
         },
       ],
-      arrangement: { kind: 'header', companyStep: 6.6, split: 0.54 },
+      arrangement: { kind: 'edge' },
+      area: [0, 0, 0.69, 1],
+      turned: {
+        graphics: [
+          {
+            motif: 'bars',
+            params: {
+              y: 0.88,
+              height: 0.2,
+              pitch: 1.55,
+              thick: 0.5,
+              role: 'second',
+              hot: [0.5, 0.8],
+              waves: 2.3,
+            },
+            seed: 14,
+          },
+        ],
+      },
       type: {
         name: { sizePt: 15, weight: 500 },
-        company: { sizePt: 8.5, weight: 500 },
-        role: { sizePt: 7.2 },
-        contact: { sizePt: 7, step: 3.5 },
+        company: { sizePt: 9, weight: 500, colour: 'accent' },
+        role: { sizePt: 7 },
+        contact: { sizePt: 7.2, step: 3.35, font: 'heading', weight: 400 },
       },
     },
     back: {
@@ -88,7 +107,7 @@ export const grainLooks: readonly Look[] = [
       graphics: [
         {
           motif: 'bars',
-          params: { y: 0.5, height: 0.92, pitch: 3.4, thick: 0.5, role: 'paper', waves: 2.2 },
+          params: { y: 0.5, height: 0.92, pitch: 3.4, thick: 0.5, role: 'paper', waves: 2.2, isSlim: true },
           seed: 6,
         },
       ],

@@ -1,8 +1,9 @@
-import type { LookId } from '#domain/look/card-look.ts';
+import { type LookId, presentLook } from '#domain/look/card-look.ts';
 import type { MotifName } from '#domain/look/motifs.ts';
 import type { Graphic } from '../../graphics/motifs.ts';
 import type { Look } from '../look.ts';
 import { bandLooks } from './band-looks.ts';
+import { formerLooks } from './former-looks.ts';
 import { grainLooks } from './grain-looks.ts';
 import { gridLooks } from './grid-looks.ts';
 import { landLooks } from './land-looks.ts';
@@ -17,9 +18,10 @@ const looks = new Map<LookId, Look>(
     .map((look) => [look.id, look]),
 );
 
-/** A look as it was released. */
-export function lookOf(id: LookId): Look {
-  const look = looks.get(id);
+/** A look as it was released: its last version, or a former one of a card that has it. */
+export function lookOf(id: LookId, version = presentLook(id).version): Look {
+  const isFormer = version < presentLook(id).version;
+  const look = isFormer ? formerLooks.find((other) => other.id === id) : looks.get(id);
   if (!look) throw new Error(`There is no look ${id}`);
   return look;
 }

@@ -24,17 +24,17 @@ function measure(scene: Scene): Coverage {
   const rows = Math.round(scene.cut.height * perMm);
   const ground = scene.items.find((item) => item.kind === 'fill')?.colour ?? '#ffffff';
   const raster = new Array<string>(columns * rows).fill(ground);
-  const paint = (colour: string) => (row: number, from: number, to: number) => {
-    for (let column = from; column < to; column++) raster[row * columns + column] = colour;
+  const paint = (colour: string, spans: readonly Span[]) => {
+    for (const [row, from, to] of spans) raster.fill(colour, row * columns + from, row * columns + to);
   };
   let lines = 0;
   for (const item of scene.items) {
     if (item.kind === 'shape') {
-      if ('fill' in item) fillRows(item, { columns, rows }, paint(shapeColour(item)));
+      if ('fill' in item) paint(shapeColour(item), spansOf(item, { columns, rows }));
       else lines += lengthOf(item) * ptToMm(item.weightPt);
     }
-    if (item.kind === 'text') boxRows(textBox(item), { columns, rows }, paint('text'));
-    if (item.kind === 'logo') boxRows(item.image, { columns, rows }, paint('logo'));
+    if (item.kind === 'text') paint('text', boxSpans(textBox(item), { columns, rows }));
+    if (item.kind === 'logo') paint('logo', boxSpans(item.image, { columns, rows }));
   }
   const counts = new Map<string, number>();
   for (const colour of raster) counts.set(colour, (counts.get(colour) ?? 0) + 1);
@@ -46,14 +46,23 @@ function measure(scene: Scene): Coverage {
 }
 
 type Raster = { columns: number; rows: number };
-type PaintRow = (row: number, from: number, to: number) => void;
+type Span = readonly [row: number, from: number, to: number];
+
+/** Cards of one look and format have the same shapes, drawn for one raster. */
+const spansOfShapes = new WeakMap<SceneShape, readonly Span[]>();
+
+function spansOf(shape: SceneShape, raster: Raster): readonly Span[] {
+  const found = spansOfShapes.get(shape) ?? filledSpans(shape, raster);
+  spansOfShapes.set(shape, found);
+  return found;
+}
 
 function columnOf(x: number, columns: number): number {
   return Math.max(0, Math.min(columns, Math.round(x * perMm)));
 }
 
 /** The rows of a filled shape, by the non-zero rule, on lines through the middle of each row. */
-function fillRows(shape: SceneShape, { columns, rows }: Raster, paint: PaintRow): void {
+function filledSpans(shape: SceneShape, { columns, rows }: Raster): Span[] {
   const crossings = Array.from({ length: rows }, (): { x: number; turn: number }[] => []);
   for (const { points } of outlinesOf(shape)) {
     for (let at = 0; at < points.length; at += 2) {
@@ -67,25 +76,35 @@ function fillRows(shape: SceneShape, { columns, rows }: Raster, paint: PaintRow)
       }
     }
   }
-  for (const [row, found] of crossings.entries()) {
+  return crossings.flatMap((found, row) => {
+    const spans: Span[] = [];
     let winding = 0;
     let from = 0;
     for (const { x, turn } of found.sort((a, b) => a.x - b.x)) {
       if (winding === 0) from = x;
       winding += turn;
-      if (winding === 0) paint(row, columnOf(from, columns), columnOf(x, columns));
+      if (winding === 0) spans.push([row, columnOf(from, columns), columnOf(x, columns)]);
     }
-  }
+    return spans;
+  });
 }
 
-function boxRows({ x, y, width, height }: Box, { columns, rows }: Raster, paint: PaintRow): void {
+function boxSpans({ x, y, width, height }: Box, { columns, rows }: Raster): Span[] {
+  const first = Math.max(0, Math.round(y * perMm));
   const last = Math.min(rows, Math.round((y + height) * perMm));
-  for (let row = Math.max(0, Math.round(y * perMm)); row < last; row++) {
-    paint(row, columnOf(x, columns), columnOf(x + width, columns));
-  }
+  const [from, to] = [columnOf(x, columns), columnOf(x + width, columns)];
+  return Array.from({ length: Math.max(0, last - first) }, (_, row): Span => [first + row, from, to]);
 }
+
+const lengths = new WeakMap<SceneShape, number>();
 
 function lengthOf(shape: SceneShape): number {
+  const found = lengths.get(shape) ?? measureLength(shape);
+  lengths.set(shape, found);
+  return found;
+}
+
+function measureLength(shape: SceneShape): number {
   let length = 0;
   for (const { points, isClosed } of outlinesOf(shape)) {
     const end = isClosed ? points.length : points.length - 2;

@@ -187,12 +187,12 @@ function insideMargins(side: Scene, card: CardWithLook): string[] {
 }
 
 function graphicsOf({ style: { look } }: CardWithLook, side: Scene['side']) {
-  return lookOf(look.id)[side].graphics;
+  return lookOf(look.id, look.version)[side].graphics;
 }
 
 /** 9: few flat colours; the accent is on a small part of a front, unless it is its ground or one panel. */
 function loudColours(side: Scene, { style: { look } }: CardWithLook): string[] {
-  const { accent } = lookPalettes[look.palette ?? lookOf(look.id).palette];
+  const { accent } = lookPalettes[look.palette ?? lookOf(look.id, look.version).palette];
   const shapes = shapesOf(side);
   const colours = new Set(shapes.map(shapeColour));
   const inAccent = shapes.filter((shape) => shapeColour(shape) === accent);
@@ -282,20 +282,34 @@ const mostSegments = 6500;
 
 /** 15: paths are plain, closed where they are filled, and not too many. */
 function paths(side: Scene): string[] {
-  const shapes = shapesOf(side);
-  const segments = shapes.reduce((sum, { path }) => sum + (path.match(/[LC]/gu)?.length ?? 0), 0);
+  const judged = shapesOf(side).map(judgePath);
+  const segments = judged.reduce((sum, path) => sum + path.segments, 0);
   return [
-    ...shapes.flatMap((shape) => {
-      const { path, id } = shape;
-      const starts = path.match(/M/gu)?.length ?? 0;
-      const ends = path.match(/Z/gu)?.length ?? 0;
-      return [
-        ...(/[^MLCZ0-9.,\s-]/u.test(path) ? [`${id} has other commands`] : []),
-        ...('fill' in shape && starts !== ends ? [`${id} is not closed`] : []),
-      ];
-    }),
+    ...judged.flatMap(({ faults }) => faults),
     ...(segments > mostSegments ? [`${segments} segments`] : []),
   ];
+}
+
+type JudgedPath = { segments: number; faults: readonly string[] };
+
+/** Cards of one look and format have the same shapes. */
+const judgedPaths = new WeakMap<SceneShape, JudgedPath>();
+
+function judgePath(shape: SceneShape): JudgedPath {
+  const known = judgedPaths.get(shape);
+  if (known) return known;
+  const { path, id } = shape;
+  const counts = { M: 0, L: 0, C: 0, Z: 0 };
+  for (const [command] of path.matchAll(/[MLCZ]/g)) counts[command as keyof typeof counts] += 1;
+  const judged = {
+    segments: counts.L + counts.C,
+    faults: [
+      ...(/[^MLCZ0-9.,\s-]/.test(path) ? [`${id} has other commands`] : []),
+      ...('fill' in shape && counts.M !== counts.Z ? [`${id} is not closed`] : []),
+    ],
+  };
+  judgedPaths.set(shape, judged);
+  return judged;
 }
 
 /** 17: the back has families of the front, and one of its colours. */

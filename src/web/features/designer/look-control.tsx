@@ -40,7 +40,7 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
   const { vary } = useLookChanges();
   const variations = useVariationHistory(look);
   const draft = usePictureDraft();
-  const design = lookOf(look.id);
+  const design = lookOf(look.id, look.version);
   const ownMotif = frontMotif(design);
   const layoutRow = useRef<HTMLDivElement>(null);
   const lock = (part: LookPart) => (
@@ -155,7 +155,7 @@ function LookSummary({ look, variations }: LookSummaryProps) {
   const { names } = useTexts('looks');
   const draft = usePictureDraft();
   const { ratio } = usePictureShape();
-  const design = lookOf(look.id);
+  const design = lookOf(look.id, look.version);
   const motif = look.motif ?? frontMotif(design);
   const ownLayout = useStyle((card) => card.style.layout);
   const layout = ownLayout ?? layoutOfArrangement(design.front.arrangement);

@@ -52,7 +52,7 @@ test('looks like a look share a trade or a mood with it', () => {
   const { trades, moods } = lookOf('bauhaus');
   expect(similar).toHaveLength(4);
   expect(similar).not.toContain('bauhaus');
-  for (const other of similar.map(lookOf)) {
+  for (const other of similar.map((id) => lookOf(id))) {
     const shared = [
       ...other.trades.filter((trade) => trades.includes(trade)),
       ...other.moods.filter((mood) => moods.includes(mood)),

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { Link } from 'react-router';
-import { type CardLook, type LookId, lookIds } from '#domain/look/card-look.ts';
+import { type CardLook, type LookId, lookIds, presentLook } from '#domain/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
@@ -55,7 +55,7 @@ export function LookDetails({ id, own }: { id: LookId; own: OwnCard | null }) {
 }
 
 /** The same objects in every render. */
-const releasedLooks = Object.fromEntries(lookIds.map((id) => [id, { id, version: 1 }])) as Record<
+const releasedLooks = Object.fromEntries(lookIds.map((id) => [id, presentLook(id)])) as Record<
   LookId,
   CardLook
 >;

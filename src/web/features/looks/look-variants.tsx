@@ -2,7 +2,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import { Link } from 'react-router';
 import { applyPatch, type Card } from '#domain/card/card.ts';
 import type { FormatId } from '#domain/card/formats.ts';
-import type { CardLook, LookId } from '#domain/look/card-look.ts';
+import { type CardLook, type LookId, presentLook } from '#domain/look/card-look.ts';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
 import type { LookPaletteName } from '#domain/look/text-palettes.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
@@ -57,7 +57,7 @@ const columns = 'grid grid-cols-1 gap-x-5 gap-y-6 min-[768px]:grid-cols-3';
 function InPalette({ id, palette }: { id: LookId; palette: LookPaletteName }) {
   const words = useTexts('looks');
   const name = useMessages().cardStyle.palettes[palette];
-  const look = useMemo((): CardLook => ({ id, version: 1, palette }), [id, palette]);
+  const look = useMemo((): CardLook => ({ ...presentLook(id), palette }), [id, palette]);
   return (
     <li>
       <div className="grid content-center gap-3 rounded-lg bg-canvas p-6">

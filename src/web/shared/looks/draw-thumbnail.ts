@@ -1,6 +1,6 @@
 import type { Language } from '#domain/account/languages.ts';
 import { isCustomFont } from '#domain/card/fonts.ts';
-import { type LookId, lookIds } from '#domain/look/card-look.ts';
+import { type LookId, lookIds, presentLook } from '#domain/look/card-look.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { provideLookLayout } from '#layout/look-layout.ts';
 import { goodVariation } from '#layout/looks/good-variation.ts';
@@ -20,6 +20,7 @@ import {
   type FirstCard,
   type FirstLook,
   firstCount,
+  inSightCount,
   type ThumbnailRequest,
   type ThumbnailResponse,
   thumbnailKey,
@@ -42,7 +43,7 @@ export async function drawThumbnail({ id, job }: ThumbnailRequest): Promise<Thum
   }
 }
 
-/** Draws a card in the first looks of the gallery, each as soon as its fonts are loaded. */
+/** Draws a card in the first looks of the gallery, each as soon as its fonts are loaded: those in sight, then the others. */
 export async function drawFirstLooks(
   { card, logo }: FirstCard,
   language: Language,
@@ -50,7 +51,7 @@ export async function drawFirstLooks(
 ): Promise<void> {
   const draw = async (id: LookId) => {
     const job = {
-      card: withVariation(card, { id, version: 1 }),
+      card: withVariation(card, presentLook(id)),
       side: 'front',
       logo: logo?.size ?? null,
     } as const;
@@ -66,7 +67,8 @@ export async function drawFirstLooks(
       style: tileStyle(side.scene.cut),
     });
   };
-  await Promise.allSettled(lookIds.slice(0, firstCount).map(draw));
+  await Promise.allSettled(lookIds.slice(0, inSightCount).map(draw));
+  await Promise.allSettled(lookIds.slice(inSightCount, firstCount).map(draw));
 }
 
 /** Finds the first good variation that is not the present one. The fonts of one are loaded when those before it were not good. */

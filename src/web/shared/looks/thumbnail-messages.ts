@@ -43,6 +43,9 @@ export type VariationResponse = { id: number; variation: CardLook | null };
 /** How many looks are drawn and loaded with the gallery: what a large screen shows at first. */
 export const firstCount = 12;
 
+/** How many of them are in sight at once, and drawn before the fonts of the others are asked for. index.html waits for them. */
+export const inSightCount = 4;
+
 /** Whose stored card is drawn in the first looks of the gallery, before the page's code runs; null for a visitor. */
 export type FirstLooksRequest = { user: CurrentUser | null; language: Language };
 
@@ -63,7 +66,8 @@ export type FirstLook = {
   style: Readonly<Record<string, string>>;
 };
 
-type FirstLooksResponse = { firstCard: FirstCard } | { firstLook: FirstLook };
+/** The first card is null if there is none. */
+type FirstLooksResponse = { firstCard: FirstCard | null } | { firstLook: FirstLook };
 
 export type WorkerRequest = ThumbnailRequest | VariationRequest | FirstLooksRequest;
 export type WorkerResponse = ThumbnailResponse | VariationResponse | FirstLooksResponse;

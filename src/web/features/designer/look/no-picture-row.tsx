@@ -1,4 +1,4 @@
-import { type LookId, lookIds } from '#domain/look/card-look.ts';
+import { type LookId, lookIds, presentLook } from '#domain/look/card-look.ts';
 import { hasPicturePlace } from '#domain/look/picture-look-ids.ts';
 import { similarLooks } from '#layout/looks/similar-looks.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
@@ -19,7 +19,7 @@ export function NoPictureRow({ id }: { id: LookId }) {
         {hasPicture ? words.notShown : words.noPlace}
       </p>
       {other && (
-        <Button variant="outline" size="sm" onClick={() => choose({ id: other, version: 1 })}>
+        <Button variant="outline" size="sm" onClick={() => choose(presentLook(other))}>
           {words.switchTo(names[other])}
         </Button>
       )}

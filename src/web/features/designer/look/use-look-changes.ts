@@ -51,7 +51,7 @@ export function inVariation(card: Card, look: CardLook): Card {
 
 /** The look of a card without what equals the design of the look. */
 function withoutOwnValues(card: CardLook): CardLook {
-  const design = lookOf(card.id);
+  const design = lookOf(card.id, card.version);
   const { palette, fonts } = design;
   const isOwnPair = card.fonts?.heading === fonts.heading && card.fonts.data === fonts.data;
   return withoutUndefined({
