@@ -29,24 +29,22 @@ async function answer(
   }
 }
 
-/** Without a stored card nothing more is loaded. Whatever fails, the page draws the looks itself. */
+/** Says that there is no stored card, or draws it. Whatever fails, the page draws the looks itself. */
 async function drawFirst({ user, language }: FirstLooksRequest): Promise<void> {
   const { readFirstCard } = await import('./first-card.ts');
   const first = await readFirstCard(user);
+  postMessage({ firstCard: first });
   if (!first) return;
   const { drawFirstLooks } = await loadScript();
-  postMessage({ firstCard: first });
   await drawFirstLooks(first, language, (firstLook) => postMessage({ firstLook }));
 }
 
 // Before anything else is loaded: a message that arrives while a module waits for its WebAssembly would be lost.
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  if ('user' in data) drawFirst(data).catch(() => undefined);
+  if ('user' in data) drawFirst(data).catch(() => postMessage({ firstCard: null }));
   else void answer(data).then((response) => postMessage(response));
 });
 
-if (self.name !== 'first looks') {
-  loadScript().catch(() => {
-    script = null;
-  });
-}
+loadScript().catch(() => {
+  script = null;
+});
