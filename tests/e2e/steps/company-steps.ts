@@ -18,8 +18,13 @@ export async function makeCompany(page: Page, name: string): Promise<NewPerson> 
 }
 
 /** Opens a page as a new person who acts for a new company of theirs. */
-export async function openAsCompany(page: Page, name: string, path = '/company'): Promise<NewPerson> {
-  const person = await signUpWithCorporate(page);
+export async function openAsCompany(
+  page: Page,
+  name: string,
+  path = '/company',
+  owner?: NewPerson,
+): Promise<NewPerson> {
+  const person = await signUpWithCorporate(page, owner);
   const { id } = await send<{ id: string }>(page, 'post', '/api/companies', {
     name,
     country: 'SK',

@@ -64,8 +64,8 @@ export async function payFor(page: Page, chosen: 'premium' | 'corporate'): Promi
 }
 
 /** Registers a new person with Corporate without a page. Their lists have only what the journey makes, which draws faster. */
-export async function signUpWithCorporate(page: Page): Promise<NewPerson> {
-  const person = await signUp(page);
+export async function signUpWithCorporate(page: Page, owner?: NewPerson): Promise<NewPerson> {
+  const person = await signUp(page, owner);
   await payFor(page, 'corporate');
   return person;
 }

@@ -37,8 +37,7 @@ export async function registerAt(page: Page, next?: string): Promise<NewPerson> 
 }
 
 /** Registers a new person without a page, for journeys about something else. */
-export async function signUp(page: Page): Promise<NewPerson> {
-  const person = newPerson();
+export async function signUp(page: Page, person = newPerson()): Promise<NewPerson> {
   await send(page, 'post', '/api/auth/register', { ...person, role: 'free' }, fromOwnAddress());
   return person;
 }

@@ -86,18 +86,18 @@ export const freelancerCards: readonly { name: string; look: LookId; content: Ca
   },
 ];
 
-/** The company of the demo: its design and its three branches. */
-export const demoCompany = {
-  name: 'Brezina',
-  look: 'quarter' satisfies LookId,
-  website: 'Timber architecture',
-  address: 'Lamačská cesta 8, 841 04 Bratislava',
-  branches: [
-    { name: 'Bratislava', texts: { street: 'Lamačská cesta 8', city: '841 04 Bratislava' } },
-    { name: 'Košice', texts: { street: 'Mlynská 27', city: '040 01 Košice' } },
-    { name: 'Brno', texts: { street: 'Orlí 19', city: '602 00 Brno' } },
-  ],
-} as const;
+/** A company with a design, branches and people. */
+export type DemoCompany = {
+  name: string;
+  design: string;
+  look: LookId;
+  /** What all its cards say. */
+  content: CardContent;
+  address: string;
+  branches: readonly { name: string; texts: CardContent }[];
+  /** The texts of each person and the number of their branch. The first is the director. At least fourteen. */
+  people: readonly { texts: CardContent; branch: number }[];
+};
 
 const names = [
   'Anna Kováčová',
@@ -185,8 +185,7 @@ const positions = [
   'Accountant',
 ] as const;
 
-/** The people of the company: their texts and the number of their branch. The first is its director. */
-export const demoPeople = names.map((fullName, place) => ({
+const people = names.map((fullName, place) => ({
   texts: {
     fullName,
     position: place === 0 ? positions[0] : (positions[1 + (place % (positions.length - 1))] ?? positions[1]),
@@ -197,3 +196,18 @@ export const demoPeople = names.map((fullName, place) => ({
   },
   branch: place < 30 ? 0 : place < 50 ? 1 : 2,
 }));
+
+/** The company of the demo. */
+export const demoCompany: DemoCompany = {
+  name: 'Brezina',
+  design: 'Brezina, all branches',
+  look: 'quarter',
+  content: { companyName: 'Brezina', website: 'Timber architecture', url: 'brezina.example' },
+  address: 'Lamačská cesta 8, 841 04 Bratislava',
+  branches: [
+    { name: 'Bratislava', texts: { street: 'Lamačská cesta 8', city: '841 04 Bratislava' } },
+    { name: 'Košice', texts: { street: 'Mlynská 27', city: '040 01 Košice' } },
+    { name: 'Brno', texts: { street: 'Orlí 19', city: '602 00 Brno' } },
+  ],
+  people,
+};

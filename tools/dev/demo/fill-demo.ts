@@ -13,33 +13,35 @@ import { withLook } from '#domain/look/choose-look.ts';
 import { type PaidPlan, priceCents } from '#domain/plan/plans.ts';
 import { demoPassword } from '../accounts.ts';
 import type { DemoClient, Sent } from './demo-client.ts';
-import { demoCompany, demoPeople, freelancerCards } from './demo-people.ts';
+import { type DemoCompany, demoCompany, freelancerCards } from './demo-people.ts';
 
 /** The accounts that the filled demo has beside the others. */
 export const filledUsernames = { freelancer: 'freelancer', company: 'company' };
 
-type Demo = {
+type Visitors = {
   /** Somebody without a session. */
   visitor: () => DemoClient;
+};
+
+type Demo = Visitors & {
   pay: (clientSecret: string) => Promise<void>;
 };
 
 type Link = { id: string; token: string };
 
-/** What can be opened: ids, and the tokens of links that work. */
-export type FilledDemo = {
-  freelancer: { cardId: string };
-  company: {
-    id: string;
-    cardId: string;
-    designId: string;
-    /** One that waits for approval, and one that is printed. */
-    orderIds: [string, string];
-    fillIn: string;
-    proof: string;
-    shopOrder: string;
-  };
+/** What can be opened of a company: ids, and the tokens of links that work. */
+type FilledCompany = {
+  cardId: string;
+  designId: string;
+  /** One that waits for approval, and one that is printed. */
+  orderIds: [waiting: string, printed: string];
+  /** For a person whose card waits to be filled in. */
+  fillIn: string;
+  proof: string;
+  shopOrder: string;
 };
+
+export type FilledDemo = { freelancer: { cardId: string }; company: FilledCompany & { id: string } };
 
 /**
  * Fills a new demo by the calls that pages make: a freelancer with six cards in six looks, and a company with a design, three
@@ -87,12 +89,22 @@ async function addCompany(demo: Demo, username: string): Promise<FilledDemo['com
     body: { name, country: 'SK', billing, withCards: false },
   });
   const { id } = made as { id: string };
-  const company = actingFor(owner, id);
-  const { design, cardIds } = await addPeople(company);
-  const fillIn = await addFillInLinks(demo, company, design, cardIds);
-  const proof = await addProofs(demo, company, cardIds.slice(50, 62));
-  const orders = await addOrders(demo, company, cardIds);
-  return { id, cardId: cardIds[0] ?? '', designId: design.id, fillIn, proof, ...orders };
+  return { id, ...(await fillCompany(demo, actingFor(owner, id), demoCompany)) };
+}
+
+/** Adds a design, people, links and orders. */
+export async function fillCompany(
+  demo: Visitors,
+  company: DemoClient,
+  filled: DemoCompany,
+): Promise<FilledCompany> {
+  const { people, address } = filled;
+  const { design, cardIds } = await addPeople(company, filled);
+  const fillIn = await addFillInLinks(demo, company, { design, cardIds, people });
+  const by = people[0]?.texts.fullName ?? '';
+  const proof = await addProofs(demo, company, cardIds.slice(-14, -2), by);
+  const orders = await addOrders(demo, company, cardIds, { address, contact: by });
+  return { cardId: cardIds[0] ?? '', designId: design.id, fillIn, proof, ...orders };
 }
 
 /** The same person in a tab that acts for a company. */
@@ -103,23 +115,22 @@ function actingFor({ send }: DemoClient, companyId: string): DemoClient {
   };
 }
 
-async function addPeople(company: DemoClient) {
-  const [director, ...others] = demoPeople;
+async function addPeople(company: DemoClient, { people, branches, look, ...filled }: DemoCompany) {
+  const [director, ...others] = people;
   if (!director) throw new Error('The company has nobody');
-  const { name, look, website, branches } = demoCompany;
-  const content = { ...director.texts, companyName: name, website, url: 'brezina.example' };
+  const content = { ...director.texts, ...filled.content };
   const card = (await company.send('POST', '/api/business-cards', {
-    body: cardBody(director.texts.fullName, look, content),
+    body: cardBody(director.texts.fullName ?? '', look, content),
   })) as { id: string };
   const first = (await company.send('POST', '/api/designs', {
-    body: { name: 'Brezina, all branches', cardId: card.id },
+    body: { name: filled.design, cardId: card.id },
   })) as SavedDesign;
   const withIds = branches.map((branch) => ({ id: randomUUID(), ...branch }));
   const rules = { ...first.rules, url: 'locked', position: 'required', street: 'locked', city: 'locked' };
   const design = (await company.send('PUT', `/api/designs/${first.id}`, {
     body: { rules, branches: withIds, version: first.version },
   })) as SavedDesign;
-  const person = ({ texts, branch }: (typeof demoPeople)[number]) => ({
+  const person = ({ texts, branch }: DemoCompany['people'][number]) => ({
     texts,
     branchId: withIds[branch]?.id,
   });
@@ -129,20 +140,23 @@ async function addPeople(company: DemoClient) {
   return { design, cardIds: [card.id, ...created] };
 }
 
-/** Links that wait, that were used, whose row was accepted, and that were ended. Returns the token of the one for everybody. */
+/** Links that wait, that were used, whose row was accepted, and that were ended. Returns the token of one that waits. */
 async function addFillInLinks(
-  demo: Demo,
+  demo: Visitors,
   company: DemoClient,
-  { id }: SavedDesign,
-  cardIds: readonly string[],
+  {
+    design: { id },
+    cardIds,
+    people,
+  }: Pick<DemoCompany, 'people'> & { design: SavedDesign; cardIds: readonly string[] },
 ): Promise<string> {
   const makeLinks = async (body: object) =>
     (await company.send('POST', `/api/designs/${id}/fill-in-links`, { body })) as Link[];
   const [everybody] = await makeLinks({});
-  const [accepted, waiting, ended] = await makeLinks({ cardIds: cardIds.slice(1, 7) });
-  if (!everybody || !accepted || !waiting || !ended) throw new Error('A link was not made');
-  const [, second, third] = demoPeople;
-  await fillIn(demo, accepted, { ...second?.texts, position: 'Lead architect' });
+  const [accepted, waiting, ended, open] = await makeLinks({ cardIds: cardIds.slice(1, 7) });
+  if (!everybody || !accepted || !waiting || !ended || !open) throw new Error('A link was not made');
+  const [, second, third] = people;
+  await fillIn(demo, accepted, { ...second?.texts, position: people.at(-1)?.texts.position });
   await acceptAll(company);
   await fillIn(demo, waiting, { ...third?.texts, phone: '+421 900 000 499' });
   await fillIn(demo, everybody, {
@@ -152,10 +166,10 @@ async function addFillInLinks(
     email: 'kamila.jassova@brezina.example',
   });
   await company.send('POST', `/api/links/${ended.id}/revoke`);
-  return everybody.token;
+  return open.token;
 }
 
-async function fillIn(demo: Demo, link: Link, texts: CardContent): Promise<void> {
+async function fillIn(demo: Visitors, link: Link, texts: CardContent): Promise<void> {
   const body = { key: randomUUID(), texts: { ...mapTexts(() => ''), ...texts } };
   await demo.visitor().send('POST', '/api/fill-in', byLink(link, { body }));
 }
@@ -171,17 +185,18 @@ async function acceptAll(company: DemoClient): Promise<void> {
 }
 
 /** A proof with cards that wait, that are approved, and that should change. */
-async function addProofs(demo: Demo, company: DemoClient, cardIds: readonly string[]): Promise<string> {
+async function addProofs(
+  demo: Visitors,
+  company: DemoClient,
+  cardIds: readonly string[],
+  name: string,
+): Promise<string> {
   const link = (await company.send('POST', '/api/proofs', { body: { cardIds } })) as Link;
   const { cards } = (await demo.visitor().send('GET', '/api/proof', byLink(link))) as OpenProof;
   const answer = (place: number, changes: object[] | null) =>
     demo
       .visitor()
-      .send(
-        'POST',
-        '/api/proof/answers',
-        byLink(link, { body: { id: cards[place]?.id, name: 'Anna Kováčová', changes } }),
-      );
+      .send('POST', '/api/proof/answers', byLink(link, { body: { id: cards[place]?.id, name, changes } }));
   for (const place of [0, 1, 2, 3, 4]) await answer(place, null);
   await answer(5, [{ field: 'position', text: 'Senior site manager' }]);
   await answer(6, [{ field: 'phone', text: '+421 900 000 497' }]);
@@ -190,10 +205,11 @@ async function addProofs(demo: Demo, company: DemoClient, cardIds: readonly stri
 
 /** An order that is printed, one at the print shop, and one that waits for approval. */
 async function addOrders(
-  demo: Demo,
+  demo: Visitors,
   company: DemoClient,
   cardIds: readonly string[],
-): Promise<Pick<FilledDemo['company'], 'orderIds' | 'shopOrder'>> {
+  { address, contact }: { address: string; contact: string },
+): Promise<Pick<FilledCompany, 'orderIds' | 'shopOrder'>> {
   const orderOf = async (cards: readonly string[], quantity: number) =>
     (await company.send('POST', '/api/orders', {
       body: {
@@ -201,8 +217,8 @@ async function addOrders(
         details: {
           shop: 'Tlačiareň Lipa',
           stock: '350 g/m², uncoated',
-          delivery: demoCompany.address,
-          contact: 'Anna Kováčová, +421 900 000 400',
+          delivery: address,
+          contact,
           note: '',
           wantedBy: '',
         },

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Company } from '#contract/company-schemas.ts';
-import { membersMax } from '#domain/company/company.ts';
+import { companiesMax, membersMax } from '#domain/company/company.ts';
+import { addCompany, setMember } from '../../store/testing/companies.ts';
 import { aCompany, actingFor } from '../../testing/a-company.ts';
 import { type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
 import { startMail } from '../../testing/mail-under-test.ts';
@@ -118,6 +119,13 @@ test('a company has at most 50 members and invitations', async () => {
   const emails = Array.from({ length: membersMax - 2 }, (_, index) => `p${index}@cards.example`);
   expect((await invite(owner, emails)).statusCode).toBe(200);
   expect(await codeOf(invite(owner, ['one-more@cards.example']))).toBe('COMPANY_FULL');
+});
+
+test('one person works for at most 20 companies', async () => {
+  const { caller, token } = await invited();
+  for (let joined = 0; joined < companiesMax; joined += 1)
+    await setMember(api.db, await addCompany(api.db), caller.user.id, 'manager');
+  expect(await codeOf(accept(caller, token))).toBe('TOO_MANY_COMPANIES');
 });
 
 test('a member is not invited again', async () => {

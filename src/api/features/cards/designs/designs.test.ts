@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { BinnedCard, SavedCard } from '#contract/card/saved-card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
+import { branchesMax, designsMax } from '#domain/design/company-design.ts';
 import { uuidv7 } from '../../../database/ids.ts';
 import { countedStatements } from '../../../store/testing/counted-statements.ts';
 import { savedCard } from '../../../testing/a-card.ts';
@@ -267,6 +268,21 @@ test('a free user sees designs, and is told what making one costs', async () => 
     403,
     'Company designs need a paid plan. Premium costs $19, Corporate $90, once.',
   ]);
+});
+
+test('an account has at most 50 designs, and a design at most 100 branches', async () => {
+  const caller = await company();
+  for (let made = 1; made < designsMax; made += 1) await aDesign(caller);
+  const { id, version } = await aDesign(caller);
+  const { id: cardId } = await savedCard(caller);
+  const refused = await caller.post('/api/designs', { name: 'One more', cardId });
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'DESIGN_LIMIT_EXCEEDED']);
+  const branchesOf = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ id: uuidv7(), name: `Branch ${at}`, texts: {} }));
+  const withBranches = (count: number) =>
+    caller.put(`/api/designs/${id}`, { version, branches: branchesOf(count) });
+  expect((await withBranches(branchesMax + 1)).statusCode).toBe(400);
+  expect((await withBranches(branchesMax)).statusCode).toBe(200);
 });
 
 test('many cards go to the bin and back in one request each, within the limit', async () => {
