@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,17 +17,18 @@ import type { Cmyk } from '#print/colour/ink.ts';
 import { printAssetsFromDisk } from '../print/print-from-disk.ts';
 import { fontsFromDisk } from './card-faces.ts';
 import { cardFaces } from './card-faces-plugin.ts';
-import { sharePicture, sizeOf } from './share-pictures.ts';
+import { type ProductPoster, productPicture, sharePicture, sizeOf } from './share-pictures.ts';
 import { textNamesOf } from './text-names.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Prerenderer = {
   prerenderPage: (page: PageDocument, language: Language) => Promise<string>;
-  describePage: (page: PageDocument, language: Language, previewImage: string) => Promise<string>;
+  describePage: (page: PageDocument, language: Language) => Promise<string>;
   drawSample: (id: LookId, language: Language, fonts: Fonts) => Picture[];
   drawHelp: (language: Language, tools: { fonts: Fonts; inkOf: (colour: string) => Cmyk }) => Picture[];
   drawSampleCompany: (language: Language, fonts: Fonts) => Picture[];
   drawFileBoxes: (fonts: Fonts) => Picture;
+  drawPoster: (language: Language, fonts: Fonts) => ProductPoster;
 };
 type Picture = { address: string; svg: string };
 
@@ -53,7 +53,7 @@ export function prerenderPages(): Plugin {
         await mkdir(join(dir, 'pages', language), { recursive: true });
         for (const page of documents) {
           const markup = await prerenderPage(page, language);
-          const head = await describePage(page, language, previewImage(dir, language));
+          const head = await describePage(page, language);
           const code = codeOf(bundle, page, language).filter((file) => !frame.includes(file));
           const named = frame
             .replace('lang="en"', `lang="${language}"`)
@@ -73,28 +73,23 @@ export function prerenderPages(): Plugin {
   };
 }
 
-/** The image of a shared link; a language without one of its own has the English one. */
-function previewImage(dir: string, language: Language): string {
-  const own = `/og-image-${language}.png`;
-  return existsSync(join(dir, own)) ? own : '/og-image.png';
-}
-
 /** Writes the pictures of the sample cards of all looks, of the sample company, of the boxes of a file and of the help, and those of shared links. */
 async function writePictures(dir: string, prerenderer: Prerenderer): Promise<void> {
   const fonts = fontsFromDisk();
   const { colours } = await printAssetsFromDisk(fonts);
   const tools = { fonts, inkOf: (colour: string) => colours.inkOf(colour) };
-  const { drawSample, drawSampleCompany, drawFileBoxes, drawHelp } = prerenderer;
+  const { drawSample, drawSampleCompany, drawFileBoxes, drawHelp, drawPoster } = prerenderer;
   await write(drawFileBoxes(fonts));
   for (const language of languages) {
     for (const picture of drawHelp(language, tools)) await write(picture);
     const company = drawSampleCompany(language, fonts);
     for (const picture of company) await write(picture);
-    if (language === 'en') await writeShared('teams', company.slice(0, 9), 3);
+    await writeShared(`teams-${language}`, sharePicture(svgsOf(company.slice(0, 9)), 3));
+    await writeShared(`product-${language}`, productPicture(drawPoster(language, fonts)));
     for (const id of lookIds) {
       const sides = drawSample(id, language, fonts);
       for (const side of sides) await write(side);
-      if (language === 'en') await writeShared(id, ...sidesToShare(sides));
+      if (language === 'en') await writeShared(id, sharePicture(...sidesToShare(sides)));
     }
   }
 
@@ -103,17 +98,21 @@ async function writePictures(dir: string, prerenderer: Prerenderer): Promise<voi
     await writeFile(join(dir, address), svg);
   }
 
-  async function writeShared(name: string, pictures: readonly Picture[], columns: number): Promise<void> {
+  async function writeShared(name: string, png: Uint8Array): Promise<void> {
     await mkdir(join(dir, 'share-pictures'), { recursive: true });
-    const cards = pictures.map(({ svg }) => svg);
-    await writeFile(join(dir, 'share-pictures', `${name}.png`), sharePicture(cards, columns));
+    await writeFile(join(dir, 'share-pictures', `${name}.png`), png);
   }
 }
 
 /** The front of a wide card; both sides of one that leaves room beside it. */
-function sidesToShare(sides: readonly Picture[]): [sides: readonly Picture[], columns: number] {
-  const { width, height } = sizeOf(sides[0]?.svg ?? '');
-  return width > height ? [sides.slice(0, 1), 1] : [sides, sides.length];
+function sidesToShare(sides: readonly Picture[]): [sides: string[], columns: number] {
+  const svgs = svgsOf(sides);
+  const { width, height } = sizeOf(svgs[0] ?? '');
+  return width > height ? [svgs.slice(0, 1), 1] : [svgs, svgs.length];
+}
+
+function svgsOf(pictures: readonly Picture[]): string[] {
+  return pictures.map(({ svg }) => svg);
 }
 
 /** Builds the prerenderer for Node. Images have the same names as in the web build. */

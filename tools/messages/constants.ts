@@ -15,6 +15,7 @@ import {
 import { liveLinksMax } from '#domain/link/share-links.ts';
 import { lookIds } from '#domain/look/card-look.ts';
 import { lookPaletteNames } from '#domain/look/text-palettes.ts';
+import { refundDays } from '#domain/payment/payment-state.ts';
 import { cardLimits, type PaidPlan, priceCents } from '#domain/plan/plans.ts';
 import { listLimits } from '#people/list/list-limits.ts';
 import type { ConstantTable } from './compile-messages.ts';
@@ -27,6 +28,7 @@ export const constants: ConstantTable = {
   corporateCards: cardLimits.enterprise,
   premiumPrice: priceOf('premium'),
   corporatePrice: priceOf('corporate'),
+  refundDays,
   listRows: listLimits.rows,
   designsMax,
   importMax,

@@ -62,12 +62,12 @@ test('a folder of texts and one line are a language: all code compiles, and the 
   expect(login).not.toContain('Welcome back');
   // Its texts are loaded with its code.
   expect(await prerenderPage('/looks', tag)).toContain(pseudoText('Mood'));
-  expect(await describePage('/orders', tag, '/og-image.png')).toContain(`<title>${pseudoText('Orders')}`);
+  expect(await describePage('/orders', tag)).toContain(`<title>${pseudoText('Orders')}`);
 });
 
 type Prerenderer = {
   prerenderPage: (page: string, language: string) => Promise<string>;
-  describePage: (page: string, language: string, previewImage: string) => Promise<string>;
+  describePage: (page: string, language: string) => Promise<string>;
 };
 
 /** As the build does. */

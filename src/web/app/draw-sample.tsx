@@ -6,8 +6,10 @@ import { layoutCard } from '#layout/layout-card.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { provideLookLayout } from '#layout/look-layout.ts';
 import { looks } from '#layout/looks/looks.ts';
+import type { Scene } from '#layout/scene.ts';
 import type { Fonts } from '#layout/text/fonts.ts';
 import samples from '#messages/every-language/look-samples.ts';
+import share from '#messages/every-language/share.ts';
 import teams from '#messages/every-language/teams.ts';
 import { typesetFor, withTypeset } from '#people/batch/company-sizes.ts';
 import { boxesPicture } from '../features/shop/sample-file.ts';
@@ -47,23 +49,44 @@ export function drawSampleCompany(language: Language, fonts: Fonts): { address: 
 
 /** The sheet of a file: a card with its bleed, between crop marks, and the lines of its boxes. */
 export function drawFileBoxes(fonts: Fonts): { address: string; svg: string } {
-  const { guides, cut, ...scene } = layoutCard(sampleCard('bauhaus', samples.en), fonts);
+  const scene = layoutCard(sampleCard('bauhaus', samples.en), fonts);
+  const { guides, cut } = scene;
   const gap = cropMarkMm.gap - guides.bleed.x;
   const end = gap + cropMarkMm.length;
   const sheet = { x: -end, y: -end, width: cut.width + 2 * end, height: cut.height + 2 * end };
-  const line = { fill: 'none', strokeWidth: 0.3 };
   const drawing = (
     <>
       <rect {...boxAttributes(sheet)} fill="#fff" />
-      {/* What is outside the bleed is not in the file. */}
-      <svg aria-hidden="true" {...boxAttributes(guides.bleed)} viewBox={viewBoxOf(guides.bleed)}>
-        <SceneDrawing scene={{ ...scene, guides, cut }} fonts={fonts} logoUrl={null} />
-      </svg>
       <path d={cropMarksPath(cut, gap, cropMarkMm.length)} stroke="#1b1917" strokeWidth={0.2} />
-      <rect {...boxAttributes(guides.bleed)} {...line} stroke="#e5127d" />
-      <rect {...boxAttributes(guides.cut)} {...line} stroke="#1b1917" />
-      <rect {...boxAttributes(guides.safe)} {...line} stroke="#0089be" strokeDasharray="1.4 1" />
+      <CardInBoxes scene={scene} fonts={fonts} />
     </>
   );
   return { address: boxesPicture, svg: svgFile(sheet, drawing) };
+}
+
+/** A card to the end of its bleed, and the lines of its boxes. What is outside the bleed is not in the file. */
+function CardInBoxes({ scene, fonts }: { scene: Scene; fonts: Fonts }) {
+  const { bleed, cut, safe } = scene.guides;
+  const line = { fill: 'none', strokeWidth: 0.3 };
+  return (
+    <>
+      <svg aria-hidden="true" {...boxAttributes(bleed)} viewBox={viewBoxOf(bleed)}>
+        <SceneDrawing scene={scene} fonts={fonts} logoUrl={null} />
+      </svg>
+      <rect {...boxAttributes(bleed)} {...line} stroke="#e5127d" />
+      <rect {...boxAttributes(cut)} {...line} stroke="#1b1917" />
+      <rect {...boxAttributes(safe)} {...line} stroke="#0089be" strokeDasharray="1.4 1" />
+    </>
+  );
+}
+
+/** The looks around the card of the poster. */
+const aroundPoster = ['terrazzo', 'relief', 'waveform', 'red-dot'] as const satisfies LookId[];
+
+/** What the picture of a shared link says and shows: a card with its boxes among others. */
+export function drawPoster(language: Language, fonts: Fonts) {
+  const scene = layoutCard(sampleCard('bauhaus', samples[language]), fonts);
+  const card = svgFile(scene.guides.bleed, <CardInBoxes scene={scene} fonts={fonts} />);
+  const around = aroundPoster.map((id) => drawSample(id, language, fonts)[0]?.svg ?? '');
+  return { ...share[language].poster, card, around };
 }

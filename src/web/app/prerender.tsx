@@ -84,11 +84,7 @@ function contentOf(page: PageDocument): ReactNode {
 }
 
 /** The title, description and Open Graph tags of a page's document. */
-export async function describePage(
-  page: PageDocument,
-  language: Language,
-  previewImage: string,
-): Promise<string> {
+export async function describePage(page: PageDocument, language: Language): Promise<string> {
   const messages = await loadMessages(language);
   const texts = textsIn(language, 'share');
   const { heading, description } = isHelpDocument(page)
@@ -97,7 +93,7 @@ export async function describePage(
       ? aboutLook(page, language)
       : aboutPage(page ?? 'not-found', language, messages);
   const title = messages.pageTitle(heading);
-  const picture = sharedPicture(page, heading) ?? { address: previewImage, alt: texts.picture };
+  const picture = sharedPicture(page, language, heading);
   const shared = {
     'og:type': 'website',
     'og:site_name': messages.product,
@@ -132,10 +128,18 @@ export async function describePage(
   return head + (await structuredData(page, language, messages));
 }
 
-/** The picture of a shared link of a look or of the page for companies; null on pages with the picture of the product. */
-function sharedPicture(page: PageDocument, heading: string): { address: string; alt: string } | null {
-  const own = page === '/teams' ? 'teams' : page && lookAt(page);
-  return own ? { address: `/share-pictures/${own}.png`, alt: heading } : null;
+/** The picture of a shared link: a look, cards of the sample company, or the product. */
+function sharedPicture(
+  page: PageDocument,
+  language: Language,
+  heading: string,
+): { address: string; alt: string } {
+  const own = page === '/teams' ? `teams-${language}` : page && lookAt(page);
+  const { picture } = textsIn(language, 'share');
+  return {
+    address: `/share-pictures/${own ?? `product-${language}`}.png`,
+    alt: own ? heading : picture,
+  };
 }
 
 type LookDocument = Extract<PageDocument, `/looks/${string}`>;

@@ -10,8 +10,12 @@ function contentOf(html: string, name: string): string | undefined {
 for (const [language, address, title, description] of [
   ['en', '/', 'Vizitka – business cards, ready for print', 'Design a business card online'],
   ['sk', '/', 'Vizitka – vizitky pripravené na tlač', 'Navrhnite si vizitku online'],
+  ['cs', '/', 'Vizitka\u00a0– vizitky připravené k\u00a0tisku', 'Navrhněte si vizitku online'],
+  ['de', '/', 'Vizitka\u00a0– Visitenkarten, fertig für den Druck', 'Gestalten Sie Visitenkarten online'],
   ['en', '/pricing', 'Pricing – Vizitka', 'Save 50 business cards'],
   ['sk', '/pricing', 'Cenník – Vizitka', 'Uložte si 50'],
+  ['cs', '/pricing', 'Ceník\u00a0– Vizitka', '50 vizitek za 19'],
+  ['de', '/pricing', 'Preise\u00a0– Vizitka', '500 für 90'],
   ['en', '/looks', 'Looks – Vizitka', '54 looks for business cards'],
   ['sk', '/looks/ridge', 'Hrebeň, vzhľad vizitky – Vizitka', 'Hrebeň: predná aj zadná strana'],
   ['en', '/help/bleed', 'Bleed, cut and safe margin – Vizitka', 'Cards are printed on a\u00a0big sheet'],
@@ -36,9 +40,8 @@ for (const [language, address, title, description] of [
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
     const picture = contentOf(html, 'og:image') ?? '';
     const { pathname } = new URL(picture);
-    expect(pathname).toMatch(
-      /^\/looks\/|^\/teams/.test(address) ? /^\/share-pictures\/(ridge|teams)\.png$/ : /^\/og-image/,
-    );
+    const shown = { '/looks/ridge': 'ridge', '/teams': `teams-${language}` }[address as string];
+    expect(pathname).toBe(`/share-pictures/${shown ?? `product-${language}`}.png`);
     const answer = await request.get(picture);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
     const png = await answer.body();
