@@ -13,7 +13,7 @@ import { keepRows } from './lib/rows.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const lighthouse = 'lighthouse@13.5.0';
-const addresses = ['/', '/looks', '/pricing', '/login', '/list'] as const;
+const addresses = ['/', '/looks', '/teams', '/pricing', '/help/bleed', '/login', '/list'] as const;
 /** How often a round is tried: on a busy machine the browser sometimes does not start in time. */
 const maxAttempts = 3;
 const limits = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 };

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lookIds } from '#domain/look/card-look.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
+import { screenPicture, screenSize, shownScreens } from '#web/features/shop/screen-picture.ts';
 import { expectNoViolations } from '../steps/axe.ts';
 import { field } from '../steps/card-steps.ts';
 import { callsOf, logIn, premium } from '../steps/steps.ts';
@@ -99,6 +100,30 @@ test('the sections follow the language, and a signed-in user has none', async ({
   await page.goto('/');
   await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
   await expect(section(page, 'The file a print shop hopes for')).toHaveCount(0);
+});
+
+test('the page for companies shows screens of the product in its language and theme, when they are near', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/team-screens/')) loaded.push(pathname);
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/teams?lang=de');
+  const screens = section(page, 'Von der Liste zur Druckerei').getByRole('img');
+  await expect(screens).toHaveCount(shownScreens.length);
+  for (const image of await screens.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBe(screenSize.width);
+  }
+  expect(loaded.toSorted()).toEqual(
+    shownScreens.map((screen) => screenPicture(screen, 'dark', 'de')).toSorted(),
+  );
+  await expectNoViolations(page);
 });
 
 test('a sample company is tried without an account: all cards follow, and nothing is sent or stored', async ({

@@ -5,12 +5,12 @@ import { priceCents } from '#domain/plan/plans.ts';
 import { useDollars } from '../../shared/i18n/dollars.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
-import { CompanyParts } from '../../shared/team/company-parts.tsx';
 import { colleagueCount } from '../../shared/team/sample/sample-company.ts';
 import { SampleCompanyImage } from '../../shared/team/sample/sample-company-image.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SampleCompanyCards } from './sample-company-cards.tsx';
 import { ShopQuestions, ShopSection } from './shop-section.tsx';
+import { TeamScreens } from './team-screens.tsx';
 
 const sampleAnchor = 'sample';
 
@@ -45,7 +45,7 @@ export function Teams() {
         <Fan />
       </div>
       <ShopSection title={words.steps.heading} text={words.steps.text}>
-        <CompanyParts />
+        <TeamScreens />
       </ShopSection>
       <ShopSection title={words.sample.heading} text={words.sample.text} anchor={sampleAnchor} isTinted>
         <SampleCompanyCards />
