@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { heardAfterPaint } from '#editor/after-paint.ts';
 import { createCardLayoutStore } from '#editor/card-layout-store.ts';
 import type { CardSize } from '#editor/card-size.ts';
 import type { DesignLocks } from '#editor/design-locks.ts';
@@ -15,6 +16,7 @@ import { newCardSubject, visitor } from '../../shared/drafts/draft-database.ts';
 import { restoreCustomFonts } from '../../shared/fonts/custom-fonts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
+import { afterPaint } from '../../shared/loading/next-paint.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { useStore } from '../../shared/page/use-store.ts';
 import { restorePrintChoice } from '../../shared/print/print-choice.ts';
@@ -134,7 +136,7 @@ function createDesignerState({
 function EditorProviders({ editor, children }: { editor: Editor; children: ReactNode }) {
   const { placeholders } = useMessages().editor;
   const layoutStore = useMemo(
-    () => createCardLayoutStore(editor, placeholders, layoutPorts),
+    () => heardAfterPaint(createCardLayoutStore(editor, placeholders, layoutPorts), afterPaint),
     [editor, placeholders],
   );
   const debouncedLayout = useMemo(() => afterTypingPause(layoutStore, setTimer), [layoutStore]);

@@ -12,7 +12,7 @@ export function DrawnChoices(props: Omit<ComponentProps<typeof LookChoices>, 'of
 /** Gives an empty card its look. */
 export function TakenLook({ id }: { id: LookId }) {
   const { choose } = useLookChanges();
-  const take = useEffectEvent(() => choose(presentLook(id)));
+  const take = useEffectEvent(() => void choose(presentLook(id)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each look is taken once.
   useEffect(() => take(), [id]);
   return null;

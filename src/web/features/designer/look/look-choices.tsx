@@ -1,4 +1,4 @@
-import { type Ref, useMemo, useRef } from 'react';
+import { type Ref, useMemo, useRef, useState } from 'react';
 import { applyPatch, type Card } from '#domain/card/card.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
@@ -57,15 +57,22 @@ type LookChoiceProps = OfferedLook & {
 function LookChoice({ ref, look, reason, draft, onChoose }: LookChoiceProps) {
   const words = useTexts('looks');
   const { choose } = useLookChanges();
+  const [isTaken, setTaken] = useState(false);
+
+  async function take() {
+    onChoose?.();
+    setTaken(true);
+    await choose(look);
+    setTaken(false);
+  }
+
   return (
     <LookButton
       ref={ref}
       name={words.names[look.id]}
       reason={reason && reasonText(words, reason)}
-      onClick={() => {
-        onChoose?.();
-        choose(look);
-      }}
+      isTaken={isTaken}
+      onClick={() => void take()}
     >
       <ChoicePicture look={look} draft={draft} />
     </LookButton>

@@ -19,7 +19,7 @@ export function NoPictureRow({ id }: { id: LookId }) {
         {hasPicture ? words.notShown : words.noPlace}
       </p>
       {other && (
-        <Button variant="outline" size="sm" onClick={() => choose(presentLook(other))}>
+        <Button variant="outline" size="sm" onClick={() => void choose(presentLook(other))}>
           {words.switchTo(names[other])}
         </Button>
       )}

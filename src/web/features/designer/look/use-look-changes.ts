@@ -4,6 +4,7 @@ import { resetToLook, withLook, withoutLook } from '#domain/look/choose-look.ts'
 import { frontMotif, lookOf } from '#layout/looks/data/released-looks.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { nextPaint } from '../../../shared/loading/next-paint.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { countUse } from '../../../shared/use-events/count-use.ts';
 import { useEditor } from '../core/use-editor.ts';
@@ -30,9 +31,11 @@ export function useLookChanges() {
 
   const present = () => editor.get().present.card;
   return {
-    choose: (look: CardLook) => {
-      void setReadable(inVariation(withLook(present(), look.id), look));
+    /** The click is painted before the card is laid out in the look. */
+    choose: async (look: CardLook) => {
+      await nextPaint();
       countUse({ kind: 'lookChosen', value: look.id });
+      await setReadable(inVariation(withLook(present(), look.id), look));
     },
     /** Replaces the look's values, such as its palette. */
     vary: (look: CardLook, step?: string) => void setReadable(inVariation(present(), look), step),

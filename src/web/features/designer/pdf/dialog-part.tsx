@@ -1,6 +1,8 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { AfterPaint } from '../../../shared/loading/after-paint.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 type DialogPartProps = {
   icon: LucideIcon;
@@ -43,7 +45,7 @@ export function DialogPart({ icon: Icon, title, hint, isOpen, onOpen, children }
         </button>
       </h3>
       <div id={id} hidden={!isOpen} className="pt-1 pb-4">
-        {isOpen && children}
+        {isOpen && <AfterPaint fallback={<Skeleton className="block h-96 rounded-md" />}>{children}</AfterPaint>}
       </div>
     </section>
   );

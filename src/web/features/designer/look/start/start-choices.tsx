@@ -41,6 +41,7 @@ function SampleChoices({ className, itemClassName, onChoose, label }: StartChoic
         <li key={id} className={itemClassName}>
           <LookButton
             name={names[id]}
+            isTaken={id === taken}
             onClick={() => {
               onChoose?.();
               setTaken(id);

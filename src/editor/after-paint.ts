@@ -1,0 +1,32 @@
+import type { Readable } from './store.ts';
+
+/** Runs a function after the next paint. */
+type RunAfterPaint = (run: () => void) => void;
+
+/** The same value, of whose changes all subscribers hear together after the next paint: a key is shown before the card is laid out. */
+export function heardAfterPaint<Value>(source: Readable<Value>, afterPaint: RunAfterPaint): Readable<Value> {
+  const listeners = new Set<() => void>();
+  let isWaiting = false;
+  let unsubscribe = () => {};
+
+  function tellLater(): void {
+    if (isWaiting) return;
+    isWaiting = true;
+    afterPaint(() => {
+      isWaiting = false;
+      for (const listener of listeners) listener();
+    });
+  }
+
+  return {
+    get: source.get,
+    subscribe(listener) {
+      if (listeners.size === 0) unsubscribe = source.subscribe(tellLater);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) unsubscribe();
+      };
+    },
+  };
+}
