@@ -30,7 +30,7 @@ import { en } from '#web/shared/i18n/english.ts';
 import { numberFormat } from '#web/shared/i18n/number-format.ts';
 import { leftOutText } from '#web/shared/team/left-out-text.ts';
 import { rowProblemText } from '#web/shared/team/row-problem-text.ts';
-import { causeWords } from './cause-line.ts';
+import { causeWords, printCheckEnglish } from './cause-line.ts';
 import { openPrintTools, printOptions, printUsage } from './print-tools.ts';
 import { readCompanyDesign, withRules } from './read/read-company-design.ts';
 import { onDisk, parseOptions, readOrRefuse, refuse, refuseWithoutFolder, writeOrRefuse } from './refuse.ts';
@@ -210,7 +210,7 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
 
 function problemLine(problem: RowProblem, fonts: string | undefined): string {
   if (problem.kind === 'print') return causeWords(problem.cause, fonts);
-  return rowProblemText(en, peopleEn, problem, numberFormat('en')).title;
+  return rowProblemText(en.editor, printCheckEnglish, peopleEn, problem, numberFormat('en')).title;
 }
 
 function makeFolder(folder: string): void {

@@ -1,19 +1,24 @@
 import { logoLimits } from '#domain/card/card.ts';
 import type { Cause } from '#layout/check/causes.ts';
-import { en } from '#web/shared/i18n/english.ts';
+import editorEn from '#messages/en/editor.ts';
+import printCheckEn from '#messages/en/print-check.ts';
 import { numberFormat } from '#web/shared/i18n/number-format.ts';
 import { causeText } from '#web/shared/print-check/print-check-text.ts';
+import { printCheckWords } from '#web/shared/print-check/print-check-words.ts';
 
 const format = numberFormat('en');
 
+/** The words of the print check, for commands. */
+export const printCheckEnglish = printCheckWords(editorEn, printCheckEn);
+
 /** A finding of the print check as one line. `fonts` is the folder where the command looks for custom fonts. */
 export function causeLine(cause: Cause, fonts: string | undefined): string {
-  return `${en.printCheck.states[cause.level]}: ${causeWords(cause, fonts)}`;
+  return `${printCheckEnglish.states[cause.level]}: ${causeWords(cause, fonts)}`;
 }
 
 export function causeWords(cause: Cause, fonts: string | undefined): string {
   const { title, detail } = causeText(
-    en.printCheck,
+    printCheckEnglish,
     { ...cause, fix: null },
     logoLimits.size.fallback,
     format,

@@ -169,18 +169,15 @@ async function aboutHelp(page: string, language: Language) {
 }
 
 /** The same titles that the mounted pages set. */
-function titlesOf(
-  { account, accountPage, billing, cards, designs, legal, navigation, notFound, recovery }: Messages,
-  language: Language,
-) {
+function titlesOf({ account, cards, legal, navigation, notFound }: Messages, language: Language) {
   return {
     '/': navigation.createCard,
     '/create': navigation.createCard,
     '/looks': navigation.looks,
     '/list': navigation.myCards,
     '/bin': cards.bin.title,
-    '/designs': designs.title,
-    '/design/:id': designs.ofDesign,
+    '/designs': textsIn(language, 'designs').title,
+    '/design/:id': textsIn(language, 'designs').ofDesign,
     '/import': cards.team,
     '/orders': textsIn(language, 'orders').title,
     '/order/:id': textsIn(language, 'orders').title,
@@ -195,14 +192,14 @@ function titlesOf(
     '/teams': textsIn(language, 'teams').title,
     '/login': account.login,
     '/login?tab=register': account.register,
-    '/checkout': billing.checkout.title,
-    '/payment-success': billing.success.title,
-    '/account': accountPage.title,
+    '/checkout': textsIn(language, 'billing').checkout.title,
+    '/payment-success': textsIn(language, 'billing').success.title,
+    '/account': textsIn(language, 'account').title,
     '/admin': navigation.admin,
-    '/forgot-password': recovery.forgotPassword.title,
-    '/reset-password': recovery.resetPassword.title,
-    '/verify-email': recovery.verifyEmail.title,
-    '/undo-email-change': recovery.undoEmailChange.title,
+    '/forgot-password': textsIn(language, 'recovery').forgotPassword.title,
+    '/reset-password': textsIn(language, 'recovery').resetPassword.title,
+    '/verify-email': textsIn(language, 'recovery').verifyEmail.title,
+    '/undo-email-change': textsIn(language, 'recovery').undoEmailChange.title,
     '/proof': textsIn(language, 'proofs').page.title,
     '/terms': legal.pages.terms,
     '/privacy': legal.pages.privacy,

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import { Account, FactorSetUp } from '../../features/account/account.tsx';
 import { PaymentHistory } from '../../features/billing/payments/payment-history.tsx';
 import { useReceiptFiles } from '../../features/billing/payments/use-receipt-files.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { sectionStyles } from '../../shared/page/page-section.tsx';
 import { AccountKeys } from './account-keys.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
@@ -21,7 +21,7 @@ export function AccountPage() {
 }
 
 function OwnAccount({ user }: { user: CurrentUser }) {
-  const { accountPage } = useMessages();
+  const accountPage = useTexts('account');
   return (
     <Account
       user={user}

@@ -5,7 +5,6 @@ import { ExportSection } from '../../features/account/export-section.tsx';
 import { PaymentHistory } from '../../features/billing/payments/payment-history.tsx';
 import { useReceiptFiles } from '../../features/billing/payments/use-receipt-files.ts';
 import { CompanySettings } from '../../features/company/company-settings.tsx';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { sectionStyles } from '../../shared/page/page-section.tsx';
@@ -24,7 +23,7 @@ export function CompanyPage() {
 }
 
 function OwnCompanyPage({ user }: { user: CurrentUser }) {
-  const { accountPage } = useMessages();
+  const accountPage = useTexts('account');
   const { data } = useTexts('company');
   const loadReceipts = useReceiptFiles(user);
   return (

@@ -6,7 +6,7 @@ import { openedDesignQuery } from '../../features/designer/edit/open-design.ts';
 import { EditorSkeleton } from '../../features/designer/editor-skeleton.tsx';
 import { draftOwnerOf } from '../../features/designer/save/draft/draft-owner.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { ownerIdOf } from '../../shared/session/owner-id.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
@@ -26,7 +26,7 @@ export function DesignPage() {
 
 /** The editor of a company design. An unknown one leads to the list of designs. */
 function EditedDesign({ id, user }: { id: string; user: CurrentUser }) {
-  const { designs: words } = useMessages();
+  const words = useTexts('designs');
   const { data, error, refetch } = useQuery(openedDesignQuery(id, user));
   const skeleton = <EditorSkeleton title={words.ofDesign} />;
   if (error) return <LoadFailed onRetry={() => void refetch()} />;

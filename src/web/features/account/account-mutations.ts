@@ -7,6 +7,7 @@ import { clearDeviceData } from '../../shared/drafts/clear-device-data.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import type { Messages, Situation } from '../../shared/i18n/messages.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
@@ -19,10 +20,11 @@ type Change<Body> = { onChanged: () => void; onRefused: OnRefused<Body> };
 
 export function useChangePassword({ onChanged, onRefused }: Change<CallBody<'changePassword'>>) {
   const messages = useMessages();
+  const { password: texts } = useTexts('account');
   return useMutation({
     mutationFn: (body: CallBody<'changePassword'>) => request('changePassword', { body }),
     onSuccess: ({ passwordWarning }) => {
-      const { title, description } = messages.accountPage.password.changed;
+      const { title, description } = texts.changed;
       const advice = passwordWarning ? ` ${messages.auth.passwordAdvice[passwordWarning]}` : '';
       showToast({ variant: 'default', title, description: description + advice });
       onChanged();
@@ -34,10 +36,11 @@ export function useChangePassword({ onChanged, onRefused }: Change<CallBody<'cha
 
 export function useResendVerification({ email }: { email: string }) {
   const messages = useMessages();
+  const { email: texts } = useTexts('account');
   return useMutation({
     mutationFn: () => request('resendVerification'),
     onSuccess: () => {
-      const { title, description } = messages.accountPage.email.resent;
+      const { title, description } = texts.resent;
       showToast({ variant: 'default', title, description: description(email) });
     },
     onError: (error) => showToast(failureToast(messages, 'resendVerification', error)),
@@ -46,10 +49,11 @@ export function useResendVerification({ email }: { email: string }) {
 
 export function useChangeEmail({ onChanged, onRefused }: Change<CallBody<'changeEmail'>>) {
   const messages = useMessages();
+  const { email: texts } = useTexts('account');
   return useMutation({
     mutationFn: (body: CallBody<'changeEmail'>) => request('changeEmail', { body }),
     onSuccess: (_, { email }) => {
-      const { title, description } = messages.accountPage.email.asked;
+      const { title, description } = texts.asked;
       showToast({ variant: 'default', title, description: description(email) });
       onChanged();
     },
@@ -62,12 +66,13 @@ export function useChangeEmail({ onChanged, onRefused }: Change<CallBody<'change
 export function useDeleteAccount() {
   const client = useQueryClient();
   const messages = useMessages();
+  const { deletion: texts } = useTexts('account');
   const { current: language } = useLanguage();
   return useMutation({
     mutationFn: ({ stepUp }: { stepUp: StepUpInput; showError: (error: Error) => void }) =>
       request('deleteAccount', { body: stepUp }),
     onSuccess: async ({ deletesAt }) => {
-      const { title, description } = messages.accountPage.deletion.deleted;
+      const { title, description } = texts.deleted;
       await clearDeviceData(client);
       rememberToast({ variant: 'default', title, description: description(shortDate(language, deletesAt)) });
       location.assign('/');

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { SectionLinks } from '../../shared/page/section-links.tsx';
@@ -26,7 +25,8 @@ type AccountProps = {
 
 /** The sections of the account page. */
 export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
-  const { accountPage: texts, billing } = useMessages();
+  const texts = useTexts('account');
+  const billing = useTexts('billing');
   const isMailOn = useIsMailOn();
   const secondFactor = useTexts('second-factor');
   const { make } = useTexts('company');
@@ -73,7 +73,7 @@ export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
 
 /** The page of an admin who has to set up a second factor before anything else. */
 export function FactorSetUp({ user }: { user: CurrentUser }) {
-  const { accountPage: texts } = useMessages();
+  const texts = useTexts('account');
   return (
     <div className="mx-auto grid w-full max-w-180 content-start gap-y-4 pt-4 pb-10 tablet:px-6 tablet:pt-8">
       <div className="max-tablet:px-4">

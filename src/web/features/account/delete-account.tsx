@@ -1,10 +1,10 @@
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { DeletionSection } from '../../shared/second-factor/deletion-section.tsx';
 import { useDeleteAccount } from './account-mutations.ts';
 
 export function DeleteAccount({ user }: { user: CurrentUser }) {
-  const { deletion: texts } = useMessages().accountPage;
+  const { deletion: texts } = useTexts('account');
   const { dialog } = texts;
   return (
     <DeletionSection

@@ -7,6 +7,7 @@ import { emailChangeSchema } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/calls.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageSection } from '../../shared/page/page-section.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
@@ -20,7 +21,7 @@ type EmailSectionProps = {
 };
 
 export function EmailSection({ user }: EmailSectionProps) {
-  const { email: texts } = useMessages().accountPage;
+  const { email: texts } = useTexts('account');
   return (
     <PageSection id="email" title={texts.title}>
       <p className="pt-0.5 wrap-anywhere">{user.email}</p>
@@ -38,7 +39,7 @@ export function EmailSection({ user }: EmailSectionProps) {
 }
 
 function UnconfirmedNotice({ email }: { email: string }) {
-  const { email: texts } = useMessages().accountPage;
+  const { email: texts } = useTexts('account');
   const resend = useResendVerification({ email });
   return (
     <div
@@ -56,7 +57,7 @@ function UnconfirmedNotice({ email }: { email: string }) {
 
 function EmailForm({ user: { username, secondFactor } }: EmailSectionProps) {
   const messages = useMessages();
-  const { email: texts } = messages.accountPage;
+  const { email: texts } = useTexts('account');
   const hintId = useId();
   const { register, handleSubmit, formState, setError, reset } = useForm({
     resolver: zodResolver(emailChangeSchema),

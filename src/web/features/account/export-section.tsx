@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useIsOnline } from '../../shared/api/online.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageSection } from '../../shared/page/page-section.tsx';
 import type { ReceiptFile } from '../../shared/print-worker/print-messages.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -15,7 +15,7 @@ type ExportSectionProps = {
 };
 
 export function ExportSection({ user: { cardCount }, loadReceipts, words }: ExportSectionProps) {
-  const { data: texts } = useMessages().accountPage;
+  const { data: texts } = useTexts('account');
   const title = words?.title ?? texts.title;
   const isOnline = useIsOnline();
   const { isPending, progress, start, cancel } = useExportData(cardCount, loadReceipts);

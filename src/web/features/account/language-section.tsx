@@ -1,12 +1,12 @@
 import { languages } from '#domain/account/languages.ts';
 import { languageFacts } from '#messages/languages.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageSection } from '../../shared/page/page-section.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 
 export function LanguageSection() {
-  const { language: texts } = useMessages().accountPage;
+  const { language: texts } = useTexts('account');
   const { current, choose } = useChooseLanguage();
   return (
     <PageSection

@@ -6,6 +6,7 @@ import { adminPasswordChangeSchema, passwordChangeSchema } from '#contract/accou
 import type { CallBody } from '#contract/calls.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageSection } from '../../shared/page/page-section.tsx';
 import { StrengthHint } from '../../shared/session/strength-hint.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
@@ -18,7 +19,7 @@ type PasswordSectionProps = { user: Pick<CurrentUser, 'username' | 'email' | 'is
 export function PasswordSection({ user }: PasswordSectionProps) {
   const { username, isAdmin } = user;
   const messages = useMessages();
-  const { password: texts } = messages.accountPage;
+  const { password: texts } = useTexts('account');
   const hintId = useId();
   const { register, handleSubmit, formState, setError, reset, control } = useForm({
     resolver: zodResolver(isAdmin ? adminPasswordChangeSchema : passwordChangeSchema),

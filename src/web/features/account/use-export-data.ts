@@ -4,6 +4,7 @@ import { requestFile } from '../../shared/api/request.ts';
 import { reportError } from '../../shared/feedback/report-error.ts';
 import { downloadFile } from '../../shared/files/download-file.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { requestPrint } from '../../shared/print-worker/print-client.ts';
@@ -18,7 +19,7 @@ type ExportProgress = { done: number; count: number } | null;
  */
 export function useExportData(cardCount: number, loadReceipts: () => Promise<readonly ReceiptFile[]>) {
   const messages = useMessages();
-  const { incomplete } = messages.accountPage.data;
+  const { incomplete } = useTexts('account').data;
   const [progress, setProgress] = useState<ExportProgress>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);

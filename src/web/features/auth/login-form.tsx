@@ -75,7 +75,7 @@ function PasswordStep({ onSecondFactor }: { onSecondFactor: () => void }) {
       {isMailOn && (
         <p className="-mt-1.5 text-right text-sm">
           <Link className={textLinkStyles} to="/forgot-password">
-            {messages.recovery.forgotPassword.link}
+            {messages.auth.forgotPassword}
           </Link>
         </p>
       )}

@@ -6,7 +6,6 @@ import type { Company } from '#contract/company-schemas.ts';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { companyQuery } from '../../shared/company/company-query.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { SectionLinks } from '../../shared/page/section-links.tsx';
@@ -59,7 +58,8 @@ type SettingsProps = CompanySettingsProps & { company: Company; onInvite: () => 
 
 function Settings({ user, company, keys, sso, payments, data, onInvite }: SettingsProps) {
   const { page: texts, members, details, data: dataTexts, remove } = useTexts('company');
-  const { accountPage, billing } = useMessages();
+  const accountPage = useTexts('account');
+  const billing = useTexts('billing');
   const isOwner = user.company?.role === 'owner';
   // An admin who impersonates sees the members and the log.
   const mayChange = isOwner && !user.isImpersonating;

@@ -150,7 +150,8 @@ type LookSummaryProps = { look: CardLook; variations: ReturnType<typeof useVaria
 
 /** The picture and the name of the look, what it is made of, and the ways to another. */
 function LookSummary({ look, variations }: LookSummaryProps) {
-  const { cardStyle, editor } = useMessages();
+  const { editor } = useMessages();
+  const cardStyle = useTexts('card-style');
   const words = useTexts('look-control');
   const { names } = useTexts('looks');
   const draft = usePictureDraft();

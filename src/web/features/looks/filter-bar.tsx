@@ -1,7 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { LooksMessages } from '#messages/en/looks.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
@@ -68,7 +67,7 @@ function chipsOf(
 /** On a phone: all filters in a sheet. */
 export function FilterSheet({ count, ...props }: FilterProps & { count: number }) {
   const { filters: words } = useTexts('looks');
-  const { close } = useMessages().cardStyle;
+  const { close } = useTexts('card-style');
   const [isOpen, setOpen] = useState(false);
   const active = activeCount(props.filters);
   return (

@@ -3,7 +3,6 @@ import { type ReactNode, use } from 'react';
 import { Link } from 'react-router';
 import { type CardLook, type LookId, lookIds, presentLook } from '#domain/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
 import { shareOfTile } from '../../shared/looks/tile-style.ts';
@@ -126,7 +125,7 @@ function Sides({ look }: { look: CardLook }) {
 
 function About({ look }: { look: CardLook }) {
   const words = useTexts('looks');
-  const { palettes } = useMessages().cardStyle;
+  const { palettes } = useTexts('card-style');
   const { trades, moods, palette, fonts, shape } = lookOf(look.id);
   const name = words.names[look.id];
   const feels = moods.map((mood) => words.moods[mood]).join(', ');

@@ -56,7 +56,7 @@ const columns = 'grid grid-cols-1 gap-x-5 gap-y-6 min-[768px]:grid-cols-3';
 
 function InPalette({ id, palette }: { id: LookId; palette: LookPaletteName }) {
   const words = useTexts('looks');
-  const name = useMessages().cardStyle.palettes[palette];
+  const name = useTexts('card-style').palettes[palette];
   const look = useMemo((): CardLook => ({ ...presentLook(id), palette }), [id, palette]);
   return (
     <li>

@@ -5,12 +5,13 @@ import { request } from '../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 
 /** Shows when a scheduled account deletion runs and offers to cancel it. */
 export function DeletionStrip({ deletesAt }: { deletesAt: string }) {
-  const { pendingDeletion } = useMessages().accountPage;
+  const { pendingDeletion } = useTexts('account');
   const { current: language } = useLanguage();
   const keep = useKeepAccount();
   return (
@@ -51,10 +52,11 @@ export function WarningStrip({ children, action }: WarningStripProps) {
 function useKeepAccount() {
   const client = useQueryClient();
   const messages = useMessages();
+  const { pendingDeletion } = useTexts('account');
   return useMutation({
     mutationFn: () => request('keepAccount'),
     onSuccess: async (user) => {
-      showToast({ variant: 'default', ...messages.accountPage.pendingDeletion.kept });
+      showToast({ variant: 'default', ...pendingDeletion.kept });
       await refreshCurrentUser(client, user);
     },
     onError: (error) => showToast(failureToast(messages, 'keepAccount', error)),

@@ -13,7 +13,6 @@ import { useIsPhone } from '../../shared/page/breakpoints.ts';
 import { useStoreValue } from '../../shared/page/use-store.ts';
 import { AccountArea } from './account-area.tsx';
 import { CreditLine } from './credit-line.tsx';
-import { DeletionStrip } from './deletion-strip.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { rememberSignedIn } from './last-session.ts';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -21,6 +20,11 @@ import { isCurrent, type NavigationLink, navigationLinks } from './navigation-li
 
 const MembershipEnded = lazyComponent(
   async () => (await import('./membership-ended.tsx')).MembershipEnded,
+  RenderNothing,
+);
+
+const DeletionStrip = lazyComponent(
+  async () => (await import('./deletion-strip.tsx')).DeletionStrip,
   RenderNothing,
 );
 
@@ -51,8 +55,8 @@ export function Header() {
         />
       )}
       {user?.isImpersonating && <ImpersonationBanner username={user.username} />}
-      {user?.deletesAt && !user.isImpersonating && <DeletionStrip deletesAt={user.deletesAt} />}
       <Suspense>
+        {user?.deletesAt && !user.isImpersonating && <DeletionStrip deletesAt={user.deletesAt} />}
         {ended && <MembershipEnded reason={ended} />}
         {user?.company?.deletesAt && <CompanyDeletionStrip company={user.company} />}
       </Suspense>

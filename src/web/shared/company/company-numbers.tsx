@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 
 type CompanyNumber = 'registrationNumber' | 'vatId';
 
@@ -11,7 +11,7 @@ type CompanyNumbersProps = {
 
 /** The numbers of a company that an invoice has. */
 export function CompanyNumbers({ register, errorOf }: CompanyNumbersProps) {
-  const { company: texts } = useMessages().billing;
+  const { company: texts } = useTexts('billing');
   return (
     <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-3">
       <TextInput

@@ -3,13 +3,14 @@ import { useId } from 'react';
 import { countryCodes } from '#domain/invoice/countries.ts';
 import { FieldError } from '../../ui/inputs/field-error.tsx';
 import { invalidOutlineStyles, outlineStyles } from '../../ui/inputs/outline-styles.ts';
-import { useLanguage, useMessages } from '../i18n/messages-context.tsx';
+import { useLanguage } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 
 type CountryFieldProps = React.ComponentProps<'select'> & { error: string | undefined };
 
 /** A native select: it is searched by typing and fits a phone. */
 export function CountryField({ error, ...select }: CountryFieldProps) {
-  const { company: texts } = useMessages().billing;
+  const { company: texts } = useTexts('billing');
   const { current: language } = useLanguage();
   const id = useId();
   const names = new Intl.DisplayNames(language, { type: 'region' });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#domain/account/languages.ts';
+import accountEn from '#messages/en/account.ts';
+import accountSk from '#messages/sk/account.ts';
 import startSk from '#messages/sk/start.ts';
 import { en } from './english.ts';
 import { joinMessages } from './messages.ts';
@@ -84,8 +86,7 @@ test('texts avoid unclear phrases', () => {
 });
 
 test('the deletion texts name the button that keeps the account', () => {
-  for (const { accountPage } of [en, sk]) {
-    const { deletion, pendingDeletion: leaving } = accountPage;
+  for (const { deletion, pendingDeletion: leaving } of [accountEn, accountSk]) {
     expect(deletion.deleted.description('1. 1.')).toContain(leaving.keep);
     expect(deletion.dialog.text(0)).toContain(leaving.keep);
   }

@@ -17,28 +17,17 @@ export type Situation = keyof FailuresMessages;
 
 /** Puts the catalogues of a language together. */
 export function joinMessages(texts: StartCatalogues) {
-  const { common, editor, 'print-check': printCheck, errors, failures } = texts;
+  const { common, errors, failures } = texts;
   // The specification requires this text in Slovak in every language.
   const generatePdf = { ...failures.generatePdf, fallback: slovakAlerts.PDF_FAILED };
   const failureTexts: Record<Situation, FailureTexts> = { ...failures, generatePdf };
   return {
     ...common,
     account: { ...common.account, ...texts['plan-usage'] },
-    recovery: texts.recovery,
     legal: texts.legal,
-    accountPage: texts.account,
-    billing: texts.billing,
     cards: texts.cards,
-    designs: texts.designs,
-    cardStyle: texts['card-style'],
     back: texts.back,
-    editor,
-    printCheck: {
-      ...printCheck,
-      layouts: editor.layouts,
-      subjects: { ...editor.fields, ...printCheck.subjects },
-    },
-    pdf: texts.pdf,
+    editor: texts.editor,
     offer: texts.offer,
     alerts: texts.alerts,
     fieldErrors: errors.fieldErrors,

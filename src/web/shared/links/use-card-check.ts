@@ -6,9 +6,10 @@ import { subjectsOf } from '#layout/check/causes.ts';
 import type { Level } from '#layout/check/findings.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 import { pictureFile } from '../card/picture-files.ts';
-import { useLanguage, useMessages } from '../i18n/messages-context.tsx';
+import { useLanguage } from '../i18n/messages-context.tsx';
 import { numberFormat } from '../i18n/number-format.ts';
 import { causeText } from '../print-check/print-check-text.ts';
+import { usePrintCheckWords } from '../print-check/use-print-check-words.ts';
 import { requestPrint } from '../print-worker/print-client.ts';
 import type { CheckedScenes } from '../print-worker/print-messages.ts';
 import type { LinkLogo } from './load-link-files.ts';
@@ -25,7 +26,7 @@ type Result = { of: Card; checked: CheckedScenes | null };
 
 /** The whole print check of a card, by the print worker. A result counts for the very card that it was made of. */
 export function useCardCheck(card: Card, logo: LinkLogo | null, shop: PrintShop): CardCheck {
-  const { printCheck: words } = useMessages();
+  const words = usePrintCheckWords();
   const { current: language } = useLanguage();
   const [result, setResult] = useState<Result | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -1,6 +1,6 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { PrintCheckMessages } from '#messages/en/print-check.ts';
 
-type Words = Pick<Messages['printCheck'], 'inSentence'>;
+type Words = Pick<PrintCheckMessages, 'inSentence'>;
 
 /** A name within a sentence: with a small first letter, except an abbreviation and the names of a language with capital nouns. */
 export function inSentence(words: Words, name: string): string {

@@ -4,11 +4,9 @@ import { type Cause, subjectsOf } from '#layout/check/causes.ts';
 import { luminance } from '#layout/check/contrast.ts';
 import type { FindingCode, InkPercents, RuleResult, Subject } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fixes/fix.ts';
-import type { Messages } from '../i18n/messages.ts';
 import { inSentence } from './in-sentence.ts';
+import type { PrintCheckWords } from './print-check-words.ts';
 import { formatQuantity, formatRange, unitOfCode, unitOfRule } from './quantity.ts';
-
-type PrintCheckWords = Messages['printCheck'];
 
 /** The title of a finding, its numbers, the text in the strip, and the advice if there is no automatic fix. */
 type FindingTexts = CauseText & { advice?: string };

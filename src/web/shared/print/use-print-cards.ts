@@ -23,7 +23,8 @@ export type FoundProblems = {
 /** Checks and prints cards in the worker, while the page stays usable. `progress` is null when neither is under way. */
 export function usePrintCards(onEnd: () => void = () => undefined) {
   const { print: words } = useTexts('people');
-  const { failures, pdf } = useMessages();
+  const { failures } = useMessages();
+  const pdf = useTexts('pdf');
   const [progress, setProgress] = useState<Progress | null>(null);
   const [found, setFound] = useState<FoundProblems | null>(null);
   const abort = useRef<AbortController | null>(null);

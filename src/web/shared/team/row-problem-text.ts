@@ -1,13 +1,15 @@
 import { logoLimits } from '#domain/card/card.ts';
 import type { NumberFormat } from '#domain/language/message-rules.ts';
+import type { EditorMessages } from '#messages/en/editor.ts';
 import type { PeopleMessages } from '#messages/en/people.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
-import type { Messages } from '../i18n/messages.ts';
 import { causeText } from '../print-check/print-check-text.ts';
+import type { PrintCheckWords } from '../print-check/print-check-words.ts';
 
 /** A problem of a row: what is wrong, and the numbers where there are any. */
 export function rowProblemText(
-  { editor: { fields }, printCheck }: Pick<Messages, 'editor' | 'printCheck'>,
+  { fields }: EditorMessages,
+  printCheck: PrintCheckWords,
   { rowProblems }: PeopleMessages,
   problem: RowProblem,
   format: NumberFormat,

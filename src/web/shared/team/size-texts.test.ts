@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
-import startDe from '#messages/de/start.ts';
-import startSk from '#messages/sk/start.ts';
-import { en } from '../i18n/english.ts';
-import { joinMessages } from '../i18n/messages.ts';
+import designsDe from '#messages/de/designs.ts';
+import editorDe from '#messages/de/editor.ts';
+import printCheckDe from '#messages/de/print-check.ts';
+import designsEn from '#messages/en/designs.ts';
+import editorEn from '#messages/en/editor.ts';
+import printCheckEn from '#messages/en/print-check.ts';
+import designsSk from '#messages/sk/designs.ts';
+import editorSk from '#messages/sk/editor.ts';
+import printCheckSk from '#messages/sk/print-check.ts';
 import { numberFormat } from '../i18n/number-format.ts';
 import { sizeTexts } from './size-texts.ts';
 
-const sk = joinMessages(startSk);
-const de = joinMessages(startDe);
+const de = { designs: designsDe, editor: editorDe, printCheck: printCheckDe };
+const en = { designs: designsEn, editor: editorEn, printCheck: printCheckEn };
+const sk = { designs: designsSk, editor: editorSk, printCheck: printCheckSk };
 
 const changes = [
   { fields: ['fullName' as const], beforePt: 11, afterPt: 9.35 },

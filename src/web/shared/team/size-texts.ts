@@ -2,9 +2,12 @@ import { contactLineFields, type TextField, textFields } from '#domain/card/text
 import type { Typeset } from '#domain/card/typeset.ts';
 import type { SizeChange } from '#domain/design/shared-sizes.ts';
 import type { NumberFormat } from '#domain/language/message-rules.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { DesignsMessages } from '#messages/en/designs.ts';
+import type { EditorMessages } from '#messages/en/editor.ts';
+import type { PrintCheckMessages } from '#messages/en/print-check.ts';
 import { useLanguage, useMessages } from '../i18n/messages-context.tsx';
 import { numberFormat } from '../i18n/number-format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { inSentence } from '../print-check/in-sentence.ts';
 
 /** Sizes in words. */
@@ -18,11 +21,14 @@ export type SizeTexts = {
 };
 
 export function useSizeTexts(): SizeTexts {
-  return sizeTexts(useMessages(), numberFormat(useLanguage().current));
+  const { editor } = useMessages();
+  const texts = { editor, designs: useTexts('designs'), printCheck: useTexts('print-check') };
+  return sizeTexts(texts, numberFormat(useLanguage().current));
 }
 
-export function sizeTexts(messages: Messages, format: NumberFormat): SizeTexts {
-  const { editor, designs, printCheck } = messages;
+type Words = { editor: EditorMessages; designs: DesignsMessages; printCheck: PrintCheckMessages };
+
+export function sizeTexts({ editor, designs, printCheck }: Words, format: NumberFormat): SizeTexts {
   const words = designs.sizes;
   const points = (pt: number) => format(pt, 2);
 

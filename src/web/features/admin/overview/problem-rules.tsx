@@ -1,7 +1,7 @@
 import type { Overview } from '#contract/admin/overview.ts';
 import { codeRules, printRules } from '#domain/print-rules.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { AdminBox } from '../admin-box.tsx';
 import { rowsOf } from './overview-figures.ts';
 import { ShareList } from './share-list.tsx';
@@ -13,7 +13,7 @@ const rules = [...printRules, ...codeRules];
 export function ProblemRules({ totals }: Pick<Overview, 'totals'>) {
   const texts = useTexts('overview');
   const { count, share } = useFigureFormats();
-  const { printCheck } = useMessages();
+  const printCheck = usePrintCheckWords();
   const made = Object.fromEntries(rowsOf(totals, 'fileMade').map(({ value, total }) => [value, total]));
   const [clean, open] = [made.clean ?? 0, made.open ?? 0];
   const checked = clean + open;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { request } from '../../../shared/api/request.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -17,7 +18,7 @@ const loadResolver = async () => (await import('../account-resolvers.ts')).forgo
 /** Asks for a mail with a link. What the page says afterwards does not depend on whether the address has an account. */
 export function ForgotPassword() {
   const messages = useMessages();
-  const { forgotPassword: texts } = messages.recovery;
+  const { forgotPassword: texts } = useTexts('recovery');
   const ask = useMutation({
     mutationFn: (body: { email: string }) => request('forgotPassword', { body }),
     onError: (error) => showToast(failureToast(messages, 'forgotPassword', error)),
@@ -60,7 +61,7 @@ export function ForgotPassword() {
 }
 
 function BackToLogin() {
-  const { recovery } = useMessages();
+  const recovery = useTexts('recovery');
   return (
     <p className="pt-4 text-center text-sm">
       <Link className={textLinkStyles} to="/login">

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser, useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -26,7 +27,8 @@ type Props = { name: 'verifyEmail' | 'undoEmailChange'; isStartedWhenSignedIn?: 
 /** A page with one button that uses the link, and the result in its place. */
 function LinkAction({ name, isStartedWhenSignedIn = false }: Props) {
   const messages = useMessages();
-  const { [name]: texts } = messages.recovery;
+  const recovery = useTexts('recovery');
+  const texts = recovery[name];
   const client = useQueryClient();
   const { data: user } = useCurrentUser();
   const token = useLinkToken();
@@ -53,15 +55,13 @@ function LinkAction({ name, isStartedWhenSignedIn = false }: Props) {
           {texts.done(action.data.email)}
         </p>
         <Button asChild size="lg" className="w-full">
-          <Link to={user ? '/' : '/login'}>
-            {user ? messages.recovery.goOn : messages.recovery.goToLogin}
-          </Link>
+          <Link to={user ? '/' : '/login'}>{user ? recovery.goOn : recovery.goToLogin}</Link>
         </Button>
       </AuthFrame>
     );
   if (!token || isLinkError(action.error)) {
-    const toAccount = { label: messages.recovery.goToAccount, path: '/account' };
-    const toReset = { label: messages.recovery.resetPassword.requestNew, path: '/forgot-password' };
+    const toAccount = { label: recovery.goToAccount, path: '/account' };
+    const toReset = { label: recovery.resetPassword.requestNew, path: '/forgot-password' };
     return (
       <LinkFailed
         pageTitle={texts.title}

@@ -7,6 +7,7 @@ import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { StrengthHint } from '../../../shared/session/strength-hint.tsx';
@@ -25,7 +26,7 @@ const unknownOwner = { username: '', email: '' };
 /** Chooses a new password by the link of a mail, then leads to the login. */
 export function ResetPassword() {
   const messages = useMessages();
-  const { resetPassword: texts } = messages.recovery;
+  const { resetPassword: texts } = useTexts('recovery');
   const token = useLinkToken();
   const reset = useResetPassword();
   const { register, handleSubmit, formState, control, setError } = useForm({
@@ -81,10 +82,11 @@ function useResetPassword() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const messages = useMessages();
+  const { resetPassword: texts } = useTexts('recovery');
   return useMutation({
     mutationFn: (body: { token: string; newPassword: string }) => request('resetPassword', { body }),
     onSuccess: async ({ passwordWarning }) => {
-      const { title, description } = messages.recovery.resetPassword.changed;
+      const { title, description } = texts.changed;
       const advice = passwordWarning ? ` ${messages.auth.passwordAdvice[passwordWarning]}` : '';
       showToast({ variant: 'default', title, description: description + advice });
       // The session of this browser has ended too.

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 /** The container of the payment form: a sheet beside the summary; full width on a phone. */
@@ -8,7 +8,7 @@ export const checkoutSheetStyles =
 
 /** Placeholder of the payment form while the provider's script loads. */
 export function CheckoutSkeleton() {
-  const { checkout: texts } = useMessages().billing;
+  const { checkout: texts } = useTexts('billing');
   return (
     <div className={checkoutSheetStyles}>
       <h2 className="pb-3 text-[18px] leading-6 font-semibold tablet:pb-4.5">{texts.payment}</h2>
@@ -20,7 +20,7 @@ export function CheckoutSkeleton() {
 
 /** Placeholders for card number, expiry date, security code and country. */
 export function FieldSkeletons() {
-  const { checkout: texts } = useMessages().billing;
+  const { checkout: texts } = useTexts('billing');
   const box = <Skeleton className="h-11 w-full rounded-md" />;
   return (
     <div aria-busy="true" aria-label={texts.loading} role="status" className="grid gap-10 pt-6.5">

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import type { PaidPlan } from '#domain/plan/plans.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { successPath } from '../paid-plan.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
@@ -19,7 +20,7 @@ export function Checkout({ plan, clientSecret, userId }: CheckoutProps) {
   const { data: checkout, isFetching, isError, refetch } = useQuery(checkoutQuery(clientSecret));
   const appearance = useStripeAppearance();
   const { current: locale } = useLanguage();
-  const { checkout: texts } = useMessages().billing;
+  const { checkout: texts } = useTexts('billing');
   const state = checkout?.state;
   useEffect(() => {
     if (state === 'open') rememberCheckout(userId, plan);

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { dismissOpenToast, showToast } from '../../../shared/notify/toast-store.ts';
 import { successPath } from '../paid-plan.ts';
@@ -30,6 +31,7 @@ export function usePay(plan: PaidPlan, saveCompany: () => Promise<boolean>): Pay
   const provider = useStripe();
   const elements = useElements();
   const messages = useMessages();
+  const { checkout: texts } = useTexts('billing');
   const navigate = useNavigate();
 
   const payment = useMutation({
@@ -38,7 +40,7 @@ export function usePay(plan: PaidPlan, saveCompany: () => Promise<boolean>): Pay
       await confirmPayment(payment);
     },
     onSuccess: () => {
-      const { title, description } = messages.billing.checkout.paid;
+      const { title, description } = texts.paid;
       showToast({ variant: 'default', title, description: description(messages.roles[roleOfPlan[plan]]) });
     },
     onError: (error) => {

@@ -2,6 +2,7 @@ import { FileCode2, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { Invoice } from '#domain/invoice/invoice.ts';
 import { canBeUbl } from '#domain/invoice/ubl.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { receiptName } from './receipt-text.ts';
 import { useDownloadInvoice } from './use-download-invoice.ts';
@@ -9,9 +10,10 @@ import { useDownloadInvoice } from './use-download-invoice.ts';
 /** Downloads a document as PDF, and as UBL where the country of the buyer is known. */
 export function InvoiceButtons({ invoice }: { invoice: Invoice }) {
   const messages = useMessages();
-  const { ubl } = messages.billing.document;
+  const billing = useTexts('billing');
+  const { ubl } = billing.document;
   const download = useDownloadInvoice();
-  const name = receiptName(invoice, messages);
+  const name = receiptName(invoice, { ...messages, billing });
   const button = (as: 'pdf' | 'ubl', label: string, Icon: LucideIcon) => (
     <Button
       variant="ghost"

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Payment } from '#contract/payment-schema.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { PaymentItem, paymentRowStyles } from './payment-row.tsx';
@@ -16,7 +17,7 @@ type PaymentHistoryProps = {
 
 /** The user's payments, newest first. */
 export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
-  const { payments: texts } = useMessages().billing;
+  const { payments: texts } = useTexts('billing');
   const { data: payments = [], isPending, isSuccess, isFetching, refetch } = usePayments();
   const withdrawal = useWithdraw();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -97,7 +98,7 @@ function PaymentsFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry:
 }
 
 function PaymentsSkeleton() {
-  const { payments: texts } = useMessages().billing;
+  const { payments: texts } = useTexts('billing');
   return (
     <div role="status" aria-label={texts.loading} className="flex items-center gap-6 pt-1.5">
       <Skeleton className="h-4 w-20" />

@@ -3,6 +3,7 @@ import { roleOfPlan } from '#domain/plan/plans.ts';
 import { shortDate, shortDay } from '../../../shared/i18n/dates.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Ring } from '../../../ui/feedback/ring.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { InvoiceButtons } from './invoice-buttons.tsx';
@@ -20,7 +21,8 @@ type PaymentRowProps = {
 };
 
 export function PaymentItem({ payment, status, isWithdrawing, onWithdraw }: PaymentRowProps) {
-  const { billing, roles } = useMessages();
+  const { roles } = useMessages();
+  const billing = useTexts('billing');
   const { current: language } = useLanguage();
   const dollars = useDollars();
   const isRefundable = status.kind === 'refundable';

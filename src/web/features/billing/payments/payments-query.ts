@@ -4,6 +4,7 @@ import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 
@@ -36,11 +37,12 @@ export async function refetchPayments(client: QueryClient): Promise<void> {
 export function useWithdraw() {
   const client = useQueryClient();
   const messages = useMessages();
+  const { payments: texts } = useTexts('billing');
   const dollars = useDollars();
   return useMutation({
     mutationFn: ({ id }: Payment) => request('withdraw', { params: { id } }),
     onSuccess: async (_, { amountCents }) => {
-      const { title, description } = messages.billing.payments.withdrawn;
+      const { title, description } = texts.withdrawn;
       showToast({ variant: 'default', title, description: description(dollars(amountCents)) });
       await Promise.all([refetchPayments(client), refreshCurrentUser(client)]);
     },

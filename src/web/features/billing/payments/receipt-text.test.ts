@@ -3,6 +3,8 @@ import type { Invoice } from '#domain/invoice/invoice.ts';
 import { anInvoice, sampleInvoices } from '#domain/invoice/testing/sample-invoices.ts';
 import { brandMark } from '#layout/receipt/brand-mark.ts';
 import { layoutReceipt } from '#layout/receipt/layout-receipt.ts';
+import billingEn from '#messages/en/billing.ts';
+import billingSk from '#messages/sk/billing.ts';
 import startSk from '#messages/sk/start.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
 import { logoBackground } from '#print/image/logo-background.ts';
@@ -16,9 +18,10 @@ import { en } from '../../../shared/i18n/english.ts';
 import { joinMessages } from '../../../shared/i18n/messages.ts';
 import { receiptText } from './receipt-text.ts';
 
-const sk = joinMessages(startSk);
-
-const messages = { en, sk };
+const messages = {
+  en: { ...en, billing: billingEn },
+  sk: { ...joinMessages(startSk), billing: billingSk },
+};
 const customer = { username: 'elena', email: 'elena@lumen.example' };
 const fonts = fontsFromDisk();
 const profile = printProfile(receiptShop.settings);

@@ -2,6 +2,7 @@ import type { Language } from '#domain/account/languages.ts';
 import { buyerCountry, type Invoice } from '#domain/invoice/invoice.ts';
 import { roleOfPlan } from '#domain/plan/plans.ts';
 import type { ReceiptText } from '#layout/receipt/layout-receipt.ts';
+import type { BillingMessages } from '#messages/en/billing.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import type { Messages } from '../../../shared/i18n/messages.ts';
 import type { ReceiptFile } from '../../../shared/print-worker/print-messages.ts';
@@ -9,14 +10,20 @@ import type { ReceiptFile } from '../../../shared/print-worker/print-messages.ts
 /** The account of whoever has no company on the invoice. */
 export type Customer = { username: string; email: string };
 
+/** The texts of which documents are made. */
+type ReceiptWords = Pick<Messages, 'roles' | 'product'> & { billing: BillingMessages };
+
 /** What a document is called: the invoice of a person is a receipt. */
-export function receiptName({ kind, buyer }: Pick<Invoice, 'kind' | 'buyer'>, messages: Messages): string {
+export function receiptName(
+  { kind, buyer }: Pick<Invoice, 'kind' | 'buyer'>,
+  messages: ReceiptWords,
+): string {
   const { names } = messages.billing.document;
   return kind === 'credit_note' ? names.creditNote : names[buyer ? 'invoice' : 'receipt'];
 }
 
 /** What the buyer got for the money. */
-export function itemName({ plan }: Pick<Invoice, 'plan'>, { billing, roles }: Messages): string {
+export function itemName({ plan }: Pick<Invoice, 'plan'>, { billing, roles }: ReceiptWords): string {
   return billing.document.item(roles[roleOfPlan[plan]]);
 }
 
@@ -24,7 +31,7 @@ export function itemName({ plan }: Pick<Invoice, 'plan'>, { billing, roles }: Me
 export function receiptText(
   invoice: Invoice,
   customer: Customer,
-  messages: Messages,
+  messages: ReceiptWords,
   language: Language,
 ): ReceiptText {
   const { document: texts } = messages.billing;
@@ -90,7 +97,7 @@ export function receiptText(
 export function receiptFile(
   invoice: Invoice,
   customer: Customer,
-  messages: Messages,
+  messages: ReceiptWords,
   language: Language,
 ): ReceiptFile {
   const text = receiptText(invoice, customer, messages, language);

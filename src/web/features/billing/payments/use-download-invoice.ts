@@ -4,6 +4,7 @@ import { ublFile } from '#domain/invoice/ubl.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { requestPrint } from '../../../shared/print-worker/print-client.ts';
@@ -14,19 +15,21 @@ type Download = { invoice: Invoice; as: 'pdf' | 'ubl' };
 /** Makes the file of an invoice in the browser and downloads it. */
 export function useDownloadInvoice() {
   const messages = useMessages();
+  const billing = useTexts('billing');
+  const words = { ...messages, billing };
   const { current: language } = useLanguage();
   const { data: user } = useCurrentUser();
   return useMutation({
     mutationFn: async ({ invoice, as }: Download) => {
       const customer = { username: user?.username ?? '', email: user?.email ?? '' };
       if (as === 'ubl') {
-        const { notSubjectToVat } = messages.billing.document;
-        const texts = { item: itemName(invoice, messages), notSubjectToVat };
+        const { notSubjectToVat } = billing.document;
+        const texts = { item: itemName(invoice, words), notSubjectToVat };
         const file = ublFile(invoice, { name: customer.username }, texts);
         downloadFile(new Blob([file], { type: 'application/xml' }), `${invoice.number}.xml`);
         return;
       }
-      const receipt = receiptFile(invoice, customer, messages, language);
+      const receipt = receiptFile(invoice, customer, words, language);
       const file = await requestPrint('printReceipt', { receipt });
       downloadFile(new Blob([file], { type: 'application/pdf' }), receipt.name);
     },

@@ -4,6 +4,7 @@ import { useCurrentUser } from '../../../shared/api/session.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useIsMailOn } from '../../../shared/page/site.ts';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
 
@@ -11,7 +12,8 @@ type WithdrawalDialogProps = { payment: Payment; onClose: () => void; onWithdraw
 
 /** The second step of a withdrawal: who withdraws from which contract, and what follows. */
 export function WithdrawalDialog({ payment, onClose, onWithdraw }: WithdrawalDialogProps) {
-  const { billing, roles } = useMessages();
+  const { roles } = useMessages();
+  const billing = useTexts('billing');
   const { withdrawal } = billing.payments;
   const { current: language } = useLanguage();
   const { data: user } = useCurrentUser();

@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { type PaidPlan, type PlanName, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -22,7 +23,8 @@ type PlanCardProps = {
 
 /** One plan. On a phone the paper stack is beside the price and the button is last. */
 export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps) {
-  const { billing, roles } = useMessages();
+  const { roles } = useMessages();
+  const billing = useTexts('billing');
   const dollars = useDollars();
   const isPopular = plan === mostPopular;
   const isCurrent = offer === 'current';
@@ -100,7 +102,7 @@ function buttonText(
 
 /** What the limit of the plan means. Below the features; on a phone above the button. */
 function PlanLimit({ plan }: { plan: PlanName }) {
-  const { title, text } = useMessages().billing.plans[plan].limit;
+  const { title, text } = useTexts('billing').plans[plan].limit;
   return (
     <p className="col-span-2 mt-3 rounded-md bg-muted px-3 py-2.5 text-sm text-muted-foreground tablet:order-last tablet:mt-auto">
       <strong className="block font-semibold text-foreground">{title}</strong>
@@ -116,7 +118,7 @@ type PlanLine = { line: string; strong?: string; isMissing?: boolean };
 type PlanTexts = { features: PlanLine[]; missing?: string };
 
 function PlanFeatures({ plan, className }: { plan: PlanName; className: string }) {
-  const { plans, notIncluded } = useMessages().billing;
+  const { plans, notIncluded } = useTexts('billing');
   const { features, missing }: PlanTexts = plans[plan];
   const lines: PlanLine[] = missing ? [...features, { line: missing, isMissing: true }] : features;
   return (

@@ -1,13 +1,14 @@
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { type PlanName, planOfRole, roleOfPlan } from '#domain/plan/plans.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useCreatePayment } from '../checkout/use-create-payment.ts';
 import { planOffer } from './plan-offer.ts';
 
 /** The click handler of a plan's button. Visitors go to the login, an upgrade goes to the checkout, any other plan needs no payment. */
 export function useChoosePlan(user: CurrentUser | null, onLoginNeeded: (plan: PlanName) => void) {
-  const { billing } = useMessages();
+  const billing = useTexts('billing');
   const payment = useCreatePayment();
   const showIncluded = useIncludedToast();
 
@@ -27,7 +28,8 @@ export function useChoosePlan(user: CurrentUser | null, onLoginNeeded: (plan: Pl
 
 /** Says that the user's plan includes the chosen one. */
 export function useIncludedToast() {
-  const { billing, roles } = useMessages();
+  const { roles } = useMessages();
+  const billing = useTexts('billing');
   return ({ role }: Pick<CurrentUser, 'role'>, chosen: PlanName) => {
     const { title, description } = billing.alreadyMore;
     const present = roles[roleOfPlan[planOfRole(role) ?? chosen]];

@@ -2,6 +2,7 @@ import { Link, Navigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
@@ -14,9 +15,9 @@ import { useActivatePlan } from './use-activate-plan.ts';
 /** The state of a payment: plan active, still being confirmed, or activation failed. */
 export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUser }) {
   const messages = useMessages();
-  const { billing, navigation } = messages;
+  const { navigation } = messages;
   const { isActivated, isConfirming, activation, activate } = useActivatePlan(plan);
-  const texts = billing.success;
+  const { success: texts } = useTexts('billing');
 
   // The user navigated back here after a refund.
   if (isActivated && user.role !== roleOfPlan[plan]) return <Navigate replace to="/pricing" />;

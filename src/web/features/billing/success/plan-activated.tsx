@@ -13,6 +13,7 @@ import { newCardSubject, unsavedSubjects } from '../../../shared/drafts/draft-da
 import { saveOnLoad } from '../../../shared/drafts/save-on-load.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Emphasised } from '../emphasised.tsx';
@@ -20,7 +21,8 @@ import { OutcomePage } from './outcome-page.tsx';
 import { RegistrationMark } from './registration-mark.tsx';
 
 export function PlanActivated({ plan, userId }: { plan: PaidPlan; userId: string }) {
-  const { account, billing, roles, offer } = useMessages();
+  const { account, roles, offer } = useMessages();
+  const billing = useTexts('billing');
   const { data: unsaved } = useQuery({
     queryKey: ['waiting-draft', userId],
     queryFn: () => unsavedSubjects(userId),

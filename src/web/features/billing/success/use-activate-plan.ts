@@ -5,6 +5,7 @@ import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { successPath } from '../paid-plan.ts';
@@ -20,6 +21,7 @@ const activated = 'activated';
 export function useActivatePlan(plan: PaidPlan) {
   const client = useQueryClient();
   const messages = useMessages();
+  const { success: texts } = useTexts('billing');
   const navigate = useNavigate();
   const location = useLocation();
   const isActivated = location.state === activated;
@@ -29,7 +31,7 @@ export function useActivatePlan(plan: PaidPlan) {
     mutationFn: () => request('upgradeAccount', { body: { plan } }),
     onSuccess: async (user) => {
       await Promise.all([refreshCurrentUser(client, user), refetchPayments(client)]);
-      const { title, description } = messages.billing.success.upgraded;
+      const { title, description } = texts.upgraded;
       showToast({ variant: 'default', title, description: description(messages.roles[roleOfPlan[plan]]) });
     },
     onError: (error) => {

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactElement, use, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
 import { Button, buttonStyles } from '../../../ui/inputs/button.tsx';
 import { CardCommandsContext } from './card-commands.tsx';
@@ -109,7 +110,7 @@ type MoreButtonProps = Pick<ComponentProps<typeof Button>, 'ref' | 'busy' | 'cla
   Pick<MenuPlace, 'card' | 'onDuplicate'>;
 
 function MoreButton({ card, busy = false, className = moreStyles, onDuplicate, ...rest }: MoreButtonProps) {
-  const { designs: words } = useMessages();
+  const words = useTexts('designs');
   const { makingDesign, menuOf, toggleMenu } = use(CardCommandsContext);
   return (
     <Button

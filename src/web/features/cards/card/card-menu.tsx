@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useMakeDesign } from '../../../shared/team/use-make-design.ts';
 import { MenuAtButton, MenuItem } from '../../../ui/overlays/menu.tsx';
@@ -27,7 +28,8 @@ const icon = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
 
 /** The list's one menu: prints a card, sends it for approval, makes it a company design, or opens the one that it is of. */
 export function CardMenu({ place, isOpen, onPrint, onSend, onDelete, onClose }: CardMenuProps) {
-  const { designs: words, cards: texts } = useMessages();
+  const { cards: texts } = useMessages();
+  const words = useTexts('designs');
   const navigate = useNavigate();
   const isOnline = useIsOnline();
   const { mutate: makeDesign } = useMakeDesign(() => {

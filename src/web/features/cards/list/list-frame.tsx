@@ -2,6 +2,7 @@ import { LayoutTemplate, type LucideIcon, Package, Trash2, Users } from 'lucide-
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { NewCardButton } from '../new-card/new-card-button.tsx';
@@ -16,7 +17,8 @@ type Props = {
 
 /** The heading and layout of the page of saved cards. */
 export function ListFrame({ usage, isEmpty = false, children }: Props) {
-  const { cards: texts, designs, navigation } = useMessages();
+  const { cards: texts, navigation } = useMessages();
+  const designs = useTexts('designs');
   return (
     <div className="mx-auto flex w-full max-w-312 flex-1 flex-col px-4 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 pt-4 pb-3.5 tablet:gap-x-3 tablet:pt-6 tablet:pb-5 desktop:pt-6.5 desktop:pb-5.5">

@@ -1,5 +1,6 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { fixText } from '../../../shared/print-check/print-check-text.ts';
+import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
 import { FixButton } from '../core/check/fix-button.tsx';
@@ -16,7 +17,8 @@ const icons: Record<Reading['state'], CheckState> = {
 
 /** Whether the code was read back, with a button that mends it if it was not. */
 export function CodeReading() {
-  const { back, printCheck } = useMessages();
+  const { back } = useMessages();
+  const printCheck = usePrintCheckWords();
   const editor = useEditor();
   const reading = usePrintCheckAccess().check?.reading;
   if (!reading) return null;

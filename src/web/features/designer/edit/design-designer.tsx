@@ -2,6 +2,7 @@ import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { Draft } from '#editor/draft.ts';
 import { type OpenedDraft, versionBaseOf } from '#editor/stored-draft.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useConfirmChange } from '../../../shared/team/design-change/use-confirm-change.tsx';
 import { Designer } from '../designer.tsx';
 import { DownloadButton } from '../pdf/download-button.tsx';
@@ -22,7 +23,8 @@ type DesignDesignerProps = {
 
 /** The editor of the card of a company design: its logo, format, back, style and words. */
 export function DesignDesigner({ owner, design, draft, localDraft }: DesignDesignerProps) {
-  const { designs: words, editor } = useMessages();
+  const { editor } = useMessages();
+  const words = useTexts('designs');
   return (
     <Designer
       owner={owner}

@@ -3,7 +3,7 @@ import { ALargeSmall } from 'lucide-react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { applyPatch } from '#domain/card/card.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useSizeTexts } from '../../../shared/team/size-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -12,7 +12,7 @@ import { fittedTypeset } from './save-design.ts';
 
 /** The sizes that all cards of a design have, and a way to fit them to the cards that it has now. */
 export function DesignSizes({ design }: { design: SavedDesign }) {
-  const { sizes: words } = useMessages().designs;
+  const { sizes: words } = useTexts('designs');
   const { sizes } = useSizeTexts();
   const editor = useEditor();
   const typeset = useDraft((draft) => draft.card.style.typeset);

@@ -4,6 +4,7 @@ import type { SavedCard } from '#contract/card/saved-card.ts';
 import { type DesignLocks, locksOf } from '#editor/design-locks.ts';
 import { type OpenedDraft, versionBaseOf } from '#editor/stored-draft.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Designer } from '../designer.tsx';
 import { DownloadButton } from '../pdf/download-button.tsx';
 import type { DraftOwner } from '../save/draft/draft-owner.ts';
@@ -23,7 +24,8 @@ type EditDesignerProps = {
 
 /** The editor of a saved card. Its changes are a draft until they are saved. */
 export function EditDesigner({ owner, opened, localDraft, company }: EditDesignerProps) {
-  const { cards: words, designs, editor } = useMessages();
+  const { cards: words, editor } = useMessages();
+  const designs = useTexts('designs');
   const { card, draft } = opened;
   const [locks] = useState(() => company && locksOf(company));
   // Stored changes keep the version that they are based on. If the saved card is newer, saving joins both.

@@ -6,7 +6,7 @@ import type { Typeset } from '#domain/card/typeset.ts';
 import type { Draft } from '#editor/draft.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
 import type { useConfirmChange } from '../../../shared/team/design-change/use-confirm-change.tsx';
@@ -29,7 +29,7 @@ type Confirm = ReturnType<typeof useConfirmChange>['confirm'];
 export function useSavedDesign(saved: SavedDesign, confirm: Confirm): EditTarget {
   const { id, cardCount } = saved;
   const client = useQueryClient();
-  const { designs: words } = useMessages();
+  const words = useTexts('designs');
   const { data: user } = useCurrentUser();
   const autosave = use(DraftAutosaveContext);
   const userId = user ? ownerIdOf(user) : '';

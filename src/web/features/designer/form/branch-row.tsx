@@ -9,7 +9,7 @@ const none = 'none';
 
 /** The branch of a card of a company design. Nothing if the design has no branches. */
 export function BranchRow({ locks }: { locks: DesignLocks }) {
-  const { designs: words } = useMessages();
+  const { editor: words } = useMessages();
   const editor = useEditor();
   const branch = useDraft((draft) => branchOf(draft, locks)?.id ?? none);
   const { branches } = locks.company;

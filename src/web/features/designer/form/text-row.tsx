@@ -12,7 +12,7 @@ type TextRowProps = { field: TextField; onRemove?: (button: HTMLElement) => void
 
 /** Text, font and colour of one field of the card. */
 export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) {
-  const { editor: words, designs, fieldErrors } = useMessages();
+  const { editor: words, fieldErrors } = useMessages();
   const editor = useEditor();
   const { errors, validateField } = useFormErrors();
   const error = errors[field];
@@ -54,7 +54,7 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
       onColourChange={changeColour}
       error={error && fieldErrors[error]}
       {...(onRemove && { removal: { label: words.lines.remove(words.fields[field]), onRemove } })}
-      {...(locks && { lock: isLocked ? designs.lockedHint : null })}
+      {...(locks && { lock: isLocked ? words.lockedHint : null })}
       cardColours={cardColours}
       messages={words.style}
     />

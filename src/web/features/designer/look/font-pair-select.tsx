@@ -1,7 +1,6 @@
 import { fontLabel } from '#domain/card/fonts.ts';
 import { type LookFonts, lookIds } from '#domain/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { fontPreviewStyle } from '../core/controls/font-picker.tsx';
@@ -15,7 +14,7 @@ type FontPairSelectProps = { fonts: LookFonts; onChoose: (fonts: LookFonts) => v
 
 /** The fonts of the headings and of the data. */
 export function FontPairSelect({ fonts, onChoose }: FontPairSelectProps) {
-  const { pair: pairName } = useMessages().cardStyle;
+  const { pair: pairName } = useTexts('card-style');
   const words = useTexts('look-control');
   const offered = new Map([...pairs, [keyOf(fonts), fonts]]);
   return (

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
 import { type LookPaletteName, lookPaletteNames } from '#domain/look/text-palettes.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { offeredPalettes } from './offered-palettes.ts';
 
@@ -17,7 +16,7 @@ type PaletteRowProps = {
 /** Palettes as swatches of four colours. */
 export function PaletteRow({ own, chosen, onChoose }: PaletteRowProps) {
   const words = useTexts('look-control');
-  const { palettes } = useMessages().cardStyle;
+  const { palettes } = useTexts('card-style');
   const name = useId();
   const [showsAll, setShowsAll] = useState(false);
   const count = showsAll ? lookPaletteNames.length : shownCount;

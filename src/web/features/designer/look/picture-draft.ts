@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import type { Draft } from '#editor/draft.ts';
 import { guidesOf } from '#layout/guides.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { thumbnailShape } from '../core/drawing/dock-styles.ts';
 import { withSample } from '../core/drawing/sample-card.ts';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
@@ -12,7 +12,7 @@ export type PictureDraft = Pick<Draft, 'card' | 'logo'>;
 
 /** The draft that pictures show: it follows typing with a delay, and has sample texts while the card is empty. */
 export function usePictureDraft(): PictureDraft | null {
-  const { sample } = useMessages().cardStyle;
+  const { sample } = useTexts('card-style');
   const draft = useDebouncedLayout()?.draft;
   return useMemo(
     () => (draft ? { card: withSample(draft.card, sample), logo: draft.logo } : null),

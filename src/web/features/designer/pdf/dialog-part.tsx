@@ -45,7 +45,9 @@ export function DialogPart({ icon: Icon, title, hint, isOpen, onOpen, children }
         </button>
       </h3>
       <div id={id} hidden={!isOpen} className="pt-1 pb-4">
-        {isOpen && <AfterPaint fallback={<Skeleton className="block h-96 rounded-md" />}>{children}</AfterPaint>}
+        {isOpen && (
+          <AfterPaint fallback={<Skeleton className="block h-96 rounded-md" />}>{children}</AfterPaint>
+        )}
       </div>
     </section>
   );

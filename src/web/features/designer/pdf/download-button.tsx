@@ -18,7 +18,7 @@ const PdfDialog = lazyComponent(async () => (await import('./pdf-dialog.tsx')).P
 
 /** Opens the PDF dialog. The dialog and what prints are prefetched when the card has begun and the browser is idle, at the latest when the button is used. */
 export function DownloadButton() {
-  const { editor: words, pdf } = useMessages();
+  const { editor: words } = useMessages();
   const [isOpen, setOpen] = useState(false);
   const prefetch = usePrintPrefetch();
   const prefetchOnIntent = () => isDataSaver() || prefetch();
@@ -31,8 +31,8 @@ export function DownloadButton() {
       () =>
         showToast({
           variant: 'destructive',
-          title: pdf.dialogFailed.title,
-          description: pdf.dialogFailed.text,
+          title: words.downloadFailed.title,
+          description: words.downloadFailed.text,
           action: { label: words.tryAgain, run: open },
         }),
     );

@@ -5,7 +5,7 @@ import { shopCorners, shopFinishing } from '#print/profile/print-shop.ts';
 import { cropMarksPath } from '../../../shared/card/crop-marks.ts';
 import { FinishingDrawing } from '../../../shared/card/finishing-drawing.tsx';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { gridOfChoice } from '../../../shared/print/sheets/grid-of-choice.ts';
 import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -20,7 +20,7 @@ type FilePreviewProps = { laidOutCard: LaidOutCard; cropMarks: boolean; sheet: S
  */
 export function FilePreview({ laidOutCard, cropMarks, sheet }: FilePreviewProps) {
   const sides = printedSides(laidOutCard);
-  const { pdf: words } = useMessages();
+  const words = useTexts('pdf');
   const { cut, guides } = laidOutCard.printedScene;
   const grid = gridOfChoice(sheet, cut, -guides.bleed.x);
   const pages = words.pages(sides.length);

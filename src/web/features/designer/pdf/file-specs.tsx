@@ -4,7 +4,8 @@ import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { type PrintShop, shopFinishing, shopMargins } from '#print/profile/print-shop.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { GuideMark } from '../core/drawing/guide-legend.tsx';
 
@@ -24,7 +25,8 @@ type FileSpecsProps = {
 
 /** The properties of the file that a print shop needs. The size of the safe area is the specified one, with what it means as a note. */
 export function FileSpecs({ card, shop, resolution }: FileSpecsProps) {
-  const { pdf: words, printCheck } = useMessages();
+  const words = useTexts('pdf');
+  const printCheck = usePrintCheckWords();
   const finishing = shopFinishing(shop);
   const partNames: Partial<Record<string, string>> = printCheck.subjects;
   const { bleed, cut, safe } = guidesOf(resolveFormat(card), shopMargins(shop));

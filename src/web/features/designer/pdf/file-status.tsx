@@ -1,6 +1,7 @@
 import { CircleCheck, FileText } from 'lucide-react';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../../shared/i18n/number-format.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import type { DownloadedFile } from './use-download-pdf.ts';
 
 /** The end of the name that is never truncated. */
@@ -10,7 +11,7 @@ type FileStatusProps = { name: string; downloaded: DownloadedFile | null };
 
 /** The file name, and the size after the download. */
 export function FileStatus({ name, downloaded }: FileStatusProps) {
-  const { pdf: words } = useMessages();
+  const words = useTexts('pdf');
   const size = useFileSize();
   const Icon = downloaded ? CircleCheck : FileText;
   return (
@@ -35,7 +36,7 @@ export function FileStatus({ name, downloaded }: FileStatusProps) {
 }
 
 function useFileSize(): (bytes: number) => string {
-  const { pdf: words } = useMessages();
+  const words = useTexts('pdf');
   const { current: language } = useLanguage();
   const format = numberFormat(language);
   // A small file is shown as at least 1 kB.

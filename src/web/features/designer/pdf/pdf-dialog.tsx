@@ -35,7 +35,8 @@ const resolutions = ['300', '600'] as const;
 
 /** The download of the card, or the form of a print shop. */
 export function PdfDialog({ onClose }: { onClose: () => void }) {
-  const { pdf: words, editor } = useMessages();
+  const { editor } = useMessages();
+  const words = useTexts('pdf');
   const laidOutCard = useLaidOutCard();
   const [edited, setEdited] = useState<PrintShop | null>(null);
   const isShown = useSettled(laidOutCard);
@@ -74,7 +75,7 @@ type FileDialogProps = {
 
 /** A file for a print shop, sheets for an own printer, or pictures and a contact to share. */
 function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
-  const { pdf: words } = useMessages();
+  const words = useTexts('pdf');
   const { parts, sheets } = useTexts('pdf-parts');
   const { draft, shop } = laidOutCard;
   const [part, setPart] = useState<keyof typeof parts>('shop');
@@ -194,7 +195,7 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
 type PrintProgressProps = { share: number; onCancel: () => void };
 
 function PrintProgress({ share, onCancel }: PrintProgressProps) {
-  const { pdf: words } = useMessages();
+  const words = useTexts('pdf');
   const percent = Math.round(share * 100);
   return (
     <div className="flex items-center gap-3 max-tablet:w-full">

@@ -7,6 +7,7 @@ import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useSlovakAlert } from '../../../shared/i18n/slovak-alert.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import { shopFailure } from '../../../shared/print/shop-failure.ts';
@@ -26,7 +27,8 @@ export type DownloadedFile = { name: string; bytes: number };
 
 /** Renders the PDF and starts its download. `share` is the progress from 0 to 1; `cancel` aborts. */
 export function useDownloadPdf() {
-  const { failures, pdf: words } = useMessages();
+  const { failures } = useMessages();
+  const words = useTexts('pdf');
   const slovakAlert = useSlovakAlert();
   const layout = useCardLayoutStore();
   const editor = useEditor();

@@ -1,5 +1,6 @@
 import { byLevel } from '#layout/check/causes.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { CheckIcon } from '../../../ui/feedback/check-icon.tsx';
 import { type ShownCheck, usePrintCheckAccess } from '../core/check/use-print-check.ts';
 
@@ -16,7 +17,8 @@ function findingsOf({ side, findings, other }: ShownCheck) {
 
 /** The worst findings of the print check with a link to all of them. They do not block the download. */
 export function WorstFindings({ onShow }: { onShow: () => void }) {
-  const { pdf: words, printCheck } = useMessages();
+  const words = useTexts('pdf');
+  const printCheck = usePrintCheckWords();
   const { check, show } = usePrintCheckAccess();
   const findings = check ? findingsOf(check) : [];
   if (findings.length === 0) return null;

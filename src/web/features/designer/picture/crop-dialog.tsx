@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type FrontPicture, pictureLimits } from '#domain/card/card-picture.ts';
 import type { PlacedPicture } from '#layout/scene.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
@@ -17,7 +16,7 @@ type CropDialogProps = {
 /** Chooses the part of a picture that the card shows. The card changes once, with Done. */
 export function CropDialog({ picture, placed: { box, isRound }, onCrop, onClose }: CropDialogProps) {
   const words = useTexts('look-control').pictures;
-  const { close } = useMessages().cardStyle;
+  const { close } = useTexts('card-style');
   const [cropped, setCropped] = useState(picture);
   const { min, max } = pictureLimits.zoom;
   return (

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
 import type { SideCheck } from '../core/check/use-print-check.ts';
@@ -11,7 +11,7 @@ type CheckCountsProps = {
 
 /** The numbers of problems, warnings, notes and passed rules, without zeros. */
 export function CheckCounts({ check, passedFirst = false, className }: CheckCountsProps) {
-  const { printCheck: words } = useMessages();
+  const words = usePrintCheckWords();
   const count = (level: string) => check.findings.filter((finding) => finding.level === level).length;
   const counts = [
     { state: 'problem', count: count('problem'), label: words.problems },

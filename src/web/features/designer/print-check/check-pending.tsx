@@ -3,11 +3,11 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 
 /** Shown until there is a card to check. */
 export function CheckPending() {
-  const { printCheck: words } = useMessages();
+  const { editor: words } = useMessages();
   return (
     <span className="flex items-center gap-2 text-muted-foreground">
       <Spinner />
-      {words.waiting}
+      {words.checkWaiting}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { HelpLink } from '../../../shared/page/help-link.tsx';
+import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -18,7 +18,7 @@ type CheckRowsProps = {
 
 /** All findings with their numbers and fixes, then a row if the press rules are not checked yet, then the passed rules. */
 export function CheckRows({ check, heading, className }: CheckRowsProps) {
-  const { printCheck: words } = useMessages();
+  const words = usePrintCheckWords();
   const editor = useEditor();
   const list = useRef<HTMLUListElement>(null);
   const onFixClick = useFocusAfterFix(list, heading, check);
@@ -58,7 +58,7 @@ export function CheckRows({ check, heading, className }: CheckRowsProps) {
 
 /** Shown while the rules that need the print worker are not checked. */
 function PressRow({ check: { press, checkAgain } }: { check: ShownCheck }) {
-  const { press: words } = useMessages().printCheck;
+  const { press: words } = usePrintCheckWords();
   if (press === 'done') return null;
   const reason = { waiting: words.why, failed: words.whyFailed, dataSaver: words.whyDataSaver }[press];
   return (
@@ -81,7 +81,7 @@ type CheckRowProps = {
 };
 
 function CheckRow({ state, title, detail, help, children }: CheckRowProps) {
-  const { printCheck: words } = useMessages();
+  const words = usePrintCheckWords();
   const isFound = state === 'problem' || state === 'warning';
   return (
     <li className="flex min-h-13 items-center gap-2.5 py-1.5">

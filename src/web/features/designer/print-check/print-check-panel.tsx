@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useIsPhone } from '../../../shared/page/breakpoints.ts';
+import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { useSideStore } from '../core/card-side.ts';
 import { FixButton } from '../core/check/fix-button.tsx';
 import { findFixAll } from '../core/check/use-checked-card.ts';
@@ -22,7 +22,7 @@ type PanelProps = {
 
 /** All rules of the shown side: below the canvas, or on a phone in a sheet that leaves the card visible. */
 export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) {
-  const { printCheck: words } = useMessages();
+  const words = usePrintCheckWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const title = usePanelTitle(check);
   useEffect(() => {
@@ -85,13 +85,13 @@ export function PrintCheckPanel({ id, check, onClose, takesFocus }: PanelProps) 
 
 /** A card with two sides has the name of the shown one in the title. */
 function usePanelTitle({ side, other }: ShownCheck): string {
-  const { printCheck: words } = useMessages();
+  const words = usePrintCheckWords();
   return other ? words.labelOfSide[side] : words.label;
 }
 
 /** The result of the side that is not shown, which it turns to. */
 function OtherSide({ check: { other } }: { check: ShownCheck }) {
-  const { printCheck: words } = useMessages();
+  const words = usePrintCheckWords();
   const sideStore = useSideStore();
   if (!other) return null;
   const { side, findings, passed } = other;
@@ -121,7 +121,7 @@ type FixAllProps = {
 
 /** Applies fix after fix on both sides until none is left, as one undo step. */
 function FixAll({ check, heading }: FixAllProps) {
-  const { printCheck: words } = useMessages();
+  const words = usePrintCheckWords();
   const editor = useEditor();
   const layoutStore = useCardLayoutStore();
   const [isBusy, setBusy] = useState(false);

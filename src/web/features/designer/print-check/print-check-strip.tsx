@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
 import type { ShownCheck } from '../core/check/use-print-check.ts';
@@ -11,7 +11,7 @@ type StripProps = { check: ShownCheck | null; isOpen: boolean; onToggle: () => v
 
 /** The result of the print check in one line, with a button that opens the details. */
 export function PrintCheckStrip({ check, isOpen, onToggle, panelId }: StripProps) {
-  const { printCheck: words } = useMessages();
+  const words = usePrintCheckWords();
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
     <div className="flex h-11 shrink-0 items-center gap-3 bg-background px-4 text-sm tablet:px-6 desktop:pr-3.5">
@@ -43,7 +43,7 @@ export function PrintCheckStrip({ check, isOpen, onToggle, panelId }: StripProps
 
 /** The worst finding of the side that is not shown; nothing if it has none. */
 function OtherSide({ check: { other } }: { check: ShownCheck }) {
-  const { printCheck: words } = useMessages();
+  const words = usePrintCheckWords();
   const [worst] = other?.findings ?? [];
   if (!other || !worst || worst.level === 'information') return null;
   return (
@@ -55,7 +55,7 @@ function OtherSide({ check: { other } }: { check: ShownCheck }) {
 
 /** Problems replace the number of passed rules. Rules that are not checked yet do not count as passed. */
 function Summary({ check }: { check: ShownCheck }) {
-  const { printCheck: words } = useMessages();
+  const words = usePrintCheckWords();
   const problems = check.findings.filter(({ level }) => level === 'problem');
   const warnings = check.findings.filter(({ level }) => level === 'warning');
   const [problem] = problems;

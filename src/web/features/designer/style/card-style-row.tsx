@@ -2,6 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { sharedColours, sharedFonts } from '#domain/card/card-style.ts';
 import { fontLabel } from '#domain/card/fonts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { fontPairLabel } from '../core/controls/font-pair-label.ts';
 import { fontPreviewStyle } from '../core/controls/font-picker.tsx';
 import { LabelledRow } from '../core/controls/labelled-row.tsx';
@@ -16,7 +17,8 @@ import { StyleButton } from './style-button.tsx';
 
 /** For a card without a look: the colours and the fonts that all texts share, and the layout. Each button opens its choices. */
 export function CardStyleRow() {
-  const { cardStyle: words, editor } = useMessages();
+  const { editor } = useMessages();
+  const words = useTexts('card-style');
   const row = useRef<HTMLDivElement>(null);
   return (
     <LabelledRow label={editor.withoutLook}>
@@ -50,7 +52,7 @@ export function CardStyleRow() {
 }
 
 function ColoursButton(props: ComponentProps<'button'>) {
-  const { cardStyle: words } = useMessages();
+  const words = useTexts('card-style');
   const { style, differing } = useStyle(sharedColours);
   const name = usePaletteName(style);
   return (
@@ -62,7 +64,7 @@ function ColoursButton(props: ComponentProps<'button'>) {
 }
 
 function FontsButton(props: ComponentProps<'button'>) {
-  const { cardStyle: words } = useMessages();
+  const words = useTexts('card-style');
   const { style, differing } = useStyle(sharedFonts);
   const { strong, quiet } = style;
   return (

@@ -7,6 +7,7 @@ import { resolveCard } from '#domain/card/resolve-card.ts';
 import { lookPaletteNames } from '#domain/look/text-palettes.ts';
 import type { Logo } from '#editor/draft.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ColourField } from '../../../ui/colour/colour-field.tsx';
 import { useTypedColour } from '../../../ui/colour/typed-colour.ts';
@@ -23,7 +24,7 @@ import { logoPaletteNames } from './logo-palette-names.ts';
 
 /** Palettes as thumbnails of the card, those from its logo first, then fields for custom colours. */
 export function ColourChoices() {
-  const { cardStyle: words } = useMessages();
+  const words = useTexts('card-style');
   const editor = useEditor();
   const name = useId();
   const card = useDraft((draft) => draft.card);
@@ -84,7 +85,7 @@ const PaletteThumbnail = memo(function PaletteThumbnail({ card, logo, colours }:
 
 /** The card of all thumbnails; null for the first render, so that the choices appear before their thumbnails are drawn. */
 function useThumbnailCard(card: Card): Card | null {
-  const { sample } = useMessages().cardStyle;
+  const { sample } = useTexts('card-style');
   const [thumbnailCard, setThumbnailCard] = useState<Card | null>(null);
   // In a fixed palette, so that choosing colours does not redraw the thumbnails.
   const next = applyPatch(withSample(card, sample), colourChange(palettes.blackOnWhite));
@@ -95,7 +96,8 @@ function useThumbnailCard(card: Card): Card | null {
 }
 
 function CustomColour({ part, value }: { part: keyof CardColours; value: string }) {
-  const { cardStyle: words, editor: editorWords } = useMessages();
+  const { editor: editorWords } = useMessages();
+  const words = useTexts('card-style');
   const editor = useEditor();
   const change = useCallback(
     (hex: string) => editor.patchCard(colourChange({ [part]: hex }), `style-${part}`),

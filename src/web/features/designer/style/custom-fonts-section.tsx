@@ -7,7 +7,7 @@ import { maxFontSize } from '#print/fonts/custom-font.ts';
 import type { TriedFont } from '#print/fonts/try-font.ts';
 import { addFont, removeFont } from '../../../shared/fonts/change-fonts.ts';
 import { useCustomFonts } from '../../../shared/fonts/custom-fonts.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FileInput } from '../../../ui/inputs/file-input.tsx';
@@ -30,7 +30,7 @@ const maxFonts = 10;
 
 /** The font files on this device, and the way to add one. */
 export function CustomFontsSection() {
-  const { yourFonts: words } = useMessages().cardStyle;
+  const { yourFonts: words } = useTexts('card-style');
   const editor = useEditor();
   const fonts = useCustomFonts();
   const input = useRef<HTMLInputElement>(null);
@@ -116,7 +116,7 @@ type LicenceQuestionProps = {
 };
 
 function LicenceQuestion({ candidate, onAdd, onCancel }: LicenceQuestionProps) {
-  const { yourFonts: words } = useMessages().cardStyle;
+  const { yourFonts: words } = useTexts('card-style');
   const [isLicensed, setLicensed] = useState(false);
   const id = useId();
   const { name, isVariable, missing } = candidate;

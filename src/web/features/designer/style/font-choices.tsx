@@ -2,6 +2,7 @@ import { Suspense, useId } from 'react';
 import { type FontPair, fontChange, sharedFonts } from '#domain/card/card-style.ts';
 import { fontPairs, isSamePalette } from '#domain/card/colour/palettes.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { fontPairLabel } from '../core/controls/font-pair-label.ts';
 import { FontPicker, fontPreviewStyle } from '../core/controls/font-picker.tsx';
@@ -22,7 +23,7 @@ function FurtherChoices() {
 
 /** Font pairs, each name drawn in its font, then pickers for a custom pair. */
 export function FontChoices() {
-  const { cardStyle: words } = useMessages();
+  const words = useTexts('card-style');
   const editor = useEditor();
   const name = useId();
   const card = useDraft((draft) => draft.card);
@@ -74,7 +75,8 @@ export function FontChoices() {
 type CustomFontProps = { kind: keyof FontPair; style: FontPair; onChoose: (pair: Partial<FontPair>) => void };
 
 function CustomFont({ kind, style, onChoose }: CustomFontProps) {
-  const { cardStyle: words, editor } = useMessages();
+  const { editor } = useMessages();
+  const words = useTexts('card-style');
   return (
     <div className="min-w-0">
       <span aria-hidden className="block pb-1 text-xs text-ink-700">

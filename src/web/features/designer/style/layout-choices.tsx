@@ -5,6 +5,7 @@ import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { withLayout } from '#layout/with-layout.ts';
 import { useRenderSlot } from '../../../shared/card/use-render-slot.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { DraftThumbnail } from '../core/drawing/draft-thumbnail.tsx';
 import { withSample } from '../core/drawing/sample-card.ts';
 import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
@@ -52,7 +53,7 @@ type ThumbnailProps = { laidOutCard: LaidOutCard; layout: Layout | null };
 const Thumbnail = memo(function Thumbnail({ laidOutCard, layout }: ThumbnailProps) {
   const isRendered = useRenderSlot();
   const { card, logo } = laidOutCard.draft;
-  const { sample } = useMessages().cardStyle;
+  const { sample } = useTexts('card-style');
   const shown = useMemo(() => inLayout(withSample(card, sample), layout), [card, sample, layout]);
   return isRendered && <DraftThumbnail card={shown} logo={logo} />;
 });

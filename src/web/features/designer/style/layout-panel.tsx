@@ -1,5 +1,6 @@
 import type { ComponentProps, RefObject } from 'react';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { StylePanel } from '../core/controls/style-panel.tsx';
 import { useStyle } from '../core/use-editor.ts';
 import { chosenLayout } from './chosen-layout.ts';
@@ -14,7 +15,8 @@ export function LayoutPanel({
   anchor: RefObject<HTMLElement | null>;
   className: string;
 }) {
-  const { editor: words, cardStyle } = useMessages();
+  const { editor: words } = useMessages();
+  const cardStyle = useTexts('card-style');
   return (
     <StylePanel
       label={words.layout}

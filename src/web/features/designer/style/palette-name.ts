@@ -1,12 +1,12 @@
 import type { CardColours } from '#domain/card/card-style.ts';
 import { isSamePalette, paletteOf } from '#domain/card/colour/palettes.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useLogoPalettes } from '../core/logo/logo-colours.tsx';
 import { logoPaletteNames } from './logo-palette-names.ts';
 
 /** The name of the card's colours: a built-in palette, a palette of the logo, or custom colours. */
 export function usePaletteName(colours: CardColours): string {
-  const { cardStyle: words } = useMessages();
+  const words = useTexts('card-style');
   const logoPalettes = useLogoPalettes();
   const name = paletteOf(colours);
   if (name) return words.palettes[name];

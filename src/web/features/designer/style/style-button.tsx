@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
 type StyleButtonProps = ComponentProps<'button'> & {
@@ -20,7 +20,7 @@ export function StyleButton({
   className,
   ...button
 }: StyleButtonProps) {
-  const { cardStyle: words } = useMessages();
+  const words = useTexts('card-style');
   const note = differing > 0 ? words.differing(differing) : null;
   return (
     <button

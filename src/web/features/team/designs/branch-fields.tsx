@@ -3,6 +3,7 @@ import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { cardTextMax } from '#domain/card/card.ts';
 import { branchesMax } from '#domain/design/company-design.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 
@@ -13,7 +14,8 @@ const lines = ['street', 'city', 'phone'] as const;
 
 /** The branches of a design with their lines. */
 export function BranchFields({ branches, onChange }: BranchFieldsProps) {
-  const { designs: words, editor } = useMessages();
+  const { editor } = useMessages();
+  const words = useTexts('designs');
   const change = (id: string, part: Partial<Branches[number]>) =>
     onChange(branches.map((branch) => (branch.id === id ? { ...branch, ...part } : branch)));
   return (
@@ -27,7 +29,7 @@ export function BranchFields({ branches, onChange }: BranchFieldsProps) {
             className="grid items-end gap-2 tablet:grid-cols-[repeat(2,minmax(0,1fr))] desktop:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
           >
             <TextInput
-              label={words.branchName}
+              label={editor.branchName}
               value={name}
               required
               maxLength={cardTextMax}

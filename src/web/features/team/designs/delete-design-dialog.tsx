@@ -1,5 +1,4 @@
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
 import { useLinksOf } from './design-links.ts';
@@ -8,7 +7,7 @@ type Props = { design: SavedDesign; onDelete: () => void; onClose: () => void };
 
 /** Asks before a design is deleted, and names what ends with it: links, and rows that nobody has accepted. */
 export function DeleteDesignDialog({ design, onDelete, onClose }: Props) {
-  const { deletion: words } = useMessages().designs;
+  const { deletion: words } = useTexts('designs');
   const { ends } = useTexts('design-change');
   const { live, waitingCount } = useLinksOf(design);
   return (

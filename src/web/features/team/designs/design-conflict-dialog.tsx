@@ -1,5 +1,5 @@
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import type { DesignDraft } from './design-draft.ts';
@@ -19,7 +19,7 @@ type Props = {
 
 /** Names what of a design was changed here and elsewhere. Nothing is overwritten until the user chooses. */
 export function DesignConflictDialog({ base, draft, saved, isBusy, onKeepOwn, onKeepSaved, onLater }: Props) {
-  const { designs } = useMessages();
+  const designs = useTexts('designs');
   const { conflict: words } = designs;
   const namePart = useDesignPartName();
   const nameOf = (part: DesignPart) => namePart(part, saved, draft);

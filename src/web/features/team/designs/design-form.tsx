@@ -7,7 +7,7 @@ import { hasOwnPicture } from '#domain/design/company-design.ts';
 import { returnedBranches } from '#domain/design/design-versions.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { CardPicture } from '../../../shared/card/card-picture.tsx';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useConfirmChange } from '../../../shared/team/design-change/use-confirm-change.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
@@ -27,7 +27,7 @@ const pictureSizes = { landscape: 'aspect-9/5 w-67.5', portrait: 'aspect-5/9 h-5
 
 /** One company design: its sample card, style, rules and branches. Nothing is changed before Save. */
 export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChange: boolean }) {
-  const { designs: words } = useMessages();
+  const words = useTexts('designs');
   const headingId = useId();
   const isOnline = useIsOnline();
   const [{ base, draft }, setChanges] = useState<DesignChanges>({ base: design, draft: design });

@@ -6,6 +6,7 @@ import { designRefusal } from '#domain/plan/plans.ts';
 import { ListSkeleton } from '../../../shared/card/list-skeleton.tsx';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
@@ -15,7 +16,8 @@ import { DesignForm } from './design-form.tsx';
 
 /** The company designs of a user. On the Free plan it says what they cost. */
 export function DesignList({ user }: { user: CurrentUser }) {
-  const { designs: words, cards } = useMessages();
+  const { cards } = useMessages();
+  const words = useTexts('designs');
   const { data: designs, isError, refetch } = useQuery(designsQuery);
   const mayDesign = designRefusal(user) === null;
   return (

@@ -3,6 +3,7 @@ import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { request } from '../../../shared/api/request.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useFailureToast } from '../../../shared/notify/use-failure-toast.ts';
@@ -18,7 +19,8 @@ type Confirm = ReturnType<typeof useConfirmChange>['confirm'];
  * if what they do to the cards is not wanted: the result is null then.
  */
 export function useChangeDesign({ id }: SavedDesign, confirm: Confirm) {
-  const { designs: words, editor } = useMessages();
+  const { editor } = useMessages();
+  const words = useTexts('designs');
   const client = useQueryClient();
   const showFailure = useFailureToast();
   const nameOf = useDesignPartName();
@@ -65,13 +67,14 @@ async function withFittingSizes({ base, draft }: DesignChanges): Promise<DesignC
 /** Deletes a design; its cards keep their look. */
 export function useDeleteDesign({ id, name }: SavedDesign) {
   const messages = useMessages();
+  const words = useTexts('designs');
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request('deleteDesign', { params: { id }, query: { cards: 'keep' } }),
     onSuccess: () => {
       updateDesigns(client, (designs) => designs.filter((design) => design.id !== id));
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-      const { title, description } = messages.designs.deleted;
+      const { title, description } = words.deleted;
       showToast({ variant: 'default', title, description: description(name) });
     },
     onError: (error) => showToast(failureToast(messages, 'deleteDesign', error)),

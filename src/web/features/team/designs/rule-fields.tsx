@@ -17,7 +17,8 @@ type RuleFieldsProps = {
 
 /** The rule of each text, and the words of the locked ones. */
 export function RuleFields({ draft: { card, rules }, onChange, disabled }: RuleFieldsProps) {
-  const { designs: words, editor } = useMessages();
+  const { editor } = useMessages();
+  const words = useTexts('designs');
   const { portraits } = useTexts('people');
   return (
     <section>

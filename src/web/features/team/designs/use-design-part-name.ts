@@ -1,10 +1,12 @@
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import type { DesignDraft } from './design-draft.ts';
 import { branchById, type DesignPart } from './join-designs.ts';
 
 /** Names the parts of a design. A branch has its name in one of the versions. */
 export function useDesignPartName(): (part: DesignPart, ...versions: readonly DesignDraft[]) => string {
-  const { designs: words, editor } = useMessages();
+  const { editor } = useMessages();
+  const words = useTexts('designs');
   return (part, ...versions) => {
     switch (part.kind) {
       case 'name':
@@ -17,7 +19,7 @@ export function useDesignPartName(): (part: DesignPart, ...versions: readonly De
         return words.words(editor.fields[part.field]);
       case 'branch': {
         const named = versions.map((version) => branchById(version, part.id)?.name).find(Boolean);
-        return `${words.branchName} ${named ?? ''}`.trim();
+        return `${editor.branchName} ${named ?? ''}`.trim();
       }
     }
   };

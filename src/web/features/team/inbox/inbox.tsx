@@ -24,7 +24,8 @@ const nothing: never[] = [];
 /** What people sent by fill-in links, with what changed by word. */
 export function Inbox({ user }: { user: CurrentUser }) {
   const { inbox: words } = useTexts('fill-in');
-  const { designs: designWords, cards } = useMessages();
+  const { cards } = useMessages();
+  const designWords = useTexts('designs');
   const isOnline = useIsOnline();
   const rows = useQuery(submissionsQuery);
   const designs = useQuery(designsQuery);

@@ -15,6 +15,7 @@ import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.
 import { numberFormat } from '../../../shared/i18n/number-format.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { causeText } from '../../../shared/print-check/print-check-text.ts';
+import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
 import { MarkedWords } from '../../../shared/team/marked-words.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -102,7 +103,8 @@ export function WaitingRowItem({ row, design, check, isDisabled, onAccept, onDec
 /** Why a row cannot be accepted, in words; null if it can. */
 function useProblem({ problems, duplicateOf }: WaitingRow, check: RowCheck | null): string | null {
   const { inbox: words } = useTexts('fill-in');
-  const { editor, printCheck } = useMessages();
+  const { editor } = useMessages();
+  const printCheck = usePrintCheckWords();
   const { current: language } = useLanguage();
   const [first] = problems;
   if (duplicateOf !== null) return words.duplicate;

@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
-import { useMessages } from '../../i18n/messages-context.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useProblemTexts } from '../use-problem-texts.ts';
 import type { DesignEffects } from './design-effects.ts';
@@ -14,7 +13,7 @@ type Props = {
 
 /** Which cards a change of a design changes, and which no longer pass the print check. */
 export function DesignEffectsDialog({ effects, onAnswer }: Props) {
-  const { designs } = useMessages();
+  const designs = useTexts('designs');
   const words = useTexts('design-change');
   const { changed = [], unfit = [] } = effects ?? {};
   const isChecked = effects !== null;

@@ -9,8 +9,7 @@ import type { CauseWithFix } from '#layout/check/fixes/fix-causes.ts';
 import { subjectBox } from '#layout/check/subject-box.ts';
 import type { Box } from '#layout/guides.ts';
 import { logoSizeMm, type Scene } from '#layout/scene.ts';
-import type { Messages } from '../../../../shared/i18n/messages.ts';
-import { useLanguage, useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../../../shared/i18n/number-format.ts';
 import {
   type CauseText,
@@ -18,6 +17,8 @@ import {
   fixText,
   ruleText,
 } from '../../../../shared/print-check/print-check-text.ts';
+import type { PrintCheckWords } from '../../../../shared/print-check/print-check-words.ts';
+import { usePrintCheckWords } from '../../../../shared/print-check/use-print-check-words.ts';
 import { type Side, useSide } from '../card-side.ts';
 import { useDebouncedLayout } from '../use-debounced-layout.ts';
 import { type PressState, useCheckedCard } from './use-checked-card.ts';
@@ -59,7 +60,7 @@ export function usePrintCheck(): ShownCheck | null {
   const checked = useCheckedCard(laidOutCard);
   const reading = useCodeReading(laidOutCard);
   const shownSide = useSide();
-  const { printCheck: words } = useMessages();
+  const words = usePrintCheckWords();
   const { current: language } = useLanguage();
   const format = useMemo(() => numberFormat(language), [language]);
   return useMemo(() => {
@@ -101,7 +102,7 @@ function logoSize({ items }: Scene): number {
 }
 
 function shownFinding(
-  words: Messages['printCheck'],
+  words: PrintCheckWords,
   cause: CauseWithFix,
   scene: Scene,
   format: NumberFormat,

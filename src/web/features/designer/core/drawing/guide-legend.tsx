@@ -24,7 +24,7 @@ type GuideLegendProps = {
 
 /** The name and size of each guide, with its line style. */
 export function GuideLegend({ size: card, before = null, className }: GuideLegendProps) {
-  const { editor, pdf } = useMessages();
+  const { editor } = useMessages();
   const finishing = shopFinishing(usePrintChoice().chosen);
   const { bleed, cut, safe } = guidesOf(resolveFormat(card), usePrintMargins());
   const { size, length } = useLengths(card.format);
@@ -34,7 +34,7 @@ export function GuideLegend({ size: card, before = null, className }: GuideLegen
     cut: editor.contentArea(size(cut)),
     safe: editor.safeMargin(length(safe.x)),
     before: before && editor.before(ofBefore.size(guidesOf(resolveFormat(before)).cut)),
-    finishing: finishing && pdf.finishing(finishing.plate),
+    finishing: finishing && editor.finishing(finishing.plate),
   };
   return (
     <ul

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { mainFields } from '#domain/card/text-fields.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { HelpLink } from '../../../../shared/page/help-link.tsx';
+import { usePrintCheckWords } from '../../../../shared/print-check/use-print-check-words.ts';
 import { Chip } from '../../../../ui/inputs/chip.tsx';
 import { TextInput } from '../../../../ui/inputs/text-input.tsx';
 import type { ShopFormValues } from './shop-form-values.ts';
@@ -14,7 +16,9 @@ type FinishingRowProps = {
 
 /** The plate of a varnish or foil, and what of the card gets it. */
 export function FinishingRow({ values, error, onChange }: FinishingRowProps) {
-  const { editor, pdf, printCheck } = useMessages();
+  const { editor } = useMessages();
+  const pdf = useTexts('pdf');
+  const printCheck = usePrintCheckWords();
   const { shops: words } = pdf;
   const { finishingParts: parts } = values;
   const labels: Partial<Record<string, string>> = { ...printCheck.subjects, ...editor.fields };

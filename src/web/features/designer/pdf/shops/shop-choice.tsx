@@ -3,7 +3,6 @@ import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { Card } from '#domain/card/card.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 import { readProfileSettings, UnreadableProfile } from '#print/profile/profile-settings.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { profileFaultTexts } from '../../../../shared/print/plate-fault-text.ts';
 import { setPrintChoice, usePrintChoice } from '../../../../shared/print/print-choice.ts';
@@ -14,7 +13,7 @@ import { presetShops, useShopTexts } from './shop-text.ts';
 
 /** The print shop that the file is for. */
 export function ShopSelect({ format }: { format: Card['format'] }) {
-  const { shops: words } = useMessages().pdf;
+  const { shops: words } = useTexts('pdf');
   const { for: label } = useTexts('pdf-parts');
   const { chosen, own } = usePrintChoice();
   const texts = useShopTexts(format);
@@ -49,7 +48,7 @@ type ShopDetailsProps = {
 
 /** The standard of the file, folded, with the ways to add a print shop. */
 export function ShopDetails({ shop, format, onEdit }: ShopDetailsProps) {
-  const { shops: words } = useMessages().pdf;
+  const { shops: words } = useTexts('pdf');
   const { details, detailsText } = useTexts('pdf-parts');
   const { chosen, own } = usePrintChoice();
   const texts = useShopTexts(format);
@@ -106,7 +105,7 @@ function faultsOf(settings: unknown): UnreadableProfile | null {
 
 /** All that keeps a print shop from being used. A file that is no print shop at all has no faults of its own. */
 function Faults({ title, faults }: { title: string; faults: UnreadableProfile | null }) {
-  const { shops: words } = useMessages().pdf;
+  const { shops: words } = useTexts('pdf');
   if (!faults) return null;
   const texts = profileFaultTexts(words, faults);
   return (
@@ -123,7 +122,7 @@ function Faults({ title, faults }: { title: string; faults: UnreadableProfile | 
 
 /** Reads a print shop from a JSON file and opens it in the form. */
 function ImportButton({ onRead }: { onRead: (shop: PrintShop) => void }) {
-  const { shops: words } = useMessages().pdf;
+  const { shops: words } = useTexts('pdf');
   const input = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<UnreadableProfile | null>(null);
 

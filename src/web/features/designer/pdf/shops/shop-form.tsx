@@ -18,7 +18,7 @@ import {
   UnreadableProfile,
 } from '#print/profile/profile-settings.ts';
 import { downloadFile } from '../../../../shared/files/download-file.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { iccFiles } from '../../../../shared/print/icc-storage.ts';
 import { plateFaultText } from '../../../../shared/print/plate-fault-text.ts';
 import { printChoice, setPrintChoice } from '../../../../shared/print/print-choice.ts';
@@ -47,7 +47,7 @@ const noProblem: Problem = { fields: [], faults: [], icc: null };
 
 /** What a print shop asks for, as a form. Saving chooses the shop. */
 export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void }) {
-  const { shops: words } = useMessages().pdf;
+  const { shops: words } = useTexts('pdf');
   const [values, setValues] = useState(() => formValues(shop.settings));
   const [ownIcc, setOwnIcc] = useState<OwnIcc | null>(null);
   const [problem, setProblem] = useState<Problem>(noProblem);
@@ -180,7 +180,7 @@ type NumberTextProps = {
 };
 
 function NumberText({ name, values, error, onChange }: NumberTextProps) {
-  const { shops: words } = useMessages().pdf;
+  const { shops: words } = useTexts('pdf');
   return (
     <TextInput
       label={words.numbers[name]}
@@ -221,7 +221,7 @@ type PressRowProps = {
 
 /** The press: a shipped condition, or a custom ICC profile. */
 function PressRow({ icc, problem, onChange, onFile }: PressRowProps) {
-  const { shops: words } = useMessages().pdf;
+  const { shops: words } = useTexts('pdf');
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const shipped = Object.keys(presses).filter((name) => isPressName(name));

@@ -5,7 +5,7 @@ import { isPressName, presses } from '#print/colour/press-condition.ts';
 import { type PrintShop, shopMargins } from '#print/profile/print-shop.ts';
 import { profilePresets } from '#print/profile/profile-presets.ts';
 import { useLengths } from '../../../../shared/i18n/lengths.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 
 type PresetName = keyof typeof profilePresets;
 
@@ -21,7 +21,7 @@ function isPreset(id: string): id is PresetName {
 
 /** The name of a print shop, the standard and condition of its files, and what it asks for in one line. */
 export function useShopTexts(format: Card['format']) {
-  const { shops: words } = useMessages().pdf;
+  const { shops: words } = useTexts('pdf');
   const { length } = useLengths(format);
 
   function press({ settings: { icc = 'FOGRA39' } }: PrintShop): string {

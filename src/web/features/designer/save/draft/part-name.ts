@@ -1,13 +1,15 @@
 import type { DraftPart } from '#editor/differences.ts';
 import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { usePrintCheckWords } from '../../../../shared/print-check/use-print-check-words.ts';
 
 /** Names the parts of a card in which versions differ. */
 export function usePartName(): (part: DraftPart) => string {
-  const { editor, printCheck, back, designs } = useMessages();
+  const { editor, back } = useMessages();
+  const printCheck = usePrintCheckWords();
   return (part) => {
     if (part === 'name') return editor.cardName;
     if (part === 'back') return back.difference;
-    if (part === 'branch') return designs.branchName;
+    if (part === 'branch') return editor.branchName;
     return part === 'appearance' ? editor.twoTabs.styles : printCheck.subjects[part];
   };
 }
