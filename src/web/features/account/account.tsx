@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
+import { useFirstReads } from '../../shared/api/first-reads.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { SectionLinks } from '../../shared/page/section-links.tsx';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import type { ReceiptFile } from '../../shared/print-worker/print-messages.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ActingNotice, CompanySection } from './company/company-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -23,11 +25,12 @@ type AccountProps = {
   loadReceipts: () => Promise<readonly ReceiptFile[]>;
 };
 
-/** The sections of the account page. */
+/** The sections of the account page. They are seen once all have what they show. */
 export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
   const texts = useTexts('account');
   const billing = useTexts('billing');
   const isMailOn = useIsMailOn();
+  const isComplete = useFirstReads();
   const secondFactor = useTexts('second-factor');
   const { make } = useTexts('company');
   // The plan, the payments and the cards of the user are those of the company then.
@@ -54,7 +57,12 @@ export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
         <p className="pt-1 text-sm wrap-anywhere text-muted-foreground">{user.email}</p>
         <SectionLinks label={texts.sections} sections={sections} />
       </div>
-      <div className="lines-y border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border">
+      <div
+        className={classNames(
+          'lines-y border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border',
+          !isComplete && 'invisible',
+        )}
+      >
         {isOwn ? <PlanSection user={user} /> : <ActingNotice />}
         {isOwn && <CompanySection user={user} />}
         {isMailOn && <EmailSection user={user} />}
