@@ -28,7 +28,7 @@ export function CredentialsForm({ username, onSubmit, children, hint, submit }: 
         type="submit"
         variant="outline"
         busy={submit.isPending}
-        className="max-desktop:h-11 tablet:justify-self-start wide:col-start-3 wide:row-start-1 wide:mt-6.5"
+        className="tablet:justify-self-start wide:col-start-3 wide:row-start-1 wide:mt-6.5"
       >
         {submit.label}
       </Button>

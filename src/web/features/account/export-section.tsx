@@ -26,17 +26,11 @@ export function ExportSection({ user: { cardCount }, loadReceipts, words }: Expo
       title={title}
       action={
         isPending ? (
-          <Button variant="outline" className="max-desktop:h-11" onClick={cancel}>
+          <Button variant="outline" onClick={cancel}>
             {texts.cancel}
           </Button>
         ) : (
-          <Button
-            variant="outline"
-            className="max-desktop:h-11"
-            icon={Download}
-            disabled={!isOnline}
-            onClick={start}
-          >
+          <Button variant="outline" icon={Download} disabled={!isOnline} onClick={start}>
             {words?.export ?? texts.export}
           </Button>
         )

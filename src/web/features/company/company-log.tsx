@@ -41,7 +41,6 @@ export function CompanyLog() {
         <Button
           variant="outline"
           icon={Download}
-          className="max-desktop:h-11"
           aria-label={texts.csvLabel}
           busy={download.isPending}
           onClick={() => download.mutate()}

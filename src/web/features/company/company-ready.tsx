@@ -36,11 +36,11 @@ export function CompanyReady({ user, company, onInvite }: CompanyReadyProps) {
           picture={<companyPictures.designs />}
           isFirst
         >
-          <Button asChild className="max-desktop:h-11">
+          <Button asChild>
             <Link to="/looks">{texts.design.look}</Link>
           </Button>
           {user.cardCount > 0 && (
-            <Button asChild variant="ghost" className="max-desktop:h-11">
+            <Button asChild variant="ghost">
               <Link to="/list">{texts.design.card}</Link>
             </Button>
           )}
@@ -51,10 +51,10 @@ export function CompanyReady({ user, company, onInvite }: CompanyReadyProps) {
           text={texts.people.text}
           picture={<companyPictures.people />}
         >
-          <Button asChild variant="outline" className="max-desktop:h-11">
+          <Button asChild variant="outline">
             <Link to="/designs">{texts.people.ask}</Link>
           </Button>
-          <Button asChild variant="ghost" className="max-desktop:h-11">
+          <Button asChild variant="ghost">
             <Link to="/import">{texts.people.list}</Link>
           </Button>
         </Step>
@@ -64,7 +64,7 @@ export function CompanyReady({ user, company, onInvite }: CompanyReadyProps) {
           text={texts.proof.text}
           picture={<companyPictures.proofs />}
         >
-          <Button asChild variant="outline" className="max-desktop:h-11">
+          <Button asChild variant="outline">
             <Link to="/list">{texts.proof.send}</Link>
           </Button>
         </Step>
@@ -89,7 +89,7 @@ function ShareWork({ onInvite }: Pick<CompanyReadyProps, 'onInvite'>) {
         </h2>
         <p className="text-sm text-muted-foreground">{ready.share.text}</p>
       </div>
-      <Button variant="outline" icon={UserRoundPlus} className="max-desktop:h-11" onClick={onInvite}>
+      <Button variant="outline" icon={UserRoundPlus} onClick={onInvite}>
         {members.invite}
       </Button>
     </section>

@@ -24,12 +24,7 @@ export function OwnCards({ user, company: { name, ownCards } }: OwnCardsProps) {
         </h2>
         <p className="text-sm text-muted-foreground">{texts.text}</p>
       </div>
-      <Button
-        variant="outline"
-        className="max-desktop:h-11"
-        busy={move.isPending}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="outline" busy={move.isPending} onClick={() => setAsking(true)}>
         {texts.move}
       </Button>
       <AlertDialog

@@ -55,15 +55,10 @@ export function EndpointDialog({ endpoint, onAdded, onClose }: EndpointDialogPro
         closeLabel={texts.close}
         footer={
           <>
-            <Button variant="outline" onClick={onClose} className="max-tablet:h-11">
+            <Button variant="outline" onClick={onClose}>
               {texts.cancel}
             </Button>
-            <Button
-              type="submit"
-              form={formId}
-              busy={add.isPending || change.isPending}
-              className="max-tablet:h-11"
-            >
+            <Button type="submit" form={formId} busy={add.isPending || change.isPending}>
               {endpoint ? texts.save : texts.add}
             </Button>
           </>

@@ -54,20 +54,18 @@ export function EndpointItem({ endpoint, onSecret, onChange, onRemove }: Endpoin
         <Button
           variant="outline"
           size="sm"
-          className="max-desktop:h-11"
           disabled={!isOn}
           busy={test.isPending}
           onClick={() => test.mutate(id)}
         >
           {texts.sendTest}
         </Button>
-        <Button variant="outline" size="sm" className="max-desktop:h-11" onClick={onChange}>
+        <Button variant="outline" size="sm" onClick={onChange}>
           {texts.change}
         </Button>
         <Button
           variant="outline"
           size="sm"
-          className="max-desktop:h-11"
           busy={renew.isPending}
           onClick={() => renew.mutate(id, { onSuccess: onSecret })}
         >
@@ -76,7 +74,7 @@ export function EndpointItem({ endpoint, onSecret, onChange, onRemove }: Endpoin
         <Button
           variant="outline"
           size="sm"
-          className="text-destructive! max-desktop:h-11"
+          className="text-destructive!"
           aria-label={texts.removeNamed(url)}
           onClick={onRemove}
         >

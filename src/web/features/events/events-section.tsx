@@ -38,7 +38,6 @@ export function EventsSection({ className }: { className: string }) {
         <Button
           variant="outline"
           icon={Plus}
-          className="max-desktop:h-11"
           disabled={endpoints.length >= endpointsMax}
           onClick={() => setEdited('new')}
         >
@@ -99,10 +98,9 @@ function RemoveDialog({ endpoint, onClose }: { endpoint: EventEndpoint; onClose:
       title={<span className="wrap-anywhere">{removal.title(new URL(endpoint.url).host)}</span>}
       actions={
         <>
-          <AlertDialogCancel className="max-tablet:h-11">{removal.cancel}</AlertDialogCancel>
+          <AlertDialogCancel>{removal.cancel}</AlertDialogCancel>
           <Button
             variant="destructive"
-            className="max-tablet:h-11"
             busy={remove.isPending}
             onClick={() => remove.mutate(endpoint.id, { onSettled: onClose })}
           >

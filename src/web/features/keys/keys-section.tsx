@@ -37,13 +37,13 @@ export function KeysSection({ user, className }: KeysSectionProps) {
           <p className="pt-0.5 text-muted-foreground">{texts.text}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button asChild variant="ghost" className="max-desktop:h-11">
+          <Button asChild variant="ghost">
             <a href="/developers">
               <BookOpen aria-hidden size={16} strokeWidth={1.75} />
               {texts.reference}
             </a>
           </Button>
-          <Button variant="outline" icon={Plus} className="max-desktop:h-11" onClick={() => setNew(true)}>
+          <Button variant="outline" icon={Plus} onClick={() => setNew(true)}>
             {texts.newKey}
           </Button>
         </div>
@@ -139,7 +139,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
       <Button
         variant="outline"
         size="sm"
-        className="justify-self-end text-destructive! max-desktop:h-11"
+        className="justify-self-end text-destructive!"
         aria-label={texts.revokeNamed(name)}
         onClick={onRevoke}
       >
@@ -159,13 +159,8 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void
       title={<span className="wrap-anywhere">{revocation.title(apiKey.name)}</span>}
       actions={
         <>
-          <AlertDialogCancel className="max-tablet:h-11">{revocation.cancel}</AlertDialogCancel>
-          <Button
-            variant="destructive"
-            className="max-tablet:h-11"
-            busy={revoke.isPending}
-            onClick={() => revoke.mutate(apiKey)}
-          >
+          <AlertDialogCancel>{revocation.cancel}</AlertDialogCancel>
+          <Button variant="destructive" busy={revoke.isPending} onClick={() => revoke.mutate(apiKey)}>
             {revocation.confirm}
           </Button>
         </>

@@ -62,10 +62,10 @@ export function NewKeyDialog({ user, onMade, onClose }: NewKeyDialogProps) {
         closeLabel={texts.close}
         footer={
           <>
-            <Button variant="outline" onClick={onClose} className="max-tablet:h-11">
+            <Button variant="outline" onClick={onClose}>
               {texts.cancel}
             </Button>
-            <Button type="submit" form={formId} className="max-tablet:h-11">
+            <Button type="submit" form={formId}>
               {texts.next}
             </Button>
           </>

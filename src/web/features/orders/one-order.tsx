@@ -33,7 +33,7 @@ export function OneOrder({ user }: { user: CurrentUser }) {
   return (
     <div className="mx-auto flex w-full max-w-360 flex-1 flex-col px-4 pb-10 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 pb-3 tablet:pt-5">
-        <Button asChild variant="ghost" size="sm" className="-ml-2.5 max-desktop:h-11" icon={ArrowLeft}>
+        <Button asChild variant="ghost" size="sm" className="-ml-2.5" icon={ArrowLeft}>
           <Link to="/orders">{words.page.back}</Link>
         </Button>
         <PageHeading size="bar" pageTitle={data ? words.number(data.number) : words.title}>

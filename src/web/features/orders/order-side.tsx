@@ -92,12 +92,7 @@ function PrintSettings({ order, isEditable, onChange }: SettingsProps) {
     <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
       <p className="text-muted-foreground">{typeof name === 'string' ? name : words.standard}</p>
       {isEditable && !isSameProfile(order.profile, settings) && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="max-desktop:h-11"
-          onClick={() => onChange({ profile: profileOf(settings) })}
-        >
+        <Button variant="outline" size="sm" onClick={() => onChange({ profile: profileOf(settings) })}>
           {words.useMine}
         </Button>
       )}
@@ -124,7 +119,6 @@ function Approval({ order, steps, isOnline }: StepProps) {
       )}
       <Button
         variant={order.state === 'draft' ? 'primary' : 'outline'}
-        className="max-desktop:h-11"
         icon={UserCheck}
         busy={ask.isPending}
         disabled={!isOnline || order.lines.length === 0}
@@ -134,7 +128,6 @@ function Approval({ order, steps, isOnline }: StepProps) {
       </Button>
       <Button
         variant="ghost"
-        className="max-desktop:h-11"
         busy={release.isPending}
         disabled={!isOnline || order.lines.length === 0}
         onClick={() => release.mutate(steps.refusals())}
@@ -211,12 +204,7 @@ function SentLink({ order, steps, mayChange }: Pick<Props, 'order' | 'steps' | '
       )}
       {sent?.link.recipient && <p className="text-sm">{page.link.mailed}</p>}
       {!token && mayChange && linkId && (
-        <Button
-          variant="outline"
-          className="max-desktop:h-11"
-          busy={another.isPending}
-          onClick={() => another.mutate(linkId)}
-        >
+        <Button variant="outline" busy={another.isPending} onClick={() => another.mutate(linkId)}>
           {page.link.another}
         </Button>
       )}
@@ -248,7 +236,6 @@ function Others({ order, steps, mayChange, isOnline }: Props) {
         <Button
           variant="outline"
           size="sm"
-          className="max-desktop:h-11"
           icon={FileText}
           busy={sheet.isPending}
           onClick={() => sheet.mutate(order)}
@@ -260,7 +247,6 @@ function Others({ order, steps, mayChange, isOnline }: Props) {
         <Button
           variant="outline"
           size="sm"
-          className="max-desktop:h-11"
           icon={Repeat}
           busy={repeat.isPending}
           disabled={!isOnline}
@@ -273,7 +259,7 @@ function Others({ order, steps, mayChange, isOnline }: Props) {
         <Button
           variant="ghost"
           size="sm"
-          className="text-destructive max-desktop:h-11"
+          className="text-destructive"
           icon={Ban}
           busy={steps.cancel.isPending}
           disabled={!isOnline}
@@ -289,11 +275,8 @@ function Others({ order, steps, mayChange, isOnline }: Props) {
           title={page.cancelAsk.title(order.number)}
           actions={
             <>
-              <AlertDialogCancel className="max-tablet:h-11">{page.cancelAsk.keep}</AlertDialogCancel>
-              <AlertDialogAction
-                className="max-tablet:h-11"
-                onClick={() => steps.cancel.mutate(steps.refusals())}
-              >
+              <AlertDialogCancel>{page.cancelAsk.keep}</AlertDialogCancel>
+              <AlertDialogAction onClick={() => steps.cancel.mutate(steps.refusals())}>
                 {page.cancelAsk.confirm}
               </AlertDialogAction>
             </>

@@ -36,10 +36,10 @@ export function ApproveDialog({ token, id, name, onName, onAnswered, onClose }: 
         closeLabel={close}
         footer={
           <>
-            <Button variant="outline" className="max-tablet:h-11" onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               {cancel}
             </Button>
-            <Button type="submit" form={formId} className="max-tablet:h-11" busy={isPending}>
+            <Button type="submit" form={formId} busy={isPending}>
               {words.confirm}
             </Button>
           </>

@@ -72,7 +72,7 @@ function Files({ token, order }: Props) {
         <div className="flex flex-wrap gap-2 max-tablet:w-full">
           <Button
             variant="outline"
-            className="max-desktop:h-11 max-tablet:flex-1"
+            className="max-tablet:flex-1"
             icon={FileText}
             busy={sheet.isPending}
             disabled={!drawn.data}
@@ -83,7 +83,7 @@ function Files({ token, order }: Props) {
             {page.sheet}
           </Button>
           <Button
-            className="max-desktop:h-11 max-tablet:flex-1"
+            className="max-tablet:flex-1"
             icon={Archive}
             busy={download.isPending && download.variables.line === null}
             disabled={!isReady}
@@ -171,7 +171,7 @@ function FileItem({ line, card, isBusy, onDownload }: FileProps) {
       <Button
         variant="outline"
         size="sm"
-        className="max-desktop:h-11 max-tablet:w-full"
+        className="max-tablet:w-full"
         icon={Download}
         aria-label={words.downloadOf(name)}
         busy={isBusy}

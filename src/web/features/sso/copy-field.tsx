@@ -32,7 +32,6 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
         <Button
           variant="ghost"
           icon={Copy}
-          className="max-desktop:h-11"
           aria-label={isCopied ? texts.copied : texts.copyNamed(label)}
           onClick={copy}
         >

@@ -29,7 +29,7 @@ export function MailDomains({ domains }: { domains: readonly Domain[] }) {
           </h3>
           <p className="pt-0.5 text-muted-foreground">{texts.text}</p>
         </div>
-        <Button variant="outline" icon={Plus} className="max-desktop:h-11" onClick={() => setAdding(true)}>
+        <Button variant="outline" icon={Plus} onClick={() => setAdding(true)}>
           {texts.add}
         </Button>
       </div>
@@ -75,7 +75,6 @@ function DomainRow({ stored, onRemove }: { stored: Domain; onRemove: () => void 
           <Button
             variant="outline"
             size="sm"
-            className="max-desktop:h-11"
             aria-label={texts.checkNamed(domain)}
             busy={check.isPending}
             onClick={() => check.mutate({ domain })}
@@ -86,7 +85,7 @@ function DomainRow({ stored, onRemove }: { stored: Domain; onRemove: () => void 
         <Button
           variant="ghost"
           size="sm"
-          className="px-2 text-destructive! max-desktop:h-11"
+          className="px-2 text-destructive!"
           aria-label={texts.removeNamed(domain)}
           onClick={onRemove}
         >
@@ -126,10 +125,10 @@ function AddDomain({ onClose }: { onClose: () => void }) {
         closeLabel={texts.close}
         footer={
           <>
-            <Button variant="outline" onClick={onClose} className="max-tablet:h-11">
+            <Button variant="outline" onClick={onClose}>
               {texts.cancel}
             </Button>
-            <Button type="submit" form={formId} busy={add.isPending} className="max-tablet:h-11">
+            <Button type="submit" form={formId} busy={add.isPending}>
               {texts.add}
             </Button>
           </>
@@ -164,10 +163,9 @@ function RemoveDomain({ domain, onClose }: { domain: string; onClose: () => void
       title={<span className="wrap-anywhere">{texts.removeTitle(domain)}</span>}
       actions={
         <>
-          <AlertDialogCancel className="max-tablet:h-11">{texts.cancel}</AlertDialogCancel>
+          <AlertDialogCancel>{texts.cancel}</AlertDialogCancel>
           <Button
             variant="destructive"
-            className="max-tablet:h-11"
             busy={remove.isPending}
             onClick={() => remove.mutate({ domain }, { onSettled: onClose })}
           >

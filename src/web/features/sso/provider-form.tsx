@@ -93,15 +93,9 @@ export function ProviderForm({ user, settings: { connection, redirectUri } }: Pr
       </div>
       <CopyField label={texts.redirect} value={redirectUri} hint={texts.redirectHint} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" className="max-desktop:h-11">
-          {texts.save}
-        </Button>
+        <Button type="submit">{texts.save}</Button>
         {connection && (
-          <Button
-            variant="outline"
-            className="text-destructive! max-desktop:h-11"
-            onClick={() => setChange(null)}
-          >
+          <Button variant="outline" className="text-destructive!" onClick={() => setChange(null)}>
             {texts.remove}
           </Button>
         )}

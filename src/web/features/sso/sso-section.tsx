@@ -58,12 +58,7 @@ function TestLogin({ connection }: { connection: NonNullable<SsoSettings['connec
         {testedAt && <CircleCheck aria-hidden size={16} className="text-success" />}
         {testedAt ? texts.tested(dayAndTime(language, testedAt)) : texts.notTested}
       </span>
-      <Button
-        variant="outline"
-        className="max-desktop:h-11"
-        busy={test.isPending || test.isSuccess}
-        onClick={() => test.mutate()}
-      >
+      <Button variant="outline" busy={test.isPending || test.isSuccess} onClick={() => test.mutate()}>
         {texts.test}
       </Button>
     </div>

@@ -88,11 +88,11 @@ export function CompanyDetailsForm({
       )}
       {children}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={isBusy} className="max-desktop:h-11">
+        <Button type="submit" busy={isBusy}>
           {submitLabel}
         </Button>
         {onCancel && (
-          <Button variant="outline" className="max-desktop:h-11" onClick={onCancel}>
+          <Button variant="outline" onClick={onCancel}>
             {cancel}
           </Button>
         )}

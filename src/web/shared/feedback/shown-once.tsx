@@ -42,7 +42,7 @@ export function ShownOnce({ label, value, texts, onClose }: ShownOnceProps) {
           onFocus={({ target }) => target.select()}
           className="h-11 min-w-0 flex-1 basis-60 rounded-md border border-border-strong bg-card px-3 font-mono text-sm text-foreground desktop:h-9"
         />
-        <Button icon={Copy} className="max-desktop:h-11" onClick={copy}>
+        <Button icon={Copy} onClick={copy}>
           {isCopied ? texts.copied : texts.copy}
         </Button>
       </div>

@@ -125,7 +125,7 @@ export function PrintDialog({ cards, onPrint, onClose }: Props) {
                 <Button
                   variant="outline"
                   size="sm"
-                  className="justify-self-start max-desktop:h-11"
+                  className="justify-self-start"
                   onClick={() => setOwn(cards.map(() => order.quantity))}
                 >
                   {words.order.own}

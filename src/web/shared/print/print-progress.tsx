@@ -19,7 +19,7 @@ export function PrintProgress({ progress: { job, done, count } }: { progress: Pr
 export function CancelPrint({ onCancel }: { onCancel: () => void }) {
   const { print: words } = useTexts('people');
   return (
-    <Button variant="outline" className="max-desktop:h-11" onClick={onCancel}>
+    <Button variant="outline" onClick={onCancel}>
       {words.cancel}
     </Button>
   );

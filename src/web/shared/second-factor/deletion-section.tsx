@@ -38,12 +38,7 @@ export function DeletionSection({
       id={id}
       title={title}
       action={
-        <Button
-          variant="outline"
-          className="text-destructive! max-desktop:h-11"
-          icon={Trash2}
-          onClick={() => setAsking(true)}
-        >
+        <Button variant="outline" className="text-destructive!" icon={Trash2} onClick={() => setAsking(true)}>
           {openLabel}
         </Button>
       }

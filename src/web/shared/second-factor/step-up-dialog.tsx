@@ -71,7 +71,7 @@ export function StepUpDialog(props: StepUpDialogProps) {
         closeLabel={texts.close}
         footer={
           <>
-            <Button variant="outline" onClick={onClose} className="max-tablet:h-11">
+            <Button variant="outline" onClick={onClose}>
               {texts.cancel}
             </Button>
             <Button
@@ -79,7 +79,6 @@ export function StepUpDialog(props: StepUpDialogProps) {
               form={formId}
               {...(props.isDestructive && { variant: 'destructive' })}
               busy={isBusy}
-              className="max-tablet:h-11"
             >
               {confirmLabel}
             </Button>
@@ -121,7 +120,7 @@ export function StepUpDialog(props: StepUpDialogProps) {
           {methods?.hasPasskey && (
             <Button
               variant="outline"
-              className="justify-self-start max-tablet:h-11"
+              className="justify-self-start"
               icon={KeyRound}
               onClick={() => void confirmWithPasskey()}
             >

@@ -39,7 +39,8 @@ export function buttonStyles({ variant = 'primary', size = 'md', className }: Bu
   return classNames(
     'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 border font-medium select-none',
     'whitespace-nowrap transition-colors duration-(--dur-1) [&_svg]:shrink-0',
-    'focus-visible:shadow-(--focus-ring) focus-visible:inset-shadow-none pointer-coarse:min-h-11',
+    // As high as a finger needs, also where the window is as narrow as that of a phone or a tablet.
+    'focus-visible:shadow-(--focus-ring) focus-visible:inset-shadow-none max-desktop:min-h-11 pointer-coarse:min-h-11',
     variants[variant],
     sizes[size],
     disabledStyles,

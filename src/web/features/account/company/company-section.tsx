@@ -37,17 +37,12 @@ export function CompanySection({ user }: { user: CurrentUser }) {
       action={
         isIncluded ? (
           !isOpen && (
-            <Button
-              variant="outline"
-              className="max-desktop:h-11"
-              icon={Building2}
-              onClick={() => setOpen(true)}
-            >
+            <Button variant="outline" icon={Building2} onClick={() => setOpen(true)}>
               {texts.open}
             </Button>
           )
         ) : (
-          <Button asChild variant="outline" className="max-desktop:h-11">
+          <Button asChild variant="outline">
             <Link to="/pricing">{texts.see}</Link>
           </Button>
         )
@@ -132,7 +127,7 @@ export function ActingNotice() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 tablet:px-7">
       <p className="min-w-0 flex-1 basis-60 text-muted-foreground">{texts.acting}</p>
-      <Button variant="outline" className="max-desktop:h-11" onClick={() => actFor(null, '/account')}>
+      <Button variant="outline" onClick={() => actFor(null, '/account')}>
         {texts.toMe}
       </Button>
     </div>

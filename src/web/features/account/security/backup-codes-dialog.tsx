@@ -33,15 +33,13 @@ export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose
         closeLabel={close}
         footer={
           <>
-            <Button variant="outline" className="max-tablet:h-11" icon={Copy} onClick={copy}>
+            <Button variant="outline" icon={Copy} onClick={copy}>
               {isCopied ? texts.copied : texts.copy}
             </Button>
-            <Button variant="outline" className="max-tablet:h-11" icon={Download} onClick={download}>
+            <Button variant="outline" icon={Download} onClick={download}>
               {texts.download}
             </Button>
-            <Button onClick={onClose} className="max-tablet:h-11">
-              {texts.saved}
-            </Button>
+            <Button onClick={onClose}>{texts.saved}</Button>
           </>
         }
       >

@@ -23,7 +23,6 @@ export function SecondFactorSection({ user }: SecondFactorSectionProps) {
     <Button
       variant="outline"
       size="sm"
-      className="max-desktop:h-11"
       aria-label={texts.removeNamed(name)}
       onClick={() => setTask({ kind: 'remove', factor })}
     >
@@ -67,12 +66,7 @@ export function SecondFactorSection({ user }: SecondFactorSectionProps) {
             name={texts.backupCodes}
             detail={texts.codesLeft(factors.backupCodesLeft)}
             action={
-              <Button
-                variant="outline"
-                size="sm"
-                className="max-desktop:h-11"
-                onClick={() => setTask({ kind: 'codes' })}
-              >
+              <Button variant="outline" size="sm" onClick={() => setTask({ kind: 'codes' })}>
                 {texts.renewCodes}
               </Button>
             }
@@ -81,22 +75,12 @@ export function SecondFactorSection({ user }: SecondFactorSectionProps) {
       </ul>
       <div className="flex flex-wrap gap-3 pt-2">
         {factors && !factors.totpSince && (
-          <Button
-            variant="outline"
-            className="max-desktop:h-11"
-            icon={Smartphone}
-            onClick={() => setTask({ kind: 'app' })}
-          >
+          <Button variant="outline" icon={Smartphone} onClick={() => setTask({ kind: 'app' })}>
             {texts.addApp}
           </Button>
         )}
         {factors && canUsePasskeys() && (
-          <Button
-            variant="outline"
-            className="max-desktop:h-11"
-            icon={KeyRound}
-            onClick={() => setTask({ kind: 'passkey' })}
-          >
+          <Button variant="outline" icon={KeyRound} onClick={() => setTask({ kind: 'passkey' })}>
             {texts.addPasskey}
           </Button>
         )}

@@ -29,7 +29,7 @@ export function SessionsSection() {
       {sessions && sessions.length > 1 && (
         <Button
           variant="outline"
-          className="mt-2 max-desktop:h-11"
+          className="mt-2"
           busy={end.isPending && end.variables === null}
           onClick={() => end.mutate(null)}
         >
@@ -63,7 +63,6 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           <Button
             variant="outline"
             size="sm"
-            className="max-desktop:h-11"
             aria-label={texts.endNamed(device)}
             busy={isEnding}
             onClick={onEnd}

@@ -45,10 +45,10 @@ export function TotpDialog({ proposed, onClose, onConfirmed }: TotpDialogProps) 
         closeLabel={texts.close}
         footer={
           <>
-            <Button variant="outline" onClick={onClose} className="max-tablet:h-11">
+            <Button variant="outline" onClick={onClose}>
               {texts.cancel}
             </Button>
-            <Button type="submit" form={formId} busy={confirm.isPending} className="max-tablet:h-11">
+            <Button type="submit" form={formId} busy={confirm.isPending}>
               {texts.totp.submit}
             </Button>
           </>

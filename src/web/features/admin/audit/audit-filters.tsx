@@ -42,7 +42,7 @@ export function AuditFilters({ choice, onChange, filter }: AuditFiltersProps) {
         onChange={(period) => onChange({ ...choice, period })}
         className="tablet:w-45"
       />
-      <Button asChild variant="outline" className="max-desktop:h-11 tablet:ml-auto" icon={Download}>
+      <Button asChild variant="outline" className="tablet:ml-auto" icon={Download}>
         <a href={`${adminPaths.exportAudit.path}?${new URLSearchParams(filter)}`} download>
           {audit.exportCsv}
         </a>

@@ -46,7 +46,7 @@ export function ActionDialog({
         closeLabel={actions.close}
         footer={
           <>
-            <Button variant="outline" onClick={onClose} className="max-tablet:h-11">
+            <Button variant="outline" onClick={onClose}>
               {actions.cancel}
             </Button>
             <Button
@@ -54,7 +54,6 @@ export function ActionDialog({
               form={formId}
               variant={isDestructive ? 'destructive' : 'primary'}
               busy={action.isPending}
-              className="max-tablet:h-11"
             >
               {confirm}
             </Button>

@@ -25,13 +25,7 @@ export function CompanyDomains({ company: { id, name, domains } }: { company: Co
     <AdminBox
       title={texts.title(name)}
       aside={
-        <Button
-          variant="outline"
-          size="sm"
-          icon={Plus}
-          className="max-desktop:h-11"
-          onClick={() => setAction({ kind: 'add' })}
-        >
+        <Button variant="outline" size="sm" icon={Plus} onClick={() => setAction({ kind: 'add' })}>
           {texts.add}
         </Button>
       }
@@ -91,7 +85,6 @@ function DomainRow({ stored, onAct }: { stored: Domain; onAct: (action: Action) 
         <Button
           variant="outline"
           size="sm"
-          className="max-desktop:h-11"
           aria-label={texts.vouchFor(domain)}
           onClick={() => onAct({ kind: 'vouch', domain })}
         >
@@ -101,7 +94,7 @@ function DomainRow({ stored, onAct }: { stored: Domain; onAct: (action: Action) 
       <Button
         variant="ghost"
         size="sm"
-        className="px-2 text-destructive! max-desktop:h-11"
+        className="px-2 text-destructive!"
         aria-label={texts.removeNamed(domain)}
         onClick={() => onAct({ kind: 'remove', domain })}
       >

@@ -49,7 +49,7 @@ export function SupportNotes({ userId, notes }: { userId: string; notes: readonl
           onChange={({ target }) => setTyped(target.value)}
           className="min-w-0 flex-1"
         />
-        <Button type="submit" variant="outline" busy={save.isPending} className="max-desktop:h-11">
+        <Button type="submit" variant="outline" busy={save.isPending}>
           {texts.save}
         </Button>
       </form>

@@ -19,13 +19,8 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       media={<Avatar username={user.username} className="size-10 text-md" />}
       actions={
         <>
-          <AlertDialogCancel className="max-tablet:h-11">{deletion.cancel}</AlertDialogCancel>
-          <Button
-            variant="destructive"
-            className="max-tablet:h-11"
-            busy={deleteUser.isPending}
-            onClick={() => deleteUser.mutate(user)}
-          >
+          <AlertDialogCancel>{deletion.cancel}</AlertDialogCancel>
+          <Button variant="destructive" busy={deleteUser.isPending} onClick={() => deleteUser.mutate(user)}>
             {deletion.confirm}
           </Button>
         </>

@@ -46,10 +46,10 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
         closeLabel={editing.close}
         footer={
           <>
-            <Button variant="outline" onClick={onClose} className="max-tablet:h-11">
+            <Button variant="outline" onClick={onClose}>
               {editing.cancel}
             </Button>
-            <Button type="submit" form={formId} busy={change.isPending} className="max-tablet:h-11">
+            <Button type="submit" form={formId} busy={change.isPending}>
               {editing.save}
             </Button>
           </>

@@ -18,7 +18,7 @@ export function InvoiceButtons({ invoice }: { invoice: Invoice }) {
     <Button
       variant="ghost"
       size="sm"
-      className="max-tablet:h-11 max-tablet:flex-1"
+      className="max-tablet:flex-1"
       icon={<Icon aria-hidden size={15} strokeWidth={1.75} />}
       aria-label={`${label} ${invoice.number}`}
       busy={download.isPending && download.variables.as === as}

@@ -90,7 +90,7 @@ function PaymentsFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry:
       className="flex flex-col items-start gap-3 pt-0.5 tablet:flex-row tablet:items-center tablet:justify-between"
     >
       <p className="text-muted-foreground">{loadFailed.text}</p>
-      <Button variant="outline" className="max-desktop:h-11" busy={isRetrying} onClick={onRetry}>
+      <Button variant="outline" busy={isRetrying} onClick={onRetry}>
         {loadFailed.tryAgain}
       </Button>
     </div>

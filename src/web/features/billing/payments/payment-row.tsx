@@ -52,13 +52,7 @@ export function PaymentItem({ payment, status, isWithdrawing, onWithdraw }: Paym
           <InvoiceButtons key={invoice.number} invoice={invoice} />
         ))}
         {isRefundable && (
-          <Button
-            variant="outline"
-            size="sm"
-            className="max-tablet:h-11"
-            busy={isWithdrawing}
-            onClick={onWithdraw}
-          >
+          <Button variant="outline" size="sm" busy={isWithdrawing} onClick={onWithdraw}>
             {billing.payments.withdraw}
           </Button>
         )}

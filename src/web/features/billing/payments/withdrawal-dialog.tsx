@@ -29,10 +29,8 @@ export function WithdrawalDialog({ payment, onClose, onWithdraw }: WithdrawalDia
       title={withdrawal.title}
       actions={
         <>
-          <AlertDialogCancel className="max-tablet:h-11">{withdrawal.cancel}</AlertDialogCancel>
-          <AlertDialogAction className="max-tablet:h-11" onClick={onWithdraw}>
-            {withdrawal.confirm}
-          </AlertDialogAction>
+          <AlertDialogCancel>{withdrawal.cancel}</AlertDialogCancel>
+          <AlertDialogAction onClick={onWithdraw}>{withdrawal.confirm}</AlertDialogAction>
         </>
       }
     >

@@ -45,7 +45,7 @@ export function BinList() {
   return (
     <div className="mx-auto flex w-full max-w-240 flex-1 flex-col px-4 pb-10 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 pb-2 tablet:pt-6">
-        <Button asChild variant="ghost" size="sm" className="-ml-2.5 max-desktop:h-11" icon={ArrowLeft}>
+        <Button asChild variant="ghost" size="sm" className="-ml-2.5" icon={ArrowLeft}>
           <Link to="/list">{words.back}</Link>
         </Button>
         <PageHeading size="page" pageTitle={words.title}>
@@ -92,7 +92,6 @@ function BinnedItem({ card, onRestored }: { card: BinnedCard; onRestored: () => 
       <Button
         variant="outline"
         size="sm"
-        className="max-desktop:h-11"
         icon={<RotateCcw aria-hidden size={14} strokeWidth={1.75} />}
         busy={restore.isPending}
         disabled={!isOnline}

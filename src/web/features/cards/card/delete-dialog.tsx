@@ -31,10 +31,8 @@ export function DeleteDialog({ card, onClose, onDelete }: DeleteDialogProps) {
       }
       actions={
         <>
-          <AlertDialogCancel className="max-tablet:h-11">{deletion.cancel}</AlertDialogCancel>
-          <AlertDialogAction className="max-tablet:h-11" onClick={onDelete}>
-            {deletion.confirm}
-          </AlertDialogAction>
+          <AlertDialogCancel>{deletion.cancel}</AlertDialogCancel>
+          <AlertDialogAction onClick={onDelete}>{deletion.confirm}</AlertDialogAction>
         </>
       }
     >

@@ -51,7 +51,7 @@ type FrameLinkProps = { to: string; icon: LucideIcon; children: ReactNode };
 
 function FrameLink({ to, icon, children }: FrameLinkProps) {
   return (
-    <Button asChild variant="ghost" className="max-desktop:h-11 max-tablet:px-2" icon={icon}>
+    <Button asChild variant="ghost" className="max-tablet:px-2" icon={icon}>
       <Link to={to}>{children}</Link>
     </Button>
   );

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/inputs/button.tsx';
 
 const NewCardDialog = lazyComponent(async () => (await import('./new-card-dialog.tsx')).NewCardDialog);
 
-const styles = 'max-desktop:h-11 max-tablet:flex-auto max-tablet:px-3';
+const styles = 'max-tablet:flex-auto max-tablet:px-3';
 
 /** Opens the editor. Where there are several company designs, it asks for one first. */
 export function NewCardButton({ variant }: { variant: 'outline' | 'primary' }) {

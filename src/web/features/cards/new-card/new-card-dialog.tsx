@@ -50,10 +50,10 @@ export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
         closeLabel={words.close}
         footer={
           <>
-            <Button asChild variant="outline" className="max-tablet:h-11">
+            <Button asChild variant="outline">
               <Link to="/create">{words.without}</Link>
             </Button>
-            <Button type="submit" form={formId} busy={make.isPending} className="max-tablet:h-11">
+            <Button type="submit" form={formId} busy={make.isPending}>
               {words.make}
             </Button>
           </>

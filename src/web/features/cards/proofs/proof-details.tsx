@@ -42,10 +42,10 @@ export function ProofDetails({ card, proof, onSendAgain, onClose }: ProofDetails
         closeLabel={close}
         footer={
           <>
-            <Button asChild variant="outline" className="max-tablet:h-11" icon={Pencil}>
+            <Button asChild variant="outline" icon={Pencil}>
               <Link to={`/edit/${card.id}`}>{words.edit}</Link>
             </Button>
-            <Button className="max-tablet:h-11" icon={Send} disabled={!isOnline} onClick={onSendAgain}>
+            <Button icon={Send} disabled={!isOnline} onClick={onSendAgain}>
               {words.sendAgain}
             </Button>
           </>
@@ -102,18 +102,12 @@ function LinkPart({ proof: { linkId } }: Pick<ProofDetailsProps, 'proof'>) {
         <ProofLink address={proofAddress(copy.data.token)} />
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="outline"
-            className="max-tablet:h-11"
-            icon={Link2}
-            disabled={isDisabled}
-            onClick={() => copy.mutate()}
-          >
+          <Button variant="outline" icon={Link2} disabled={isDisabled} onClick={() => copy.mutate()}>
             {words.showLink}
           </Button>
           <Button
             variant="ghost"
-            className="text-destructive max-tablet:h-11"
+            className="text-destructive"
             disabled={isDisabled}
             onClick={() => end.mutate()}
           >
@@ -143,13 +137,7 @@ function FilePart({ card, proof: { snapshotId, file } }: Pick<ProofDetailsProps,
   };
   return (
     <div className="grid justify-items-start gap-2">
-      <Button
-        variant="outline"
-        className="max-tablet:h-11"
-        icon={Download}
-        busy={state === 'loading'}
-        onClick={() => void download()}
-      >
+      <Button variant="outline" icon={Download} busy={state === 'loading'} onClick={() => void download()}>
         {words.downloadSent}
       </Button>
       {(state === 'making' || state === 'failed') && (

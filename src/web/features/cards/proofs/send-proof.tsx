@@ -51,20 +51,13 @@ export function SendProof({ cards, onClose }: SendProofProps) {
         closeLabel={close}
         footer={
           token ? (
-            <Button className="max-tablet:h-11" onClick={onClose}>
-              {words.done}
-            </Button>
+            <Button onClick={onClose}>{words.done}</Button>
           ) : (
             <>
-              <Button variant="outline" className="max-tablet:h-11" onClick={onClose}>
+              <Button variant="outline" onClick={onClose}>
                 {cancel}
               </Button>
-              <Button
-                className="max-tablet:h-11"
-                busy={isPending}
-                disabled={isTooMany || refusal !== null}
-                onClick={() => mutate()}
-              >
+              <Button busy={isPending} disabled={isTooMany || refusal !== null} onClick={() => mutate()}>
                 {words.make}
               </Button>
             </>

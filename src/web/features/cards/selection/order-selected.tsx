@@ -33,16 +33,10 @@ export function OrderSelected({ ids, onEnd }: { ids: readonly string[]; onEnd: (
         closeLabel={print.close}
         footer={
           <>
-            <Button variant="outline" className="max-tablet:h-11" onClick={onEnd}>
+            <Button variant="outline" onClick={onEnd}>
               {print.cancel}
             </Button>
-            <Button
-              type="submit"
-              form={formId}
-              className="max-tablet:h-11"
-              busy={make.isPending}
-              disabled={isTooMany}
-            >
+            <Button type="submit" form={formId} busy={make.isPending} disabled={isTooMany}>
               {words.make}
             </Button>
           </>

@@ -41,17 +41,16 @@ export function SelectionBar({
         {words.selected(ids.size)}
       </p>
       {ids.size < shownCount && (
-        <Button variant="ghost" size="sm" className="max-desktop:h-11" onClick={onSelectAll}>
+        <Button variant="ghost" size="sm" onClick={onSelectAll}>
           {words.selectAll(shownCount)}
         </Button>
       )}
-      <Button variant="ghost" size="sm" className="max-desktop:h-11" onClick={onClear}>
+      <Button variant="ghost" size="sm" onClick={onClear}>
         {words.clearSelection}
       </Button>
       <Button
         variant="outline"
         size="sm"
-        className="max-desktop:h-11"
         icon={<Download aria-hidden size={14} strokeWidth={1.75} />}
         onClick={onDownload}
       >
@@ -60,7 +59,6 @@ export function SelectionBar({
       <Button
         variant="outline"
         size="sm"
-        className="max-desktop:h-11"
         icon={<Send aria-hidden size={14} strokeWidth={1.75} />}
         disabled={!isOnline}
         onClick={onSend}
@@ -70,7 +68,6 @@ export function SelectionBar({
       <Button
         variant="outline"
         size="sm"
-        className="max-desktop:h-11"
         icon={<Package aria-hidden size={14} strokeWidth={1.75} />}
         disabled={!isOnline}
         onClick={onOrder}
@@ -80,7 +77,6 @@ export function SelectionBar({
       <Button
         variant="outline"
         size="sm"
-        className="max-desktop:h-11"
         icon={<Trash2 aria-hidden size={14} strokeWidth={1.75} />}
         busy={deletion.isPending}
         disabled={!isOnline}
@@ -95,8 +91,8 @@ export function SelectionBar({
           title={words.deletion.title(ids.size)}
           actions={
             <>
-              <AlertDialogCancel className="max-tablet:h-11">{texts.deletion.cancel}</AlertDialogCancel>
-              <AlertDialogAction className="max-tablet:h-11" onClick={() => deletion.mutate([...ids])}>
+              <AlertDialogCancel>{texts.deletion.cancel}</AlertDialogCancel>
+              <AlertDialogAction onClick={() => deletion.mutate([...ids])}>
                 {texts.deletion.confirm}
               </AlertDialogAction>
             </>

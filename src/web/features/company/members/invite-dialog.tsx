@@ -43,10 +43,10 @@ export function InviteDialog({ company, onClose }: { company: Company; onClose: 
         initialFocus={() => document.getElementById(fieldId)}
         footer={
           <>
-            <Button variant="outline" className="max-desktop:h-11" onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               {cancel}
             </Button>
-            <Button type="submit" form={formId} busy={invite.isPending} className="max-desktop:h-11">
+            <Button type="submit" form={formId} busy={invite.isPending}>
               {texts.send(emails.length)}
             </Button>
           </>

@@ -51,7 +51,7 @@ export function MemberList({ user, company, isOwner, onInvite }: MemberListProps
           {mayChange && !isMailOn ? invite.mailOff : texts.noAccount}
         </p>
         {mayChange && isMailOn && (
-          <Button variant="outline" icon={UserRoundPlus} className="max-desktop:h-11" onClick={onInvite}>
+          <Button variant="outline" icon={UserRoundPlus} onClick={onInvite}>
             {texts.invite}
           </Button>
         )}
@@ -104,7 +104,6 @@ function MemberRow({ member, user, company, mayChange }: MemberRowProps) {
           <Button
             variant="ghost"
             size="sm"
-            className="max-desktop:h-11"
             {...(!isMe && { 'aria-label': texts.removeLabel(username) })}
             onClick={() => setAsking('remove')}
           >
@@ -222,7 +221,6 @@ function WaitingRow({ waiting, mayChange }: { waiting: Waiting; mayChange: boole
             <Button
               variant="ghost"
               size="sm"
-              className="max-desktop:h-11"
               busy={resend.isPending}
               aria-label={texts.resendLabel(email)}
               onClick={() => resend.mutate({ email, role })}
@@ -233,7 +231,7 @@ function WaitingRow({ waiting, mayChange }: { waiting: Waiting; mayChange: boole
           <Button
             variant="ghost"
             size="sm"
-            className="text-destructive! max-desktop:h-11"
+            className="text-destructive!"
             busy={revoke.isPending}
             aria-label={texts.revokeLabel(email)}
             onClick={() => revoke.mutate({ id, email })}

@@ -123,7 +123,7 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
                       { onSuccess: () => countFile([check, check?.other]) },
                     )
                   }
-                  className="max-tablet:h-11 max-tablet:w-full"
+                  className="max-tablet:w-full"
                 >
                   {title}
                 </Button>
@@ -209,7 +209,7 @@ function PrintProgress({ share, onCancel }: PrintProgressProps) {
         />
       </span>
       {/* The focused download button was replaced by this one. */}
-      <Button autoFocus variant="outline" onClick={onCancel} className="max-tablet:h-11">
+      <Button autoFocus variant="outline" onClick={onCancel}>
         {words.cancel}
       </Button>
     </div>

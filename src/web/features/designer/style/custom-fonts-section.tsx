@@ -63,7 +63,6 @@ export function CustomFontsSection() {
                 <Button
                   variant="ghost"
                   size="sm"
-                  className="pointer-coarse:h-11"
                   aria-label={words.remove(fontLabel(font))}
                   icon={<Trash2 aria-hidden size={15} />}
                   onClick={() =>

@@ -62,7 +62,7 @@ export function BranchFields({ branches, onChange }: BranchFieldsProps) {
         <Button
           variant="outline"
           size="sm"
-          className="mt-3 max-desktop:h-11"
+          className="mt-3"
           icon={<Plus aria-hidden size={14} strokeWidth={1.75} />}
           onClick={() =>
             onChange([...branches, { id: crypto.randomUUID(), name: words.newBranch, texts: {} }])

@@ -17,10 +17,8 @@ export function DeleteDesignDialog({ design, onDelete, onClose }: Props) {
       title={<span className="wrap-anywhere">{words.title(design.name)}</span>}
       actions={
         <>
-          <AlertDialogCancel className="max-tablet:h-11">{words.cancel}</AlertDialogCancel>
-          <AlertDialogAction className="max-tablet:h-11" onClick={onDelete}>
-            {words.confirm}
-          </AlertDialogAction>
+          <AlertDialogCancel>{words.cancel}</AlertDialogCancel>
+          <AlertDialogAction onClick={onDelete}>{words.confirm}</AlertDialogAction>
         </>
       }
     >

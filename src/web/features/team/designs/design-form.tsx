@@ -77,7 +77,7 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
               asChild
               variant="outline"
               size="sm"
-              className="mt-3 max-desktop:h-11"
+              className="mt-3"
               icon={<Palette aria-hidden size={14} strokeWidth={1.75} />}
             >
               <Link to={`/design/${design.id}`} aria-label={words.editLookOf(design.name)}>
@@ -114,7 +114,7 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
           )}
           <BranchFields branches={draft.branches} onChange={(branches) => edit({ branches })} />
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" className="max-desktop:h-11" busy={change.isPending} disabled={!isOnline}>
+            <Button type="submit" busy={change.isPending} disabled={!isOnline}>
               {words.save}
             </Button>
           </div>
@@ -126,7 +126,7 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
         />
         <Button
           variant="ghost"
-          className="-ml-3 self-start text-destructive max-desktop:h-11"
+          className="-ml-3 self-start text-destructive"
           busy={deletion.isPending}
           disabled={!isOnline}
           onClick={() => setDeleting(true)}

@@ -33,7 +33,7 @@ export function FillInLinks({ design, disabled }: { design: SavedDesign; disable
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">{words.title}</h3>
         {count > 0 && (
-          <Button asChild variant="outline" size="sm" className="max-desktop:h-11">
+          <Button asChild variant="outline" size="sm">
             <Link to="/inbox">{words.inbox(count)}</Link>
           </Button>
         )}
@@ -42,18 +42,11 @@ export function FillInLinks({ design, disabled }: { design: SavedDesign; disable
         {words.text} <HelpLink topic="links" about={words.title} />
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="outline"
-          className="max-desktop:h-11"
-          icon={Link2}
-          disabled={isDisabled}
-          onClick={() => make.mutate('all')}
-        >
+        <Button variant="outline" icon={Link2} disabled={isDisabled} onClick={() => make.mutate('all')}>
           {words.forAll}
         </Button>
         <Button
           variant="outline"
-          className="max-desktop:h-11"
           icon={Users}
           disabled={isDisabled || design.cardCount === 0}
           onClick={() => make.mutate('each')}
@@ -63,7 +56,6 @@ export function FillInLinks({ design, disabled }: { design: SavedDesign; disable
         {isMailOn && (
           <Button
             variant="outline"
-            className="max-desktop:h-11"
             icon={Mail}
             disabled={isDisabled || design.cardCount === 0}
             onClick={() => make.mutate('mail')}

@@ -27,7 +27,7 @@ export function FormerVersions({ design, ...rest }: Props) {
     <div>
       <Button
         variant="ghost"
-        className="-ml-3 max-desktop:h-11"
+        className="-ml-3"
         icon={History}
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -98,7 +98,6 @@ function VersionRow({ former, isDisabled, onReturn }: RowProps) {
       <Button
         variant="outline"
         size="sm"
-        className="max-desktop:h-11"
         aria-label={words.returnTo(when)}
         disabled={isDisabled}
         onClick={onReturn}

@@ -38,7 +38,6 @@ export function ChooseDesign({ user }: { user: CurrentUser }) {
                 <span className="min-w-0 truncate text-sm font-medium">{card.name}</span>
                 <Button
                   variant="outline"
-                  className="max-desktop:h-11"
                   aria-label={choose.takeNamed(card.name)}
                   busy={make.isPending && make.variables.id === card.id}
                   onClick={() => make.mutate(card)}

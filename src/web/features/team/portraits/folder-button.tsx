@@ -34,7 +34,6 @@ export function FolderButton({ onChoose, isBusy = false, disabled = false, size 
       />
       <Button
         variant="outline"
-        className="max-desktop:h-11"
         icon={FolderUp}
         busy={isBusy}
         disabled={disabled}

@@ -25,12 +25,10 @@ export function DesignEffectsDialog({ effects, onAnswer }: Props) {
         closeLabel={words.back}
         footer={
           <>
-            <Button variant="outline" className="max-tablet:h-11" onClick={() => onAnswer(false)}>
+            <Button variant="outline" onClick={() => onAnswer(false)}>
               {words.back}
             </Button>
-            <Button className="max-tablet:h-11" onClick={() => onAnswer(true)}>
-              {designs.save}
-            </Button>
+            <Button onClick={() => onAnswer(true)}>{designs.save}</Button>
           </>
         }
       >
@@ -81,7 +79,6 @@ function UnfitCards({ unfit }: Pick<DesignEffects, 'unfit'>) {
               asChild
               variant="outline"
               size="sm"
-              className="max-desktop:h-11"
               icon={<ExternalLink aria-hidden size={14} strokeWidth={1.75} />}
             >
               <a href={`/edit/${id}`} target="_blank" rel="noreferrer" aria-label={words.openCard(name)}>

@@ -124,7 +124,7 @@ export function DifferingTexts({ fields, words, onApply }: DifferingTextsProps) 
   return (
     <div className="flex items-center justify-between gap-3 rounded-md bg-warning-soft py-1.5 pr-1.5 pl-3 text-sm text-warning-soft-foreground">
       <p>{words(fields.map((field) => editor.fields[field]).join(', '))}</p>
-      <Button variant="outline" size="sm" className="shrink-0 pointer-coarse:h-11" onClick={onApply}>
+      <Button variant="outline" size="sm" className="shrink-0" onClick={onApply}>
         {cardStyle.applyToAll}
       </Button>
     </div>
