@@ -26,6 +26,10 @@ test('a module shows the texts of its static imports, not those of its types and
   expect(textNamesOf(join(folder, 'page.tsx'))).toEqual(['orders', 'people']);
 });
 
+test('the first script shows only texts that every page has', () => {
+  expect(textNamesOf(join(import.meta.dirname, '../../src/web/app/main.tsx'))).toEqual([]);
+});
+
 test('a lazy import loads the texts that its code shows', () => {
   const code = "const load = () => import('./page.tsx');\nconst plain = () => import('./plain.tsx');";
   const wrapped = withTextsOf(code, join(folder, 'routes.ts'));

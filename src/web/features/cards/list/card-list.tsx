@@ -59,7 +59,9 @@ type CardsProps = {
 
 const noDesigns: readonly SavedDesign[] = [];
 
-function Cards({ user, cards, list }: CardsProps) {
+function Cards({ user, cards: loaded, list }: CardsProps) {
+  // A search loads the rest of the cards while it is typed: they too follow in small tasks.
+  const cards = useDeferredValue(loaded);
   const { cards: texts } = useMessages();
   const { current: language } = useLanguage();
   const { data: designs = noDesigns } = useQuery(designsQuery);
