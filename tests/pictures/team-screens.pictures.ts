@@ -117,7 +117,7 @@ for (const language of screenLanguages) {
       await openAsCompany(page, sampleCompany.companyName, '/designs', ownerIn(language));
       const [made] = (await (await page.request.get('/api/companies')).json()) as { id: string }[];
       const company = companyIn(language);
-      const { fillIn, proof, orderId } = await fillCompany(
+      const { fillIn, proof, orderIds } = await fillCompany(
         { visitor: () => httpClient(baseURL ?? '') },
         clientOf(page.request, made?.id ?? ''),
         company,
@@ -143,19 +143,19 @@ for (const language of screenLanguages) {
       await page.getByRole('button', { name: check.download }).click();
       await take(page, { language, screen: 'files', from: page.getByRole('dialog') });
 
-      await page.goto(`/fill-in#${fillIn.token}`);
+      await page.goto(`/fill-in#${fillIn}`);
       await expect(page.getByRole('img').first()).toBeVisible();
       await expect(page.locator('[data-check] .text-success')).toBeVisible({ timeout: 60_000 });
       await take(page, { language, screen: 'links', from: page.locator('body') });
 
       await page.setViewportSize({ width: 560, height: 1400 });
-      await page.goto(`/proof#${proof.token}`);
+      await page.goto(`/proof#${proof}`);
       const card = page.getByRole('main').getByRole('img').first();
       await expect(card.locator('path[data-text]').first()).toBeAttached();
       await take(page, { language, screen: 'proofs', from: card, margin: 24 });
 
       await page.setViewportSize({ width: 390, height: 1400 });
-      await page.goto(`/order/${orderId}`);
+      await page.goto(`/order/${orderIds[1]}`);
       await expect(page.locator('main svg path[data-text]').first()).toBeAttached();
       await take(page, { language, screen: 'orders', from: page.getByRole('main') });
     });
