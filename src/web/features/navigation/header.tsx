@@ -93,7 +93,7 @@ function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
   return (
     <nav
       aria-label={navigation.label}
-      className="flex h-full items-center gap-1.25 text-xs max-tablet:hidden min-[768px]:gap-2.5 min-[768px]:text-sm desktop:text-md wide:gap-8"
+      className="flex h-full items-center gap-1.25 text-xs max-tablet:hidden min-[768px]:gap-2.5 min-[768px]:text-sm desktop:gap-2 desktop:text-md wide:gap-8"
     >
       {links.map((link) => (
         <Link

@@ -115,7 +115,9 @@ function UserButton({ user, ...trigger }: ComponentProps<'button'> & { user: Cur
       <span
         className={classNames(
           'min-w-0',
-          company ? 'max-w-19 max-[767px]:sr-only min-[1200px]:max-w-40' : 'max-w-24 min-[1200px]:max-w-40',
+          company
+            ? 'max-w-19 max-[767px]:sr-only min-[900px]:max-w-24 min-[1200px]:max-w-40'
+            : 'max-w-24 desktop:max-w-40',
         )}
       >
         <span
