@@ -112,6 +112,7 @@ test('the page for companies shows screens of the product in its language and th
   });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/teams?lang=de');
+  await expect(page.locator('#root > [inert]')).toHaveCount(0);
   const screens = section(page, 'Von der Liste zur Druckerei').getByRole('img');
   await expect(screens).toHaveCount(shownScreens.length);
   for (const image of await screens.all()) {
