@@ -13,7 +13,7 @@ export async function readCards(origin: string, { cookie }: Saver): Promise<stri
 }
 
 /** All users read their cards repeatedly until it is stopped. */
-export function startReading(origin: string, savers: Saver[]) {
+export function startReading(origin: string, savers: Saver[], pauseMs = 50) {
   const otherAnswers = new Map<string, number>();
   let [isEnough, count] = [false, 0];
   const read = async (saver: Saver) => {
@@ -21,7 +21,7 @@ export function startReading(origin: string, savers: Saver[]) {
       const answer = await readCards(origin, saver);
       if (answer === '200') count += 1;
       else otherAnswers.set(answer, (otherAnswers.get(answer) ?? 0) + 1);
-      await wait(50);
+      await wait(pauseMs);
     }
   };
   return {

@@ -98,7 +98,7 @@ export async function startNodeProcess(
       },
       stdio: 'inherit',
     });
-    await waitUntilReady(`${origin}/readyz`, 60_000);
+    await waitUntilReady(`${origin}/readyz`, 120_000);
   };
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return null;

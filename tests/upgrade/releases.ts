@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readdir, symlink } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { cp, readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Releases as folders: each is what `npm run build` writes. */
@@ -21,12 +21,11 @@ export async function sampleMigrations(): Promise<string[]> {
   return (await readdir(samples)).map((name) => join(samples, name));
 }
 
-/** Copies a release without its web, which it shares, and adds migrations. */
+/** Copies a release without its web, which nobody asks for here, and adds migrations. */
 export async function copyRelease(release: string, to: string, migrations: string[]): Promise<void> {
   serverOf(release);
   const web = join(release, 'web');
   await cp(release, to, { recursive: true, filter: (path) => path !== web && !path.endsWith('.map') });
-  await symlink(resolve(web), join(to, 'web'));
   for (const file of migrations) await cp(file, join(to, 'api/migrations', basename(file)));
 }
 

@@ -18,8 +18,8 @@ import { copyRelease, migrateRelease, sampleMigrations, serverOf } from './relea
 
 /**
  * npm run drill:upgrade – rolls out the next release and goes back, node by node, as docs/deploy.md says, while users save
- * and read. The next release is this build with migrations of every kind that expands the schema. `-- --short` has 5,000
- * cards instead of 100,000. `--from folder` upgrades from the build of an earlier release to this one. `--planted lock`
+ * and read. The next release is this build with migrations of every kind that expands the schema. `-- --short`, as in CI, has
+ * 5,000 cards instead of 100,000. `--from folder` upgrades from the build of an earlier release to this one. `--planted lock`
  * adds a migration of tests/upgrade/planted, which must fail the drill.
  */
 
@@ -32,7 +32,9 @@ const { values } = parseArgs({
 });
 const size = values.short ? { users: 250, cards: 5000 } : { users: 2500, cards: 100_000 };
 /** So many saves and lists before the next step: users meet every mixture of releases. */
-const workOfStep = 60;
+const workOfStep = values.short ? 20 : 60;
+/** A user's time between two requests. Without it the users of the drill take the processor that a node needs to start. */
+const pauseMs = 250;
 const stepMs = 120_000;
 /** A statement that waits longer for the lock of a table is a user who waits. */
 const mostWaitMs = 2000;
@@ -74,9 +76,9 @@ async function drill(): Promise<boolean> {
   try {
     console.log(await migrateRelease(old, owner));
     await seedDatabase(db, size);
-    const settings = { NODE_ENV: 'demo', DATABASE_URL: asRole(ownerUrl) };
-    for (let count = 0; count < 2; count += 1)
-      nodes.push(await startNodeProcess(folder, settings, serverOf(old)));
+    const settings = { DATABASE_URL: asRole(ownerUrl) };
+    const start = () => startNodeProcess(folder, settings, serverOf(old));
+    nodes.push(...(await Promise.all([start(), start()])));
     return await rollOutAndBack({
       db,
       nodes,
@@ -107,10 +109,11 @@ async function rollOutAndBack({ db, nodes, old, next, migrate }: Drill): Promise
   const startedAt = new Date();
   const [cards, files] = [await olderCards(db, startedAt), await tableFiles(db)];
   const savers = await addSavers(db, 8);
-  const saving = startSaving(balancer.origin, savers, Number.POSITIVE_INFINITY, { giveUpMs });
-  const reading = startReading(balancer.origin, savers);
+  const saving = startSaving(balancer.origin, savers, Number.POSITIVE_INFINITY, { pauseMs, giveUpMs });
+  const reading = startReading(balancer.origin, savers, pauseMs);
   const locks = watchLocks(db);
 
+  let slowestMs = 0;
   const answers = () => [saving, reading].flatMap(otherAnswersOf);
   const work = async (step: string) => {
     const [saves, lists, sinceMs] = [saving.count(), reading.count(), Date.now()];
@@ -128,9 +131,11 @@ async function rollOutAndBack({ db, nodes, old, next, migrate }: Drill): Promise
     console.log(await migrate(program));
     await work(`${name}: migrated`);
     for (const [index, { origin, leave, restart }] of nodes.entries()) {
+      const leftMs = Date.now();
       await leave();
       await restart(serverOf(program));
       await balancer.untilReady(origin);
+      slowestMs = Math.max(slowestMs, Date.now() - leftMs);
       await work(`${name}: ${index + 1} of ${nodes.length} nodes`);
     }
   };
@@ -157,6 +162,7 @@ async function rollOutAndBack({ db, nodes, old, next, migrate }: Drill): Promise
       `${cards.count} cards of before, ${cardsAfter.count} after`,
       `refused ${refused.reduce((sum, times) => sum + times, 0)}`,
       `${reading.count()} lists read`,
+      `the slowest of ${nodes.length * 2} replaced nodes in ${slowestMs} ms`,
       `longest wait for the lock of a table ${longestWaitMs} ms`,
     ],
     wrong: [
