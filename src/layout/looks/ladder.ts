@@ -6,6 +6,8 @@ export type LadderStep = TextScale & {
   graphic: number;
   /** The texts have one edge, whatever the look's arrangement. */
   isOneEdge?: true;
+  /** A company at an edge is beside the logo instead of below it. */
+  isLogoBeside?: true;
   /** A stripe along the bottom is all that is left of the graphic. */
   isStripe?: true;
 };

@@ -21,7 +21,7 @@ import {
 import type { Placeholders } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { drawAround } from './drawn-graphics.ts';
-import { ladder } from './ladder.ts';
+import { type LadderStep, ladder } from './ladder.ts';
 import { type PlannedLook, planLook } from './plan-look.ts';
 
 /** How far graphics that are dropped near texts stay from these, in mm. */
@@ -33,8 +33,11 @@ const costOfNearGraphic = 4;
 /** Texts nearer to the logo above them than this look crowded, in mm. */
 const belowLogo = 1.9;
 
+/** A logo that is wider than this, by its height, leaves no room for a company beside it. */
+const widestBeside = 1.3;
+
 /** A logo stays on the front as long as the graphic gives it room by these steps. */
-const stepsForLogo = 4;
+const stepsWithLogo = ladder.slice(0, 4);
 
 /**
  * A side with the step of the ladder that it is on. A card that is too full for all steps has faults. A logo without room
@@ -102,7 +105,7 @@ function firstGood(attempts: Iterable<Attempt>): Attempt | null {
   return null;
 }
 
-/** The first step without faults where texts are well below the logo, else the first without faults. */
+/** The first step without faults where texts are well below or beside the logo, else the first without faults. */
 function bestWithLogo(attempts: Iterable<Attempt>): Attempt | null {
   let first: Attempt | null = null;
   for (const attempt of attempts) {
@@ -130,9 +133,18 @@ function* stepsOf(input: LookInput, logo: Size | undefined): Generator<Attempt> 
   const { card, fonts, placeholders = {}, margins, side = 'front' } = input;
   const resolved = resolveCard(card);
   const guides = guidesOf(resolved, margins);
-  for (const [index, step] of (logo ? ladder.slice(0, stepsForLogo) : ladder).entries()) {
-    const planned = planLook(card, resolved, { guides, fonts, step, side });
-    yield { ...layoutOn(planned, fonts, logo, placeholders), step: index };
+  const planned = (step: LadderStep) => planLook(card, resolved, { guides, fonts, step, side });
+  const attempt = (plan: PlannedLook, step: number): Attempt => {
+    return { ...layoutOn(plan, fonts, logo, placeholders), step };
+  };
+  for (const [index, step] of (logo ? stepsWithLogo : ladder).entries()) yield attempt(planned(step), index);
+  if (!logo || logo.width > widestBeside * logo.height) return;
+  for (const [index, step] of stepsWithLogo.entries()) {
+    // A company has less width beside a logo than below it.
+    if (step.headings === 1) continue;
+    const beside = planned({ ...step, isLogoBeside: true });
+    if (!beside.hasLogoBeside) return;
+    yield attempt(beside, index);
   }
 }
 
@@ -150,7 +162,9 @@ function layoutOn(planned: PlannedLook, fonts: Fonts, logo: Size | undefined, pl
   const tooLong = runs.filter(({ isTooLong }) => isTooLong).length;
   return {
     faults: (faults ? countOf(faults) : 0) + tooLong + costOfNearGraphic * tooNear,
-    hasTextAtLogo: logo !== undefined && isTextAt(plannedLogo(planned, variant.plan, logo), runs),
+    // Cards with one typeset stay alike.
+    hasTextAtLogo:
+      logo !== undefined && !planned.typeset && isTextAt(plannedLogo(planned, variant.plan, logo), runs),
     itemsOf: () => [
       fillOf('background', planned.drawing.guides.bleed, planned.background),
       ...(planned.picture ? [planned.picture] : []),

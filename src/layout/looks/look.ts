@@ -73,8 +73,8 @@ export type LineStyle = {
 
 /** How the texts are arranged in their area. Lengths in mm; a split is a share of the measure, a y one of the height. */
 export type LookArrangement =
-  /** One edge: the person at the top, or the company; the rest with the contact at the bottom. */
-  | { kind: 'edge'; align?: 'right'; companyFirst?: true }
+  /** One edge: the person at the top, or the company, below the logo or beside it; the rest with the contact at the bottom. */
+  | { kind: 'edge'; align?: 'right'; companyFirst?: true; isLogoBeside?: true }
   /** At the bottom: the person with the company, the contact below. */
   | { kind: 'foot' }
   /** One stack in the middle of the height: company, person, contact. */

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { applyPatch, type CardContent, emptyCard } from '#domain/card/card.ts';
-import { type CardLook, lookIds, presentLook } from '#domain/look/card-look.ts';
+import { type CardLook, type LookId, lookIds, presentLook } from '#domain/look/card-look.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { cardsOf, type SampleCard, sampleTexts } from '../../../tools/print/samples/look-cards.ts';
+import { textBox } from '../blocks/text-box.ts';
 import { checkPrint } from '../check/check-print.ts';
 import type { FindingCode } from '../check/findings.ts';
 import { graphicEdges } from '../check/graphic-rules.ts';
 import { shapeBox } from '../graphics/shape-geometry.ts';
+import type { Size } from '../guides.ts';
 import { layoutSides } from '../layout-sides.ts';
 import type { Scene } from '../scene.ts';
 import { initialsOf } from './initials.ts';
@@ -125,6 +127,46 @@ test.each(['tide', 'ribbon', 'waveform'] as const)(
     expect(lines).not.toContain('PhD.');
   },
 );
+
+describe('the logo and the company of a full card', () => {
+  const content = {
+    companyName: 'Nordstav s. r. o.',
+    website: 'Stavby a rekonštrukcie',
+    fullName: 'Ing. Martin Kováč',
+    position: 'stavbyvedúci',
+    mobile: '+421 905 123 456',
+    phone: '+421 2 5441 1234',
+    email: 'martin.kovac@nordstav.example',
+    url: 'www.nordstav.example',
+    street: 'Račianska 88',
+    city: '831 02 Bratislava',
+  };
+  const { companyName, fullName, email } = content;
+  const placesOf = (id: LookId, texts: CardContent, logo: Size) => {
+    const { scene } = layoutLook({ card: cardIn(id, texts), fonts, logo });
+    const company = scene.items.find((item) => item.kind === 'text' && item.field === 'companyName');
+    const image = scene.items.find(({ kind }) => kind === 'logo');
+    if (company?.kind !== 'text' || image?.kind !== 'logo') throw new Error('Both are on the front');
+    return { company: textBox(company), logo: image.image };
+  };
+
+  test.each(['diagonal', 'bauhaus', 'floor-plan'] as const)(
+    '%s has a square logo beside the company',
+    (id) => {
+      const { company, logo } = placesOf(id, content, { width: 600, height: 600 });
+      expect(company.x).toBeGreaterThan(logo.x + logo.width + 2);
+      expect(company.y).toBeGreaterThan(logo.y - 1);
+      expect(company.y).toBeLessThan(logo.y + logo.height);
+    },
+  );
+
+  test('a wide logo, and one with few texts, is above the company', () => {
+    const wide = placesOf('diagonal', content, { width: 1000, height: 220 });
+    const few = placesOf('diagonal', { companyName, fullName, email }, { width: 600, height: 600 });
+    for (const { company, logo } of [wide, few])
+      expect(company.y).toBeGreaterThan(logo.y + logo.height + 1.8);
+  });
+});
 
 describe('a later version of a look', () => {
   const waveStart = (look: CardLook) => {

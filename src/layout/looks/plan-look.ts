@@ -24,7 +24,8 @@ import { smallestDataPt } from '../text/font-measures.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { arrange, growArea, turnArea } from './arrangements/arrange.ts';
 import type { Measure } from './arrangements/arrangement-input.ts';
-import { fullType, lineKindOf } from './arrangements/text-items.ts';
+import { hangFrom } from './arrangements/one-column.ts';
+import { type FullType, fullType, lineKindOf } from './arrangements/text-items.ts';
 import { drawShapes, type SideDrawing } from './drawn-graphics.ts';
 import { type ChosenLook, chosenLook } from './find-look.ts';
 import { initialsOf, personInitialOf } from './initials.ts';
@@ -43,6 +44,8 @@ export type PlannedLook = PlannedCard & {
   around: readonly Graphic[];
   /** What a graphic of this card is drawn with. */
   drawing: SideDrawing;
+  /** The company is to the right of the logo. */
+  hasLogoBeside: boolean;
 };
 
 /** From a text to a graphic beside it, in mm. */
@@ -130,8 +133,7 @@ export function planLook(
   const { picture, shapes, around, area, free, frame } = drawUnderTexts(look, drawing, room, card.picture);
   const measure = measureOf(area, free, guides, frame && { ...frame, share: frameShare(room.graphic) });
   return {
-    // The panel of a split is outside the area.
-    guides: { ...guides, safe: arrangement.kind === 'split' ? guides.safe : safeArea(area, guides.safe) },
+    guides: { ...guides, safe: safeOf(arrangement, area, { guides, measure, type }) },
     plan: onSide(
       arrange({ cut: guides.cut, area, measure, type, colours: palette }, arrangement, {
         mayBeOneEdge: step.headings < 1,
@@ -153,6 +155,7 @@ export function planLook(
     shapes,
     around,
     drawing,
+    hasLogoBeside: isLogoBeside(arrangement),
   };
 }
 
@@ -326,6 +329,23 @@ function measureOf(
   return { left, right, top, bottom, width: right - left, height: bottom - top, topWidth };
 }
 
+/** Where the texts of an arrangement may be. The panel of a split is outside the area; a company beside a logo is no higher. */
+function safeOf(
+  arrangement: LookArrangement,
+  area: Box,
+  { guides, measure, type }: { guides: Guides; measure: Measure; type: FullType },
+): Box {
+  if (arrangement.kind === 'split') return guides.safe;
+  const safe = safeArea(area, guides.safe);
+  if (!isLogoBeside(arrangement)) return safe;
+  const y = Math.max(safe.y, hangFrom(measure.top, type.company) - 4);
+  return { ...safe, y, height: safe.y + safe.height - y };
+}
+
+function isLogoBeside(arrangement: LookArrangement): boolean {
+  return arrangement.kind === 'edge' && arrangement.isLogoBeside === true;
+}
+
 /** Where texts may be: within the safe margin and clear of graphics at their left and above them. */
 function safeArea(area: Box, safe: Box): Box {
   const beside = (at: number) => (Math.abs(at) < 1e-6 ? 0 : printLimits.graphicToTextMm.needed);
@@ -351,7 +371,7 @@ const arrangementsOfLayouts: Record<Layout, LookArrangement> = {
 function arrangementOf(
   { front, isMirrored }: ChosenLook,
   layout: Layout | undefined,
-  { isOneEdge }: LadderStep,
+  { isOneEdge, isLogoBeside }: LadderStep,
 ): LookArrangement {
   const own = layout ? arrangementsOfLayouts[layout] : front.arrangement;
   if (own.kind === 'edge' || isOneEdge) {
@@ -361,6 +381,7 @@ function arrangementOf(
       kind: 'edge',
       ...(companyFirst && { companyFirst }),
       ...(isRight && own.kind === 'edge' && { align: 'right' }),
+      ...(isLogoBeside && companyFirst && !isRight && { isLogoBeside }),
     };
   }
   return own;

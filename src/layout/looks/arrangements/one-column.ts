@@ -47,10 +47,24 @@ export function topStack(
   };
 }
 
+/** A logo beside a company is about as high as two lines: a share of its room. */
+const lowBeside = 0.85;
+
+/** A stack at the top of the measure, to the right of a logo if there is one. */
+function besideLogo(measure: Measure, stack: Pick<StackPlan, 'name' | 'items'>): StackPlan {
+  const { x, width } = columnAt(measure, 'left');
+  const y = hangFrom(measure.top, stack.items[0] ?? { sizePt: 8 });
+  return { ...stack, x, align: 'left', width, y, grows: 'down', withoutLogo: { x, width } };
+}
+
 /** One edge: the person or the company at the top, the rest with the contact at the bottom. */
 export function placeAtEdge(
   { measure, type }: ArrangementInput,
-  { align = 'left', companyFirst = false }: { align?: 'left' | 'right'; companyFirst?: boolean },
+  {
+    align = 'left',
+    companyFirst = false,
+    isLogoBeside = false,
+  }: { align?: 'left' | 'right'; companyFirst?: boolean; isLogoBeside?: boolean },
 ): Arrangeable {
   const column = columnAt(measure, align);
   const [company, person] = [companyItems(type), personItems(type)];
@@ -63,11 +77,15 @@ export function placeAtEdge(
   };
   const gap = type.contact.firstStep ?? (companyFirst ? 5.6 : 4.2);
   const aboveContact = { follows: { stack: 'contact', endsAbove: gap } } as const;
+  const logo = logoAtTop(measure, align);
+  const { width, height } = logo.largest;
   return {
-    logo: logoAtTop(measure, align),
+    logo: isLogoBeside ? { ...logo, largest: { width, height: height * lowBeside } } : logo,
     stacks: companyFirst
       ? [
-          topStack(measure, align, { name: 'company', items: company }),
+          isLogoBeside
+            ? besideLogo(measure, { name: 'company', items: company })
+            : topStack(measure, align, { name: 'company', items: company }),
           { name: 'person', ...column, y: measure.bottom, grows: 'up', ...aboveContact, items: person },
           contact,
         ]
