@@ -1,5 +1,4 @@
 import { resolveCard } from '#domain/card/resolve-card.ts';
-import { areWithin } from '../blocks/collisions.ts';
 import type { Faults } from '../blocks/faults.ts';
 import { chooseArrangement } from '../blocks/layout-texts.ts';
 import { placeLogo } from '../blocks/place-logo.ts';
@@ -31,7 +30,7 @@ const clearance = 2.2;
 const costOfNearGraphic = 4;
 
 /** Texts nearer to the logo above them than this look crowded, in mm. */
-const belowLogo = 1.9;
+const roomBelowLogo = 1.9;
 
 /** A logo that is wider than this, by its height, leaves no room for a company beside it. */
 const widestBeside = 1.3;
@@ -98,22 +97,22 @@ function rememberRoom({ card, fonts, logo, margins, placeholders = {} }: LookInp
 }
 
 /** What a step of the ladder gives. Its items are made for the step that is used. */
-type Attempt = { itemsOf: () => SceneItem[]; step: number; faults: number; hasTextAtLogo: boolean };
+type Attempt = { itemsOf: () => SceneItem[]; step: number; faults: number; belowLogoMm: number };
 
 function firstGood(attempts: Iterable<Attempt>): Attempt | null {
   for (const attempt of attempts) if (attempt.faults === 0) return attempt;
   return null;
 }
 
-/** The first step without faults where texts are well below or beside the logo, else the first without faults. */
+/** The first step without faults where texts are well below or beside the logo, else the one with the most room below it. */
 function bestWithLogo(attempts: Iterable<Attempt>): Attempt | null {
-  let first: Attempt | null = null;
+  let best: Attempt | null = null;
   for (const attempt of attempts) {
     if (attempt.faults > 0) continue;
-    if (!attempt.hasTextAtLogo) return attempt;
-    first ??= attempt;
+    if (!best || attempt.belowLogoMm > best.belowLogoMm) best = attempt;
+    if (best.belowLogoMm >= roomBelowLogo) break;
   }
-  return first;
+  return best;
 }
 
 /** The first step without faults; on a card that is too full for all, the first that is no worse than the last. */
@@ -163,8 +162,8 @@ function layoutOn(planned: PlannedLook, fonts: Fonts, logo: Size | undefined, pl
   return {
     faults: (faults ? countOf(faults) : 0) + tooLong + costOfNearGraphic * tooNear,
     // Cards with one typeset stay alike.
-    hasTextAtLogo:
-      logo !== undefined && !planned.typeset && isTextAt(plannedLogo(planned, variant.plan, logo), runs),
+    belowLogoMm:
+      logo && !planned.typeset ? roomBelow(plannedLogo(planned, variant.plan, logo), runs) : roomBelowLogo,
     itemsOf: () => [
       fillOf('background', planned.drawing.guides.bleed, planned.background),
       ...(planned.picture ? [planned.picture] : []),
@@ -182,8 +181,10 @@ function plannedLogo({ logo: { sizeMm } }: PlannedLook, plan: Pick<LayoutPlan, '
   return placeLogo(plan.logo, { sizeMm, leftMm: 0, topMm: 0 }, logo).image;
 }
 
-function isTextAt(logo: Box, runs: readonly GlyphRun[]): boolean {
-  return runs.some((run) => areWithin(logo, textBox(run), { beside: 0, above: belowLogo }));
+/** From a logo to the first text below it, in mm. */
+function roomBelow({ x, y, width, height }: Box, runs: readonly GlyphRun[]): number {
+  const below = runs.map(textBox).filter((box) => box.x < x + width && box.x + box.width > x && box.y > y);
+  return Math.min(...below.map((box) => box.y - y - height));
 }
 
 /** The graphics that keep clear of texts and logo. */

@@ -166,6 +166,14 @@ describe('the logo and the company of a full card', () => {
     for (const { company, logo } of [wide, few])
       expect(company.y).toBeGreaterThan(logo.y + logo.height + 1.8);
   });
+
+  test.each(['petal-lattice', 'awning'] as const)(
+    '%s gives the room that it has to a logo above the company',
+    (id) => {
+      const { company, logo } = placesOf(id, content, { width: 600, height: 600 });
+      expect(company.y - logo.y - logo.height).toBeGreaterThan(1.3);
+    },
+  );
 });
 
 describe('a later version of a look', () => {
