@@ -4,28 +4,23 @@ import { Link } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
-import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { useLogin } from './auth-mutations.ts';
+import { LazySecondFactorForm } from './lazy-second-factor-form.ts';
 import { textLinkStyles } from './recovery/text-link-styles.ts';
 import { useLazyResolver } from './use-lazy-resolver.ts';
 
 const loadResolver = async () => (await import('./account-resolvers.ts')).loginResolver;
 
-const SecondFactorForm = lazyComponent(
-  async () => (await import('./second-factor-form.tsx')).SecondFactorForm,
-  RenderNothing,
-);
-
 /** Username and password, then the second factor if the account has one. */
 export function LoginForm() {
   const [isSecondStep, setSecondStep] = useState(false);
   return isSecondStep ? (
-    <SecondFactorForm onBack={() => setSecondStep(false)} />
+    <LazySecondFactorForm onBack={() => setSecondStep(false)} />
   ) : (
     <PasswordStep onSecondFactor={() => setSecondStep(true)} />
   );

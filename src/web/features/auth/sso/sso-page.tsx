@@ -19,8 +19,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
+import { LazySecondFactorForm } from '../lazy-second-factor-form.ts';
 import { textLinkStyles } from '../recovery/text-link-styles.ts';
-import { SecondFactorForm } from '../second-factor-form.tsx';
 
 addCallPaths(ssoPaths);
 
@@ -157,7 +157,7 @@ function SecondStep({ onBack }: { onBack: () => void }) {
   }, [userId]);
   return (
     <AuthFrame key="factor" pageTitle={page.title} heading={page.title}>
-      <SecondFactorForm onBack={onBack} />
+      <LazySecondFactorForm onBack={onBack} />
     </AuthFrame>
   );
 }
