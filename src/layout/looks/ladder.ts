@@ -6,7 +6,7 @@ export type LadderStep = TextScale & {
   graphic: number;
   /** The texts have one edge, whatever the look's arrangement. */
   isOneEdge?: true;
-  /** A company at an edge is beside the logo instead of below it. */
+  /** In an arrangement with one edge the company is first, beside the logo. */
   isLogoBeside?: true;
   /** A stripe along the bottom is all that is left of the graphic. */
   isStripe?: true;

@@ -150,7 +150,7 @@ describe('the logo and the company of a full card', () => {
     return { company: textBox(company), logo: image.image };
   };
 
-  test.each(['diagonal', 'bauhaus', 'floor-plan'] as const)(
+  test.each(['diagonal', 'bauhaus', 'floor-plan', 'waveform'] as const)(
     '%s has a square logo beside the company',
     (id) => {
       const { company, logo } = placesOf(id, content, { width: 600, height: 600 });

@@ -381,7 +381,7 @@ function arrangementOf(
       kind: 'edge',
       ...(companyFirst && { companyFirst }),
       ...(isRight && own.kind === 'edge' && { align: 'right' }),
-      ...(isLogoBeside && companyFirst && !isRight && { isLogoBeside }),
+      ...(isLogoBeside && !isRight && { isLogoBeside, companyFirst: true }),
     };
   }
   return own;
