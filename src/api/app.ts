@@ -126,7 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   const { startDraining } = serveHealth(app, await databaseReadiness(db));
   serveSecurityTxt(app, { contact, publicOrigin, now });
   serveSitemap(app, publicOrigin);
-  await serveDocs(app, { origin: publicOrigin, areFilesOn: config.areFilesOn });
+  await serveDocs(app, { origin: publicOrigin, areFilesOn: config.areFilesOn, webDir: web?.dir });
   serveLegalTexts(app, await readLegalTexts(config.legal));
   if (config.mail?.catcherOrigin) serveDevMail(app, config.mail.catcherOrigin);
 

@@ -3,14 +3,19 @@ import { join } from 'node:path';
 import type { Language } from '#domain/account/languages.ts';
 import { fontNames } from '#domain/card/fonts.ts';
 import { languageFacts } from '#messages/languages.ts';
+import { samplePeopleOf } from '#web/shared/team/sample/sample-company.ts';
 import { messagesFolder } from './message-files.ts';
 import type { Part } from './parse-message.ts';
 import { type Entry, readCatalogue } from './read-catalogue.ts';
 
 const project = join(messagesFolder, '..');
 
-/** Names that are the same in every language. */
-const names = [...fontNames, ...Object.values(languageFacts).map(({ name }) => name)];
+/** Names that are the same in every language: of fonts, of languages, and of the people of the sample company. */
+const names = [
+  ...fontNames,
+  ...Object.values(languageFacts).map(({ name }) => name),
+  ...samplePeopleOf([]).flatMap(({ texts }) => texts.fullName ?? []),
+];
 
 /** Tags, values, code, the names and addresses in documents, and addresses, names of files and mail addresses in texts. */
 const notWords =

@@ -6,7 +6,7 @@ import { findCut } from '../steps/page-fit.ts';
 import { beginAs, openFilledDemo, people, type VisitedDemo, visitsOf } from '../steps/page-visits.ts';
 import { lengthenTexts, recordTyped, shownTexts } from '../steps/page-words.ts';
 
-/** The full form opens every page in every language and at every size, and with axe. The short one opens each page once. */
+/** The full form opens every state of every page in every language and at every size, and with axe. The short one opens each page once. */
 const isFull = process.env.EVERY_PAGE === 'full';
 const sizes = isFull
   ? { widths: [360, 390, 768, 1024, 1440], themes: ['light', 'dark'] as const, withTexts: true }
@@ -55,7 +55,7 @@ async function visitAll(
   const page = await context.newPage();
   const readTyped = recordTyped(page);
   await beginAs(who, page, demo);
-  const visits = visitsOf(demo).filter((visit) => visit.who === who);
+  const visits = visitsOf(demo, isFull).filter((visit) => visit.who === who);
   let faultCount = 0;
   for (const [place, { address, open }] of visits.entries()) {
     const language = languageAt(place);
@@ -90,11 +90,8 @@ for (const who of people) {
   } else {
     // The first language is English: its texts are the shortest, and other journeys read it.
     const others = languages.slice(1);
-    test(`nothing is cut or in English on the pages of the ${who}`, { tag: '@full' }, async ({
-      browser,
-      demo,
-    }) => {
-      test.setTimeout(600_000);
+    test(`nothing is cut or in English on the pages of the ${who}`, async ({ browser, demo }) => {
+      test.setTimeout(300_000);
       await visitAll(who, (place) => others[place % others.length] ?? 'de', { browser, demo });
     });
   }
@@ -104,13 +101,13 @@ test('an English text on a German page is found, and so is one that is cut', asy
   await page.context().addCookies([{ name: languageCookie, value: 'de', url: baseURL ?? '' }]);
   await page.goto('/login');
   await expect(page.locator('main h1')).toBeVisible();
+  const phone = { widths: [360], themes: ['light'] } as const;
+  expect(await findCut(page, phone)).toEqual([]);
   expect(await findEnglish(page, 'de', [])).toEqual([]);
   await page.locator('main h1').evaluate((heading) => {
     heading.textContent = 'Welcome back';
     heading.style.cssText = 'width: 3rem; overflow: hidden; white-space: nowrap';
   });
   expect(await findEnglish(page, 'de', [])).toEqual(['English (welcome, back): Welcome back']);
-  expect(await findCut(page, { widths: [360], themes: ['light'] })).toEqual([
-    '360 px, light: h1 “Welcome back” hides a part of itself',
-  ]);
+  expect(await findCut(page, phone)).toEqual(['360 px, light: h1 “Welcome back” hides a part of itself']);
 });

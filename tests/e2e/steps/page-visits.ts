@@ -66,8 +66,11 @@ export async function beginAs(who: Person, page: Page, { usernames, company }: V
   await expect(page).toHaveURL('/list');
 }
 
-/** Every page of the table, with its states that have a layout of their own. */
-export function visitsOf({ freelancer, company, ...demo }: VisitedDemo): Visit[] {
+/**
+ * Every page of the table, with its states that have a layout of their own. The last state of a page is the one with the most in
+ * it: the short form opens that alone.
+ */
+export function visitsOf({ freelancer, company, ...demo }: VisitedDemo, isFull: boolean): Visit[] {
   const by =
     (who: Person) =>
     (...addresses: string[]): Visit[] =>
@@ -104,14 +107,14 @@ export function visitsOf({ freelancer, company, ...demo }: VisitedDemo): Visit[]
     '/import': ofCompany('/import', `/import?design=${company.designId}`),
     '/inbox': [...newcomer('/inbox'), ...ofCompany('/inbox')],
     '/orders': [...newcomer('/orders'), ...ofCompany('/orders')],
-    '/order/:id': ofCompany(`/order/${waitingOrder}`, `/order/${printedOrder}`, '/order/no-such-order'),
-    '/shop-order': visitor(`/shop-order#${company.shopOrder}`, '/shop-order#no-such-link'),
-    '/fill-in': visitor(`/fill-in#${company.fillIn}`, '/fill-in#no-such-link'),
+    '/order/:id': ofCompany('/order/no-such-order', `/order/${waitingOrder}`, `/order/${printedOrder}`),
+    '/shop-order': visitor('/shop-order#no-such-link', `/shop-order#${company.shopOrder}`),
+    '/fill-in': visitor('/fill-in#no-such-link', `/fill-in#${company.fillIn}`),
     '/company': [
       ...ofCompany('/company', '/company?ready'),
       { who: 'company', address: '/company', open: openInvitation },
     ],
-    '/invitation': visitor(`/invitation#${demo.invitation}`, '/invitation#no-such-link'),
+    '/invitation': visitor('/invitation#no-such-link', `/invitation#${demo.invitation}`),
     '/sso': visitor('/sso'),
     '/pricing': [...visitor('/pricing'), ...newcomer('/pricing'), ...ofCompany('/pricing')],
     '/help': visitor('/help'),
@@ -125,7 +128,7 @@ export function visitsOf({ freelancer, company, ...demo }: VisitedDemo): Visit[]
     '/reset-password': visitor('/reset-password', '/reset-password?token=x'),
     '/verify-email': visitor('/verify-email?token=x'),
     '/undo-email-change': visitor('/undo-email-change?token=x'),
-    '/proof': visitor(`/proof#${company.proof}`, '/proof#no-such-link'),
+    '/proof': visitor('/proof#no-such-link', `/proof#${company.proof}`),
     '/terms': visitor('/terms'),
     '/privacy': visitor('/privacy'),
     '/imprint': visitor('/imprint'),
@@ -134,7 +137,7 @@ export function visitsOf({ freelancer, company, ...demo }: VisitedDemo): Visit[]
     'not found': visitor('/no-such-page'),
     developers: visitor('/developers'),
   };
-  return Object.values(visits).flat();
+  return Object.values(visits).flatMap((ofPage) => (isFull ? ofPage : ofPage.slice(-1)));
 }
 
 async function openPhoneMenu(page: Page): Promise<void> {

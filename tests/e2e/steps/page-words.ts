@@ -4,6 +4,9 @@ import { pseudoWords } from '../../../tools/messages/pseudo-language.ts';
 /** A word of the code, such as a state. What people type is not checked: it is in no language of the page. */
 const codeWord = /^[a-z][A-Za-z_]*$/;
 
+/** The operator of a demo, in the legal texts of every language (`src/api/config/config.ts`): settings, not texts. */
+const operator = ['Sample operator', 'Sample street 1, Sample town', 'Sample register, number 0'];
+
 /**
  * Waits until the page has its code and its answers; returns what people typed, which is in those answers. The legal texts
  * are the operator's, in each language.
@@ -26,10 +29,10 @@ export function recordTyped(page: Page): () => Promise<string[]> {
     do {
       known = answers.length;
       await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
-      // What has come is drawn, and may ask for more.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      // What has come is drawn, and may ask for more. A page that draws nothing may never be idle for the browser.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
     } while (pending.size > 0 || answers.length > known);
-    return [...new Set((await Promise.all(answers)).flat())];
+    return [...new Set([...operator, ...(await Promise.all(answers)).flat()])];
   };
 }
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +16,7 @@ const peopleScript = join(import.meta.dirname, '../../../../docs/keep-people.mjs
 /** Serves the OpenAPI document, generated from the registered routes, a documentation page, and one for programs. */
 export async function serveDocs(
   app: FastifyInstance,
-  { origin, areFilesOn }: { origin: string; areFilesOn: boolean },
+  { origin, areFilesOn, webDir }: { origin: string; areFilesOn: boolean; webDir?: string | undefined },
 ): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -38,6 +38,7 @@ export async function serveDocs(
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
+  const fontFaces = webDir ? await latinFontFaces(webDir) : '';
   const hidden = { schema: { hide: true } };
   const documents = new Map<string, Promise<PreparedFile>>();
   /** Created with the first request, when every route is registered, and cached. */
@@ -59,7 +60,8 @@ export async function serveDocs(
   app.get<{ Querystring: { language?: unknown } }>('/developers', hidden, async (request, reply) => {
     const { language: asked } = request.query;
     const language = languages.find((one) => one === asked) ?? languageOf(request);
-    const write = () => developersPage(app.swagger() as OpenApi, { origin, language, areFilesOn });
+    const options = { origin, language, areFilesOn, fontFaces };
+    const write = () => developersPage(app.swagger() as OpenApi, options);
     const file = await prepareOnce(`developers ${language}`, html, write);
     sendPrepared(file, request, reply.header('vary', 'accept-encoding, accept-language, cookie'));
     return reply;
@@ -69,4 +71,14 @@ export async function serveDocs(
     const file = await prepareOnce('people', 'text/javascript; charset=utf-8', () => text);
     return sendPrepared(file, request, reply);
   });
+}
+
+/** The rules of the built web for its fonts, whose files have hashes in their names. */
+async function latinFontFaces(webDir: string): Promise<string> {
+  const rules: string[] = [];
+  for await (const file of glob('assets/start-*.css', { cwd: webDir })) {
+    const css = await readFile(join(webDir, file), 'utf8');
+    rules.push(...(css.match(/@font-face\{[^}]*-latin-[^}]*\}/g) ?? []));
+  }
+  return rules.join('');
 }

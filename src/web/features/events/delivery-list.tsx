@@ -97,7 +97,7 @@ function DeliveryRow({ delivery, host }: { delivery: EventDelivery; host: string
       <Button
         variant="ghost"
         size="sm"
-        className="justify-self-end"
+        className="ml-auto"
         busy={resend.isPending}
         onClick={() => resend.mutate(delivery)}
       >

@@ -25,15 +25,15 @@ export function EndpointItem({ endpoint, onSecret, onChange, onRemove }: Endpoin
     <li className="rounded-md border border-border bg-background p-3 text-sm tablet:p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
-          <p className="font-medium wrap-anywhere">
+          <p className="flex font-medium">
             <span
               aria-hidden
               className={classNames(
-                'mr-2 inline-block size-2 rounded-full',
+                'mt-1.5 mr-2 size-2 shrink-0 rounded-full',
                 fault ? 'bg-destructive' : isOn ? 'bg-success' : 'bg-input',
               )}
             />
-            {url}
+            <span className="min-w-0 wrap-anywhere">{url}</span>
           </p>
           <p className="pt-0.5 text-muted-foreground">{types.map((type) => texts.types[type]).join(', ')}</p>
           {problem && <p className="pt-1 text-destructive">{problem}</p>}

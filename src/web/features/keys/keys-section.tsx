@@ -117,7 +117,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
         </span>
       </span>
       <code className="text-xs text-muted-foreground">{start}…</code>
-      <span className="flex flex-1 basis-48 flex-wrap gap-1">
+      <span className="flex flex-wrap gap-1 max-wide:basis-full">
         {scopes.map((scope) => (
           <code key={scope} className="rounded-sm bg-muted px-1.5 py-0.5 text-2xs">
             {scope}
@@ -139,7 +139,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
       <Button
         variant="outline"
         size="sm"
-        className="justify-self-end text-destructive!"
+        className="ml-auto text-destructive!"
         aria-label={texts.revokeNamed(name)}
         onClick={onRevoke}
       >

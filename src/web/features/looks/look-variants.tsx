@@ -1,4 +1,4 @@
-import { type ReactNode, use, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, use, useMemo } from 'react';
 import { Link } from 'react-router';
 import { applyPatch, type Card } from '#domain/card/card.ts';
 import type { FormatId } from '#domain/card/formats.ts';
@@ -118,8 +118,16 @@ export function OtherFormats({ look }: { look: CardLook }) {
         {cards.map(({ key, card, usualFormat }) => {
           const { width, height } = sizeOf(card);
           return (
-            <li key={key} className="max-w-full" style={{ width: `${(90 * width) / total}%` }}>
-              <LookThumbnail card={card} logo={own?.logo ?? null} className="shadow-sheet" />
+            <li
+              key={key}
+              className="w-full tablet:w-(--share)"
+              style={{ '--share': `${(90 * width) / total}%` } as CSSProperties}
+            >
+              <LookThumbnail
+                card={card}
+                logo={own?.logo ?? null}
+                className="shadow-sheet max-tablet:w-(--share)"
+              />
               <p className="pt-3 text-md font-medium">{lengths.mm.size(String(width), String(height))}</p>
               <p className="text-sm text-muted-foreground">
                 {usualFormat

@@ -22,7 +22,7 @@ export function AccountArea({ user }: { user: CurrentUser | null | undefined }) 
   useEffect(() => PreferencesMenu.prefetch(), []);
 
   return (
-    <div className="ml-auto flex items-center gap-2 max-tablet:hidden desktop:gap-3">
+    <div className="ml-auto flex max-w-full min-w-0 items-center gap-2 max-tablet:hidden wide:gap-3">
       {user === undefined ? (
         <AccountSkeleton />
       ) : (
@@ -52,7 +52,7 @@ function VisitorButtons() {
 function AccountSkeleton() {
   const { account } = useMessages();
   return (
-    <div aria-busy="true" className="flex items-center gap-2 desktop:gap-3" role="status">
+    <div aria-busy="true" className="flex items-center gap-2 wide:gap-3" role="status">
       <span className="sr-only">{account.loading}</span>
       {wasSignedIn() ? (
         <>

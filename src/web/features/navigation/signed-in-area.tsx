@@ -24,7 +24,7 @@ function PlanLink({ user }: { user: CurrentUser }) {
   return (
     <TooltipProvider>
       <Tooltip text={meaning}>
-        <span className="flex flex-col items-center gap-0.5 min-[900px]:flex-row min-[900px]:gap-3">
+        <span className="flex shrink-0 flex-col items-center gap-0.5 min-[900px]:flex-row min-[900px]:gap-3">
           <RoleBadge role={user.role} />
           <Link to="/pricing" aria-describedby={meaningId} className="rounded-sm pointer-coarse:py-1">
             <CardLimit limit={user.cardLimit} />

@@ -173,6 +173,7 @@ function CardSwitch({ cards, at, onGo }: CardSwitchProps) {
               label: `${index + 1}. ${nameOf(card)} – ${stateOf(card)}`,
             }))}
             onChange={(index) => onGo(Number(index))}
+            className="max-tablet:text-md"
           />
         </div>
         <Button

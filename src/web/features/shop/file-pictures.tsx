@@ -60,11 +60,11 @@ function Guide({ mark, name, children }: GuideProps) {
   );
 }
 
-/** A plate lies as a sheet that one looks at from the side: less than half as high, and slanted. */
+/** A plate lies as a sheet that one looks at from the side: less than half as high, and slanted. Its place does not grow with the picture. */
 function Plate({ picture, name }: { picture: string; name: string }) {
   return (
     <span className="flex items-center gap-4">
-      <LatePicture width={2.4 * fileSheet.width} height={fileSheet.height} className="flex-1">
+      <LatePicture width={2.4 * fileSheet.width} height={fileSheet.height} className="min-h-0 flex-1">
         <img
           src={picture}
           alt=""

@@ -104,32 +104,35 @@ function FileSection() {
 function TeamSection() {
   const { team } = useTexts('shop');
   return (
-    <ShopSection title={team.heading} text={team.text}>
-      <div className="grid gap-6 pt-6 desktop:grid-cols-2">
-        <div className="flex flex-col items-start gap-6">
-          <ul className="grid gap-2.5">
-            {team.points.map((point) => (
-              <li key={point} className="flex gap-2.5">
-                <Check aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-primary" />
-                {point}
-              </li>
-            ))}
-          </ul>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Button asChild variant="outline">
-              <Link to="/teams">{team.more}</Link>
-            </Button>
-            <Link to="/teams#sample" className="font-medium text-primary hover:underline">
-              {team.sample}
-            </Link>
-          </div>
-        </div>
+    <ShopSection
+      title={team.heading}
+      text={team.text}
+      picture={
         <div aria-hidden="true" className="grid grid-cols-2 gap-4 rounded-lg bg-canvas p-6">
           {[0, 1, 2, 3, 4, 5].map((person) => (
             <LatePicture key={person} {...wide} className="bg-stock shadow-sheet">
               <SampleCompanyImage person={person} />
             </LatePicture>
           ))}
+        </div>
+      }
+    >
+      <div className="flex flex-col items-start gap-6 pt-6">
+        <ul className="grid gap-2.5">
+          {team.points.map((point) => (
+            <li key={point} className="flex gap-2.5">
+              <Check aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-primary" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button asChild variant="outline">
+            <Link to="/teams">{team.more}</Link>
+          </Button>
+          <Link to="/teams#sample" className="font-medium text-primary hover:underline">
+            {team.sample}
+          </Link>
         </div>
       </div>
     </ShopSection>

@@ -65,6 +65,7 @@ export function SampleCompanyCards() {
             value={company.look}
             options={sampleCompanyLooks.map((look) => ({ value: look, label: names[look] }))}
             onChange={(look) => setCompany({ ...company, look })}
+            className="grid grid-cols-2 tablet:grid-cols-3 desktop:grid-cols-6"
           />
         </div>
       </form>

@@ -7,11 +7,13 @@ type ShopSectionProps = {
   /** The anchor of links to this section. */
   anchor?: string;
   isTinted?: boolean;
+  /** To the right of all; below it on a phone. */
+  picture?: ReactNode;
   children: ReactNode;
 };
 
 /** A part of a page that presents the product: a heading, a sentence, and what they are about. */
-export function ShopSection({ title, text, anchor, isTinted = false, children }: ShopSectionProps) {
+export function ShopSection({ title, text, anchor, isTinted = false, picture, children }: ShopSectionProps) {
   const headingId = useId();
   return (
     <section
@@ -19,15 +21,23 @@ export function ShopSection({ title, text, anchor, isTinted = false, children }:
       aria-labelledby={headingId}
       className={classNames('border-t border-border', isTinted && 'bg-muted')}
     >
-      <div className="mx-auto w-full max-w-288 px-4 py-14 tablet:px-6">
-        <h2
-          id={headingId}
-          className="max-w-160 font-display text-[26px] leading-8 font-semibold tracking-(--tracking-display) text-balance tablet:text-[32px] tablet:leading-10"
-        >
-          {title}
-        </h2>
-        {text && <p className="max-w-160 pt-2 text-lg text-pretty text-muted-foreground">{text}</p>}
-        {children}
+      <div
+        className={classNames(
+          'mx-auto w-full max-w-288 px-4 py-14 tablet:px-6',
+          picture !== undefined && 'grid items-center gap-x-12 gap-y-8 desktop:grid-cols-2',
+        )}
+      >
+        <div>
+          <h2
+            id={headingId}
+            className="max-w-160 font-display text-[26px] leading-8 font-semibold tracking-(--tracking-display) text-balance tablet:text-[32px] tablet:leading-10"
+          >
+            {title}
+          </h2>
+          {text && <p className="max-w-160 pt-2 text-lg text-pretty text-muted-foreground">{text}</p>}
+          {children}
+        </div>
+        {picture}
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export function Teams() {
           >
             {words.heading}
           </PageHeading>
-          <p className="pt-2 text-lg text-pretty text-muted-foreground">{words.text}</p>
+          <p className="pt-4 text-lg text-pretty text-muted-foreground">{words.text}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-6">
             <Button asChild size="lg">
               <a href={`#${sampleAnchor}`}>{words.sampleLink}</a>

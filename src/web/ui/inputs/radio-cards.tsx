@@ -1,17 +1,25 @@
 import { useId } from 'react';
+import { classNames } from '../class-names.ts';
 
 type RadioCardsProps<T extends string> = {
   label: string;
   value: T;
   options: readonly { value: T; label: string; detail?: string }[];
   onChange: (value: T) => void;
+  className?: string;
 };
 
-/** Radio buttons as outlined cards that wrap. */
-export function RadioCards<T extends string>({ label, value, options, onChange }: RadioCardsProps<T>) {
+/** Radio buttons as outlined cards that wrap; with the classes of a grid, in its columns. */
+export function RadioCards<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  className = 'flex flex-wrap',
+}: RadioCardsProps<T>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className="flex flex-wrap gap-2">
+    <div role="radiogroup" aria-label={label} className={classNames('gap-2', className)}>
       {options.map((option) => (
         <label
           key={option.value}

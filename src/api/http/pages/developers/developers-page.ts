@@ -17,6 +17,8 @@ type PageOptions = {
   language: Language;
   /** Whether the operator has switched files for programs on. */
   areFilesOn: boolean;
+  /** The rules of the fonts of the product; empty without a build of the web. */
+  fontFaces: string;
 };
 
 type Call = { name: KeyCall; group: CallGroup; method: string; path: string; scope: string };
@@ -26,7 +28,7 @@ type Call = { name: KeyCall; group: CallGroup; method: string; path: string; sco
  * It can be read without scripts; `reference.js` of the web copies and sends.
  */
 export function developersPage({ paths = {} }: OpenApi, options: PageOptions): string {
-  const { origin, language } = options;
+  const { origin, language, fontFaces } = options;
   const texts = developerTexts[language];
   const groups = (Object.keys(callGroups) as CallGroup[]).map((group) => ({
     group,
@@ -52,12 +54,12 @@ ${(['arrives', 'verify', 'receiver'] as const).map((id) => `<li><a href="#${id}"
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${texts.title}</title><meta name="description" content="${escapeHtml(texts.lead)}">
-<link rel="icon" href="/favicon.svg"><style>${developersStyles}</style><script src="/reference.js"></script></head>
+<link rel="icon" href="/favicon.svg"><style>${fontFaces}${developersStyles}</style><script src="/reference.js"></script></head>
 <body data-no-key="${texts.noKey}" data-no-id="${texts.noId}" data-bad-body="${texts.badBody}" data-failed="${texts.failed}" data-sending="${texts.sending}" data-copied="${texts.copied}" data-file="${texts.file}">
 <a class="skip" href="#content">${texts.skip}</a>
 <header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="24" height="24">Vizitka</a>
-<nav aria-label="Vizitka"><a href="/account#keys">${texts.keys}</a><a href="/api/openapi.json">${texts.openApi}</a><a href="/api/docs">${texts.allCalls}</a>
-${others.map((one) => `<a href="/developers?language=${one}" hreflang="${one}" lang="${one}">${languageFacts[one].name}</a>`).join('')}</nav></header>
+<nav aria-label="Vizitka"><span><a href="/account#keys">${texts.keys}</a><a href="/api/openapi.json">${texts.openApi}</a><a href="/api/docs">${texts.allCalls}</a></span>
+<span>${others.map((one) => `<a href="/developers?language=${one}" hreflang="${one}" lang="${one}">${languageFacts[one].name}</a>`).join('')}</span></nav></header>
 <div class="columns">
 <nav class="menu" aria-label="${texts.menu}">${menu}</nav>
 <details class="menu-phone"><summary>${texts.openMenu}</summary><nav aria-label="${texts.openMenu}">${menu}</nav></details>
@@ -138,5 +140,5 @@ function codesOf(description: string): string {
 }
 
 function badge(method: string): string {
-  return `<b class="method ${method.toLowerCase()}">${method}</b>`;
+  return `<b class="method ${method.toLowerCase()}" translate="no">${method}</b>`;
 }

@@ -10,7 +10,7 @@ a{color:var(--blue)}code,pre,textarea,.key input,.try input{font-family:ui-monos
 .skip{position:absolute;left:-999px}.skip:focus{left:16px;top:16px;z-index:3;background:var(--sheet);padding:8px 12px}
 header{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 24px;min-height:60px;padding:8px 24px;background:var(--paper);border-bottom:1px solid var(--line)}
 .brand{display:flex;align-items:center;gap:10px;font-size:20px;font-weight:700;letter-spacing:-.025em;color:inherit;text-decoration:none}
-header nav{display:flex;flex-wrap:wrap;gap:0 20px}header nav a{color:var(--quiet);text-decoration:none;font-weight:500;padding:6px 0}header nav a:hover{color:var(--text)}
+header nav,header nav span{display:flex;flex-wrap:wrap;gap:0 20px}header nav a{color:var(--quiet);text-decoration:none;font-weight:500;padding:6px 0}header nav a:hover{color:var(--text)}
 .columns{display:grid;grid-template-columns:232px minmax(0,1fr);gap:0 40px;max-width:1360px;margin:0 auto;padding:0 24px}
 .menu{position:sticky;top:61px;align-self:start;max-height:calc(100vh - 61px);overflow-y:auto;padding:28px 4px 40px 0}
 .menu ul,.menu-phone ul{list-style:none;margin:0;padding:0}.menu-group{margin:20px 12px 4px;font-weight:600}
@@ -19,7 +19,7 @@ header nav{display:flex;flex-wrap:wrap;gap:0 20px}header nav a{color:var(--quiet
 .menu-phone{display:none}
 .method{flex:none;font:600 10px/16px ui-monospace,Menlo,Consolas,monospace;letter-spacing:.03em;padding:0 5px;border-radius:4px;background:var(--muted);color:var(--quiet)}
 .method.get{color:var(--good)}.method.post,.method.put{color:var(--warn)}.method.delete{color:var(--bad)}
-main{padding:28px 0 96px;outline:0}h1{font-size:34px;line-height:1.15;letter-spacing:-.025em;margin:0}.lead{max-width:680px;font-size:16px;color:var(--quiet);margin:10px 0 0}
+main{padding:28px 0 96px;outline:0}h1,h2,.brand{font-family:"Bricolage Grotesque Variable","Inter Variable",system-ui,sans-serif;font-weight:700}h1{font-size:34px;line-height:1.15;letter-spacing:-.025em;margin:0}.lead{max-width:680px;font-size:16px;color:var(--quiet);margin:10px 0 0}
 h2{font-size:22px;letter-spacing:-.02em;line-height:1.3;margin:44px 0 14px}h3{font-size:16px;line-height:1.4;margin:0}p{margin:6px 0}
 .steps{list-style:none;counter-reset:step;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:16px;margin:0;padding:0}
 .steps li{counter-increment:step;background:var(--sheet);border:1px solid var(--line);border-radius:12px;padding:18px 20px}
@@ -31,8 +31,8 @@ input,textarea{width:100%;border:1px solid light-dark(#938c7f,#7d7568);border-ra
 .call{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 32px;padding:26px 0;border-top:1px solid var(--line)}.group h2{margin-bottom:16px}
 .call h3 a{color:inherit;text-decoration:none}.call h3 a:hover{text-decoration:underline}
 .address{display:flex;align-items:center;gap:8px}.address code{background:none;padding:0}.address var{font-style:normal;color:var(--blue)}.scope{color:var(--quiet)}
-details{border-top:1px solid var(--line);margin-top:10px}summary{cursor:pointer;padding:8px 0;font-weight:600}summary span{font-weight:400;color:var(--quiet)}
-.plain{border-top:1px solid var(--line);margin-top:10px;padding-top:8px}
+details{border-top:1px solid var(--line)}.scope+details,.scope+.plain{margin-top:14px}summary{cursor:pointer;padding:10px 0;font-weight:600}summary span{font-weight:400;color:var(--quiet)}
+.plain{border-top:1px solid var(--line);margin:0;padding:10px 0}
 .about ul{margin:0 0 8px;padding:0;list-style:none}.about li{padding:3px 0;color:var(--quiet)}.about li code{color:var(--text)}
 table{border-collapse:collapse}th{text-align:left;vertical-align:top;padding:2px 16px 6px 0;font-variant-numeric:tabular-nums}td{padding-bottom:6px}td code{font-size:11.5px}
 .wide{max-width:680px}.apart{margin:26px 0 14px}.kinds{margin:10px 0 0}.kinds div{padding:8px 0;border-top:1px solid var(--line)}.kinds dd{margin:2px 0 0;color:var(--quiet)}.kinds dd code{color:var(--text);font-size:11.5px}
@@ -51,6 +51,6 @@ button:hover{filter:brightness(1.1)}.copy{height:28px;padding:0 10px;background:
 @media(max-width:1180px){.call{grid-template-columns:minmax(0,1fr)}.example{position:static;margin-top:16px}}
 @media(max-width:900px){.columns{grid-template-columns:minmax(0,1fr)}.menu{display:none}.menu-phone{display:block;border:1px solid var(--line);border-radius:12px;background:var(--sheet);margin-top:20px;padding:0 16px}
 .menu-phone summary{padding:11px 0}.menu-phone nav{padding-bottom:12px}.menu-phone li a{padding:11px 12px}main{padding-top:20px}.steps{grid-template-columns:minmax(0,1fr)}}
-@media(max-width:600px){header,.columns{padding-left:16px;padding-right:16px}header{position:static}header nav{gap:0 14px}header nav a{padding:11px 0;font-size:13px}h1{font-size:28px}.rules{grid-template-columns:minmax(0,1fr)}
+@media(max-width:600px){header,.columns{padding-left:16px;padding-right:16px}header{position:static}header nav a{padding:11px 0;font-size:13px}h1{font-size:28px}.rules{grid-template-columns:minmax(0,1fr)}
 button{height:44px}.copy{height:36px}.key input,.try input{height:44px;font-size:16px}textarea{font-size:16px}html{scroll-padding-top:16px}summary{padding:11px 0}}
 `;

@@ -35,15 +35,10 @@ export function CompanySection({ user }: { user: CurrentUser }) {
       id="company"
       title={isOpen ? texts.formTitle : texts.title}
       action={
-        isIncluded ? (
-          !isOpen && (
-            <Button variant="outline" icon={Building2} onClick={() => setOpen(true)}>
-              {texts.open}
-            </Button>
-          )
-        ) : (
-          <Button asChild variant="outline">
-            <Link to="/pricing">{texts.see}</Link>
+        isIncluded &&
+        !isOpen && (
+          <Button variant="outline" icon={Building2} onClick={() => setOpen(true)}>
+            {texts.open}
           </Button>
         )
       }
@@ -52,7 +47,14 @@ export function CompanySection({ user }: { user: CurrentUser }) {
         {isOpen ? texts.formText(plan) : texts.text}{' '}
         {!isIncluded && texts.needsPlan(plan, dollars(priceCents('corporate')))}
       </p>
-      {!isIncluded && <WhatCompaniesDo />}
+      {!isIncluded && (
+        <>
+          <WhatCompaniesDo />
+          <Button asChild variant="outline" className="mt-4 max-tablet:w-full">
+            <Link to="/pricing">{texts.see}</Link>
+          </Button>
+        </>
+      )}
       {isOpen && <NewCompany user={user} onClose={() => setOpen(false)} />}
     </PageSection>
   );

@@ -25,6 +25,19 @@ type Row = { title: string; cells: Record<PlanName, Cell> };
 const headingStyles =
   'font-display text-[26px] leading-8 font-semibold tracking-(--tracking-display) tablet:text-[32px] tablet:leading-10';
 
+/** On a phone the title of a row is above its cells, which are as wide as the screen. */
+const rowStyles = 'max-tablet:grid max-tablet:grid-cols-3';
+
+/** Some browsers forget what the parts of a table are when they are laid out as a grid. */
+const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 /** Everything that the plans do, with the limits that the server keeps. */
 export function PlanTable() {
   const { roles } = useMessages();
@@ -37,44 +50,49 @@ export function PlanTable() {
         {words.heading}
       </h2>
       <p className="pt-1.5 text-lg text-muted-foreground">{words.text}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls, also by keyboard. */}
-      <div tabIndex={0} className="relative overflow-x-auto pt-6">
-        <table className="w-full text-left" style={{ minWidth: 640 }}>
-          <thead>
-            <tr>
-              <th scope="col" className="py-3 pr-4 font-normal">
-                <span className="sr-only">{words.feature}</span>
+      <table {...as.table} className="mt-6 w-full text-left max-tablet:block">
+        <thead {...as.rowgroup} className="max-tablet:block">
+          <tr {...as.row} className={rowStyles}>
+            <th scope="col" className="py-3 pr-4 font-normal max-tablet:sr-only">
+              <span className="sr-only">{words.feature}</span>
+            </th>
+            {planNames.map((plan) => (
+              <th {...as.columnheader} key={plan} scope="col" className="py-3 pr-4 font-semibold tablet:w-44">
+                {roles[roleOfPlan[plan]]}
               </th>
-              {planNames.map((plan) => (
-                <th key={plan} scope="col" className="w-44 py-3 pr-4 font-semibold">
-                  {roles[roleOfPlan[plan]]}
-                </th>
-              ))}
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody {...as.rowgroup} key={title} className="max-tablet:block">
+            <tr {...as.row} className={rowStyles}>
+              <th
+                scope="rowgroup"
+                colSpan={4}
+                className="col-span-3 border-b border-border pt-6 pb-2 font-semibold"
+              >
+                {title}
+              </th>
             </tr>
-          </thead>
-          {groups.map(({ title, rows }) => (
-            <tbody key={title}>
-              <tr>
-                <th scope="rowgroup" colSpan={4} className="border-b border-border pt-6 pb-2 font-semibold">
-                  {title}
+            {rows.map((row) => (
+              <tr {...as.row} key={row.title} className={`${rowStyles} border-b border-border align-top`}>
+                <th
+                  {...as.rowheader}
+                  scope="row"
+                  className="col-span-3 py-2.5 pr-4 font-normal max-tablet:pb-0"
+                >
+                  {row.title}
                 </th>
+                {planNames.map((plan) => (
+                  <td {...as.cell} key={plan} className="py-2.5 pr-4 max-tablet:pt-1.5">
+                    <CellContent cell={row.cells[plan]} words={words} />
+                  </td>
+                ))}
               </tr>
-              {rows.map((row) => (
-                <tr key={row.title} className="border-b border-border align-top">
-                  <th scope="row" className="py-2.5 pr-4 font-normal">
-                    {row.title}
-                  </th>
-                  {planNames.map((plan) => (
-                    <td key={plan} className="py-2.5 pr-4">
-                      <CellContent cell={row.cells[plan]} words={words} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+            ))}
+          </tbody>
+        ))}
+      </table>
     </section>
   );
 }
