@@ -18,8 +18,10 @@ export function RestoredDraftNotice({ restoredFrom, startOverFrom, words }: Rest
   return (
     <section className="flex min-h-12 flex-wrap items-center gap-x-2 border-b border-border bg-primary-soft px-4 py-1.5 text-sm text-primary-soft-foreground max-tablet:mt-4 tablet:px-6 desktop:-mb-1">
       <History aria-hidden size={18} strokeWidth={1.75} className="mr-1 shrink-0" />
-      <p className="font-semibold">{words.saved}</p>
-      <p className="flex-1 text-xs text-ink-700">{words.restoredFrom(dayAndTime(language, restoredFrom))}</p>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+        <p className="font-semibold">{words.saved}</p>
+        <p className="text-xs text-ink-700">{words.restoredFrom(dayAndTime(language, restoredFrom))}</p>
+      </div>
       <Button
         variant="outline"
         size="sm"
