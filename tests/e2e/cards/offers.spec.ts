@@ -152,9 +152,9 @@ test('a missing value is shown in a toast and at its field, which gets the focus
   await expect(page.getByText('Full name is required')).toBeVisible();
 });
 
-test('after a refund the editor explains before the first change that changes need a plan, and offers one', async ({
-  page,
-}) => {
+test('after a refund the editor explains before the first change that changes need a plan, and offers one', {
+  tag: '@full',
+}, async ({ page }) => {
   await arriveAtPricing(page);
   await buy(page, 'Premium');
   await saveCard(page, 'Elena');

@@ -5,7 +5,7 @@ import { chooseLanguage } from '../steps/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('on a phone, and in Slovak, the company and the switch fit', async ({ page }) => {
+test('on a phone, and in Slovak, the company and the switch fit', { tag: '@full' }, async ({ page }) => {
   const person = await openAsCompany(page, 'Stavby Kriváň, s. r. o.');
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBe(390);

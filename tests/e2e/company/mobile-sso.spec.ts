@@ -3,7 +3,7 @@ import { expectNoViolations } from '../steps/axe.ts';
 import { openAsCompany } from '../steps/company-steps.ts';
 import { chooseLanguage } from '../steps/steps.ts';
 
-test('on a phone, and in Slovak, single sign-on fits', async ({ page }) => {
+test('on a phone, and in Slovak, single sign-on fits', { tag: '@full' }, async ({ page }) => {
   await openAsCompany(page, 'Stavby Kriváň, s. r. o.');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await chooseLanguage(page, 'Slovenčina');

@@ -54,9 +54,9 @@ test('a picture is added, cropped by keyboard, shaped and kept over a reload', a
   await expect(drawing(page).locator('image')).toBeAttached();
 });
 
-test('a look without a place for a picture says so, keeps the picture and offers a look that shows it', async ({
-  page,
-}) => {
+test('a look without a place for a picture says so, keeps the picture and offers a look that shows it', {
+  tag: '@full',
+}, async ({ page }) => {
   await addPicture(page, 'medallion');
   await expectDraftSaved(page);
   await page.goto('/looks/register');

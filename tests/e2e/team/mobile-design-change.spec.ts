@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { openWithTeam } from '../steps/team-steps.ts';
 
-test('on a phone the question about a change and the former versions fit the screen', async ({ page }) => {
+test('on a phone the question about a change and the former versions fit the screen', {
+  tag: '@full',
+}, async ({ page }) => {
   const { name } = await openWithTeam(page, '/designs', 8);
   const design = page.getByRole('region', { name });
   await design.getByLabel('Words: Company name').fill('Tatra Sound Slovakia');

@@ -116,10 +116,9 @@ test('an order goes from the selection by approval to the print shop, which down
   await expectNoViolations(page);
 });
 
-test('in Slovak, on a phone, a print shop opens an order that was released, and sees when it is cancelled', async ({
-  page,
-  browser,
-}) => {
+test('in Slovak, on a phone, a print shop opens an order that was released, and sees when it is cancelled', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   const { batch } = await orderTwo(page);
   expect(batch).not.toBe('');
   await page.getByRole('button', { name: 'Order without approval' }).click();
