@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { drawing, fillCard } from '../e2e/steps/card-steps.ts';
+import { drawing, fillCard, openLayouts } from '../e2e/steps/card-steps.ts';
 import { signInAt } from '../e2e/steps/saved-card-steps.ts';
 import { openFilledEditor } from './sample-editor-card.ts';
 import { pictureOf } from './take-pictures.ts';
@@ -37,7 +37,8 @@ test('a whole card, in every layout, lying and standing', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('radio', { name: new RegExp(`^${orientation}`) }).click();
     for (const layout of ['Centered', 'Split', 'Editorial', 'Minimal', 'Bold', 'Classic']) {
-      await page.getByRole('radio', { name: layout }).click();
+      await (await openLayouts(page)).getByRole('radio', { name: layout }).click();
+      await page.keyboard.press('Escape');
       await pictureOf(page, `editor-${orientation}-${layout}`.toLowerCase(), 1440);
     }
   }

@@ -22,9 +22,14 @@ export async function openFilledEditor(page: Page, logoPx?: number): Promise<voi
   await page.getByLabel('Card Name').fill('Atelier Lumen');
   await pickLogo(page, await lumenLogo(logoPx));
   await expect(drawing(page).locator('image')).toBeVisible();
-  await page.getByRole('form').evaluate((form) => form.parentElement?.parentElement?.scrollTo(0, 0));
-  // Twelve looks are offered, drawn once they are near the screen. In one, Chancery, the front has no room for this logo: its back has it.
-  await expect(page.locator('main [data-drawn] image')).toHaveCount(11);
+  // Twelve looks are offered, drawn once they are near the screen: the form is scrolled to its top when it has the logo. In one,
+  // Chancery, the front has no room for this logo: its back has it.
+  await expect(async () => {
+    await page.getByRole('form').evaluate((form) => {
+      for (let box: Element | null = form; box; box = box.parentElement) box.scrollTo(0, 0);
+    });
+    await expect(page.locator('main [data-drawn] image')).toHaveCount(11, { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
   await expectDraftSaved(page);
   await page.mouse.move(0, 0);
   await page.getByRole('heading', { level: 1 }).focus();

@@ -59,7 +59,8 @@ function Items({ as: List, items }: { as: 'ul' | 'ol'; items: readonly TextPart[
 /** Wider than a phone, it scrolls by itself. */
 function Table({ head, rows }: Extract<HelpBlock, { kind: 'table' }>) {
   return (
-    <div className="mt-4 overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls, also by keyboard.
+    <div tabIndex={0} className="mt-4 overflow-x-auto">
       <table className="w-full text-left text-md">
         <thead>
           <tr className="border-b border-border text-sm text-muted-foreground">

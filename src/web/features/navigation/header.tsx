@@ -60,7 +60,7 @@ export function Header() {
         {ended && <MembershipEnded reason={ended} />}
         {user?.company?.deletesAt && <CompanyDeletionStrip company={user.company} />}
       </Suspense>
-      <div className="flex h-13.75 items-center gap-2 px-4 tablet:h-15.75 tablet:max-[767px]:gap-1 tablet:max-[767px]:px-3 min-[768px]:gap-4 min-[768px]:px-6 desktop:grid desktop:grid-cols-[auto_1fr_minmax(0,auto)] desktop:max-wide:gap-3 wide:grid-cols-[1fr_auto_1fr]">
+      <div className="flex h-13.75 items-center gap-2 px-4 tablet:h-15.75 tablet:max-[767px]:gap-1 tablet:max-[767px]:px-3 min-[768px]:gap-3 min-[768px]:px-6 desktop:grid desktop:grid-cols-[auto_1fr_minmax(0,auto)] wide:grid-cols-[1fr_auto_1fr] wide:gap-4">
         <div className="wide:flex wide:items-center">
           <Link className="flex w-fit items-center rounded-sm max-tablet:h-11" to="/">
             <Wordmark className="tablet:max-wide:[&>svg]:translate-y-1.5" />
