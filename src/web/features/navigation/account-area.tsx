@@ -22,7 +22,7 @@ export function AccountArea({ user }: { user: CurrentUser | null | undefined }) 
   useEffect(() => PreferencesMenu.prefetch(), []);
 
   return (
-    <div className="ml-auto flex max-w-full min-w-0 items-center gap-2 max-tablet:hidden wide:gap-3">
+    <div className="ml-auto flex max-w-full items-center gap-2 max-wide:min-w-0 max-tablet:hidden wide:gap-3">
       {user === undefined ? (
         <AccountSkeleton />
       ) : (

@@ -103,7 +103,7 @@ function UserButton({ user, ...trigger }: ComponentProps<'button'> & { user: Cur
       type="button"
       {...trigger}
       className={classNames(
-        'flex h-11 min-w-0 items-center gap-2 rounded-md pl-1 text-left text-md font-medium transition-colors duration-(--dur-1) hover:bg-muted desktop:pr-2',
+        'flex h-11 items-center gap-2 rounded-md max-wide:min-w-0 pl-1 text-left text-md font-medium transition-colors duration-(--dur-1) hover:bg-muted desktop:pr-2',
         !company && 'desktop:h-9',
       )}
     >
