@@ -110,7 +110,7 @@ function createBlock(
   const isOneWord = !content.text.includes(' ') || item.field !== 'website';
   return {
     step: scaledStep(step, content.capHeightEm * sizeMm, density.stepScale, sizeMm),
-    leading: item.lineHeight * sizeMm,
+    leading: lineHeightOf(item, lines) * sizeMm,
     outdent: (item.outdentEm ?? 0) * sizeMm,
     lines: linesOf(text, fitted),
     startsGroup,
@@ -118,6 +118,14 @@ function createBlock(
     shrunk: item.fit ? 0 : Math.max(0, 1 - sizePt / item.sizePt),
     wholeWidth: isBroken && isOneWord ? oneLineWidth(text, Math.min(item.minPt, sizePt), fonts) : 0,
   };
+}
+
+function lineHeightOf(
+  { lineHeight, lineHeightWithMarks }: TextItem['item'],
+  [, ...below]: readonly string[],
+): number {
+  if (lineHeightWithMarks === undefined) return lineHeight;
+  return below.some((line) => /\p{M}/u.test(line.normalize('NFD'))) ? lineHeightWithMarks : lineHeight;
 }
 
 /** Texts that wrap first, or fill their measure, have several lines by plan. */

@@ -105,6 +105,8 @@ export type ItemPlan<Field extends RunField = TextField> = {
   features?: readonly FaceFeature[];
   /** The distance between baselines, as a multiple of the size. */
   lineHeight: number;
+  /** Instead of that where a line below has a mark, as Š has, which would touch the line above. */
+  lineHeightWithMarks?: number;
   lines: number;
   trackingEm?: number;
   /** The tracking is reduced to this before the text shrinks. */

@@ -252,13 +252,14 @@ function word(
 
 /** The word and the line below it, or the initial alone. */
 function wordItems(
-  { card }: Page,
+  { card, look, ground }: Page,
   style: BackWord,
   text: string,
   subtitle: string,
   { size, isInitial }: WordFit,
 ): BackItem[] {
-  const sizePt = size * style.sizePt * (isInitial ? 1.6 : 1);
+  const leastPt = Math.min(style.sizePt, leastPtOn(ground, look.fonts.heading, look.palette));
+  const sizePt = Math.max(leastPt, size * style.sizePt) * (isInitial ? 1.6 : 1);
   const shown = isInitial ? initialsOf(card.content) : text;
   const main: BackItem = { field: 'message', text: shown, sizePt, font: 'heading', isStrong: true, style };
   if (isInitial || !style.subtitlePt || subtitle === '') return [main];

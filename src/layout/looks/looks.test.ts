@@ -11,6 +11,7 @@ import { shapeBox } from '../graphics/shape-geometry.ts';
 import type { Size } from '../guides.ts';
 import { layoutSides } from '../layout-sides.ts';
 import type { Scene } from '../scene.ts';
+import { ptToMm } from '../units.ts';
 import { initialsOf } from './initials.ts';
 import { ladder } from './ladder.ts';
 import { layoutLook } from './layout-look.ts';
@@ -51,6 +52,18 @@ test('texts under 7 pt that are lighter than their ground are too fine, also in 
   const { hasLook: _, ...plain } = front;
   expect(codes(plain)).toContain('FINE_TEXT_REVERSED');
   expect(codes(front)).not.toContain('FINE_TEXT_REVERSED');
+});
+
+test('lines that a look sets solid are apart where a letter below has a mark, and solid elsewhere', () => {
+  const leadingEm = (fullName: string) => {
+    const [front] = layoutSides(cardIn('red-dot', { ...usual, fullName }), fonts);
+    const texts = front?.items.filter((item) => item.kind === 'text') ?? [];
+    const [first, second] = texts.filter(({ field }) => field === 'fullName');
+    if (!first || !second) throw new Error('The name has two lines');
+    return (second.y - first.y) / ptToMm(first.sizePt);
+  };
+  expect(leadingEm('Ing. arch. Ľubomíra Šťastná-Ďuricová, PhD.')).toBeCloseTo(1.14);
+  expect(leadingEm('Prof. Margaret Elizabeth Featherstone-Haugh')).toBeCloseTo(0.96);
 });
 
 test.each(['stitch', 'terminal'] as const)(

@@ -267,19 +267,21 @@ function frameOf(graphics: readonly Graphic[]): { isBroken: boolean } | null {
 }
 
 /** A picture stays on the fullest card. */
-const leastPicture = 0.36;
+const leastPicture = 0.24;
 
 /** The area on a card of another shape. Graphics say where they leave room then; sprigs do not know it. */
 function otherArea({ area, graphics }: ChosenLook['front']): Shares | undefined {
   return area && graphics.some(({ motif }) => motif === 'sprig') ? turnArea(area) : undefined;
 }
 
-/** All that is left of a graphic on a full card: a stripe along the bottom, in the accent. */
+/** All that is left of a graphic on a full card: a stripe along the bottom, in the accent, and the room for it, in mm. */
+const stripe = { width: 2.4, room: 3 } as const;
+
 function stripeOnly(drawing: SideDrawing) {
-  const params = { at: 'bottom', widths: [3], gaps: [], roles: ['accent'] } as const;
+  const params = { at: 'bottom', widths: [stripe.width], gaps: [], roles: ['accent'] } as const;
   const { shapes } = drawShapes({ motif: 'stripe', params }, 0, drawing);
   const { width, height } = drawing.guides.cut;
-  const area = { x: 0, y: 0, width, height: height - 3 };
+  const area = { x: 0, y: 0, width, height: height - stripe.room };
   return { picture: null, shapes, around: [], area, free: area, frame: null };
 }
 

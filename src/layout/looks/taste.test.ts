@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { cardsInTurn, type SampleCard } from '../../../tools/print/samples/look-cards.ts';
+import {
+  cardsInTurn,
+  cardsOf,
+  type SampleCard,
+  sampleTexts,
+} from '../../../tools/print/samples/look-cards.ts';
 import { countCard, newCount } from '../../../tools/print/taste/count-cards.ts';
 
 const fonts = fontsFromDisk();
@@ -20,4 +25,20 @@ test('texts are legible, apart, inside the margins and clear of graphics', { tim
   for (const card of byLook(cardsInTurn(cardsOfShortForm))) countCard(count, card, fonts);
   expect(count.faulty).toEqual([]);
   expect(count.cards).toBe(cardsOfShortForm);
+});
+
+/** The texts among 200 that once were too near to a graphic of a look, or too small, in some format. */
+test.each([
+  ['fern', 'Ing. arch. Ľubomíra Šťastná-Ďuricová'],
+  ['fern', 'Zdeňka Křižíková'],
+  ['headshot', 'Dipl.-Kfm. Friedrich-Wilhelm von Schwarzenberg, LL.M.'],
+  ['horizon', 'doc. Ing. Mária Terézia Šťastná, LL.M.'],
+  ['red-dot', 'Dipl.-Kfm. Friedrich-Wilhelm von Schwarzenberg, LL.M.'],
+] as const)('a card in %s with the texts of %s keeps the rules in every format', (id, name) => {
+  const texts = sampleTexts(200).find(({ fullName }) => fullName === name);
+  if (!texts) throw new Error(`${name} is among the texts`);
+  const count = newCount();
+  // Four times, so that each format has each logo.
+  for (const card of cardsOf(id, [texts, texts, texts, texts])) countCard(count, card, fonts);
+  expect(count.faulty).toEqual([]);
 });

@@ -119,7 +119,7 @@ function drawSprig(
   const shorter = Math.min(canvas.width, canvas.height);
   const { width, angle, staysOffCut } = leaves[params.leaf];
   const { angleAt, points } = stemPoints(canvas, stem);
-  const blocked = points.findIndex(([x, y]) => !canvas.isClear(x, y, 0));
+  const blocked = points.findIndex((_, index) => !isClearBefore(points, index, canvas));
   const clear = blocked < 0 ? points : points.slice(0, blocked);
   const kept = staysOffCut ? endedOffCut(clear, canvas, ptToMm(params.pt) / 2) : clear;
   const leavesDrawn: string[] = [];
@@ -163,6 +163,11 @@ function stemPoints({ width, height }: GraphicCanvas, { x, y, length, lean, bend
     points.push([lastX + step * Math.cos(angle), lastY + step * Math.sin(angle)]);
   }
   return { angleAt, points };
+}
+
+/** Whether a line is clear of texts from the point before one to it: two clear points may have the corner of a text between them. */
+function isClearBefore(points: readonly PathPoint[], index: number, canvas: GraphicCanvas): boolean {
+  return [0, 0.25, 0.5, 0.75].every((part) => canvas.isClear(...pointOn(points, (index - part) / steps), 0));
 }
 
 /** The point at a share of a line. */

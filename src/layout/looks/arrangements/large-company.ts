@@ -2,7 +2,7 @@ import type { Box } from '../../guides.ts';
 import type { Arrangeable, ItemPlan } from '../../layouts/layout-plan.ts';
 import { type ArrangementInput, minWidthOfColumns } from './arrangement-input.ts';
 import { hangFrom, logoAtTop } from './one-column.ts';
-import { companyItems, contactItems, personItems } from './text-items.ts';
+import { companyItems, contactItems, lineHeights, personItems } from './text-items.ts';
 
 /** The company fills the measure at the bottom; person and contact are small at the top. */
 export function placeBold({ measure, type, cut }: ArrangementInput, contact: 'below' | 'right'): Arrangeable {
@@ -14,7 +14,7 @@ export function placeBold({ measure, type, cut }: ArrangementInput, contact: 'be
           ...name,
           step: { capHeightPlus: 2.6 },
           minPt: Math.min(16, name.sizePt),
-          lineHeight: 0.98,
+          ...lineHeights(0.98),
           fit: { fillWithGain: 1.6 },
           outdentEm: 0.03,
         },

@@ -96,9 +96,14 @@ function itemOf(field: TextField, type: FullType, step?: number): ItemPlan {
     ...(isItalic && { isItalic }),
     ...(upperCase && { upperCase }),
     ...(trackingEm !== undefined && { trackingEm }),
-    lineHeight: lineHeight ?? (kind === 'company' || kind === 'name' ? 1.12 : 1.22),
+    ...lineHeights(lineHeight ?? (kind === 'company' || kind === 'name' ? 1.12 : 1.22)),
     lines,
   };
+}
+
+/** The distance of lines; those that are set solid are apart where a letter has a mark. */
+export function lineHeights(lineHeight: number): Pick<ItemPlan, 'lineHeight' | 'lineHeightWithMarks'> {
+  return lineHeight < 1.05 ? { lineHeight, lineHeightWithMarks: 1.14 } : { lineHeight };
 }
 
 /** The company and its subtitle. */
