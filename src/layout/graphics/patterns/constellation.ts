@@ -31,7 +31,7 @@ const minCutDistance = 1.2;
 /** Between the end of a point and the cut. */
 const cutClearance = 1;
 
-const cache = lruCache<Stars>(50);
+const cache = lruCache<Stars>(12);
 
 /** Points and links. */
 export const constellation: Motif<ConstellationParams> = {

@@ -77,7 +77,7 @@ type ContourLines = {
   bounds: { left: number; right: number; top: number; bottom: number };
 };
 
-const cached = lruCache<ContourLines>(24);
+const cached = lruCache<ContourLines>(6);
 
 /** The raster is larger than the bleed, so that lines end outside it. */
 const margin = 3;

@@ -83,7 +83,7 @@ function isEdge(from: Edge | CardCorner): from is Edge {
 
 type Dot = { centre: PathPoint; radius: number; path: string };
 
-const cached = lruCache<readonly Dot[]>(24);
+const cached = lruCache<readonly Dot[]>(6);
 
 /** A dot has six path commands, and a side at most 6,500. */
 const maxDots = 1080;

@@ -67,7 +67,7 @@ type RoughChip = Omit<Chip, 'path'> & {
   corners: readonly number[];
 };
 
-const cached = lruCache<readonly Chip[]>(24);
+const cached = lruCache<readonly Chip[]>(6);
 
 const minRadius = 0.5;
 /** Between two chips. */
