@@ -73,7 +73,7 @@ SIGNATURE=$(printf %s "$ID.$TIMESTAMP.$BODY" |
 echo "v1,$SIGNATURE"`;
 
 /** The values that the example with openssl needs, for a test event of one's own. */
-export const testEventExample = `ID=$(uuidgen)
+export const testEventExample = `ID=$(openssl rand -hex 16)
 TIMESTAMP=$(date +%s)
 BODY='${JSON.stringify({ type: testEventType, timestamp: '2026-11-18T08:00:00.000Z', data: {} })}'`;
 

@@ -29,7 +29,7 @@ export function keyExample(name: CallName, origin: string): KeyExample {
   const curl = [
     `curl -X ${method} ${origin}${path.replace(':id', '$ID')}`,
     '-H "Authorization: Bearer $KEY"',
-    ...(isWrite ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+    ...(isWrite ? ['-H "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
     ...(path.endsWith('.pdf') ? ['-o card.pdf'] : []),
     ...(body ? ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body)}'`] : []),
   ].join(' \\\n  ');
