@@ -39,9 +39,14 @@ async function findFaults(page: Page, language: Language, typed: string[], width
   await page.setViewportSize({ width, height: 900 });
   faults.push(...(await findViolations(page)).map((fault) => `${width} px, axe, ${fault}`));
   if (language !== 'en') return faults;
-  await lengthenTexts(page, typed);
-  const longer = await findCut(page, { ...sizes, themes: ['light'] });
-  return [...faults, ...longer.map((fault) => `40 % longer, ${fault}`)];
+  for (const longerWidth of sizes.widths) {
+    await page.setViewportSize({ width: longerWidth, height: 800 });
+    // Again at each width: the header of a phone is another than that of a desktop.
+    await lengthenTexts(page, typed);
+    const longer = await findCut(page, { ...sizes, widths: [longerWidth], themes: ['light'] });
+    faults.push(...longer.map((fault) => `40 % longer, ${fault}`));
+  }
+  return faults;
 }
 
 /** Opens every page of a person, each in the language of its place. */

@@ -59,7 +59,7 @@ async function findCutNow(withTexts: boolean): Promise<string[]> {
     const own = `${box.tagName.toLowerCase()} “${words.slice(0, 40)}”`;
     if (hides && box.scrollWidth > box.clientWidth + 1) found.push(`${own} hides a part of itself`);
     if (!hides && isText(box) && textRight(box) > right + 1) found.push(`${own} overflows`);
-    if (isInScroller(box)) continue;
+    if (isInScroller(box) || isForScreenReaders(box)) continue;
     if (right > clientWidth + 0.5) found.push(`${own} crosses the edge`);
     const frame = withTexts ? frameOf(box) : null;
     if (frame && right > frame.getBoundingClientRect().right + 0.5) found.push(`${own} crosses its frame`);
@@ -86,6 +86,14 @@ async function findCutNow(withTexts: boolean): Promise<string[]> {
       if (position === 'absolute' || position === 'fixed') return null;
     }
     return null;
+  }
+
+  /** What is in a hidden box of one pixel, such as the table of a chart. */
+  function isForScreenReaders(box: HTMLElement): boolean {
+    for (let around = box.parentElement; around; around = around.parentElement) {
+      if (around.offsetWidth === 1 && getComputedStyle(around).overflowX === 'hidden') return true;
+    }
+    return false;
   }
 
   function isInScroller(box: HTMLElement): boolean {

@@ -46,7 +46,7 @@ function TitleSkeleton({ title, tagline }: EditorSkeletonProps) {
   const { editor: words } = useMessages();
   return (
     <div className={titleBarStyles}>
-      <div className="shrink-0">
+      <div className="max-desktop:shrink-0 desktop:shrink-99999">
         <PageHeading size="bar" pageTitle={title}>
           {title}
         </PageHeading>

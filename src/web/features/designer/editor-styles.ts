@@ -21,11 +21,11 @@ export const cardNameBoxStyles =
 export const cardNameLabelStyles =
   'hidden items-center px-3 text-muted-foreground whitespace-nowrap tablet:flex tablet:max-desktop:text-2xs desktop:border-r desktop:border-border desktop:bg-muted desktop:text-sm';
 
-/** Fixed to the bottom edge on a phone. */
+/** Fixed to the bottom edge on a phone, where a long text takes two lines. */
 export const titleActionsStyles =
   'flex gap-3 max-tablet:in-data-keyboard:hidden max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-30 max-tablet:gap-1.5 max-tablet:border-t ' +
   'max-tablet:border-border max-tablet:bg-background max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-(--safe-bottom) ' +
-  'max-tablet:children:h-11 max-tablet:children:flex-auto max-tablet:children:px-2 max-tablet:children:text-md max-[379px]:[&>button>svg]:hidden';
+  'max-tablet:children:h-auto max-tablet:children:min-h-11 max-tablet:children:flex-auto max-tablet:children:px-2 max-tablet:children:text-md max-tablet:children:whitespace-normal max-[379px]:[&>button>svg]:hidden';
 
 /** Only on a phone, among the actions. */
 export const undoRedoStyles = 'flex max-tablet:flex-none! max-tablet:px-0! tablet:hidden';

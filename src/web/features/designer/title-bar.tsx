@@ -36,7 +36,7 @@ export function TitleBar({ title, nameLabel, tagline, usage, back, actions }: Ti
   return (
     <div className={titleBarStyles}>
       {back}
-      <div className="shrink-0">
+      <div className="max-desktop:shrink-0 desktop:shrink-99999">
         <PageHeading size="bar" pageTitle={title}>
           {title}
         </PageHeading>

@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/i18n/messages-context.tsx';
 export function CardLimit({ limit }: { limit: number }) {
   const { account } = useMessages();
   return (
-    <span className="text-sm whitespace-nowrap text-muted-foreground tabular-nums tablet:max-[899px]:text-xs">
+    <span className="text-sm text-muted-foreground max-desktop:whitespace-nowrap wide:whitespace-nowrap tabular-nums tablet:max-[899px]:text-xs">
       {account.cards} <span className="font-semibold text-foreground">{limitLabel(limit)}</span>
       {isSoldAsUnlimited(limit) ? (
         <span className="tablet:max-desktop:hidden"> {account.upTo(limit)}</span>

@@ -33,6 +33,7 @@ const CompanyDeletionStrip = lazyComponent(
   RenderNothing,
 );
 
+/** Where it is too narrow, first the links take two lines, then the line of the maker; the name of the user is cut last. */
 export function Header() {
   const { data, isError } = useCurrentUser();
   const user = isError ? (data ?? null) : data;
@@ -61,11 +62,11 @@ export function Header() {
         {user?.company?.deletesAt && <CompanyDeletionStrip company={user.company} />}
       </Suspense>
       <div className="flex h-13.75 items-center gap-2 px-4 tablet:h-15.75 tablet:max-[767px]:gap-1 tablet:max-[767px]:px-3 min-[768px]:gap-3 min-[768px]:px-6 desktop:grid desktop:grid-cols-[auto_1fr_minmax(0,auto)] wide:grid-cols-[1fr_auto_1fr] wide:gap-4">
-        <div className="wide:flex wide:items-center">
+        <div className="shrink-[10000] wide:flex wide:items-center">
           <Link className="flex w-fit items-center rounded-sm max-tablet:h-11" to="/">
             <Wordmark className="tablet:max-wide:[&>svg]:translate-y-1.5" />
           </Link>
-          <CreditLine className="text-2xs max-tablet:hidden max-wide:-mt-1 max-wide:pl-9.5 wide:ml-3.5 wide:border-l wide:border-border-strong wide:pl-3.5 wide:text-xs" />
+          <CreditLine className="text-2xs max-tablet:hidden tablet:max-desktop:whitespace-normal max-wide:-mt-1 max-wide:pl-9.5 wide:ml-3.5 wide:border-l wide:border-border-strong wide:pl-3.5 wide:text-xs" />
         </div>
         <NavigationBar links={links} />
         <ErrorBoundary fallback={null}>
@@ -93,12 +94,12 @@ function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
   return (
     <nav
       aria-label={navigation.label}
-      className="flex h-full items-center gap-1.25 text-xs max-tablet:hidden min-[768px]:gap-2.5 min-[768px]:text-sm desktop:justify-center desktop:gap-2 desktop:text-md wide:gap-8"
+      className="flex h-full shrink-[1000000000] items-center gap-1.25 text-xs max-tablet:hidden min-[768px]:gap-2.5 min-[768px]:text-sm desktop:justify-center desktop:gap-2 desktop:text-md wide:gap-8"
     >
       {links.map((link) => (
         <Link
           aria-current={isCurrent(link, pathname) ? 'page' : undefined}
-          className="relative flex h-full items-center font-medium whitespace-nowrap text-muted-foreground transition-colors duration-(--dur-1) hover:text-foreground aria-[current=page]:text-foreground aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:top-full aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-primary"
+          className="relative flex h-full items-center font-medium text-muted-foreground transition-colors duration-(--dur-1) hover:text-foreground wide:whitespace-nowrap aria-[current=page]:text-foreground aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:top-full aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-primary"
           key={link.path}
           to={link.path}
         >

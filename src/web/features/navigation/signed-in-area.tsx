@@ -17,14 +17,14 @@ export function SignedInArea({ user }: { user: CurrentUser }) {
   );
 }
 
-/** The badge and the limit. A tooltip says what they mean, the link leads to the plans. */
+/** The badge and the limit, which takes two lines before the name of the user is cut. A tooltip says what they mean, the link leads to the plans. */
 function PlanLink({ user }: { user: CurrentUser }) {
   const meaning = usePlanMeaning(user);
   const meaningId = useId();
   return (
     <TooltipProvider>
       <Tooltip text={meaning}>
-        <span className="flex shrink-0 flex-col items-center gap-0.5 min-[900px]:flex-row min-[900px]:gap-3">
+        <span className="flex shrink-0 flex-col items-center desktop:max-wide:shrink-99999 gap-0.5 min-[900px]:flex-row min-[900px]:gap-3">
           <RoleBadge role={user.role} />
           <Link to="/pricing" aria-describedby={meaningId} className="rounded-sm pointer-coarse:py-1">
             <CardLimit limit={user.cardLimit} />

@@ -130,8 +130,12 @@ function UserButton({ user, ...trigger }: ComponentProps<'button'> & { user: Cur
           {company?.name ?? username}
         </span>
         {company && (
-          <span className="block truncate text-2xs leading-4 font-normal text-muted-foreground">
-            {as(username, roles[company.role])}
+          <span className="block text-2xs leading-4 font-normal text-muted-foreground">
+            {/* A narrow header has no room for who acts for the company. */}
+            <span className="block truncate max-[1199px]:sr-only">{as(username, roles[company.role])}</span>
+            <span aria-hidden className="block truncate min-[1200px]:hidden">
+              {roles[company.role]}
+            </span>
           </span>
         )}
       </span>

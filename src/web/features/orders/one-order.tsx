@@ -69,7 +69,7 @@ function OpenedOrder({ order, mayChange }: { order: Order; mayChange: boolean })
   return (
     <>
       {order.state !== 'cancelled' && <OrderSteps order={order} />}
-      <div className="grid gap-6 pt-5 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:items-start">
+      <div className="grid grid-cols-1 gap-6 pt-5 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:items-start">
         <OrderLines
           order={order}
           isEditable={isEditable && isOnline}

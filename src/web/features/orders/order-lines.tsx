@@ -11,6 +11,7 @@ import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { MarkedWords } from '../../shared/team/marked-words.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
+import { wrappingTrackStyles } from '../../ui/inputs/segment-styles.ts';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { QuantityField } from './quantity-field.tsx';
@@ -61,10 +62,10 @@ export function OrderLines({ order, isEditable, onChange }: Props) {
               label: `${words.filters[value]} ${countOf(value)}`,
             }))}
             onChange={setFilter}
-            className="max-tablet:w-full"
+            className={`max-tablet:w-full ${wrappingTrackStyles}`}
           />
           {isEditable && (
-            <div className="flex items-center gap-2 text-sm text-muted-foreground">
+            <div className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
               <span aria-hidden>{words.quantityAll}</span>
               <Select
                 label={words.quantityAll}

@@ -102,13 +102,16 @@ function PrintSettings({ order, isEditable, onChange }: SettingsProps) {
 
 type StepProps = Pick<Props, 'order' | 'steps' | 'isOnline'>;
 
+/** A button with a text that a phone may not hold in one line. */
+const longTextStyles = 'h-auto! min-h-9 py-1.5 whitespace-normal!';
+
 function Approval({ order, steps, isOnline }: StepProps) {
   const { page } = useTexts('orders');
   const { ask, release } = steps;
   const token = ask.data?.token;
   if (order.state === 'ready') return null;
   return (
-    <section className="grid gap-3 p-4">
+    <section className="grid grid-cols-1 gap-3 p-4">
       <h2 className="font-semibold">{page.ask.title}</h2>
       <p className="text-sm text-pretty text-muted-foreground">{page.ask.text}</p>
       {token && (
@@ -120,6 +123,7 @@ function Approval({ order, steps, isOnline }: StepProps) {
       <Button
         variant={order.state === 'draft' ? 'primary' : 'outline'}
         icon={UserCheck}
+        className={longTextStyles}
         busy={ask.isPending}
         disabled={!isOnline || order.lines.length === 0}
         onClick={() => ask.mutate(steps.refusals())}
@@ -128,6 +132,7 @@ function Approval({ order, steps, isOnline }: StepProps) {
       </Button>
       <Button
         variant="ghost"
+        className={longTextStyles}
         busy={release.isPending}
         disabled={!isOnline || order.lines.length === 0}
         onClick={() => release.mutate(steps.refusals())}

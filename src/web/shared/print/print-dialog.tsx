@@ -6,6 +6,7 @@ import { quantityMax } from '#domain/order/order.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { defaultPattern } from '#people/batch/file-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
+import { wrappingTrackStyles } from '../../ui/inputs/segment-styles.ts';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
@@ -78,7 +79,7 @@ export function PrintDialog({ cards, onPrint, onClose }: Props) {
             value={kind}
             options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
             onChange={setKind}
-            className="w-full"
+            className={`w-full ${wrappingTrackStyles}`}
           />
           {kind === 'pdf' && <PdfRows cards={cards} hasOneSize={hasOneSize} />}
           {kind === 'zip' && (

@@ -36,13 +36,13 @@ export function Select<T extends string>({
         {...trigger}
         aria-label={label}
         className={classNames(
-          'flex h-11 w-full cursor-pointer items-center gap-2 rounded-md border border-input bg-card px-3 text-left',
-          'text-lg tablet:text-md desktop:pointer-fine:h-9 focus-visible:border-primary',
+          'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-md border border-input bg-card px-3 text-left',
+          'text-lg tablet:text-md desktop:pointer-fine:min-h-9 focus-visible:border-primary',
           'focus-visible:ring-3 focus-visible:ring-primary/22 disabled:cursor-default disabled:bg-muted',
           className,
         )}
       >
-        <span className="min-w-0 flex-1 truncate">
+        <span className="line-clamp-2 min-w-0 flex-1 leading-5 wrap-anywhere">
           <RadixSelect.Value>{options.find((option) => option.value === value)?.label}</RadixSelect.Value>
         </span>
         <ChevronsUpDown aria-hidden size={16} strokeWidth={1.75} className="text-muted-foreground" />

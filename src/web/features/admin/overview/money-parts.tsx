@@ -35,31 +35,34 @@ export function MoneyParts({ totals }: Pick<Overview, 'totals'>) {
   const { plan, ...numbers } = texts.byPlanColumns;
   return (
     <AdminBox title={texts.byPlan}>
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="border-b border-border text-xs text-muted-foreground">
-            <th scope="col" className="pb-2 text-left font-medium">
-              {plan}
-            </th>
-            {Object.entries(numbers).map(([key, name]) => (
-              <th key={key} scope="col" className="pb-2 pl-2 text-right font-medium">
-                {name}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with long words it scrolls, also by keyboard. */}
+      <div tabIndex={0} className="overflow-x-auto">
+        <table className="w-full text-sm">
+          <thead>
+            <tr className="border-b border-border text-xs text-muted-foreground">
+              <th scope="col" className="pb-2 text-left font-medium">
+                {plan}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {plans.map((name) => (
-            <tr key={name} className="border-b border-border">
-              {row(
-                <RoleBadge role={roleOfPlan[name]} />,
-                totals.filter(({ value }) => value === name),
-              )}
+              {Object.entries(numbers).map(([key, name]) => (
+                <th key={key} scope="col" className="pb-2 pl-2 text-right font-medium">
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-          <tr className="font-semibold">{row(texts.together, totals)}</tr>
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {plans.map((name) => (
+              <tr key={name} className="border-b border-border">
+                {row(
+                  <RoleBadge role={roleOfPlan[name]} />,
+                  totals.filter(({ value }) => value === name),
+                )}
+              </tr>
+            ))}
+            <tr className="font-semibold">{row(texts.together, totals)}</tr>
+          </tbody>
+        </table>
+      </div>
       <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-md font-semibold">{texts.byCountry}</h3>
         <span className="text-xs text-muted-foreground">{texts.byCountryNote}</span>

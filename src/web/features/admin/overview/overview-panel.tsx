@@ -11,6 +11,7 @@ import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
+import { wrappingTrackStyles } from '../../../ui/inputs/segment-styles.ts';
 import { SegmentedChoice } from '../../../ui/inputs/segmented-choice.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { ChosenLooks, LinkCounts } from './chosen-looks.tsx';
@@ -42,7 +43,7 @@ export function OverviewPanel() {
             setDays(periodDays.find((period) => String(period) === value) ?? 30);
             setChosen(null);
           }}
-          className="max-tablet:w-full tablet:w-90"
+          className={`max-tablet:w-full tablet:w-90 ${wrappingTrackStyles}`}
         />
         <Select
           label={texts.step}
@@ -94,7 +95,7 @@ function Figures({ overview, step }: { overview: Overview; step: Interval }) {
         <Trend title={texts.cardsSaved} figure="cardSaved" {...shared} />
         <Trend title={texts.filesMade} figure="fileMade" {...shared} />
       </div>
-      <div className="grid gap-4 tablet:gap-5 desktop:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 tablet:gap-5 desktop:grid-cols-2">
         <MoneyParts totals={totals} />
         <ProblemRules totals={totals} />
         <ChosenLooks totals={totals} />

@@ -38,11 +38,11 @@ export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps)
           : 'border border-border shadow-xs',
       )}
     >
-      <div className="flex items-center gap-2 tablet:mt-4 desktop:mt-5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 tablet:mt-4 desktop:mt-5">
         <h2 id={`plan-${plan}`} className="text-lg font-semibold tablet:text-[18px] tablet:leading-7">
           {roles[roleOfPlan[plan]]}
         </h2>
-        <span className="flex gap-1.5 tablet:absolute tablet:top-4 tablet:right-3.75 tablet:flex-col tablet:items-end desktop:top-5 desktop:right-7">
+        <span className="flex flex-wrap gap-1.5 tablet:absolute tablet:top-4 tablet:right-3.75 tablet:flex-col tablet:items-end desktop:top-5 desktop:right-7">
           {isPopular && <Badge variant="default">{billing.mostPopular}</Badge>}
           {isCurrent && <Badge variant="outline">{billing.currentPlan}</Badge>}
         </span>

@@ -14,7 +14,6 @@ const actionStyles =
   'max-tablet:h-12 max-tablet:rounded-none max-tablet:px-1 max-tablet:text-md max-tablet:[&>svg]:size-4 ' +
   'max-tablet:not-last:border-r-border tablet:gap-1.5 tablet:px-2';
 const editStyles = buttonStyles({ variant: 'ghost', size: 'sm', className: actionStyles });
-const deleteStyles = `${actionStyles} tablet:ml-auto`;
 
 type CardActionsProps = { card: SavedCard; nameId: string };
 
@@ -23,22 +22,23 @@ export function CardActions({ card, nameId }: CardActionsProps) {
   const { cards: texts } = useMessages();
   const { deleting, delete: deleteCard } = use(CardCommandsContext);
   return (
-    <div className="grid grid-cols-[1fr_1.22fr_1fr_auto] border-border max-tablet:border-t tablet:flex tablet:gap-1.5 tablet:px-2.5 tablet:pb-2.5 tablet:pointer-coarse:pb-1.5">
+    <div className="grid grid-cols-[1fr_1.22fr_1fr_auto] border-border max-tablet:border-t tablet:flex tablet:flex-wrap tablet:gap-1.5 tablet:px-2.5 tablet:pb-2.5 tablet:pointer-coarse:pb-1.5">
       <Link to={`/edit/${card.id}`} aria-describedby={nameId} className={editStyles}>
         <CardIcon kind="edit" />
         {texts.edit}
       </Link>
       <DuplicateButton card={card} nameId={nameId} />
-      <ActionButton
-        kind="delete"
-        nameId={nameId}
-        className={deleteStyles}
-        busy={deleting.includes(card.id)}
-        onClick={() => deleteCard(card)}
-      >
-        {texts.delete}
-      </ActionButton>
-      {!card.isTooNew && <MoreButton card={card} />}
+      <div className="contents tablet:ml-auto tablet:flex tablet:gap-1.5">
+        <ActionButton
+          kind="delete"
+          nameId={nameId}
+          busy={deleting.includes(card.id)}
+          onClick={() => deleteCard(card)}
+        >
+          {texts.delete}
+        </ActionButton>
+        {!card.isTooNew && <MoreButton card={card} />}
+      </div>
     </div>
   );
 }
@@ -69,20 +69,23 @@ function useDuplicate(card: SavedCard) {
   };
 }
 
-type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'disabled'> & {
+type ActionButtonProps = Omit<
+  ComponentProps<typeof Button>,
+  'variant' | 'size' | 'icon' | 'disabled' | 'className'
+> & {
   kind: 'duplicate' | 'delete';
   nameId: string;
 };
 
 /** A button that changes cards, which needs a connection. */
-function ActionButton({ kind, nameId, className = actionStyles, ...rest }: ActionButtonProps) {
+function ActionButton({ kind, nameId, ...rest }: ActionButtonProps) {
   const { isOnline } = use(CardCommandsContext);
   return (
     <Button
       {...rest}
       variant="ghost"
       size="sm"
-      className={className}
+      className={actionStyles}
       aria-describedby={nameId}
       icon={<CardIcon kind={kind} />}
       disabled={!isOnline}
