@@ -60,6 +60,7 @@ export function prerenderPages(): Plugin {
             .replaceAll(unnamed, '')
             .replace(/<meta name="theme-color"/, (next) => head + workerAddress(bundle, page) + next);
           const preloads = [
+            ...fontPreloads(bundle),
             ...code.map(modulePreload),
             ...enginePreloads(bundle, page),
             ...helpStyles(bundle, page),
@@ -153,6 +154,15 @@ function withMarkup(frame: string, markup: string, preloads: readonly string[], 
 
 const modulePreload = (file: string) =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+
+/** The faces of every page, so that the first paint has them: texts that are painted again may be larger, and move what is below. */
+function fontPreloads(bundle: Bundle): string[] {
+  return ['inter-latin-wght-normal', 'bricolage-grotesque-latin-opsz-normal'].map((name) => {
+    const file = Object.keys(bundle).find((path) => path.includes(`/${name}-`));
+    if (!file) throw new Error(`The build has no ${name}`);
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+  });
+}
 
 /** The document of the gallery starts the worker that draws looks. */
 function workerAddress(bundle: Bundle, page: PageDocument): string {

@@ -15,6 +15,17 @@ const sharedModules = {
     'src/web/ui/feedback/',
     'src/web/ui/inputs/(field-error|file-input|option-handler|outline-styles|search-field|show-more-button|text-input)',
   ],
+  // Small rules and numbers that pages to read have too, so that they do not load the editor and the lists for them.
+  rules: [
+    'src/domain/(days|sorted-json|look/text-palettes|card/(logo-file|card-picture|card-text|card-style|colour/)|design/(company-design|shared-sizes))',
+    'src/layout/(look-layout|crop-marks|check/(contrast|findings))',
+    'src/web/shared/(i18n/dates|card/(scene-parts|crop-marks)|print-worker/print-client)',
+    'src/web/ui/inputs/radio-cards',
+  ],
+  numbers: [
+    'src/domain/(link/share-links|proof/proof)',
+    'src/print/(file-name|profile/profile-settings|colour/press-condition)',
+  ],
   forms: [
     'node_modules/(react-hook-form|@radix-ui/react-tabs)/',
     'src/web/shared/(i18n/field-error-text|session/strength-hint)',
@@ -33,6 +44,7 @@ const sharedModules = {
     'node_modules/@floating-ui/',
     'src/web/ui/overlays/(floating-panel-styles|menu|popover|tooltip)',
     'src/web/ui/inputs/select',
+    'src/web/shared/offer/',
   ],
   switches: [
     'node_modules/@radix-ui/react-(switch|radio-group)/',
@@ -40,18 +52,14 @@ const sharedModules = {
   ],
   cards: [
     'src/layout/(?!qr/|check/|graphics/|looks/|back/(layout-back|place-qr|qr-text|cropped)|text/(harfbuzz|text-direction|substitute))',
-    'src/domain/card/card-picture',
-    'src/layout/check/(causes|contrast|findings|legibility)',
-    'src/web/shared/(api/saved-cards|team/designs|card/|loading/fetch-bytes|offer/|print-check/)',
+    'src/layout/check/(causes|legibility)',
+    'src/web/shared/(api/saved-cards|team/designs|card/|loading/fetch-bytes|print-check/)',
   ],
   backs: ['node_modules/lean-qr/', 'src/layout/(qr/|back/(layout-back|place-qr|qr-text|cropped))'],
   lists: ['src/web/features/cards/(?!empty/)'],
-  'opened-cards': [
-    'src/web/features/designer/(edit/open-|core/logo/(bitmap-of|inspect-logo))',
-    'src/web/shared/print-worker/print-client',
-  ],
   editor: [
     'src/editor/(?!store)',
+    'src/web/features/designer/edit/open-',
     'src/web/shared/files/upload-logo',
     'src/web/features/designer/(?!edit/|pdf/shops|core/check/check-on-page|save/draft/conflict-dialog|proof/proof-slider|picture/|style/contact-labels|logo/monogram|import-contact/(?!import-texts)|look-(panel|control|of-card)|look/(?!look-skeletons|start/start-(frame|looks)))',
     'src/layout/check/(readable-colour|subject-box)',

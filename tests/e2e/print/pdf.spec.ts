@@ -33,6 +33,15 @@ test('the dialog describes the file, and a visitor can download it', async ({ pa
   await expect(dialog.getByRole('switch', { name: 'Include Crop Marks' })).not.toBeChecked();
   await expect(dialog).toContainText('business-card-ludmila-stastna-print-ready.pdf');
 
+  // The page behind it stays as it is: inherited properties on the body would have all its styles computed again.
+  const styles = () =>
+    page.evaluate(() => [document.body.style.cssText, document.documentElement.style.overflow]);
+  expect(await styles()).toEqual(['', 'hidden']);
+  await expect(page.getByRole('heading', { name: 'Create Card' })).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+
   const { name, text } = await fileFromDialog(page);
   expect(name).toBe('business-card-ludmila-stastna-print-ready.pdf');
   expect(text).toMatch(/^%PDF-1\.6/);

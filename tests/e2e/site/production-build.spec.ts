@@ -55,3 +55,14 @@ test('the production build refuses to start with simulated payments or caught ma
   expect(output).toContain('LEGAL_ADDRESS is missing');
   expect(output).toContain('MAIL_CATCHER_URL mail cannot be caught in production');
 });
+
+test('a page to read loads neither the editor nor forms, and every page its faces with the document', () => {
+  const editorFiles = /\/assets\/(editor|lists|choices|schemas|forms)-/;
+  for (const page of ['pricing', 'teams', 'help', 'help-bleed', 'looks', 'login']) {
+    const document = readFileSync(`dist/web/pages/en/${page}.html`, 'utf8');
+    const preloaded = document.match(/<link rel="(modulepreload|preload)"[^>]*>/g)?.join('\n') ?? '';
+    expect(preloaded, page).toMatch(/as="font"[^>]*inter-latin-wght/);
+    expect(preloaded, page).toMatch(/as="font"[^>]*bricolage-grotesque-latin-opsz/);
+    if (page !== 'looks' && page !== 'login') expect(preloaded, page).not.toMatch(editorFiles);
+  }
+});

@@ -42,6 +42,7 @@ function Cards({ table, className }: { table: Table; className: string }) {
       {table.cards.map((card) => (
         <img
           alt=""
+          decoding="sync"
           className="absolute max-w-none -translate-1/2 shadow-sheet"
           height={50}
           key={card.name}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { CardLook, LookId } from '#domain/look/card-look.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
-import { firstCount } from '../../shared/looks/thumbnail-messages.ts';
+import { inSightCount } from '../../shared/looks/thumbnail-messages.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { useIsPhone } from '../../shared/page/breakpoints.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
@@ -92,7 +92,7 @@ export function Gallery({ own }: { own: OwnCard | null }) {
             <LookTile
               key={id}
               look={looks[id]}
-              isFirst={index < firstCount}
+              isFirst={index < inSightCount && (index === 0 ? 'largest' : true)}
               onShuffle={shuffleOne}
               choice={isPhone ? { isChosen: id === current, onChoose: setChosen } : undefined}
             />

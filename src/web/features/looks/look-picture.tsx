@@ -4,10 +4,10 @@ import type { Size } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { LookThumbnail } from '../../shared/looks/look-thumbnail.tsx';
-import { SampleImage } from '../../shared/looks/sample-image.tsx';
+import { type FirstPicture, SampleImage } from '../../shared/looks/sample-image.tsx';
 import { cardIn, isReleased, OwnCardContext, sampleSize, sizeIn } from './gallery-card.ts';
 
-type LookPictureProps = { look: CardLook; side?: Scene['side']; isFirst?: boolean };
+type LookPictureProps = { look: CardLook; side?: Scene['side']; isFirst?: FirstPicture };
 
 /** One side of a look with the person's texts. Sample cards of looks as they were released are files of the build. */
 export const LookPicture = memo(function LookPicture(props: LookPictureProps) {

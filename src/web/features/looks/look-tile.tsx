@@ -5,6 +5,7 @@ import type { CardLook, LookId } from '#domain/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
+import type { FirstPicture } from '../../shared/looks/sample-image.tsx';
 import { tileStyle } from '../../shared/looks/tile-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { buttonStyles } from '../../ui/inputs/button.tsx';
@@ -14,7 +15,7 @@ import { useTradeNames } from './topic-names.ts';
 
 type LookTileProps = {
   look: CardLook;
-  isFirst: boolean;
+  isFirst: FirstPicture;
   /** Without it the tile has no button for it. */
   onShuffle?: (id: LookId) => void;
   /** On a phone a tile is chosen first; the bar at the bottom uses it. */
@@ -91,10 +92,10 @@ export const LookTile = memo(function LookTile({ look, isFirst, onShuffle, choic
 });
 
 const tileStyles =
-  'relative block overflow-hidden rounded-lg border border-transparent bg-canvas hover:border-primary ' +
+  'relative block rounded-lg border-transparent bg-canvas hover:border-primary tablet:overflow-hidden tablet:border ' +
   'focus-visible:border-primary focus-visible:shadow-(--focus-ring)';
 
-type SidesProps = { look: CardLook; isFirst: boolean; hasBack: boolean; isOut: boolean };
+type SidesProps = { look: CardLook; isFirst: FirstPicture; hasBack: boolean; isOut: boolean };
 
 /** The back lies behind the front until it comes out. */
 function Sides({ look, isFirst, hasBack, isOut }: SidesProps) {

@@ -4,13 +4,15 @@ import type { Scene } from '#layout/scene.ts';
 import { useLanguage } from '../i18n/messages-context.tsx';
 import { samplePicture } from './sample-picture.ts';
 
+/** Whether a picture is loaded with the page, not when it is near the screen; the largest of the first screen before the code. */
+export type FirstPicture = boolean | 'largest';
+
 type SampleImageProps = {
   id: LookId;
   side?: Scene['side'];
   /** The proportions of a picture that is as wide as its place; without them it fills its place. */
   size?: Size;
-  /** Whether it is loaded with the page, not when it is near the screen; the largest of the first screen before the code. */
-  isFirst?: boolean | 'largest';
+  isFirst?: FirstPicture;
 };
 
 /** A look with its sample texts: a file of the build. */
@@ -24,7 +26,8 @@ export function SampleImage({ id, side = 'front', size, isFirst = false }: Sampl
       height={size?.height}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst === 'largest' ? 'high' : undefined}
-      decoding="async"
+      // The first paint has those of the first screen.
+      decoding={isFirst ? 'sync' : 'async'}
       className={size ? 'block h-auto w-full' : 'block size-full'}
     />
   );

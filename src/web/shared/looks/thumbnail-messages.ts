@@ -40,10 +40,13 @@ export type ThumbnailResponse = { id: number; side: DrawnSide | null };
 /** The first good variation that is not the present one; null if there is none, or if a font did not load. */
 export type VariationResponse = { id: number; variation: CardLook | null };
 
-/** How many looks are drawn and loaded with the gallery: what a large screen shows at first. */
+/** How many looks are drawn with the gallery: what a large screen shows at first. */
 export const firstCount = 12;
 
-/** How many of them are in sight at once, and drawn before the fonts of the others are asked for. index.html waits for them. */
+/**
+ * How many of them are in sight at once on any screen: their samples are loaded with the document, and they are drawn before the fonts
+ * of the others are asked for. index.html waits for them.
+ */
 export const inSightCount = 4;
 
 /** Whose stored card is drawn in the first looks of the gallery, before the page's code runs; null for a visitor. */

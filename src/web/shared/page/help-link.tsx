@@ -15,10 +15,12 @@ export function HelpLink({ topic, about }: HelpLinkProps) {
       href={`/help/${topic}`}
       target="_blank"
       rel="noreferrer"
-      aria-label={`${learnMore}: ${about} ${opensInNewTab}`}
       className="inline-flex min-h-6 items-center text-xs text-muted-foreground underline underline-offset-2 hover:text-foreground"
     >
       {learnMore}
+      <span className="sr-only">
+        : {about} {opensInNewTab}
+      </span>
     </a>
   );
 }

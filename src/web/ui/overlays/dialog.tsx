@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import {
   scrimStyles,
@@ -9,10 +9,12 @@ import {
   sheetStyles,
   sheetTitleStyles,
 } from './dialog-styles.ts';
+import { returnToDialog, useModal } from './use-modal.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-export function Dialog(props: ComponentProps<typeof RadixDialog.Root>) {
-  return <RadixDialog.Root {...props} />;
+/** A modal dialog: `DialogContent` covers the page and hides it from screen readers. */
+export function Dialog(props: Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>) {
+  return <RadixDialog.Root modal={false} {...props} />;
 }
 
 const widths = {
@@ -49,10 +51,9 @@ export function DialogContent({
   const returnFocus = useReturnFocus(initialFocus);
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay className={scrimStyles}>
-        <RadixDialog.Content
+      <div data-state="open" className={scrimStyles}>
+        <ModalContent
           {...returnFocus}
-          data-sheet
           className={classNames(sheetStyles, widths[width], isForm && 'max-tablet:h-[calc(100dvh-12px)]')}
           {...(!description && { 'aria-describedby': undefined })}
         >
@@ -69,10 +70,32 @@ export function DialogContent({
             </div>
             {footer && <footer className={sheetFooterStyles}>{footer}</footer>}
           </DialogFrame>
-        </RadixDialog.Content>
-      </RadixDialog.Overlay>
+        </ModalContent>
+      </div>
     </RadixDialog.Portal>
   );
+}
+
+/** Mounted while the dialog is open. */
+function ModalContent(props: ComponentProps<typeof RadixDialog.Content>) {
+  const content = useRef<HTMLDivElement>(null);
+  useModal(content);
+  return (
+    <RadixDialog.Content
+      ref={content}
+      data-sheet
+      aria-modal
+      onFocusOutside={(event) => returnToDialog(event, content.current)}
+      onPointerDownOutside={keepAtContextMenu}
+      {...props}
+    />
+  );
+}
+
+/** The context menu of the browser does not close the dialog. */
+function keepAtContextMenu(event: CustomEvent<{ originalEvent: PointerEvent }>): void {
+  const { button, ctrlKey } = event.detail.originalEvent;
+  if (button === 2 || (button === 0 && ctrlKey)) event.preventDefault();
 }
 
 type DialogFrameProps = {
