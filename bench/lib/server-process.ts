@@ -19,12 +19,13 @@ export async function startServer(
   return { origin, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
-/** Starts the API in the folder of a bench and waits until it is ready. */
+/** Starts the API in the folder of a bench and waits until it is ready. It serves no pages unless it is the built one. */
 export async function startApiProcess(
   folder: string,
   settings: Record<string, string>,
+  file = 'src/api/server.ts',
 ): Promise<ServerProcess> {
-  const server = await startServer('src/api/server.ts', (origin) => ({
+  const server = await startServer(file, (origin) => ({
     NODE_ENV: 'development',
     PUBLIC_ORIGIN: origin,
     STORAGE_DIR: `${folder}/objects`,
