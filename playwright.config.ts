@@ -62,7 +62,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     // People of the journeys register from addresses of their own.
     env: { TRUSTED_PROXIES: '127.0.0.1' },
-    timeout: 120_000,
+    timeout: process.env.CI ? 120_000 : 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
