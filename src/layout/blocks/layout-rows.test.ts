@@ -15,9 +15,9 @@ function aText(field: TextField, text: string): TextItem {
   return { item: { field, weight: 400, sizePt: 8, minPt: 7, lineHeight: 1.25, lines: 1 }, content };
 }
 
-function rowsOf(width: number, texts: readonly TextItem[]) {
+function rowsOf(width: number, texts: readonly TextItem[], avoids: { avoidsWaist?: true } = {}) {
   const plan: StackPlan = { name: 'contact', x: 45, y: 40, width, align: 'center', grows: 'up', items: [] };
-  const rows = { step: 4, separator: ' · ', separatorColour: 'phone' as const };
+  const rows = { step: 4, separator: ' · ', separatorColour: 'phone' as const, ...avoids };
   const blocks = layoutRows({ ...plan, rows }, texts, { fonts, density, separatorColour: '#000000' });
   return blocks?.map(({ lines }) => lines.flatMap((line) => line.flatMap(({ field }) => field ?? [])));
 }
@@ -55,6 +55,22 @@ test('a pair stays in one row, and no short text is left over in the last one', 
     aText('url', 'l.sk'),
   ];
   expect(rowsOf(66, short)).toEqual([['phone'], ['email', 'url']]);
+});
+
+test('a short row between two long ones is avoided where that is asked for', () => {
+  const texts = [
+    aText('mobile', '+421 918 555 010'),
+    aText('email', 'lubomira.stastna@durica.example'),
+    aText('url', 'www.durica.example'),
+    aText('street', 'Námestie osloboditeľov 1284/27'),
+    aText('city', '974 01 Banská Bystrica'),
+  ];
+  expect(rowsOf(84, texts)).toEqual([['mobile', 'email'], ['url'], ['street', 'city']]);
+  expect(rowsOf(84, texts, { avoidsWaist: true })).toEqual([
+    ['mobile'],
+    ['email', 'url'],
+    ['street', 'city'],
+  ]);
 });
 
 test('a text that is wider than the stack is left to the stack', () => {

@@ -14,7 +14,7 @@ type Row = readonly TextItem[];
 
 /** The texts of a stack side by side, in as few rows as possible; null when they do not fit. */
 export function layoutRows(
-  { rows, width }: StackPlan & { rows: { step: number; separator: string } },
+  { rows, width }: StackPlan & { rows: { step: number; separator: string; avoidsWaist?: true } },
   texts: readonly TextItem[],
   { fonts, density, separatorColour }: { fonts: Fonts; density: Density; separatorColour: string },
 ): Block[] | null {
@@ -22,7 +22,7 @@ export function layoutRows(
   const ranges = texts.map((text) => sizeRange(text, density));
   const fromPt = Math.max(...ranges.map((range) => range.fromPt));
   const minPt = Math.max(...ranges.map((range) => range.minPt));
-  for (const grouping of groupings(texts, fonts)) {
+  for (const grouping of groupings(texts, fonts, rows)) {
     for (const sizePt of sizesBetween(fromPt, minPt)) {
       const lines = grouping.map((row) => piecesOf(row, { ...rows, colour: separatorColour, sizePt, fonts }));
       if (!lines.every((line) => fitsWithin(lineWidth(line, fonts), width))) continue;
@@ -44,12 +44,19 @@ export function layoutRows(
 /** A last row that is shorter than this share of the widest looks left over. */
 const shortLastRow = 0.45;
 
+/** A row that is shorter than this share of both its neighbours is a waist. */
+const shortMiddleRow = 0.7;
+
 /**
  * The groupings to try, fewest rows first: those that keep pairs such as street and city together, then those without a
- * short last row. Three texts: the last in a row of its own comes before the first in one. More texts: the grouping
+ * short last row and, if asked, those without a waist. Three texts: the last in a row of its own comes before the first in one. More texts: the grouping
  * with the shortest rows comes first.
  */
-function groupings(texts: readonly TextItem[], fonts: Fonts): Row[][] {
+function groupings(
+  texts: readonly TextItem[],
+  fonts: Fonts,
+  { avoidsWaist = false }: { avoidsWaist?: boolean },
+): Row[][] {
   if (texts.length < 3) return [[texts]];
   const widths = new Map(
     texts.map((text) => [text, shapeText(typeStyleOf(text.content, fonts), text.content.text).widthEm]),
@@ -64,6 +71,7 @@ function groupings(texts: readonly TextItem[], fonts: Fonts): Row[][] {
       rows,
       widest: texts.length === 3 ? -(rows[0]?.length ?? 0) : widest,
       splitPairs: splitPairs.length,
+      waists: avoidsWaist ? countWaists(rowWidths) : 0,
       leftOver: Number((rowWidths.at(-1) ?? 0) < shortLastRow * widest),
     };
   };
@@ -74,9 +82,17 @@ function groupings(texts: readonly TextItem[], fonts: Fonts): Row[][] {
         a.rows.length - b.rows.length ||
         a.splitPairs - b.splitPairs ||
         a.leftOver - b.leftOver ||
+        a.waists - b.waists ||
         a.widest - b.widest,
     )
     .map(({ rows }) => rows);
+}
+
+function countWaists(widths: readonly number[]): number {
+  return widths.filter((width, index) => {
+    const [above = 0, below = 0] = [widths[index - 1], widths[index + 1]];
+    return width < shortMiddleRow * Math.min(above, below);
+  }).length;
 }
 
 /** Every way to divide texts into rows, in their order. */

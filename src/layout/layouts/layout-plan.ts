@@ -84,7 +84,13 @@ export type StackPlan = {
   /** All texts share the smallest of their sizes. Without it only the lines of the contact do. */
   oneSize?: true;
   /** Puts the texts side by side, as many in a row as fit. */
-  rows?: { step: number; separator: string; separatorColour: TextField };
+  rows?: {
+    step: number;
+    separator: string;
+    separatorColour: TextField;
+    /** Rows that get longer or shorter come before a short one between two long ones. */
+    avoidsWaist?: true;
+  };
   items: readonly ItemPlan[];
 };
 

@@ -6,6 +6,8 @@ export type LadderStep = TextScale & {
   graphic: number;
   /** The texts have one edge, whatever the look's arrangement. */
   isOneEdge?: true;
+  /** A name at the top is well below the logo. */
+  isNameApart?: true;
   /** In an arrangement with one edge the company is first, beside the logo. */
   isLogoBeside?: true;
   /** A stripe along the bottom is all that is left of the graphic. */

@@ -3,9 +3,9 @@ import type { Faults } from '../blocks/faults.ts';
 import { chooseArrangement } from '../blocks/layout-texts.ts';
 import { placeLogo } from '../blocks/place-logo.ts';
 import { textBox } from '../blocks/text-box.ts';
-import { growBox } from '../boxes.ts';
+import { clipBox, growBox } from '../boxes.ts';
 import { printLimits } from '../check/findings.ts';
-import { containsBox, edgeDistance } from '../graphics/shape-geometry.ts';
+import { containsBox, edgeDistance, outlinesOf } from '../graphics/shape-geometry.ts';
 import { type Box, guidesOf, type Margins, type Size } from '../guides.ts';
 import type { LayoutPlan } from '../layouts/layout-plan.ts';
 import type { CardWithLook } from '../look-layout.ts';
@@ -21,7 +21,7 @@ import type { Placeholders } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { drawAround } from './drawn-graphics.ts';
 import { type LadderStep, ladder } from './ladder.ts';
-import { type PlannedLook, planLook } from './plan-look.ts';
+import { nameBelowLogo, type PlannedLook, planLook } from './plan-look.ts';
 
 /** How far graphics that are dropped near texts stay from these, in mm. */
 const clearance = 2.2;
@@ -133,10 +133,17 @@ function* stepsOf(input: LookInput, logo: Size | undefined): Generator<Attempt> 
   const resolved = resolveCard(card);
   const guides = guidesOf(resolved, margins);
   const planned = (step: LadderStep) => planLook(card, resolved, { guides, fonts, step, side });
-  const attempt = (plan: PlannedLook, step: number): Attempt => {
+  const attempt = (plan: PlannedLook, step: number) => {
     return { ...layoutOn(plan, fonts, logo, placeholders), step };
   };
-  for (const [index, step] of (logo ? stepsWithLogo : ladder).entries()) yield attempt(planned(step), index);
+  for (const [index, step] of (logo ? stepsWithLogo : ladder).entries()) {
+    // Cards with one typeset stay alike.
+    if (logo && step.headings === 1 && !resolved.typeset) {
+      const apart = attempt(planned({ ...step, isNameApart: true }), index);
+      if (apart.isAsPlanned && apart.belowLogoMm > nameBelowLogo.least + 1) yield apart;
+    }
+    yield attempt(planned(step), index);
+  }
   if (!logo || logo.width > widestBeside * logo.height) return;
   for (const [index, step] of stepsWithLogo.entries()) {
     // A company has less width beside a logo than below it.
@@ -156,11 +163,15 @@ function layoutOn(planned: PlannedLook, fonts: Fonts, logo: Size | undefined, pl
         ...(planned.logo.hasName && { hasName: true as const }),
       }
     : null;
-  const boxes = [...runs.map(textBox), ...(placed ? [placed.image] : [])];
+  const texts = runs.map(textBox);
+  const boxes = placed ? [...texts, placed.image] : texts;
   const tooNear = boxes.filter((box) => !planned.shapes.every((shape) => isApart(shape, box))).length;
+  const covers =
+    placed !== null && coversGraphic(plannedLogo(planned, variant.plan, placed.pixels), planned, texts);
   const tooLong = runs.filter(({ isTooLong }) => isTooLong).length;
   return {
-    faults: (faults ? countOf(faults) : 0) + tooLong + costOfNearGraphic * tooNear,
+    faults: (faults ? countOf(faults) : 0) + tooLong + costOfNearGraphic * (tooNear + Number(covers)),
+    isAsPlanned: variant.cost === 0,
     // Cards with one typeset stay alike.
     belowLogoMm:
       logo && !planned.typeset ? roomBelow(plannedLogo(planned, variant.plan, logo), runs) : roomBelowLogo,
@@ -179,6 +190,20 @@ function layoutOn(planned: PlannedLook, fonts: Fonts, logo: Size | undefined, pl
 /** The logo where the look has it: one that the user moves does not move the texts. */
 function plannedLogo({ logo: { sizeMm } }: PlannedLook, plan: Pick<LayoutPlan, 'logo'>, logo: Size): Box {
   return placeLogo(plan.logo, { sizeMm, leftMm: 0, topMm: 0 }, logo).image;
+}
+
+/** From this share of it on, a logo lies on a graphic, and dropping what is under it would leave a hole. */
+const coveringShare = 0.1;
+
+/** Whether a logo would be in the midst of a graphic that keeps clear of texts. */
+function coversGraphic(logo: Box, { around, drawing }: PlannedLook, texts: readonly Box[]): boolean {
+  const keepClear = texts.map((box) => growBox(box, clearance));
+  const parts = around
+    .flatMap((graphic, index) => drawAround(graphic, index, drawing, keepClear))
+    .flatMap((shape) => ('fill' in shape ? outlinesOf(shape) : []))
+    .map(({ box }) => clipBox(box, logo));
+  const covered = parts.reduce((sum, { width, height }) => sum + Math.max(0, width) * Math.max(0, height), 0);
+  return covered > coveringShare * logo.width * logo.height;
 }
 
 /** From a logo to the first text below it, in mm. */

@@ -7,7 +7,7 @@ import { textBox } from '../blocks/text-box.ts';
 import { checkPrint } from '../check/check-print.ts';
 import type { FindingCode } from '../check/findings.ts';
 import { graphicEdges } from '../check/graphic-rules.ts';
-import { shapeBox } from '../graphics/shape-geometry.ts';
+import { outlinesOf, shapeBox } from '../graphics/shape-geometry.ts';
 import type { Size } from '../guides.ts';
 import { layoutSides } from '../layout-sides.ts';
 import type { Scene } from '../scene.ts';
@@ -64,6 +64,81 @@ test('lines that a look sets solid are apart where a letter below has a mark, an
   };
   expect(leadingEm('Ing. arch. Ľubomíra Šťastná-Ďuricová, PhD.')).toBeCloseTo(1.14);
   expect(leadingEm('Prof. Margaret Elizabeth Featherstone-Haugh')).toBeCloseTo(0.96);
+});
+
+const full: CardContent = {
+  companyName: 'Ďurica a Šťastná, s. r. o.',
+  website: 'Statika, stavby, dozor',
+  fullName: 'Ing. arch. Ľubomíra Šťastná-Ďuricová, PhD.',
+  position: 'autorizovaná architektka',
+  department: 'Oddelenie výskumu a vývoja',
+  mobile: '+421 918 555 010',
+  email: 'lubomira.stastna@durica.example',
+  url: 'www.durica.example',
+  street: 'Námestie osloboditeľov 1284/27',
+  city: '974 01 Banská Bystrica',
+};
+
+const square = { width: 600, height: 600 };
+const wide = { width: 1000, height: 220 };
+
+test('a sprig that a text would leave without leaves is a smaller one', () => {
+  const { scene } = layoutLook({ card: cardIn('fern', full), fonts, logo: square });
+  const leaves = scene.items.filter((item) => item.kind === 'shape' && 'fill' in item);
+  expect(leaves.map(({ path }) => path.match(/M/g)?.length ?? 0)).toEqual([expect.toSatisfy((n) => n > 12)]);
+});
+
+test('a logo is on the back where it would leave a hole in the graphic', () => {
+  expect(layoutLook({ card: cardIn('halftone'), fonts, logo: square }).isLogoOnBack).toBe(true);
+  expect(layoutLook({ card: cardIn('plus'), fonts, logo: square }).isLogoOnBack).toBe(false);
+});
+
+test.each(['none', 'square'] as const)('no plus sign is alone between the texts, logo: %s', (logo) => {
+  for (const content of [usual, full]) {
+    const { scene } = layoutLook({
+      card: cardIn('plus', content),
+      fonts,
+      logo: logo === 'square' ? square : undefined,
+    });
+    const places = scene.items.flatMap((item) =>
+      item.kind === 'shape'
+        ? outlinesOf(item).map(({ box }) => [box.x + box.width / 2, box.y + box.height / 2])
+        : [],
+    );
+    const isBeside = ([x = 0, y = 0], [otherX = 0, otherY = 0]) => {
+      const [dx, dy] = [Math.abs(x - otherX), Math.abs(y - otherY)];
+      return (dx < 0.1 && dy > 0.1 && dy < 7) || (dy < 0.1 && dx > 0.1 && dx < 7);
+    };
+    expect(places.length).toBeGreaterThan(20);
+    expect(places.filter((place) => !places.some((other) => isBeside(place, other)))).toEqual([]);
+  }
+});
+
+test.each(['awning', 'chancery', 'grand-deco', 'marquee'] as const)(
+  'no row of the contact in %s is short between two long ones',
+  (id) => {
+    const { scene } = layoutLook({ card: cardIn(id, full), fonts });
+    const rows = ['mobile', 'email', 'url', 'street', 'city'].map((field) =>
+      scene.items.flatMap((item) => (item.kind === 'text' && item.field === field ? [item.y] : [])),
+    );
+    const [mobile = [], email = [], url = [], street = [], city = []] = rows;
+    expect(email).toEqual(url);
+    expect(street).toEqual(city);
+    expect(Number(mobile)).toBeLessThan(Number(email));
+    expect(Number(email)).toBeLessThan(Number(street));
+  },
+);
+
+test('a name is well below a logo where there is room, and nearer on a full card', () => {
+  const below = (content: CardContent, logo: Size) => {
+    const { scene } = layoutLook({ card: cardIn('waveform', content), fonts, logo });
+    const placed = scene.items.find((item) => item.kind === 'logo');
+    const name = scene.items.find((item) => item.kind === 'text' && item.field === 'fullName');
+    if (placed?.kind !== 'logo' || name?.kind !== 'text') throw new Error('The front has a logo and a name');
+    return textBox(name).y - placed.image.y - placed.image.height;
+  };
+  expect(below({ fullName: 'Eva Marek', email: 'eva@marek.example' }, wide)).toBeGreaterThan(3.5);
+  expect(below(usual, square)).toBeLessThan(3);
 });
 
 test.each(['stitch', 'terminal'] as const)(

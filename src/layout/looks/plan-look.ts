@@ -48,6 +48,9 @@ export type PlannedLook = PlannedCard & {
   hasLogoBeside: boolean;
 };
 
+/** From a logo to a name below it, where there is room and where there is not, in mm. */
+export const nameBelowLogo = { apart: 4.8, least: 2.6 } as const;
+
 /** From a text to a graphic beside it, in mm. */
 const besideGraphic = 2.2;
 
@@ -131,7 +134,10 @@ export function planLook(
   // A company in a panel needs all of it.
   const room = arrangement.kind === 'split' ? { ...step, graphic: 1 } : step;
   const { picture, shapes, around, area, free, frame } = drawUnderTexts(look, drawing, room, card.picture);
-  const measure = measureOf(area, free, guides, frame && { ...frame, share: frameShare(room.graphic) });
+  const measure: Measure = {
+    ...measureOf(area, free, guides, frame && { ...frame, share: frameShare(room.graphic) }),
+    belowLogo: step.isNameApart ? nameBelowLogo.apart : nameBelowLogo.least,
+  };
   return {
     guides: { ...guides, safe: safeOf(arrangement, area, { guides, measure, type }) },
     plan: onSide(
@@ -313,7 +319,7 @@ function measureOf(
   free: Box,
   { cut }: Guides,
   frame: { isBroken: boolean; share: number } | null,
-): Measure {
+): Omit<Measure, 'belowLogo'> {
   const isFramed = frame !== null;
   const margin = frame ? marginInFrame(cut, frame.share) : marginAtCut(cut);
   const more = frame?.isBroken ? aboveAndBelow * (1 - frame.share) : 0;

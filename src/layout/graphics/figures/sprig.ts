@@ -51,7 +51,7 @@ export const sprig: Motif<SprigParams> = {
     stem: 'ink',
   },
   draw(canvas, params) {
-    const sprigs = params.stems.map((stem) => drawSprig(canvas, params, stem));
+    const sprigs = params.stems.map((stem) => drawSprig(canvas, params, clearStem(canvas, params, stem)));
     const stemColour = canvas.tone(params.stem);
     return {
       shapes: [
@@ -111,6 +111,25 @@ function stretchPattern(
   };
 }
 
+/** A stem that ends before this share of its way has few leaves. */
+const leastWay = 0.5;
+/** In mm. A shorter one is left out. */
+const leastLength = 12;
+
+/** The stem, or a shorter one of the same shape where a text ends it early; of no length where there is no room for one. */
+function clearStem(canvas: GraphicCanvas, { size }: SprigParams, stem: Stem): Stem {
+  const wayOf = (share: number) => {
+    const { points } = stemPoints(canvas, { ...stem, length: share * stem.length });
+    const blocked = points.findIndex((_, index) => !isClearBefore(points, index, canvas));
+    return blocked < 0 ? 1 : blocked / steps;
+  };
+  if (wayOf(1) >= leastWay) return stem;
+  const share = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2].find((shorter) => wayOf(shorter) === 1) ?? 0;
+  const length = share * stem.length;
+  const isLongEnough = length * Math.min(canvas.width, canvas.height) >= leastLength;
+  return { ...stem, length: isLongEnough ? length : 0, size: share * (stem.size ?? size) };
+}
+
 function drawSprig(
   canvas: GraphicCanvas,
   params: SprigParams,
@@ -120,7 +139,7 @@ function drawSprig(
   const { width, angle, staysOffCut } = leaves[params.leaf];
   const { angleAt, points } = stemPoints(canvas, stem);
   const blocked = points.findIndex((_, index) => !isClearBefore(points, index, canvas));
-  const clear = blocked < 0 ? points : points.slice(0, blocked);
+  const clear = stem.length === 0 ? [] : blocked < 0 ? points : points.slice(0, blocked);
   const kept = staysOffCut ? endedOffCut(clear, canvas, ptToMm(params.pt) / 2) : clear;
   const leavesDrawn: string[] = [];
   const addLeaf = (share: number, direction: number, wanted: number) => {

@@ -23,15 +23,19 @@ export const plus: Motif<PlusParams> = {
     const reach = Math.max(minArm, Math.min(arm, Math.min(stepX, stepY) / 2 - minInside));
     let signs = '';
     let accent = '';
-    for (let row = 0; row < rows; row += 1) {
-      for (let column = 0; column < columns; column += 1) {
-        const [x, y] = [(column + 0.5) * stepX, (row + 0.5) * stepY];
-        // The thickest line is that of the accent.
-        if (!canvas.isClear(x, y, reach + ptToMm(pt))) continue;
-        const isAccent = accentAt?.[0] === column && accentAt[1] === row;
-        if (isAccent) accent = sign(x, y, reach);
-        else signs += sign(x, y, reach);
-      }
+    const placeOf = (index: number) => [index % columns, Math.floor(index / columns)] as const;
+    const pointOf = (index: number) => {
+      const [column, row] = placeOf(index);
+      return [(column + 0.5) * stepX, (row + 0.5) * stepY] as const;
+    };
+    const all = Array.from({ length: columns * rows }, (_, index) => index);
+    // The thickest line is that of the accent.
+    const clear = all.filter((index) => canvas.isClear(...pointOf(index), reach + ptToMm(pt)));
+    for (const index of withoutFew(clear, columns)) {
+      const [column, row] = placeOf(index);
+      const isAccent = accentAt?.[0] === column && accentAt[1] === row;
+      if (isAccent) accent = sign(...pointOf(index), reach);
+      else signs += sign(...pointOf(index), reach);
     }
     return {
       shapes: [
@@ -65,6 +69,27 @@ const wideCard = { width: 90, height: 50 } as const;
 const minArm = 0.7;
 /** Signs end at least this far inside the cut. */
 const minInside = 1;
+
+/** Fewer signs side by side look left over between texts. */
+const leastTogether = 4;
+
+/** The signs of a grid without those that few others touch, at their sides or above and below. */
+function withoutFew(signs: readonly number[], columns: number): number[] {
+  const left = new Set(signs);
+  const groups: number[][] = [];
+  for (const first of signs) {
+    if (!left.delete(first)) continue;
+    const group = [first];
+    // The group grows while its signs are gone through.
+    for (const index of group) {
+      const column = index % columns;
+      const beside = [column > 0 ? index - 1 : -1, column < columns - 1 ? index + 1 : -1];
+      group.push(...[...beside, index - columns, index + columns].filter((other) => left.delete(other)));
+    }
+    groups.push(group);
+  }
+  return groups.filter(({ length }) => length >= leastTogether).flat();
+}
 
 function gridOfSigns({ width, height }: Pick<GraphicCanvas, 'width' | 'height'>, pitch: number) {
   return { columns: Math.max(2, Math.round(width / pitch)), rows: Math.max(2, Math.round(height / pitch)) };

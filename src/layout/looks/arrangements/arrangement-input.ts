@@ -22,6 +22,8 @@ export type Measure = {
   height: number;
   /** What a graphic in a corner leaves at the top. */
   topWidth: number;
+  /** From a logo to a name below it. */
+  belowLogo: number;
 };
 
 /** A measure that is narrower than this has one column. */

@@ -17,7 +17,7 @@ function contactRows({ measure, type }: ArrangementInput, y: number, isStacked: 
     y,
     grows: 'up',
     ...(!isStacked && {
-      rows: { step: type.contact.step, separator, separatorColour: 'position' },
+      rows: { step: type.contact.step, separator, separatorColour: 'position', avoidsWaist: true },
     }),
     items: contactItems(type),
   };

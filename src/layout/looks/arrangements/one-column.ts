@@ -26,8 +26,8 @@ export function hangFrom(top: number, { sizePt }: { sizePt: number }): number {
   return top + capHeight(sizePt);
 }
 
-/** Between a logo and the text below it. */
-const belowLogo = 2.6;
+/** Between a logo and the company below it, which belong together. */
+const companyBelowLogo = 2.6;
 
 /** A stack at the top of the measure, below a logo if there is one. */
 export function topStack(
@@ -42,7 +42,7 @@ export function topStack(
     ...columnAt(measure, align),
     ...stack,
     grows: 'down',
-    y: y + logo + belowLogo,
+    y: y + logo + (stack.name === 'person' ? measure.belowLogo : companyBelowLogo),
     withoutLogo: { y },
   };
 }
