@@ -35,7 +35,7 @@ const sharedModules = {
   schemas: ['node_modules/(zod|@hookform/resolvers)/', 'src/contract/account-schemas'],
   auth: ['src/web/features/auth/'],
   dialogs: [
-    'node_modules/@radix-ui/react-(alert-)?dialog/',
+    'node_modules/@radix-ui/react-dialog/',
     'node_modules/(tslib|react-remove-scroll|react-style-singleton|aria-hidden|use-(callback-ref|sidecar))',
     'src/web/ui/overlays/(dialog|alert-dialog|use-return-focus)',
   ],

@@ -134,6 +134,11 @@ test.describe('on My Cards', () => {
     await drop.click();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await expect(dialog).toContainText('The card moves to the bin. You can undo this right away');
+    // A question is not closed by a click beside it, and Tab stays inside.
+    await page.mouse.click(5, 5);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     const calls = callsOf(page);

@@ -1,14 +1,9 @@
-import { AlertDialog as RadixAlertDialog } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Button } from '../inputs/button.tsx';
-import {
-  scrimStyles,
-  sheetFooterStyles,
-  sheetHandleStyles,
-  sheetStyles,
-  sheetTitleStyles,
-} from './dialog-styles.ts';
+import { Dialog, ModalContent } from './dialog.tsx';
+import { sheetFooterStyles, sheetHandleStyles, sheetTitleStyles } from './dialog-styles.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type AlertDialogProps = {
@@ -21,33 +16,35 @@ type AlertDialogProps = {
   media?: ReactNode;
 };
 
-/** A modal question. The actions must include an AlertDialogCancel, which gets the focus. */
+/** A modal question, which a click beside it leaves open. The actions must include an AlertDialogCancel, which gets the focus. */
 export function AlertDialog({ open, onOpenChange, title, children, actions, media }: AlertDialogProps) {
-  const returnFocus = useReturnFocus();
+  const footer = useRef<HTMLElement>(null);
+  const returnFocus = useReturnFocus(
+    () => footer.current?.querySelector<HTMLElement>('[data-cancel]') ?? null,
+  );
   return (
-    <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixAlertDialog.Portal>
-        <RadixAlertDialog.Overlay className={scrimStyles}>
-          <RadixAlertDialog.Content
-            {...returnFocus}
-            data-sheet
-            className={classNames(sheetStyles, 'tablet:max-w-110')}
-          >
-            <span className={sheetHandleStyles} />
-            <div className="flex min-h-0 flex-col items-center gap-5 overflow-y-auto px-4 pt-8 pb-6 tablet:flex-row tablet:items-start tablet:gap-4 tablet:p-6">
-              {media}
-              <div className="min-w-0 flex-1 max-tablet:text-center">
-                <RadixAlertDialog.Title className={sheetTitleStyles}>{title}</RadixAlertDialog.Title>
-                <RadixAlertDialog.Description asChild>
-                  <div className="pt-1.5 text-control text-muted-foreground tablet:text-md">{children}</div>
-                </RadixAlertDialog.Description>
-              </div>
-            </div>
-            <footer className={sheetFooterStyles}>{actions}</footer>
-          </RadixAlertDialog.Content>
-        </RadixAlertDialog.Overlay>
-      </RadixAlertDialog.Portal>
-    </RadixAlertDialog.Root>
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <ModalContent
+        {...returnFocus}
+        role="alertdialog"
+        onPointerDownOutside={(event) => event.preventDefault()}
+        className="tablet:max-w-110"
+      >
+        <span className={sheetHandleStyles} />
+        <div className="flex min-h-0 flex-col items-center gap-5 overflow-y-auto px-4 pt-8 pb-6 tablet:flex-row tablet:items-start tablet:gap-4 tablet:p-6">
+          {media}
+          <div className="min-w-0 flex-1 max-tablet:text-center">
+            <RadixDialog.Title className={sheetTitleStyles}>{title}</RadixDialog.Title>
+            <RadixDialog.Description asChild>
+              <div className="pt-1.5 text-control text-muted-foreground tablet:text-md">{children}</div>
+            </RadixDialog.Description>
+          </div>
+        </div>
+        <footer ref={footer} className={sheetFooterStyles}>
+          {actions}
+        </footer>
+      </ModalContent>
+    </Dialog>
   );
 }
 
@@ -56,17 +53,17 @@ type ActionProps = ComponentProps<typeof Button>;
 /** Closes without an action. It has the focus when the dialog opens, with a visible ring also after a mouse click. */
 export function AlertDialogCancel({ variant = 'outline', className, ...rest }: ActionProps) {
   return (
-    <RadixAlertDialog.Cancel asChild>
+    <RadixDialog.Close asChild data-cancel>
       <Button variant={variant} className={classNames('focus:shadow-(--focus-ring)', className)} {...rest} />
-    </RadixAlertDialog.Cancel>
+    </RadixDialog.Close>
   );
 }
 
 /** Runs the action and closes at once. Use a plain Button for an action that waits for a response. */
 export function AlertDialogAction({ variant = 'destructive', ...rest }: ActionProps) {
   return (
-    <RadixAlertDialog.Action asChild>
+    <RadixDialog.Close asChild>
       <Button variant={variant} {...rest} />
-    </RadixAlertDialog.Action>
+    </RadixDialog.Close>
   );
 }

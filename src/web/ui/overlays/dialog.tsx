@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import {
   scrimStyles,
@@ -50,34 +50,49 @@ export function DialogContent({
 }: DialogContentProps) {
   const returnFocus = useReturnFocus(initialFocus);
   return (
+    <ModalContent
+      {...returnFocus}
+      className={classNames(widths[width], isForm && 'max-tablet:h-[calc(100dvh-12px)]')}
+      {...(!description && { 'aria-describedby': undefined })}
+    >
+      <DialogFrame
+        title={title}
+        description={description}
+        closeLabel={closeLabel}
+        {...(isForm && {
+          headerClassName: 'max-tablet:mb-5 max-tablet:border-b max-tablet:border-border',
+        })}
+      >
+        <div className={classNames('min-h-0 overflow-y-auto px-4 pb-5 tablet:px-6', isForm && 'flex-1')}>
+          {children}
+        </div>
+        {footer && <footer className={sheetFooterStyles}>{footer}</footer>}
+      </DialogFrame>
+    </ModalContent>
+  );
+}
+
+type ModalContentProps = ComponentProps<typeof RadixDialog.Content>;
+
+/** Covers the page while the dialog is open, centred or as a sheet at the bottom edge. */
+export function ModalContent(props: ModalContentProps) {
+  return (
     <RadixDialog.Portal>
-      <div data-state="open" className={scrimStyles}>
-        <ModalContent
-          {...returnFocus}
-          className={classNames(sheetStyles, widths[width], isForm && 'max-tablet:h-[calc(100dvh-12px)]')}
-          {...(!description && { 'aria-describedby': undefined })}
-        >
-          <DialogFrame
-            title={title}
-            description={description}
-            closeLabel={closeLabel}
-            {...(isForm && {
-              headerClassName: 'max-tablet:mb-5 max-tablet:border-b max-tablet:border-border',
-            })}
-          >
-            <div className={classNames('min-h-0 overflow-y-auto px-4 pb-5 tablet:px-6', isForm && 'flex-1')}>
-              {children}
-            </div>
-            {footer && <footer className={sheetFooterStyles}>{footer}</footer>}
-          </DialogFrame>
-        </ModalContent>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only leaves the focus where it is. */}
+      <div data-state="open" className={scrimStyles} onMouseDown={keepFocus}>
+        <ModalSheet {...props} />
       </div>
     </RadixDialog.Portal>
   );
 }
 
+/** A press beside the dialog takes the focus from nothing in it. */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if (event.target === event.currentTarget) event.preventDefault();
+}
+
 /** Mounted while the dialog is open. */
-function ModalContent(props: ComponentProps<typeof RadixDialog.Content>) {
+function ModalSheet({ className, ...props }: ModalContentProps) {
   const content = useRef<HTMLDivElement>(null);
   useModal(content);
   return (
@@ -87,6 +102,7 @@ function ModalContent(props: ComponentProps<typeof RadixDialog.Content>) {
       aria-modal
       onFocusOutside={(event) => returnToDialog(event, content.current)}
       onPointerDownOutside={keepAtContextMenu}
+      className={classNames(sheetStyles, className)}
       {...props}
     />
   );
