@@ -49,11 +49,14 @@ function inLayout(card: Card, layout: Layout | null): Card {
 
 type ThumbnailProps = { laidOutCard: LaidOutCard; layout: Layout | null };
 
-/** Drawn after the panel is seen, a few in each frame. */
-const Thumbnail = memo(function Thumbnail({ laidOutCard, layout }: ThumbnailProps) {
-  const isRendered = useRenderSlot();
+/** Laid out and drawn after the panel is seen, a few in each frame. */
+const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
+  return useRenderSlot() && <Drawn {...props} />;
+});
+
+function Drawn({ laidOutCard, layout }: ThumbnailProps) {
   const { card, logo } = laidOutCard.draft;
   const { sample } = useTexts('card-style');
   const shown = useMemo(() => inLayout(withSample(card, sample), layout), [card, sample, layout]);
-  return isRendered && <DraftThumbnail card={shown} logo={logo} />;
-});
+  return <DraftThumbnail card={shown} logo={logo} />;
+}
