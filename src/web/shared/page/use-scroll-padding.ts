@@ -10,7 +10,7 @@ export function useScrollPadding(edge: 'Top' | 'Bottom', isSticky = true): RefCa
         const isStuck = getComputedStyle(element).position === 'sticky';
         style[`scrollPadding${edge}`] = isStuck ? `${element.offsetHeight}px` : '';
       };
-      measure();
+      // It measures first when the page has been laid out anyway.
       const observer = new ResizeObserver(measure);
       observer.observe(element);
       return () => {

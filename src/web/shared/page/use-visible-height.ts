@@ -9,14 +9,19 @@ export function useVisibleHeight(): void {
     const viewport = window.visualViewport;
     if (!viewport) return;
     const { documentElement } = document;
+    const setHeight = (height: number | null) => {
+      documentElement.toggleAttribute('data-keyboard', height !== null);
+      if (height === null) documentElement.style.removeProperty('--visible-height');
+      else documentElement.style.setProperty('--visible-height', `${height}px`);
+    };
     const update = () => {
       const isOpen = viewport.scale === 1 && viewport.height < innerHeight * (1 - keyboardShare);
-      documentElement.toggleAttribute('data-keyboard', isOpen);
-      if (isOpen) documentElement.style.setProperty('--visible-height', `${viewport.height}px`);
-      else documentElement.style.removeProperty('--visible-height');
+      setHeight(isOpen ? viewport.height : null);
     };
-    update();
     viewport.addEventListener('resize', update);
-    return () => viewport.removeEventListener('resize', update);
+    return () => {
+      viewport.removeEventListener('resize', update);
+      setHeight(null);
+    };
   }, []);
 }
