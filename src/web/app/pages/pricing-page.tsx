@@ -19,10 +19,11 @@ export function PricingPage() {
   const user = isError ? (data ?? null) : data;
   const navigate = useNavigate();
 
-  // The client secret stays in the address bar until the checkout page has loaded, so load it ahead.
+  // The client secret stays in the address bar until the checkout page has loaded, so load it ahead. A visitor logs in first.
+  const isSignedIn = Boolean(user);
   useEffect(() => {
-    import('./checkout-page.tsx').catch(() => undefined);
-  }, []);
+    if (isSignedIn) import('./checkout-page.tsx').catch(() => undefined);
+  }, [isSignedIn]);
 
   return (
     <div className="mx-auto w-full max-w-288 px-4 pt-6 pb-12 tablet:px-6 tablet:pt-22 desktop:pt-14">
