@@ -12,8 +12,8 @@ const pollTimeout = 60_000;
 
 export default defineConfig({
   test: {
-    // Left to itself, vitest keeps one of two cores for a person who is not there.
-    ...(process.env.CI && { maxWorkers: 2 }),
+    // One more than the cores: some tests wait for a minute of the clock, or for processes.
+    ...(process.env.CI && { maxWorkers: 3 }),
     ...(retry > 0 && { reporters: ['default', './tools/checks/unstable-tests.ts'] }),
     projects: [
       {
