@@ -7,6 +7,7 @@ import { textBox } from '../blocks/text-box.ts';
 import { checkPrint } from '../check/check-print.ts';
 import type { FindingCode } from '../check/findings.ts';
 import { graphicEdges } from '../check/graphic-rules.ts';
+import type { PathPoint } from '../graphics/path.ts';
 import { outlinesOf, shapeBox } from '../graphics/shape-geometry.ts';
 import type { Size } from '../guides.ts';
 import { layoutSides } from '../layout-sides.ts';
@@ -102,11 +103,11 @@ test.each(['none', 'square'] as const)('no plus sign is alone between the texts,
     });
     const places = scene.items.flatMap((item) =>
       item.kind === 'shape'
-        ? outlinesOf(item).map(({ box }) => [box.x + box.width / 2, box.y + box.height / 2])
+        ? outlinesOf(item).map(({ box }): PathPoint => [box.x + box.width / 2, box.y + box.height / 2])
         : [],
     );
-    const isBeside = ([x = 0, y = 0], [otherX = 0, otherY = 0]) => {
-      const [dx, dy] = [Math.abs(x - otherX), Math.abs(y - otherY)];
+    const isBeside = (one: PathPoint, other: PathPoint) => {
+      const [dx, dy] = [Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])];
       return (dx < 0.1 && dy > 0.1 && dy < 7) || (dy < 0.1 && dx > 0.1 && dx < 7);
     };
     expect(places.length).toBeGreaterThan(20);
