@@ -140,9 +140,13 @@ function* stepsOf(input: LookInput, logo: Size | undefined): Generator<Attempt> 
     // Cards with one typeset stay alike.
     if (logo && step.headings === 1 && !resolved.typeset) {
       const apart = attempt(planned({ ...step, isNameApart: true }), index);
-      if (apart.isAsPlanned && apart.belowLogoMm > nameBelowLogo.least + 1) yield apart;
+      if (apart.isAsPlanned && !apart.coversGraphic && apart.belowLogoMm > nameBelowLogo.least + 1)
+        yield apart;
     }
-    yield attempt(planned(step), index);
+    const plain = attempt(planned(step), index);
+    // Where it covers the graphic as designed, the look has no place for it.
+    if (plain.coversGraphic) return;
+    yield plain;
   }
   if (!logo || logo.width > widestBeside * logo.height) return;
   for (const [index, step] of stepsWithLogo.entries()) {
@@ -166,11 +170,10 @@ function layoutOn(planned: PlannedLook, fonts: Fonts, logo: Size | undefined, pl
   const texts = runs.map(textBox);
   const boxes = placed ? [...texts, placed.image] : texts;
   const tooNear = boxes.filter((box) => !planned.shapes.every((shape) => isApart(shape, box))).length;
-  const covers =
-    placed !== null && coversGraphic(plannedLogo(planned, variant.plan, placed.pixels), planned, texts);
   const tooLong = runs.filter(({ isTooLong }) => isTooLong).length;
   return {
-    faults: (faults ? countOf(faults) : 0) + tooLong + costOfNearGraphic * (tooNear + Number(covers)),
+    faults: (faults ? countOf(faults) : 0) + tooLong + costOfNearGraphic * tooNear,
+    coversGraphic: logo ? coversGraphic(plannedLogo(planned, variant.plan, logo), planned, texts) : false,
     isAsPlanned: variant.cost === 0,
     // Cards with one typeset stay alike.
     belowLogoMm:
