@@ -64,3 +64,13 @@ for (const address of ['/', '/looks']) {
     expect(preloaded).toEqual(expect.arrayContaining(shown));
   });
 }
+
+test('a keyboard that is open before the editor mounts hides the bottom bar', async ({ page }) => {
+  // The browser of the tests has no keyboard.
+  await page.addInitScript(() => {
+    Object.defineProperty(window.visualViewport, 'height', { get: () => innerHeight / 2 });
+  });
+  await page.goto('/');
+  await expect(field(page, 'Full name')).toBeVisible();
+  await expect(page.locator('[data-bottom-bar]')).toBeHidden();
+});

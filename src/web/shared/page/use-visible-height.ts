@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterPaint } from '../loading/next-paint.ts';
 
 /** A window that is lower by this share has an open keyboard. */
 const keyboardShare = 0.25;
@@ -18,9 +19,14 @@ export function useVisibleHeight(): void {
       const isOpen = viewport.scale === 1 && viewport.height < innerHeight * (1 - keyboardShare);
       setHeight(isOpen ? viewport.height : null);
     };
-    viewport.addEventListener('resize', update);
+    const ended = new AbortController();
+    viewport.addEventListener('resize', update, { signal: ended.signal });
+    // The keyboard can be open before the editor is there. To ask before the first paint would lay the page out twice.
+    afterPaint(() => {
+      if (!ended.signal.aborted) update();
+    });
     return () => {
-      viewport.removeEventListener('resize', update);
+      ended.abort();
       setHeight(null);
     };
   }, []);
