@@ -162,12 +162,14 @@ test('repeated database failures during jobs stop neither the process nor the jo
     await query(`ALTER DATABASE ${database} ALLOW_CONNECTIONS ${isAlive}`);
     await query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
   };
-  let running: { name: string; end: () => void }[] = [];
+  const running = new Set<{ name: string; end: () => void }>();
   let isOver = false;
-  const endJobs = (mayEnd: (name: string) => boolean = () => true) => {
-    const ending = running.filter(({ name }) => mayEnd(name));
-    running = running.filter((job) => !ending.includes(job));
-    for (const { end } of ending) end();
+  const endJobs = ({ except }: { except?: string } = {}) => {
+    for (const job of running) {
+      if (job.name === except) continue;
+      running.delete(job);
+      job.end();
+    }
   };
   const jobs = Object.fromEntries(
     ['succeeds', 'fails'].map((name) => [
@@ -175,7 +177,7 @@ test('repeated database failures during jobs stop neither the process nor the jo
       {
         cron: '0 0 1 1 *',
         run: async () => {
-          if (!isOver) await new Promise<void>((end) => running.push({ name, end }));
+          if (!isOver) await new Promise<void>((end) => running.add({ name, end }));
           if (name === 'fails') throw new Error('A job that fails');
         },
       },
@@ -183,11 +185,12 @@ test('repeated database failures during jobs stop neither the process nor the jo
   );
   const runner = startJobRunner(url, jobs, createLog('silent'));
   const { db, end } = openOther(url);
-  /** Resolves when a job of this name is running. Adds it again if the outage lost it, and ends others that were queued before. */
+  /** Resolves when a job of this name has begun. Adds it again if the outage lost it, and ends others that were queued before. */
   const untilJobRuns = async (name: string) => {
+    endJobs();
     const addJobAndCheck = async () => {
-      endJobs((other) => other !== name);
-      const isRunning = running.length > 0;
+      endJobs({ except: name });
+      const isRunning = running.size > 0;
       if (!isRunning)
         await db.$client.query('SELECT graphile_worker.add_job($1)', [name]).catch(() => undefined);
       return isRunning;

@@ -1,5 +1,5 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -17,17 +17,15 @@ export function precompress(): Plugin {
       outDir = join(config.root, config.build.outDir);
     },
     closeBundle: async () => {
-      const files: string[] = [];
-      for await (const file of glob(compressibleFiles, { cwd: outDir })) files.push(file);
-      const compressFiles = async () => {
-        for (let file = files.pop(); file; file = files.pop()) {
-          const path = join(outDir, file);
-          const bytes = await readFile(path);
-          await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes));
-          await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-        }
-      };
-      await Promise.all(Array.from({ length: availableParallelism() }, compressFiles));
+      const files = globSync(compressibleFiles, { cwd: outDir });
+      // Node compresses in its threads, four at once.
+      await Promise.all(files.map((file) => compressFile(join(outDir, file))));
     },
   };
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes));
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }

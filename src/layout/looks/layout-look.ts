@@ -171,13 +171,13 @@ function layoutOn(planned: PlannedLook, fonts: Fonts, logo: Size | undefined, pl
   const boxes = placed ? [...texts, placed.image] : texts;
   const tooNear = boxes.filter((box) => !planned.shapes.every((shape) => isApart(shape, box))).length;
   const tooLong = runs.filter(({ isTooLong }) => isTooLong).length;
+  const logoAsDesigned = logo && plannedLogo(planned, variant.plan, logo);
   return {
     faults: (faults ? countOf(faults) : 0) + tooLong + costOfNearGraphic * tooNear,
-    coversGraphic: logo ? coversGraphic(plannedLogo(planned, variant.plan, logo), planned, texts) : false,
+    coversGraphic: logoAsDesigned !== undefined && coversGraphic(logoAsDesigned, planned, texts),
     isAsPlanned: variant.cost === 0,
     // Cards with one typeset stay alike.
-    belowLogoMm:
-      logo && !planned.typeset ? roomBelow(plannedLogo(planned, variant.plan, logo), runs) : roomBelowLogo,
+    belowLogoMm: logoAsDesigned && !planned.typeset ? roomBelow(logoAsDesigned, runs) : roomBelowLogo,
     itemsOf: () => [
       fillOf('background', planned.drawing.guides.bleed, planned.background),
       ...(planned.picture ? [planned.picture] : []),
@@ -199,10 +199,8 @@ function plannedLogo({ logo: { sizeMm } }: PlannedLook, plan: Pick<LayoutPlan, '
 const coveringShare = 0.1;
 
 /** Whether a logo would be in the midst of a graphic that keeps clear of texts. */
-function coversGraphic(logo: Box, { around, drawing }: PlannedLook, texts: readonly Box[]): boolean {
-  const keepClear = texts.map((box) => growBox(box, clearance));
-  const parts = around
-    .flatMap((graphic, index) => drawAround(graphic, index, drawing, keepClear))
+function coversGraphic(logo: Box, planned: PlannedLook, texts: readonly Box[]): boolean {
+  const parts = drawnAround(planned, texts)
     .flatMap((shape) => ('fill' in shape ? outlinesOf(shape) : []))
     .map(({ box }) => clipBox(box, logo));
   const covered = parts.reduce((sum, { width, height }) => sum + Math.max(0, width) * Math.max(0, height), 0);
@@ -215,7 +213,7 @@ function roomBelow({ x, y, width, height }: Box, runs: readonly GlyphRun[]): num
   return Math.min(...below.map((box) => box.y - y - height));
 }
 
-/** The graphics that keep clear of texts and logo. */
+/** The graphics that keep clear of texts, and of the logo if its box is given too. */
 function drawnAround({ around, shapes, drawing }: PlannedLook, boxes: readonly Box[]): SceneShape[] {
   const keepClear = boxes.map((box) => growBox(box, clearance));
   return around.flatMap((graphic, index) => drawAround(graphic, shapes.length + index, drawing, keepClear));

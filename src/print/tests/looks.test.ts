@@ -6,6 +6,7 @@ import { colourRoles, lookPalettes } from '#domain/look/look-palettes.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import type { Scene } from '#layout/scene.ts';
+import { lruCache } from '#layout/text/lru-cache.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import { arePrintedInFull } from '../../../tools/print/samples/printed-looks.ts';
@@ -21,6 +22,7 @@ import {
 } from '../../../tools/print/testing/external-tools.ts';
 import { qpdfPreflight } from '../../../tools/print/testing/qpdf-preflight.ts';
 import { convertPicture, placedPicture } from '../image/convert-picture.ts';
+import type { PrintedLogo } from '../image/printed-logo.ts';
 import { marginsOf, type PrintProfile, printProfile } from '../profile/print-profile.ts';
 import type { ProfileSettings } from '../profile/profile-settings.ts';
 import { type PrintAssets, type PrintPage, renderPdf } from '../render-pdf.ts';
@@ -273,12 +275,10 @@ describe.skipIf(skips)('sheets', { timeout }, () => {
       const profile = printProfile({ standard: 'X-4', bleedMm: 3 });
       const assets = await assetsFor(profile);
       // One photograph, converted once, as the product does.
-      const converted = new Map<string, NonNullable<PrintPage['picture']> | null>();
+      const pictures = lruCache<PrintedLogo | null>(4);
       const sharedPageOf = (scene: Scene): PrintPage => {
         const place = JSON.stringify(placedPicture(scene));
-        const picture = converted.get(place) ?? pageOf(scene, assets).picture ?? null;
-        converted.set(place, picture);
-        return { scene, picture };
+        return { scene, picture: pictures(place, () => pageOf(scene, assets).picture ?? null) };
       };
       const peopleOf = function* () {
         for (let person = 1; person <= 60; person += 1) {

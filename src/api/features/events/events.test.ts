@@ -80,6 +80,8 @@ const happen = (accountId: string, cardId: string, marker = '') =>
     ),
   );
 const markers = () => receiver.received.map(({ data }) => data.proofId);
+/** Any digits can be in them. */
+const idOrTime = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 const verify = (secret: string, { body, headers }: Pick<ReceivedEvent, 'body' | 'headers'>) =>
   new Webhook(secret).verify(body, headers as Record<string, string>);
 
@@ -134,7 +136,7 @@ test('people who fill in, approvals, asked changes and orders arrive signed, in 
     expect(() => verify(secret, { ...event, body: flipped })).toThrow('No matching signature');
     const headers = { ...event.headers, 'webhook-id': uuidv7() };
     expect(() => verify(secret, { ...event, headers })).toThrow('No matching signature');
-    expect(event.body).not.toMatch(/Emil|Hugo|Elena|Lucia|\+421|lumen/);
+    expect(event.body.replaceAll(idOrTime, '')).not.toMatch(/Emil|Hugo|Elena|Lucia|421|lumen/);
   }
   const { deliveries } = await listed();
   expect(deliveries.map(({ type }) => type)).toEqual(receiver.types().toReversed());
