@@ -121,6 +121,9 @@ export const currentUserSchema = userSchema.extend({
   secondFactor: z.enum(factorStates),
 });
 
+/** Whoever signs in, with the company whose account opens, if it is not their own. */
+export const signedInSchema = currentUserSchema.extend({ companyId: z.uuid().nullable() });
+
 /** The warning about a password that was just stored. */
 export const passwordAdviceSchema = z.object({ passwordWarning: z.enum(passwordWarnings).nullable() });
 
@@ -129,3 +132,4 @@ export type Registration = z.infer<typeof registerSchema>;
 export type UserEdit = z.output<typeof userEditSchema>;
 export type User = z.infer<typeof userSchema>;
 export type CurrentUser = z.infer<typeof currentUserSchema>;
+export type SignedIn = z.infer<typeof signedInSchema>;

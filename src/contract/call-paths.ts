@@ -35,6 +35,7 @@ export const startPaths = {
   readBilling: { method: 'GET', path: '/api/account/billing', company: 'owner' },
   setBilling: { method: 'PUT', path: '/api/account/billing', company: 'owner' },
   setLanguage: { method: 'PUT', path: '/api/account/language' },
+  setLastAccount: { method: 'PUT', path: '/api/account/last-account' },
   exportAccount: { method: 'GET', path: '/api/account/export', company: 'owner' },
   deleteAccount: { method: 'POST', path: '/api/account/delete' },
   keepAccount: { method: 'POST', path: '/api/account/keep' },

@@ -106,6 +106,7 @@ test('calls about payments, the own account the people of a company and links to
     'readBilling',
     'setBilling',
     'setLanguage',
+    'setLastAccount',
     'exportAccount',
     'deleteAccount',
     'keepAccount',

@@ -15,6 +15,7 @@ import {
   passwordChangeSchema,
   passwordResetSchema,
   registerSchema,
+  signedInSchema,
   userEditSchema,
   userSchema,
 } from './account-schemas.ts';
@@ -194,7 +195,7 @@ export const calls = {
     access: 'anyone',
     body: loginSchema,
     status: 200,
-    response: currentUserSchema,
+    response: signedInSchema,
     refusals: ['BAD_CREDENTIALS', 'ACCOUNT_BLOCKED', 'SECOND_FACTOR_NEEDED', 'TOO_MANY_ATTEMPTS'],
   },
   register: {
@@ -669,6 +670,14 @@ export const calls = {
     response: noContent,
     refusals: [],
   },
+  setLastAccount: {
+    summary: 'Remember the account that you use, your own or that of a company: the next sign-in opens it',
+    access: 'notImpersonating',
+    body: z.object({ companyId: z.uuid().nullable() }),
+    status: 204,
+    response: noContent,
+    refusals: ['NOT_A_MEMBER'],
+  },
   exportAccount: {
     summary:
       'Everything of yours in one ZIP file: account, cards, those in the bin, company designs and payments as JSON, and your logos',
@@ -773,7 +782,7 @@ export const calls = {
     access: 'anyone',
     body: factorProofSchema,
     status: 200,
-    response: currentUserSchema,
+    response: signedInSchema,
     refusals: ['NOT_SIGNED_IN', 'WRONG_CODE', 'TOO_MANY_ATTEMPTS'],
   },
   listFactors: {

@@ -62,6 +62,7 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
           isAdmin: false,
           hasSecondFactor: false,
           language: null,
+          lastAccountId: null,
           deletesAt: null,
           blockedAt: null,
           createdAt: new Date(signUpMs(index)),

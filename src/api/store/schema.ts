@@ -81,6 +81,7 @@ export const users = pgTable('users', {
   isAdmin: boolean('is_admin').notNull().default(false),
   hasSecondFactor: boolean('has_second_factor').notNull().default(false),
   language: text('language', { enum: languages }),
+  lastAccountId: uuid('last_account_id'),
   deletesAt: moment('deletes_at'),
   blockedAt: moment('blocked_at'),
   createdAt: moment('created_at').notNull().default(sql`now()`),

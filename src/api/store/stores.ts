@@ -37,6 +37,7 @@ import { ssoSignIns } from './sessions/sso-sign-ins.ts';
 import { supportStore } from './support/support.ts';
 import { accountDeletions } from './users/account-deletions.ts';
 import { accountLinkStore } from './users/account-links.ts';
+import { lastAccountStore } from './users/last-account.ts';
 import { secondFactorStore } from './users/second-factors.ts';
 import { userChanges } from './users/user-changes.ts';
 import { userList } from './users/user-list.ts';
@@ -48,6 +49,7 @@ export type Stores = ReturnType<typeof openStores>;
 export function openStores(db: Database, options: { isAdminFactorRequired: boolean; books: Books }) {
   return {
     users: userStore(db),
+    lastAccounts: lastAccountStore(db),
     figures: figureStore(db, options.books.timeZone),
     userChanges: userChanges(db),
     accountDeletions: accountDeletions(db),

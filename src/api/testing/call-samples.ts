@@ -236,6 +236,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
       ],
     }),
     setLanguage: async () => ({ caller: user, bodies: [{ language: 'sk' }] }),
+    setLastAccount: async () => ({ caller: user, bodies: [{ companyId: null }] }),
     exportAccount: own,
     deleteAccount: stepUp,
     keepAccount: own,

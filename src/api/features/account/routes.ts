@@ -16,6 +16,7 @@ import { clearSessionCookie, setSessionCookie, tokenHashOf } from '../../securit
 import { requireStepUp } from '../../security/verify-factor.ts';
 import { zipStream } from '../../storage/zip-stream.ts';
 import type { AccountDeletions } from '../../store/users/account-deletions.ts';
+import type { LastAccounts } from '../../store/users/last-account.ts';
 import type { UserStore } from '../../store/users/users.ts';
 import { type ExportSource, exportedFiles } from './export-account.ts';
 import { type AccountFactorDeps, registerFactorCalls } from './second-factor-routes.ts';
@@ -27,6 +28,7 @@ export type AccountDeps = AccountFactorDeps &
       UserStore,
       'findForLogin' | 'changePassword' | 'setLanguage' | 'askForVerification' | 'askForNewEmail'
     >;
+    lastAccounts: Pick<LastAccounts, 'set'>;
     isMailOn: boolean;
     accountDeletions: Pick<AccountDeletions, 'schedule' | 'cancel'>;
     source: ExportSource;
@@ -39,7 +41,7 @@ export type AccountDeps = AccountFactorDeps &
 const bodyLimit = 32_768;
 
 export async function accountFeature(app: FastifyInstance, deps: AccountDeps): Promise<void> {
-  const { users, accountDeletions, source, limits, cookie, isMailOn, now } = deps;
+  const { users, lastAccounts, accountDeletions, source, limits, cookie, isMailOn, now } = deps;
 
   registerFactorCalls(app, deps);
   registerSessionCalls(app, deps);
@@ -73,6 +75,10 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
     },
     { bodyLimit },
   );
+
+  registerCall(app, 'setLastAccount', ({ user, body }) => lastAccounts.set(user.id, body.companyId), {
+    bodyLimit,
+  });
 
   registerCall(app, 'setLanguage', ({ user, body }) => users.setLanguage(user.id, body.language), {
     bodyLimit,

@@ -19,11 +19,13 @@ import {
 import type { SessionStore } from '../../store/sessions/sessions.ts';
 import type { SignIns } from '../../store/sessions/sign-ins.ts';
 import type { CheckedAccount } from '../../store/users/checked-account.ts';
+import type { LastAccounts } from '../../store/users/last-account.ts';
 import type { SignedIn } from './log-in.ts';
 
 export type SessionDeps = {
   sessions: SessionStore;
   signIns: SignIns;
+  lastAccounts: Pick<LastAccounts, 'companyAtSignIn'>;
   cookie: SessionCookie;
   now: () => Date;
 };
@@ -32,7 +34,7 @@ type Http = { request: FastifyRequest; reply: FastifyReply };
 
 /** Every sign-in gets a new token and ends the old session, which prevents session fixation. */
 export async function startSession(deps: SessionDeps, signedIn: SignedIn, { request, reply }: Http) {
-  const { sessions, signIns, cookie, now } = deps;
+  const { sessions, signIns, lastAccounts, cookie, now } = deps;
   await endSession(deps, request);
   const seconds = sessionSeconds(signedIn);
   const { token, stored } = newSession(now(), seconds);
@@ -47,7 +49,8 @@ export async function startSession(deps: SessionDeps, signedIn: SignedIn, { requ
   await signIns.remember(signedIn.checked.id, { hash, name: device, network, language: languageOf(request) });
   request.user = await sessions.find(stored.tokenHash, confirmationHash);
   if (!request.user) throw new Refusal('NOT_SIGNED_IN');
-  return presentCurrentUser(request.user);
+  const companyId = await lastAccounts.companyAtSignIn(request.user.id);
+  return { ...presentCurrentUser(request.user), companyId };
 }
 
 /** The account has a second factor: the cookie is good for giving it, and for nothing else. */

@@ -49,7 +49,7 @@ export async function setRole(
   return member;
 }
 
-/** Adds a member; one who is a member already keeps their role. */
+/** Adds a member, whose next sign-in opens the company; one who is a member already keeps their role. */
 export async function addMember(
   tx: Transaction,
   accountId: string,
@@ -64,6 +64,7 @@ export async function addMember(
     .where(and(eq(companyMembers.userId, userId), ne(companyMembers.accountId, accountId)));
   if (own && own.total >= companiesMax) throw new Refusal('TOO_MANY_COMPANIES');
   await tx.insert(companyMembers).values({ accountId, userId, role }).onConflictDoNothing();
+  await tx.update(users).set({ lastAccountId: accountId }).where(eq(users.id, userId));
 }
 
 /** Whether somebody is the last owner of a company. Locks their companies until the transaction ends. */

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CurrentUser, Login, Registration } from '#contract/account-schemas.ts';
+import type { CurrentUser, Login, Registration, SignedIn } from '#contract/account-schemas.ts';
+import { startActing } from '../../shared/api/acting-for.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
 import { changeCurrentUser } from '../../shared/api/session.ts';
@@ -8,6 +9,7 @@ import type { Messages } from '../../shared/i18n/messages.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
+import { ownerIdOf } from '../../shared/session/owner-id.ts';
 
 export function useLogin({ onSecondFactor }: { onSecondFactor: () => void }) {
   const client = useQueryClient();
@@ -23,10 +25,10 @@ export function useLogin({ onSecondFactor }: { onSecondFactor: () => void }) {
 }
 
 /** Greets a user who has logged in and sets the current user. */
-export async function welcomeBack(client: QueryClient, messages: Messages, user: CurrentUser): Promise<void> {
+export async function welcomeBack(client: QueryClient, messages: Messages, user: SignedIn): Promise<void> {
   const { title, description } = messages.toasts.welcomeBack;
   showToast({ variant: 'default', title, description: description(user.username) });
-  await completeSignIn(client, user);
+  await completeSignIn(client, user, user.companyId);
 }
 
 /** Every account starts on the Free plan. The specification requires the role in the request. */
@@ -46,8 +48,14 @@ export function useRegister() {
   });
 }
 
-/** Moves the visitor's draft to the account and sets the current user. Without storage there is no draft. */
-async function completeSignIn(client: QueryClient, user: CurrentUser): Promise<void> {
-  await adoptVisitorDraft(user.id).catch(() => undefined);
+/** Moves the visitor's draft to the account that opens, and sets the current user. Without storage there is no draft. */
+async function completeSignIn(
+  client: QueryClient,
+  user: CurrentUser,
+  companyId: string | null = null,
+): Promise<void> {
+  const company = companyId === null ? null : { id: companyId };
+  startActing(company && { userId: user.id, companyId: company.id });
+  await adoptVisitorDraft(ownerIdOf({ id: user.id, company })).catch(() => undefined);
   await changeCurrentUser(client, user);
 }

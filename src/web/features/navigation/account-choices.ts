@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { actFor } from '../../shared/api/acting-for.ts';
+import { switchAccount } from '../../shared/api/switch-account.ts';
 import { companiesQuery } from '../../shared/company/companies-query.ts';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
@@ -35,7 +35,8 @@ export function useAccountChoices(user: CurrentUser) {
     value,
     options: [own, ...others],
     choose: (chosen: string) => {
-      if (chosen !== value) actFor(chosen === me ? null : { userId: user.id, companyId: chosen }, '/list');
+      if (chosen !== value)
+        switchAccount(chosen === me ? null : { userId: user.id, companyId: chosen }, '/list');
     },
   };
 }

@@ -1,22 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { actFor, membershipEnded, restoreAccount, stopActing } from './acting-for.ts';
+import { actFor, membershipEnded, restoreAccount, startActing, stopActing } from './acting-for.ts';
 import { request } from './request.ts';
 
 const elena = 'elena';
 const studio = { userId: elena, companyId: 'studio' };
 const refused = { code: 'NOT_A_MEMBER', message: 'You cannot act for this company' };
 
-const stored = new Map<string, string>();
+const aStorage = () => {
+  const stored = new Map<string, string>();
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  };
+};
+/** Each test has a device and a tab; a new tab has another storage. */
+const openTab = () => vi.stubGlobal('sessionStorage', aStorage());
 const answer = vi.fn(async (..._request: Parameters<typeof fetch>) => Response.json({}));
 const assign = vi.fn();
 const reload = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', aStorage());
+  openTab();
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('location', { assign, reload, pathname: '/account', search: '' });
   vi.stubGlobal('fetch', answer);
@@ -61,4 +67,44 @@ test('a refused membership is told once, and only to a tab that acts for a compa
   await expect(request('listCards')).rejects.toThrow('NOT_A_MEMBER');
   expect(membershipEnded.get()).toBe('NOT_A_MEMBER');
   answer.mockImplementation(async () => Response.json({}));
+});
+
+test('a new tab starts with the last choice on the device, and keeps it whatever another tab chooses', async () => {
+  actFor(studio, '/list');
+  openTab();
+  restoreAccount();
+  await request('listCards');
+  expect(sentAccount()).toBe('studio');
+  const thisTab = sessionStorage;
+  openTab();
+  actFor(null, '/list');
+  vi.stubGlobal('sessionStorage', thisTab);
+  restoreAccount();
+  await request('listCards');
+  expect(sentAccount()).toBe('studio');
+  openTab();
+  restoreAccount();
+  await request('listCards');
+  expect(sentAccount()).toBeNull();
+});
+
+test('the own account that a tab has chosen stays when another tab chooses a company', async () => {
+  actFor(null, '/list');
+  const thisTab = sessionStorage;
+  openTab();
+  actFor(studio, '/list');
+  vi.stubGlobal('sessionStorage', thisTab);
+  restoreAccount();
+  await request('listCards');
+  expect(sentAccount()).toBeNull();
+});
+
+test('a sign-in opens its account at once; the end of the session forgets it', async () => {
+  startActing(studio);
+  await request('listCards');
+  expect(sentAccount()).toBe('studio');
+  stopActing();
+  restoreAccount();
+  await request('listCards');
+  expect(sentAccount()).toBeNull();
 });

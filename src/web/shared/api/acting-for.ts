@@ -1,8 +1,11 @@
 import { actingForHeaderName } from '#contract/signed-in.ts';
 import { createStore } from '#editor/store.ts';
 
-/** Also read by index.html, which asks for the first answers. */
+/** Also read by index.html, which asks for the first answers. Of the tab; a new tab starts with the last choice on the device. */
 const storageKey = 'vizitka.account';
+
+/** The stored choice of the own account. */
+const own = 'own';
 
 type Acting = { userId: string; companyId: string };
 
@@ -35,34 +38,48 @@ export function actFor(next: Acting | null, page: string): void {
   if (path === location.pathname + location.search) location.reload();
 }
 
-/** Lets this page act for the user again at once. Only where no data of the company are shown. */
+/** Sets the account of this page after a sign-in, when it shows no data of another. */
+export function startActing(next: Acting | null): void {
+  acting = next;
+  store(next);
+}
+
+/** Lets this page act for the user again at once, and forgets the choice. Only where no data of the company are shown. */
 export function stopActing(): void {
   acting = null;
-  store(null);
+  for (const storage of storages()) storage.removeItem(storageKey);
 }
 
 /** Sets the account of this page. Loads a page again that the browser kept from before the account was changed. */
 export function restoreAccount(): void {
   acting = readStored();
+  // A choice in another tab does not change the account of this one.
+  if (acting) storages()[0]?.setItem(storageKey, textOf(acting));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && readStored()?.companyId !== acting?.companyId) location.reload();
   });
 }
 
 function store(next: Acting | null): void {
-  try {
-    if (next) sessionStorage.setItem(storageKey, `${next.userId} ${next.companyId}`);
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Without storage a tab acts for the user alone.
-  }
+  for (const storage of storages()) storage.setItem(storageKey, textOf(next));
 }
 
 function readStored(): Acting | null {
+  const [tab, device] = storages();
+  const stored = tab?.getItem(storageKey) ?? device?.getItem(storageKey);
+  const [userId, companyId] = stored?.split(' ') ?? [];
+  return userId && companyId ? { userId, companyId } : null;
+}
+
+function textOf(next: Acting | null): string {
+  return next ? `${next.userId} ${next.companyId}` : own;
+}
+
+/** The storage of the tab and that of the device. Without them a tab acts for the user alone. */
+function storages(): Storage[] {
   try {
-    const [userId, companyId] = sessionStorage.getItem(storageKey)?.split(' ') ?? [];
-    return userId && companyId ? { userId, companyId } : null;
+    return [sessionStorage, localStorage];
   } catch {
-    return null;
+    return [];
   }
 }

@@ -30,6 +30,8 @@ type RequestOptions = {
   query?: Record<string, string>;
   /** The token of a link: the call is made by it alone, without cookies. */
   link?: string;
+  /** The browser sends it even if the page is left. */
+  keepalive?: boolean;
 };
 
 const paths: Partial<Record<CallName, CallPath>> = { ...startPaths };
@@ -81,6 +83,7 @@ export async function requestWithHeaders<Name extends CallName>(
         ...options?.headers,
       },
       ...(hasBody && { body: JSON.stringify(options.body) }),
+      ...(options?.keepalive && { keepalive: true }),
     });
   if (method !== 'GET') dropEarlyAnswers();
   const response = await (takePrefetchedResponse(address)?.catch(send) ?? send());

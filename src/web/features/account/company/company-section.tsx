@@ -9,6 +9,7 @@ import { priceCents } from '#domain/plan/plans.ts';
 import { actFor } from '../../../shared/api/acting-for.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { switchAccount } from '../../../shared/api/switch-account.ts';
 import { CompanyDetailsForm } from '../../../shared/company/company-details-form.tsx';
 import { companyFailure } from '../../../shared/company/company-failure.ts';
 import { moveDrafts } from '../../../shared/drafts/draft-database.ts';
@@ -129,7 +130,7 @@ export function ActingNotice() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 tablet:px-7">
       <p className="min-w-0 flex-1 basis-60 text-muted-foreground">{texts.acting}</p>
-      <Button variant="outline" onClick={() => actFor(null, '/account')}>
+      <Button variant="outline" onClick={() => switchAccount(null, '/account')}>
         {texts.toMe}
       </Button>
     </div>
