@@ -120,6 +120,7 @@ const rights: Record<CallName, readonly number[]> = {
   // Nobody here is a member or acts for a company; see companyRights.
   leaveCompany: [401, 404, 404, 404, 404, 403, 401, 404, 403],
   readCompany: [401, 403, 403, 403, 403, 403, 401, 403, 403],
+  countCompanyWork: [401, 403, 403, 403, 403, 403, 401, 403, 403],
   changeCompany: [401, 403, 403, 403, 403, 403, 401, 403, 403],
   deleteCompany: [401, 403, 403, 403, 403, 403, 401, 403, 403],
   moveOwnCards: [401, 403, 403, 403, 403, 403, 401, 403, 403],
@@ -240,6 +241,7 @@ const companyRights: Record<CompanyCall, readonly number[]> = {
   setBilling: [401, 403, 403, 403, 200, 403, 403],
   exportAccount: [401, 403, 403, 403, 200, 403, 403],
   readCompany: [401, 403, 403, 200, 200, 403, 200],
+  countCompanyWork: [401, 403, 403, 200, 200, 403, 200],
   changeCompany: [401, 403, 403, 403, 200, 403, 403],
   deleteCompany: [401, 403, 403, 403, 200, 403, 403],
   moveOwnCards: [401, 403, 403, 200, 200, 403, 403],

@@ -62,6 +62,7 @@ export const startPaths = {
   createCompany: { method: 'POST', path: '/api/companies' },
   leaveCompany: { method: 'POST', path: '/api/companies/:id/leave' },
   readCompany: { method: 'GET', path: '/api/company', company: 'member' },
+  countCompanyWork: { method: 'GET', path: '/api/company/counts', company: 'member' },
   changeCompany: { method: 'PUT', path: '/api/company', company: 'owner' },
   deleteCompany: { method: 'POST', path: '/api/company/delete', company: 'owner' },
   moveOwnCards: { method: 'POST', path: '/api/company/own-cards', company: 'member' },

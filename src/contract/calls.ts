@@ -898,6 +898,13 @@ export const calls = {
     response: companySchema,
     refusals: ['NOT_A_MEMBER'],
   },
+  countCompanyWork: {
+    summary: 'How many submissions and open orders wait in the company that you act for',
+    access: 'signedIn',
+    status: 200,
+    response: z.object({ submissions: z.int(), openOrders: z.int() }),
+    refusals: ['NOT_A_MEMBER'],
+  },
   changeCompany: {
     summary: 'Change the name and the country of the company, and what its invoices say',
     access: 'notImpersonating',

@@ -323,6 +323,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     }),
     leaveCompany: async () => ({ caller: user, id: uuidv7() }),
     readCompany: async () => ({ caller: (await aCompany(api)).owner }),
+    countCompanyWork: async () => ({ caller: (await aCompany(api)).owner }),
     changeCompany: async () => ({
       caller: (await aCompany(api)).owner,
       bodies: [

@@ -5,23 +5,42 @@ import { invite, makeCompany, openAsCompany } from '../steps/company-steps.ts';
 import { cardNamed } from '../steps/saved-card-steps.ts';
 import { logIn, newPerson, openAsNewPerson, register, signIn, toast } from '../steps/steps.ts';
 
-test('a company is made, and one tab acts for it while another does not', async ({ page, context }) => {
+test('a company is made, a new tab opens it, and one tab acts for it while another does not', async ({
+  page,
+  context,
+}) => {
   const person = await makeCompany(page, 'Lanovky Orava');
   await expect(page.getByRole('button', { name: `Lanovky Orava ${person.username} · Owner` })).toBeVisible();
   await expectNoViolations(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Lanovky Orava' })).toBeVisible();
+  const navigation = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(navigation).toHaveText(['Create Card', 'My Cards', 'Designs', 'Inbox', 'Orders', 'Pricing']);
 
   const second = await context.newPage();
+  await second.goto('/list');
+  await second.getByRole('button', { name: 'Lanovky Orava' }).click();
+  await second.getByRole('menuitemradio', { name: person.username }).click();
   await second.goto('/account');
   await expect(second.getByRole('button', { name: person.username })).toBeVisible();
   await expect(second.getByRole('button', { name: 'Lanovky Orava' })).toHaveCount(0);
   await expect(second.getByText('A company is part of Corporate, $90 once', { exact: false })).toBeVisible();
+  await page.reload();
   await expect(page.getByRole('button', { name: 'Lanovky Orava' })).toBeVisible();
 
   await page.goto('/account');
   await expect(page.getByText('are not shown while you act for a company')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Payments' })).toHaveCount(0);
+});
+
+test('a login on a new device opens the company that was used last', async ({ page, browser }) => {
+  const person = await makeCompany(page, 'Píla Liptov');
+  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await logIn(other, person);
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('button', { name: 'Píla Liptov' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Píla Liptov' })).toBeVisible();
 });
 
 test('the address in a mail opens the page for its company, also after a login, and a stranger is told', async ({

@@ -31,8 +31,8 @@ test('with several company designs New Card asks for one, by its picture, and ma
 test('a card without a company design is still one click away', async ({ page }) => {
   await signUpWithCorporate(page);
   await addTeam(page, 1);
-  await addTeam(page, 1);
   await page.goto('/list');
+  // One design is asked for, too.
   await page.getByRole('button', { name: 'New Card' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Without a company design' }).click();
   await expect(page).toHaveURL('/create');

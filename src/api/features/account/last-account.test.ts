@@ -8,7 +8,11 @@ const api = await startApi();
 afterAll(() => api.close());
 
 /** The company that a sign-in on a new device opens. */
-async function companyAtSignIn({ user: { username } }: Pick<Caller, 'user'>): Promise<string | null> {
+async function companyAtSignIn({
+  user: { username },
+}: {
+  user: { username: string };
+}): Promise<string | null> {
   const signedIn = await api.visitor().post('/api/auth/login', { username, password: testPassword });
   return signedIn.json<{ companyId: string | null }>().companyId;
 }

@@ -44,6 +44,8 @@ export async function companyFeature(app: FastifyInstance, deps: CompanyDeps): P
 
   registerCall(app, 'readCompany', ({ user }) => read(user));
 
+  registerCall(app, 'countCompanyWork', ({ user }) => companies.countWork(memberOf(user).companyId));
+
   registerCall(app, 'changeCompany', async ({ user, body }) => {
     await companies.change(memberOf(user), body);
     return read(user);

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CompanyChange, NewCompany } from '#contract/company-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
 import { type CompanyRole, companyPlanRefusal } from '#domain/company/company.ts';
@@ -7,7 +7,15 @@ import { uuidv7 } from '../../database/ids.ts';
 import { setBillingDetails } from '../payments/billing.ts';
 import { billingDetailsOf } from '../payments/invoices.ts';
 import { lockAccountRow } from '../payments/ledger.ts';
-import { accounts, companies, companyInvitations, companyMembers, users } from '../schema.ts';
+import {
+  accounts,
+  companies,
+  companyInvitations,
+  companyMembers,
+  orders,
+  submissions,
+  users,
+} from '../schema.ts';
 import { type ActingMember, appendCompanyLog } from './company-log.ts';
 import { addMember, lockCompany, lockForOwner, membersOf, setRole } from './members.ts';
 import { moveContents, movePlan } from './move-account.ts';
@@ -35,6 +43,17 @@ export function companyStore(db: Database) {
         .orderBy(asc(companies.name), asc(companies.accountId)),
 
     members: (accountId: string) => membersOf(db, accountId),
+
+    /** What waits for a member. Both are bounded by the limits of an account. */
+    countWork: async (accountId: string): Promise<{ submissions: number; openOrders: number }> => {
+      const isOpen = and(eq(orders.accountId, accountId), eq(orders.stage, 'open'));
+      const isWaiting = and(eq(submissions.accountId, accountId), eq(submissions.state, 'waiting'));
+      const [waiting, openOrders] = await Promise.all([
+        db.$count(submissions, isWaiting),
+        db.$count(orders, isOpen),
+      ]);
+      return { submissions: waiting, openOrders };
+    },
 
     /** With the cards in the own account of whoever asks. */
     find: async (accountId: string, userId: string) => {

@@ -12,11 +12,12 @@ import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-componen
 import { useIsPhone } from '../../shared/page/breakpoints.ts';
 import { useStoreValue } from '../../shared/page/use-store.ts';
 import { AccountArea } from './account-area.tsx';
+import { CompanyCount } from './company-count.tsx';
 import { CreditLine } from './credit-line.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { rememberSignedIn } from './last-session.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { isCurrent, type NavigationLink, navigationLinks } from './navigation-links.ts';
+import { currentLink, type NavigationLink, navigationLinks } from './navigation-links.ts';
 
 const MembershipEnded = lazyComponent(
   async () => (await import('./membership-ended.tsx')).MembershipEnded,
@@ -68,7 +69,7 @@ export function Header() {
           </Link>
           <CreditLine className="text-2xs max-tablet:hidden tablet:max-desktop:whitespace-normal max-wide:-mt-1 max-wide:pl-9.5 wide:ml-3.5 wide:border-l wide:border-border-strong wide:pl-3.5 wide:text-xs" />
         </div>
-        <NavigationBar links={links} />
+        <NavigationBar links={links} isCompany={Boolean(user?.company)} />
         <ErrorBoundary fallback={null}>
           {isPhone !== false && <MobileMenu links={links} user={user} />}
           {isPhone !== true && <AccountArea user={user} />}
@@ -87,10 +88,12 @@ function useStoredLanguage(user: CurrentUser | null): void {
   }, [stored, current, change]);
 }
 
+type NavigationBarProps = { links: readonly NavigationLink[]; isCompany: boolean };
+
 /** The links in the header. The underline of the current link overlaps the header's border. */
-function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
+function NavigationBar({ links, isCompany }: NavigationBarProps) {
   const { navigation } = useMessages();
-  const { pathname } = useLocation();
+  const current = currentLink(links, useLocation().pathname);
   return (
     <nav
       aria-label={navigation.label}
@@ -98,12 +101,13 @@ function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
     >
       {links.map((link) => (
         <Link
-          aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+          aria-current={link === current ? 'page' : undefined}
           className="relative flex h-full items-center font-medium text-muted-foreground transition-colors duration-(--dur-1) hover:text-foreground wide:whitespace-nowrap aria-[current=page]:text-foreground aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:top-full aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-primary"
           key={link.path}
           to={link.path}
         >
           {navigation[link.name]}
+          {isCompany && <CompanyCount link={link} />}
         </Link>
       ))}
     </nav>

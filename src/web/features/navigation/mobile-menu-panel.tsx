@@ -1,4 +1,14 @@
-import { Layers, Palette, PencilRuler, Shield, Tag, Users } from 'lucide-react';
+import {
+  Inbox,
+  Layers,
+  LayoutTemplate,
+  Package,
+  Palette,
+  PencilRuler,
+  Shield,
+  Tag,
+  Users,
+} from 'lucide-react';
 import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
@@ -9,9 +19,10 @@ import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
 import { setTheme, themes, useTheme } from '../../shared/page/theme.ts';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
+import { CompanyCount } from './company-count.tsx';
 import { CreditLine } from './credit-line.tsx';
 import { MobileAccount } from './mobile-account.tsx';
-import { isCurrent, type NavigationLink } from './navigation-links.ts';
+import { currentLink, type NavigationLink } from './navigation-links.ts';
 
 const icons = {
   createCard: PencilRuler,
@@ -19,6 +30,9 @@ const icons = {
   teams: Users,
   pricing: Tag,
   myCards: Layers,
+  designs: LayoutTemplate,
+  inbox: Inbox,
+  orders: Package,
   admin: Shield,
 };
 
@@ -31,7 +45,7 @@ type Props = {
 
 export function MobileMenuPanel({ links, user, onChoose, ref }: Props) {
   const { navigation } = useMessages();
-  const { pathname } = useLocation();
+  const current = currentLink(links, useLocation().pathname);
   return (
     <>
       <div aria-hidden className="absolute inset-x-0 top-full h-dvh bg-scrim" />
@@ -44,7 +58,7 @@ export function MobileMenuPanel({ links, user, onChoose, ref }: Props) {
             const Icon = icons[link.name];
             return (
               <Link
-                aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+                aria-current={link === current ? 'page' : undefined}
                 className="flex h-13 items-center gap-3.5 rounded-md px-4 text-[17px] font-medium text-ink-700 [&_svg]:text-muted-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-soft-foreground aria-[current=page]:[&_svg]:text-current"
                 key={link.path}
                 onClick={onChoose}
@@ -52,6 +66,7 @@ export function MobileMenuPanel({ links, user, onChoose, ref }: Props) {
               >
                 <Icon aria-hidden className="size-5" strokeWidth={1.75} />
                 {navigation[link.name]}
+                {user?.company && <CompanyCount link={link} />}
               </Link>
             );
           })}

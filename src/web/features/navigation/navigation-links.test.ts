@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrent, navigationLinks } from './navigation-links.ts';
+import { currentLink, navigationLinks } from './navigation-links.ts';
 
 const allPages = [
   '/',
@@ -11,9 +11,13 @@ const allPages = [
   '/checkout',
   '/payment-success',
   '/list',
+  '/designs',
+  '/inbox',
+  '/orders',
   '/admin',
 ];
-const plain = { isAdmin: false, isImpersonating: false };
+const plain = { isAdmin: false, isImpersonating: false, role: 'free', company: null } as const;
+const member = { ...plain, role: 'enterprise', company: {} } as const;
 
 const pathsFor = (...question: Parameters<typeof navigationLinks>) =>
   navigationLinks(...question).map(({ path }) => path);
@@ -21,10 +25,12 @@ const pathsFor = (...question: Parameters<typeof navigationLinks>) =>
 test.each([
   ['a visitor', null, ['/create', '/looks', '/teams', '/pricing']],
   ['a signed-in user', plain, ['/create', '/looks', '/pricing', '/list']],
+  ['somebody who has paid', { ...plain, role: 'premium' }, ['/create', '/looks', '/list', '/pricing']],
+  ['a member in a company', member, ['/create', '/list', '/designs', '/inbox', '/orders', '/pricing']],
   ['an admin', { ...plain, isAdmin: true }, ['/create', '/looks', '/pricing', '/list', '/admin']],
   [
     'an impersonating admin',
-    { isAdmin: true, isImpersonating: true },
+    { ...plain, isAdmin: true, isImpersonating: true },
     ['/create', '/looks', '/pricing', '/list'],
   ],
 ] as const)('%s sees their links in order', (_, viewer, paths) => {
@@ -35,24 +41,19 @@ test('a missing page has no link', () => {
   expect(pathsFor({ ...plain, isAdmin: true }, ['/', '/create', '/login'])).toEqual(['/create']);
 });
 
-test('My Cards is the current link while a card is edited', () => {
-  const links = navigationLinks(plain, allPages).filter((link) => isCurrent(link, '/edit/0198-ab'));
-  expect(links.map(({ path }) => path)).toEqual(['/list']);
-});
-
-test('Pricing is the current link during checkout', () => {
-  const links = navigationLinks(plain, allPages).filter((link) => isCurrent(link, '/checkout'));
-  expect(links.map(({ path }) => path)).toEqual(['/pricing']);
-});
-
-test('Looks is the current link on the page of a look', () => {
-  const links = navigationLinks(null, allPages).filter((link) => isCurrent(link, '/looks/bauhaus'));
-  expect(links.map(({ path }) => path)).toEqual(['/looks']);
-});
-
-test('Create Card is the current link on the first page too', () => {
-  const [createCard, , , pricing] = navigationLinks(null, allPages);
-  expect([createCard, pricing].map((link) => link && isCurrent(link, '/'))).toEqual([true, false]);
-  expect([createCard, pricing].map((link) => link && isCurrent(link, '/create'))).toEqual([true, false]);
-  expect([createCard, pricing].map((link) => link && isCurrent(link, '/pricing'))).toEqual([false, true]);
+test.each([
+  ['/', null, '/create'],
+  ['/create', null, '/create'],
+  ['/looks/bauhaus', null, '/looks'],
+  ['/checkout', plain, '/pricing'],
+  ['/edit/0198-ab', plain, '/list'],
+  ['/designs', plain, '/list'],
+  ['/order/0198-ab', plain, '/list'],
+  ['/designs', member, '/designs'],
+  ['/design/0198-ab', member, '/designs'],
+  ['/order/0198-ab', member, '/orders'],
+  ['/bin', member, '/list'],
+  ['/account', plain, undefined],
+] as const)('at %s the current link is the one of that page', (address, viewer, path) => {
+  expect(currentLink(navigationLinks(viewer, allPages), address)?.path).toBe(path);
 });

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { CallBody } from '#contract/calls.ts';
 import type { Order } from '#contract/orders/order-schemas.ts';
 import { request } from '../../shared/api/request.ts';
+import { refreshCompanyCounts } from '../../shared/company/company-counts.ts';
 import { nextOrderQuery, orderQuery, ordersQuery } from '../../shared/orders/order-queries.ts';
 import { useOrderFailure } from '../../shared/orders/use-new-order.ts';
 
@@ -26,6 +27,7 @@ export function useOrderSteps(id: string) {
   const set = (order: Order) => {
     client.setQueryData(queryKey, order);
     void client.invalidateQueries({ queryKey: ordersQuery.queryKey });
+    void refreshCompanyCounts(client);
   };
   const onError = (error: Error) => {
     refusals.current += 1;

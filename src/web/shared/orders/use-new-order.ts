@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallBody } from '#contract/calls.ts';
 import { request } from '../api/request.ts';
+import { refreshCompanyCounts } from '../company/company-counts.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { refusalText } from '../notify/refusal-text.ts';
@@ -31,6 +32,7 @@ export function useNewOrder(onMade: (id: string) => void) {
     onSuccess: (order) => {
       client.setQueryData(orderQuery(order.id).queryKey, order);
       void client.invalidateQueries({ queryKey: ordersQuery.queryKey });
+      void refreshCompanyCounts(client);
       onMade(order.id);
     },
     onError,

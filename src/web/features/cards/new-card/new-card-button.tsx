@@ -11,14 +11,14 @@ const NewCardDialog = lazyComponent(async () => (await import('./new-card-dialog
 
 const styles = 'max-tablet:flex-auto max-tablet:px-3';
 
-/** Opens the editor. Where there are several company designs, it asks for one first. */
+/** Opens the editor. Where there are company designs, it asks for one first. */
 export function NewCardButton({ variant }: { variant: 'outline' | 'primary' }) {
   const { newCard } = useMessages().cards;
   // The list reads them; the button does not wait for it.
   const { data: designs = [] } = useQuery({ ...designsQuery, enabled: false });
   const [isOpen, setOpen] = useState(false);
-  const [first, second] = designs;
-  if (!first || !second)
+  const [first, ...others] = designs;
+  if (!first)
     return (
       <Button asChild variant={variant} className={styles} icon={Plus}>
         <Link to="/create">{newCard}</Link>
@@ -37,7 +37,7 @@ export function NewCardButton({ variant }: { variant: 'outline' | 'primary' }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <NewCardDialog designs={[first, ...designs.slice(1)]} onClose={() => setOpen(false)} />
+          <NewCardDialog designs={[first, ...others]} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -14,14 +14,19 @@ import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
 import { DesignPictures } from '../../../shared/team/design-pictures.tsx';
 import { refreshDesigns } from '../../../shared/team/designs-query.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
+import { FieldError } from '../../../ui/inputs/field-error.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 
 type Texts = Partial<Record<TextField, string>>;
 
+/** The choice of no branch. */
+const noBranch = 'none';
+
 type NewCardDialogProps = { designs: readonly [SavedDesign, ...SavedDesign[]]; onClose: () => void };
 
-/** Makes a card of one of several company designs, with the texts without which it cannot be saved. */
+/** Makes a card of a company design, with the texts and the branch without which it cannot be saved. */
 export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
   const words = useTexts('new-card');
   const { fields } = useMessages().editor;
@@ -30,16 +35,20 @@ export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [designId, setDesignId] = useState(designs[0].id);
   const [typed, setTyped] = useState<Texts>({});
+  const [branchId, setBranchId] = useState(noBranch);
   const [isChecked, setChecked] = useState(false);
   const design = designs.find(({ id }) => id === designId) ?? designs[0];
   const asked = askedFields(design);
   const texts = Object.fromEntries(asked.map((field) => [field, typed[field]?.trim() ?? '']));
+  const branch = design.branches.find(({ id }) => id === branchId);
+  const isBranchMissing = !branch && design.branches.length > 1;
   const make = useMakeCard((id) => void navigate(`/edit/${id}`));
   const submit = () => {
     setChecked(true);
     const missing = asked.find((field) => !texts[field]);
     if (missing) form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
-    else make.mutate({ designId: design.id, texts });
+    else if (isBranchMissing) form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+    else make.mutate({ designId: design.id, texts, branchId: branch?.id });
   };
   return (
     <Dialog open onOpenChange={onClose}>
@@ -87,10 +96,47 @@ export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
               onChange={({ target }) => setTyped((before) => ({ ...before, [field]: target.value }))}
             />
           ))}
+          {design.branches.length > 0 && (
+            <BranchChoice
+              design={design}
+              value={branch?.id ?? noBranch}
+              error={isChecked && isBranchMissing ? words.chooseBranch : undefined}
+              onChange={setBranchId}
+            />
+          )}
           <RefusalAlert error={make.error} otherwise={words.failed} />
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+type BranchChoiceProps = {
+  design: SavedDesign;
+  value: string;
+  error: string | undefined;
+  onChange: (branchId: string) => void;
+};
+
+function BranchChoice({ design: { branches }, value, error, onChange }: BranchChoiceProps) {
+  const { branchName, noBranch: none } = useMessages().editor;
+  const errorId = useId();
+  return (
+    <div>
+      <p aria-hidden className="mb-1.5 text-md font-medium tablet:text-sm">
+        {branchName}
+      </p>
+      <Select
+        label={branchName}
+        value={value}
+        options={[
+          { value: noBranch, label: none },
+          ...branches.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={onChange}
+      />
+      <FieldError id={errorId} message={error} />
+    </div>
   );
 }
 
@@ -107,19 +153,19 @@ function askedFields(saved: SavedDesign): TextField[] {
   return textFields.filter(isAsked);
 }
 
-type WantedCard = { designId: string; texts: Texts };
+type WantedCard = { designId: string; texts: Texts; branchId: string | undefined };
 
 /** Saves the card. The same one sent again, after a lost answer, is saved once. */
 function useMakeCard(onMade: (id: string) => void) {
   const client = useQueryClient();
   const sent = useRef({ card: '', key: '' });
   return useMutation({
-    mutationFn: async ({ designId, texts }: WantedCard) => {
-      const card = JSON.stringify([designId, texts]);
+    mutationFn: async ({ designId, texts, branchId }: WantedCard) => {
+      const card = JSON.stringify([designId, texts, branchId]);
       if (sent.current.card !== card) sent.current = { card, key: crypto.randomUUID() };
       const { created } = await request('importCards', {
         params: { id: designId },
-        body: { create: [sentContent({ texts })] },
+        body: { create: [sentContent({ texts, branchId })] },
         headers: idempotencyHeader(sent.current.key),
       });
       return created[0];

@@ -3,6 +3,7 @@ import type { WaitingRow } from '#contract/links/submission-schemas.ts';
 import { request } from '../../../shared/api/request.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { refreshCompanyCounts } from '../../../shared/company/company-counts.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { refusalText } from '../../../shared/notify/refusal-text.ts';
@@ -21,7 +22,11 @@ export function useDecide() {
       title: words.failed,
       description: refusalText(messages, error, words.offline),
     });
-  const refreshRows = () => client.invalidateQueries({ queryKey: submissionsQuery.queryKey });
+  const refreshRows = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: submissionsQuery.queryKey }),
+      refreshCompanyCounts(client),
+    ]);
 
   const accept = useMutation({
     mutationFn: (rows: readonly WaitingRow[]) =>
