@@ -899,10 +899,11 @@ export const calls = {
     refusals: ['NOT_A_MEMBER'],
   },
   countCompanyWork: {
-    summary: 'How many submissions and open orders wait in the company that you act for',
+    summary:
+      'How many submissions and open orders wait in the company that you act for, and whether it has sent an order',
     access: 'signedIn',
     status: 200,
-    response: z.object({ submissions: z.int(), openOrders: z.int() }),
+    response: z.object({ submissions: z.int(), openOrders: z.int(), hasOrdered: z.boolean() }),
     refusals: ['NOT_A_MEMBER'],
   },
   changeCompany: {

@@ -80,7 +80,7 @@ function compose(kind: MailKind, language: Language, owner: Owner): Promise<Mail
       publicOrigin: 'https://vizitka.example',
       users: { findByEmail: async () => owner && { ...owner, username, email, language: null } },
       accountLinks: { add: async () => true },
-      invitations: { addLink: async () => true },
+      invitations: { addLink: async () => ({ company: 'Stavby Kriváň', hasPlan: true }) },
       shareLinks: { addToken: async () => true, isUsed: async () => false },
       proofs: { countAnswers: async () => ({ approved: 3, changes: 1, waiting: 2 }) },
       announcements: { text: async () => announcement },

@@ -22,6 +22,10 @@ test('with several company designs New Card asks for one, by its picture, and ma
   const person = `Nora ${designId.slice(-6)}`;
   await fullName.fill(person);
   await fullName.press('Enter');
+  await expect(dialog.getByText('Choose a branch')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Branch' }).click();
+  await page.getByRole('option').nth(1).click();
+  await dialog.getByRole('button', { name: 'Make the card' }).click();
   await expect(page).toHaveURL(/\/edit\//);
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(person);
   const saved = await page.request.get(`/api/business-cards/${page.url().split('/').at(-1)}`);

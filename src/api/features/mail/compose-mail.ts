@@ -163,14 +163,17 @@ const composers: Record<MailKind, Compose> = {
     return { content: withButton(words, `${publicOrigin}/account#payments`) };
   },
 
-  // Without a name: the company could be called like an advertisement.
   companyInvitation: async ({ invitations, publicOrigin, now }, { details, language }) => {
     const { token, tokenHash } = newLinkToken();
-    const isWaiting = await invitations.addLink(details.invitationId ?? '', tokenHash, now());
+    const invited = await invitations.addLink(details.invitationId ?? '', tokenHash, now());
+    if (!invited) return null;
     // In the fragment, which no server and no proxy sees.
     const url = `${publicOrigin}/invitation#${token}`;
-    if (!isWaiting) return null;
-    return { content: { ...withButton(mailTexts[language].companyInvitation(), url), reader: 'invited' } };
+    const { company, hasPlan } = invited;
+    const { sender = '' } = details;
+    // Without the plan there are no names: a company could be called like an advertisement.
+    const words = mailTexts[language].companyInvitation(company, sender, hasPlan && sender !== '');
+    return { content: { ...withButton(words, url), reader: 'invited' } };
   },
 
   announcement: async ({ announcements, publicOrigin }, { announcementId, language }) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { CompanyChange, NewCompany } from '#contract/company-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
 import { type CompanyRole, companyPlanRefusal } from '#domain/company/company.ts';
@@ -45,14 +45,19 @@ export function companyStore(db: Database) {
     members: (accountId: string) => membersOf(db, accountId),
 
     /** What waits for a member. Both are bounded by the limits of an account. */
-    countWork: async (accountId: string): Promise<{ submissions: number; openOrders: number }> => {
+    countWork: async (accountId: string) => {
       const isOpen = and(eq(orders.accountId, accountId), eq(orders.stage, 'open'));
       const isWaiting = and(eq(submissions.accountId, accountId), eq(submissions.state, 'waiting'));
-      const [waiting, openOrders] = await Promise.all([
+      const [waiting, openOrders, [sent]] = await Promise.all([
         db.$count(submissions, isWaiting),
         db.$count(orders, isOpen),
+        db
+          .select({ id: orders.id })
+          .from(orders)
+          .where(and(eq(orders.accountId, accountId), isNotNull(orders.sentAt)))
+          .limit(1),
       ]);
-      return { submissions: waiting, openOrders };
+      return { submissions: waiting, openOrders, hasOrdered: sent !== undefined };
     },
 
     /** With the cards in the own account of whoever asks. */

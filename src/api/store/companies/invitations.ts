@@ -1,11 +1,11 @@
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { Language } from '#domain/account/languages.ts';
-import { type CompanyRole, invitationEnd, membersMax } from '#domain/company/company.ts';
+import { type CompanyRole, companyPlanRefusal, invitationEnd, membersMax } from '#domain/company/company.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { queueMails } from '../mail/outbox.ts';
-import { companies, companyInvitationLinks, companyInvitations } from '../schema.ts';
+import { accounts, companies, companyInvitationLinks, companyInvitations } from '../schema.ts';
 import { type ActingMember, appendCompanyLog } from './company-log.ts';
 import { addMember, lockCompany, lockForOwner, membersOf } from './members.ts';
 
@@ -59,7 +59,7 @@ export function invitationStore(db: Database) {
             userId: null,
             recipient: email,
             language,
-            details: { invitationId: id },
+            details: { invitationId: id, sender: by.username },
           }));
         if (mails.length > 0) await queueMails(tx, mails);
         for (const { email } of rows) await appendCompanyLog(tx, by, 'member_invited', { email, role });
@@ -76,18 +76,20 @@ export function invitationStore(db: Database) {
         await appendCompanyLog(tx, by, 'invitation_revoked', { email: revoked.email });
       }),
 
-    /** Stores a link for the mail of an invitation; false if it no longer waits. */
-    addLink: (invitationId: string, tokenHash: Buffer, now: Date): Promise<boolean> =>
+    /** Stores a link for the mail of an invitation. Returns its company, or null if it no longer waits. */
+    addLink: (invitationId: string, tokenHash: Buffer, now: Date) =>
       db.transaction(async (tx) => {
         const isWaiting = and(eq(companyInvitations.id, invitationId), gt(companyInvitations.expiresAt, now));
-        const found = await tx
-          .select({ id: companyInvitations.id })
+        const [found] = await tx
+          .select({ company: companies.name, role: accounts.role })
           .from(companyInvitations)
+          .innerJoin(companies, eq(companies.accountId, companyInvitations.accountId))
+          .innerJoin(accounts, eq(accounts.id, companyInvitations.accountId))
           .where(isWaiting)
-          .for('key share');
-        if (found.length === 0) return false;
+          .for('key share', { of: companyInvitations });
+        if (!found) return null;
         await tx.insert(companyInvitationLinks).values({ tokenHash, invitationId });
-        return true;
+        return { company: found.company, hasPlan: companyPlanRefusal(found) === null };
       }),
 
     /** The invitation of a link, or null. Does not use it. */

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/calls.ts';
 import { companyPlanRefusal } from '#domain/company/company.ts';
@@ -10,8 +10,10 @@ import { actFor } from '../../../shared/api/acting-for.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { switchAccount } from '../../../shared/api/switch-account.ts';
+import { billingDetailsQuery } from '../../../shared/company/billing-details-query.ts';
 import { CompanyDetailsForm } from '../../../shared/company/company-details-form.tsx';
 import { companyFailure } from '../../../shared/company/company-failure.ts';
+import { createCompanySearch } from '../../../shared/company/create-company-path.ts';
 import { moveDrafts } from '../../../shared/drafts/draft-database.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -28,8 +30,9 @@ export function CompanySection({ user }: { user: CurrentUser }) {
   const { roles } = useMessages();
   const { make: texts } = useTexts('company');
   const dollars = useDollars();
-  const [isOpen, setOpen] = useState(false);
   const isIncluded = companyPlanRefusal(user) === null;
+  const isAsked = useLocation().search === createCompanySearch;
+  const [isOpen, setOpen] = useState(isIncluded && isAsked);
   const plan = roles.enterprise;
   return (
     <PageSection
@@ -103,9 +106,11 @@ function NewCompany({ user, onClose }: { user: CurrentUser; onClose: () => void 
       void refreshCurrentUser(client);
     },
   });
+  const { data: billed, isPending } = useQuery(billingDetailsQuery);
+  if (isPending) return null;
   return (
     <CompanyDetailsForm
-      stored={null}
+      stored={billed ? { name: billed.company, country: billed.country, billing: billed } : null}
       submitLabel={words.submit}
       isBusy={making.isPending || making.isSuccess}
       onSubmit={(company) => making.mutate(company)}

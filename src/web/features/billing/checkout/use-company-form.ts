@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { billingDetailsSchema } from '#contract/invoice-schemas.ts';
 import { request } from '../../../shared/api/request.ts';
-
-const billingKey = ['billing'] as const;
+import { billingDetailsQuery } from '../../../shared/company/billing-details-query.ts';
 
 const empty = { company: '', address: '', country: '', registrationNumber: '', vatId: '' };
 
@@ -14,11 +13,7 @@ export type CompanyForm = ReturnType<typeof useCompanyForm>;
 /** The company of the invoice. It starts with the one of the last purchase. */
 export function useCompanyForm() {
   const client = useQueryClient();
-  const { data: stored = null } = useQuery({
-    queryKey: billingKey,
-    queryFn: async () => (await request('readBilling')).details,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: stored = null } = useQuery(billingDetailsQuery);
   const [chosen, setCompany] = useState<boolean | null>(null);
   const isCompany = chosen ?? stored !== null;
   const form = useForm({
@@ -35,7 +30,7 @@ export function useCompanyForm() {
     if (!isCompany && stored === null) return true;
     const details = isCompany ? form.getValues() : null;
     const saved = await request('setBilling', { body: { details } });
-    client.setQueryData(billingKey, saved.details);
+    client.setQueryData(billingDetailsQuery.queryKey, saved.details);
     return true;
   }
 

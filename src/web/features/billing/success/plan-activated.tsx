@@ -9,6 +9,8 @@ import {
   priceCents,
   roleOfPlan,
 } from '#domain/plan/plans.ts';
+import { billingDetailsQuery } from '../../../shared/company/billing-details-query.ts';
+import { createCompanyPath } from '../../../shared/company/create-company-path.ts';
 import { newCardSubject, unsavedSubjects } from '../../../shared/drafts/draft-database.ts';
 import { saveOnLoad } from '../../../shared/drafts/save-on-load.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
@@ -48,14 +50,25 @@ export function PlanActivated({ plan, userId }: { plan: PaidPlan; userId: string
       note={texts.guarantee}
       actions={
         <>
+          {plan === 'corporate' && <CreateCompany />}
           {isWaiting && (
-            <Button asChild size="lg" className="tablet:px-5">
+            <Button
+              asChild
+              size="lg"
+              variant={plan === 'corporate' ? 'outline' : 'primary'}
+              className="tablet:px-5"
+            >
               <Link to="/" state={saveOnLoad}>
                 {offer.waiting.save}
               </Link>
             </Button>
           )}
-          <Button asChild size="lg" variant={isWaiting ? 'outline' : 'primary'} className="tablet:px-5">
+          <Button
+            asChild
+            size="lg"
+            variant={isWaiting || plan === 'corporate' ? 'outline' : 'primary'}
+            className="tablet:px-5"
+          >
             <Link to="/">{texts.startCreating}</Link>
           </Button>
           <Button asChild size="lg" variant="outline" className="tablet:px-5">
@@ -79,6 +92,20 @@ export function PlanActivated({ plan, userId }: { plan: PaidPlan; userId: string
         <Fact name={texts.paid}>{texts.oneTime(dollars(priceCents(plan)))}</Fact>
       </dl>
     </OutcomePage>
+  );
+}
+
+/** The way to the company account, with the company that was typed for the invoice. Waits for it, so that the button keeps its name. */
+function CreateCompany() {
+  const { success: texts } = useTexts('billing');
+  const { data: details, isPending } = useQuery(billingDetailsQuery);
+  if (isPending) return null;
+  return (
+    <Button asChild size="lg" className="tablet:px-5">
+      <Link to={createCompanyPath}>
+        {details ? texts.createNamedCompany(details.company) : texts.createCompany}
+      </Link>
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Plus, Users } from 'lucide-react';
+import { Check, Plus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -57,5 +57,57 @@ function Step({ number, title, text, picture, children }: StepProps) {
       <p className="pb-2 text-pretty text-muted-foreground">{text}</p>
       {children && <div className="mt-auto grid">{children}</div>}
     </li>
+  );
+}
+
+type CompanyProgressProps = {
+  /** Which of the three steps are done. */
+  done: Record<'design' | 'people', boolean>;
+};
+
+/** The same steps above the cards of a company, until its first order is sent. */
+export function CompanyProgress({ done }: CompanyProgressProps) {
+  const { steps } = useTexts('company-offer');
+  const all = [
+    { ...steps.design, to: '/list', isDone: done.design },
+    { ...steps.people, to: '/import', isDone: done.people },
+    { ...steps.order, to: '/orders', isDone: false },
+  ];
+  const next = all.find(({ isDone }) => !isDone);
+  return (
+    <section
+      aria-labelledby="company-progress"
+      className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg border border-border bg-card px-4 py-3 shadow-xs"
+    >
+      <h2 id="company-progress" className="sr-only">
+        {steps.label}
+      </h2>
+      <ol className="flex flex-wrap gap-x-5 gap-y-1 text-md">
+        {all.map((step, index) => (
+          <li
+            key={step.title}
+            aria-current={step === next ? 'step' : undefined}
+            className="flex items-center gap-2 text-muted-foreground aria-[current=step]:font-medium aria-[current=step]:text-foreground"
+          >
+            <span
+              aria-hidden
+              className="grid size-6 place-items-center rounded-full border border-input text-sm font-medium"
+            >
+              {step.isDone ? <Check size={14} strokeWidth={2} /> : index + 1}
+            </span>
+            {step.title}
+            {step.isDone && <span className="sr-only">{steps.done}</span>}
+          </li>
+        ))}
+      </ol>
+      {next && (
+        <p className="min-w-0 flex-1 basis-70 text-sm text-pretty text-muted-foreground">{next.text}</p>
+      )}
+      {next && next.to !== '/list' && (
+        <Button asChild variant="outline" size="sm">
+          <Link to={next.to}>{'action' in next ? next.action : next.title}</Link>
+        </Button>
+      )}
+    </section>
   );
 }

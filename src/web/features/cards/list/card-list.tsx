@@ -6,6 +6,7 @@ import type { SavedCard } from '#contract/card/saved-card.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { ListSkeleton } from '../../../shared/card/list-skeleton.tsx';
+import { companyCountsQuery } from '../../../shared/company/company-counts.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
@@ -29,22 +30,49 @@ import { ListFrame } from './list-frame.tsx';
 import { ListTools } from './list-tools.tsx';
 import { UnsavedCardsContext, useUnsavedCards } from './unsaved-cards.ts';
 
+const CompanyProgress = lazyComponent(
+  async () => (await import('../empty/company-steps.tsx')).CompanyProgress,
+);
+
+const noDesigns: readonly SavedDesign[] = [];
+
 /** The user's saved cards, newest first. */
 export function CardList({ user }: { user: CurrentUser }) {
   const unsaved = useUnsavedCards(user);
   const list = useInfiniteQuery(cardListQuery);
   const { data: cards, isError } = list;
   const isEmpty = cards?.length === 0;
+  const counts = useQuery({ ...companyCountsQuery, enabled: user.company !== null });
+  // The steps of a company stand above its cards: they appear together.
+  const isReady = cards && !(counts.isPending && counts.fetchStatus === 'fetching');
   return (
     <ListFrame isEmpty={isEmpty} usage={<CardUsage user={user} />}>
       {isError && !cards ? <LoadFailed onRetry={() => void list.refetch()} /> : null}
-      {!cards && !isError && <ListSkeleton />}
-      {cards && (
+      {!isReady && !isError && <ListSkeleton />}
+      {isReady && (
         <UnsavedCardsContext value={unsaved}>
-          {isEmpty ? <EmptyList user={user} /> : <Cards user={user} cards={cards} list={list} />}
+          {isEmpty ? (
+            <EmptyList user={user} />
+          ) : (
+            <>
+              {counts.data?.hasOrdered === false && <NextSteps cards={cards} />}
+              <Cards user={user} cards={cards} list={list} />
+            </>
+          )}
         </UnsavedCardsContext>
       )}
     </ListFrame>
+  );
+}
+
+/** What a company does next, until its first order is sent. */
+function NextSteps({ cards }: { cards: readonly SavedCard[] }) {
+  const { data: designs = noDesigns } = useQuery(designsQuery);
+  const people = cards.filter(({ designId }) => designId !== null);
+  return (
+    <Suspense>
+      <CompanyProgress done={{ design: designs.length > 0, people: people.length > 1 }} />
+    </Suspense>
   );
 }
 
@@ -56,8 +84,6 @@ type CardsProps = {
     'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
   >;
 };
-
-const noDesigns: readonly SavedDesign[] = [];
 
 function Cards({ user, cards: loaded, list }: CardsProps) {
   // A search loads the rest of the cards while it is typed: they too follow in small tasks.
