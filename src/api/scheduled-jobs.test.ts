@@ -151,6 +151,28 @@ test('jobs continue after all database connections were lost', async () => {
   await runner.stop();
 });
 
+test('a scheduled job that never ends gives its place back after its time', async () => {
+  let runs = 0;
+  const never = { cron: '0 0 1 1 *', run: () => new Promise(() => undefined) };
+  const other = {
+    cron: '0 0 1 1 *',
+    run: async () => {
+      runs += 1;
+    },
+  };
+  const bounds = { timeoutMs: 50, graceMs: 50 };
+  // As many as run at once.
+  const jobs = { 'never-1': never, 'never-2': never, other };
+  const runner = startJobRunner(api.config.database.url, jobs, createLog('silent'), bounds);
+  await expect
+    .poll(() => query(`SELECT FROM graphile_worker._private_tasks WHERE identifier = 'other'`), pollOptions)
+    .toHaveLength(1);
+  for (const name of Object.keys(jobs)) await query('SELECT graphile_worker.add_job($1)', [name]);
+  await expect.poll(() => runs, pollOptions).toBe(1);
+  await query('DELETE FROM graphile_worker._private_jobs');
+  await runner.stop();
+});
+
 test('repeated database failures during jobs stop neither the process nor the jobs', async () => {
   const { url, drop } = await copyOfDatabase();
   const database = new URL(url).pathname.slice(1);

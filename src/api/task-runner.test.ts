@@ -99,6 +99,21 @@ test('a run is aborted after its time', async () => {
   await expect.poll(() => isAborted, pollOptions).toBe(true);
 });
 
+test('a run that does not end when it is aborted gives its place to another job, and is tried again', async () => {
+  const task = aTask({ concurrency: 1, timeoutMs: 50 });
+  const seen: number[] = [];
+  const hang = async ({ number: given }: { number: number }) => {
+    seen.push(given);
+    if (given === 1) await new Promise(() => undefined);
+  };
+  await addJob(database.db, task, { number: 1 });
+  runners.push(startTaskRunner(database.url, withHandler(task, hang), createLog('silent'), { graceMs: 50 }));
+  await expect.poll(() => seen, pollOptions).toEqual([1]);
+  await addJob(database.db, task, { number: 2 });
+  await expect.poll(() => seen, pollOptions).toContain(2);
+  await expect.poll(() => countJobs(database.db), pollOptions).toMatchObject([{ failing: 1 }]);
+});
+
 test('a job whose process was killed runs again a minute after its time, not before', async () => {
   const seen: number[] = [];
   const task = aTask();

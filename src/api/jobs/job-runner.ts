@@ -2,9 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import { openPool } from '../database/db.ts';
+import { untilAborted } from '../until-aborted.ts';
 import type { RunnableTask } from './task.ts';
 
-/** A scheduled job. One of all nodes runs it and retries until it succeeds. `stopping` is aborted when the node stops. */
+/**
+ * A scheduled job. One of all nodes runs it and retries until it succeeds. `stopping` is aborted when the node stops and
+ * after ten minutes.
+ */
 export type Job = { cron: string; run: (stopping: AbortSignal) => Promise<unknown> };
 
 /** The jobs of one kind that are not done yet. */
@@ -25,6 +29,11 @@ export type JobRunner = { stop: () => Promise<void> };
 const retryMs = 2000;
 /** Two, so that a slow mail server does not delay the other scheduled jobs. */
 const scheduledConcurrency = 2;
+const scheduledTimeoutMs = 10 * 60_000;
+/** What a run has for its last statement after its time. Then its place is free, whatever it does. */
+const defaultGraceMs = 30_000;
+/** The database is asked only between jobs and while they end. */
+const connectionsMax = 4;
 const timeouts = { acquireTimeoutMs: 10_000, statementTimeoutMs: 30_000 };
 
 type Pool = ReturnType<typeof openPool>;
@@ -41,6 +50,7 @@ export function startJobRunner(
   databaseUrl: string,
   jobs: Record<string, Job>,
   log: FastifyBaseLogger,
+  { timeoutMs = scheduledTimeoutMs, graceMs = defaultGraceMs } = {},
 ): JobRunner {
   const entries = Object.entries(jobs);
   const work: Work = {
@@ -50,7 +60,7 @@ export function startJobRunner(
         entries.map(([name, job]) => [
           name,
           async () => {
-            await job.run(stopping);
+            await runWithin({ stopping, timeoutMs, graceMs }, job.run);
           },
         ]),
       ),
@@ -64,12 +74,33 @@ export function startTaskRunner(
   databaseUrl: string,
   { name, concurrency, timeoutMs, run: runTask }: RunnableTask,
   log: FastifyBaseLogger,
+  { graceMs = defaultGraceMs } = {},
 ): JobRunner {
   const tasksUntil = (stopping: AbortSignal): TaskList => ({
     [name]: (payload) =>
-      runTask(payload, { signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]) }),
+      runWithin({ stopping, timeoutMs, graceMs }, (signal) => runTask(payload, { signal })),
   });
   return startRunner(databaseUrl, { concurrency, tasksUntil, schedule: [] }, log);
+}
+
+type Bounds = { stopping: AbortSignal; timeoutMs: number; graceMs: number };
+
+/** Runs a job with a signal that is aborted when its time is over or the node stops. One that outlives its time has failed. */
+async function runWithin<Result>(
+  { stopping, timeoutMs, graceMs }: Bounds,
+  run: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.any([stopping, timeout]);
+  const abandoned = new AbortController();
+  const abandon = () =>
+    setTimeout(() => abandoned.abort(new Error('the job did not end in time')), graceMs).unref();
+  timeout.addEventListener('abort', abandon, { once: true });
+  try {
+    return await untilAborted(abandoned.signal, run(signal));
+  } finally {
+    timeout.removeEventListener('abort', abandon);
+  }
 }
 
 function startRunner(databaseUrl: string, work: Work, log: FastifyBaseLogger): JobRunner {
@@ -77,8 +108,9 @@ function startRunner(databaseUrl: string, work: Work, log: FastifyBaseLogger): J
   const isStopping = () => stopping.signal.aborted;
   const current: { runner?: Runner } = {};
   // Its own connections: one of them listens for notifications all the time.
-  const pool = openPool({ url: databaseUrl, poolMax: work.concurrency + 1, ...timeouts }, (error) =>
-    log.warn({ err: error }, 'database connection of the jobs lost'),
+  const pool = openPool(
+    { url: databaseUrl, poolMax: Math.min(work.concurrency, connectionsMax) + 1, ...timeouts },
+    (error) => log.warn({ err: error }, 'database connection of the jobs lost'),
   );
   const ended = runUntilStopped();
 
@@ -123,7 +155,9 @@ function runWork(
     // unhandled rejection, which ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message) => {
-      if (level === 'error' || level === 'warning') log.warn({ jobs: message }, 'jobs');
+      // A pool that is smaller than the number of jobs is meant.
+      const isAsMeant = message.includes('maxPoolSize');
+      if ((level === 'error' || level === 'warning') && !isAsMeant) log.warn({ jobs: message }, 'jobs');
     }),
     taskList: tasksUntil(stopping),
     parsedCronItems: parseCronItems(schedule),

@@ -34,8 +34,8 @@ export type DeliverEvents = z.infer<typeof deliverEvents>;
 export const deliverTask: Task<DeliverEvents> = {
   name: 'deliver-events',
   payload: deliverEvents,
-  // Each is one request at a time, and a receiver may take its time.
-  concurrency: 4,
+  // Each is one request at a time, and a receiver may take its time. Twice as many as all slow endpoints get.
+  concurrency: 12,
   // A failed request is no failure of the job; what is due is found again every minute.
   maxAttempts: 3,
   timeoutMs: 90_000,

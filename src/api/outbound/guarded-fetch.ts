@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { untilAborted } from '../until-aborted.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
 /** Why an address is not requested. */
@@ -42,6 +43,8 @@ type GuardedInit = {
 const defaultTimeoutMs = 10_000;
 const defaultMaxBytes = 256 * 1024;
 const maxHeaderSize = 16 * 1024;
+/** Interim responses (1xx) before the response. */
+const maxInterim = 10;
 const dns = { timeout: 2000, tries: 2 };
 
 /**
@@ -53,8 +56,19 @@ export async function guardedFetch(
   init: GuardedInit,
   options: GuardOptions,
 ): Promise<Response> {
-  const { timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes, ignoreBody = false } = options;
+  const { timeoutMs = defaultTimeoutMs } = options;
   const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(init.signal ? [init.signal] : [])]);
+  // However a receiver answers, the caller goes on when the time is over.
+  return untilAborted(signal, fetchChecked(address, init, options, signal));
+}
+
+async function fetchChecked(
+  address: string | URL,
+  init: GuardedInit,
+  options: GuardOptions,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { maxBytes = defaultMaxBytes, ignoreBody = false } = options;
   const { url, addresses } = await checkAddress(address, options, signal);
   const answer = await send(url, init, { signal, lookup: lookupOf(addresses), maxHeaderSize });
   try {
@@ -147,7 +161,20 @@ function send(url: URL, init: GuardedInit, connection: RequestOptions): Promise<
       },
       resolve,
     );
+    const refuse = (reason: string) => request.destroy(new Error(reason));
+    let interim = 0;
+    request.on('information', () => {
+      interim += 1;
+      if (interim > maxInterim) refuse('the response does not come');
+    });
+    // Without a listener the connection ends without an error.
+    request.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      refuse('the response is another protocol');
+    });
     request.on('error', reject);
+    // After a response it changes nothing.
+    request.on('close', () => reject(new Error('the connection ended before the response')));
     request.end(text ?? undefined);
   });
 }

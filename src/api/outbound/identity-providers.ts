@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import { Refusal } from '#contract/errors.ts';
 import type { IdentityClaims } from '#domain/company/single-sign-on.ts';
+import { concurrencyLimit } from '../concurrency-limit.ts';
 
 /** What is known of the provider of a company; `changedAt` tells two versions apart. */
 type Connection = {
@@ -11,7 +12,7 @@ type Connection = {
   changedAt: Date;
 };
 
-type NewConnection = Omit<Connection, 'accountId' | 'changedAt'>;
+type NewConnection = Omit<Connection, 'changedAt'>;
 
 /** What the answer of a provider has to match. */
 type Expected = { state: string; nonce: string; verifier: string };
@@ -37,12 +38,18 @@ const cachedMax = 500;
 /** How far the clock of a provider may be ahead. */
 const clockSkewSeconds = 60;
 const subjectMax = 255;
+/** Steps that ask providers, of all companies and of one: a provider that hangs keeps out its own people alone. */
+const stepsAtOnce = { maxRunning: 100, maxWaiting: 0, maxPerUser: 10 };
 
 class ProviderUnreachable extends Error {}
 
 /** The providers of companies (OpenID Connect, code flow with PKCE). What they sign is verified with their published keys. */
 export function identityProviders({ fetch, allowLoopback, redirectUri, now }: ProviderOptions) {
   const cache = new Map<string, { until: number; config: Promise<oidc.Configuration> }>();
+
+  const withStep = concurrencyLimit(stepsAtOnce);
+  const ofCompany = <Result>({ accountId }: NewConnection, step: () => Promise<Result>) =>
+    withStep(step, { userId: accountId });
 
   const customFetch: oidc.CustomFetch = async (address, init) => {
     try {
@@ -88,20 +95,23 @@ export function identityProviders({ fetch, allowLoopback, redirectUri, now }: Pr
 
   return {
     /** Throws a refusal unless there is a provider at the address of an issuer. */
-    check: async (connection: NewConnection): Promise<void> => {
-      try {
-        const config = await discover(connection);
-        checkedUrl(oidc.buildAuthorizationUrl(config, {}));
-      } catch {
-        throw new Refusal('SSO_ISSUER_INVALID');
-      }
-    },
+    check: (connection: NewConnection): Promise<void> =>
+      ofCompany(connection, async () => {
+        try {
+          const config = await discover(connection);
+          checkedUrl(oidc.buildAuthorizationUrl(config, {}));
+        } catch {
+          throw new Refusal('SSO_ISSUER_INVALID');
+        }
+      }),
 
     /** Where a browser goes to sign in, and what the answer has to match. */
     begin: async (connection: Connection, email?: string): Promise<Expected & { url: string }> => {
-      const config = await configOf(connection).catch(() => {
-        throw new Refusal('SSO_UNREACHABLE');
-      });
+      const config = await ofCompany(connection, () =>
+        configOf(connection).catch(() => {
+          throw new Refusal('SSO_UNREACHABLE');
+        }),
+      );
       const [state, nonce, verifier] = [
         oidc.randomState(),
         oidc.randomNonce(),
@@ -123,36 +133,37 @@ export function identityProviders({ fetch, allowLoopback, redirectUri, now }: Pr
      * Whom the provider confirms in its answer, the query of the page that it sent the browser to. Throws a refusal for
      * anything else; `onFailure` gets a reason without codes and tokens.
      */
-    finish: async (
+    finish: (
       connection: Connection,
       { state, nonce, verifier }: Expected,
       query: string,
       onFailure: (reason: string) => void,
-    ): Promise<ConfirmedIdentity> => {
-      try {
-        const config = await configOf(connection);
-        const tokens = await oidc.authorizationCodeGrant(config, new URL(`?${query}`, redirectUri), {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
-        });
-        const claims = tokens.claims();
-        if (claims?.iss !== config.serverMetadata().issuer) throw new Error('another issuer');
-        // The library refuses what is not valid yet (nbf), not what was issued later than now.
-        if (claims.iat > now().getTime() / 1000 + clockSkewSeconds) throw new Error('issued in the future');
-        if (claims.sub.length > subjectMax) throw new Error('subject too long');
-        const { sub: subject } = claims;
-        // Some providers have the address only where the access token opens it.
-        const isElsewhere = claims.email === undefined && config.serverMetadata().userinfo_endpoint;
-        const more = isElsewhere ? await oidc.fetchUserInfo(config, tokens.access_token, subject) : {};
-        const said: IdentityClaims & Record<string, unknown> = { ...more, ...claims };
-        return { issuer: connection.issuer, subject, claims: said };
-      } catch (error) {
-        onFailure(reasonOf(error));
-        throw new Refusal(isUnreachable(error) ? 'SSO_UNREACHABLE' : 'SSO_FAILED');
-      }
-    },
+    ): Promise<ConfirmedIdentity> =>
+      ofCompany(connection, async () => {
+        try {
+          const config = await configOf(connection);
+          const tokens = await oidc.authorizationCodeGrant(config, new URL(`?${query}`, redirectUri), {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: verifier,
+            idTokenExpected: true,
+          });
+          const claims = tokens.claims();
+          if (claims?.iss !== config.serverMetadata().issuer) throw new Error('another issuer');
+          // The library refuses what is not valid yet (nbf), not what was issued later than now.
+          if (claims.iat > now().getTime() / 1000 + clockSkewSeconds) throw new Error('issued in the future');
+          if (claims.sub.length > subjectMax) throw new Error('subject too long');
+          const { sub: subject } = claims;
+          // Some providers have the address only where the access token opens it.
+          const isElsewhere = claims.email === undefined && config.serverMetadata().userinfo_endpoint;
+          const more = isElsewhere ? await oidc.fetchUserInfo(config, tokens.access_token, subject) : {};
+          const said: IdentityClaims & Record<string, unknown> = { ...more, ...claims };
+          return { issuer: connection.issuer, subject, claims: said };
+        } catch (error) {
+          onFailure(reasonOf(error));
+          throw new Refusal(isUnreachable(error) ? 'SSO_UNREACHABLE' : 'SSO_FAILED');
+        }
+      }),
   };
 }
 

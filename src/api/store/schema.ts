@@ -126,6 +126,7 @@ export const eventEndpoints = pgTable('event_endpoints', {
   failingSince: moment('failing_since'),
   failures: integer('failures').notNull().default(0),
   retryAt: moment('retry_at').notNull().default(sql`now()`),
+  answeredMs: integer('answered_ms'),
   lease: uuid('lease'),
   leasedUntil: moment('leased_until'),
   createdAt: moment('created_at').notNull().default(sql`now()`),

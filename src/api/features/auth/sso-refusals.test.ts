@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../testing/api-under-test.ts';
 import { logLines } from '../../testing/log-lines.ts';
+import { oddityNames, startOddReceiver } from '../../testing/odd-receivers.ts';
 import { startTestIssuer } from '../../testing/sso/hostile-issuer.ts';
 import {
   aCompanyWithSso,
@@ -215,6 +216,35 @@ test('an issuer on an address inside, without TLS or under another name is refus
   delete issuer.metadata.issuer;
   expect(outcomeOf(renamed)).toEqual([422, 'SSO_ISSUER_INVALID']);
 });
+
+test('a provider that answers oddly is refused in time, and others are asked meanwhile', async () => {
+  const another = await aCompanyWithSso(api, dns, issuer);
+  const odd = await Promise.all(oddityNames.map(startOddReceiver));
+  const set = async ({ owner }: typeof company, at: string) => {
+    const connection = { issuer: at, clientId: 'vizitka', clientSecret: 'x' };
+    const started = performance.now();
+    const response = await owner.put('/api/company/sso', { connection, password: 'correct horse' });
+    return { outcome: outcomeOf(response), tookMs: performance.now() - started };
+  };
+  const silent = odd[oddityNames.indexOf('silence')]?.host;
+  // Eleven that a provider keeps waiting: one more than the share of a company.
+  const kept = Array.from({ length: 11 }, () => set(company, `http://${silent}`));
+  await expect.poll(() => odd[0]?.requests()).toBeGreaterThan(0);
+  const own = await set(another, issuer.issuer);
+  expect(own.outcome).toEqual([200, undefined]);
+  expect(own.tookMs).toBeLessThan(3000);
+  const outcomes = (await Promise.all(kept)).map(({ outcome }) => outcome[1]);
+  expect(outcomes.toSorted()).toEqual([...Array(10).fill('SSO_ISSUER_INVALID'), 'TOO_MANY_ATTEMPTS']);
+  const asked = odd.map(({ host }, at) => set(at < odd.length / 2 ? company : another, `http://${host}`));
+  for (const { outcome, tookMs } of await Promise.all(asked)) {
+    expect(outcome).toEqual([422, 'SSO_ISSUER_INVALID']);
+    expect(tookMs).toBeLessThan(12_000);
+  }
+  for (const receiver of odd) {
+    await receiver.untilClosed();
+    receiver.close();
+  }
+}, 60_000);
 
 test('a page of the provider that is a script is not opened', async () => {
   issuer.metadata.authorization_endpoint = 'javascript:alert(1)';

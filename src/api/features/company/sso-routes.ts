@@ -51,7 +51,7 @@ export function registerCompanySsoCalls(app: FastifyInstance, deps: CompanySsoDe
       const stored = await ssoSettings.connectionOf(member.companyId);
       const clientSecret = connection.clientSecret ?? stored?.clientSecret;
       if (!clientSecret) throw new Refusal('SSO_SECRET_NEEDED');
-      await providers.check({ ...connection, clientSecret });
+      await providers.check({ ...connection, clientSecret, accountId: member.companyId });
     }
     await ssoSettings.setConnection(member, connection);
     return read(user);

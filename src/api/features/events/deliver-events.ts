@@ -5,6 +5,7 @@ import type { DeliverEvents } from '../../jobs/tasks.ts';
 import { BlockedAddress, type GuardOptions, guardedFetch } from '../../outbound/guarded-fetch.ts';
 import { signedHeaders } from '../../outbound/sign-event.ts';
 import type { Attempt, Deliveries, DueEvent, TakenEndpoint } from '../../store/events/deliveries.ts';
+import { deliveryPlaces, isSlow } from './delivery-places.ts';
 
 type Deps = {
   deliveries: Deliveries;
@@ -14,35 +15,29 @@ type Deps = {
   now: () => Date;
 };
 
-/** Requests of one node to one host at the same time, whichever accounts they are of. */
-const perHostMax = 2;
-const busyHostMs = 2000;
+/** When an endpoint whose share of the places is used up asks again. */
+const busyMs = 2000;
 
 /** What one run of the job does at most; the next run does the rest. */
 const perRunMax = 200;
 const runMs = 45_000;
 
-/** The job that sends the events of one endpoint, one after the other, until one fails or nothing is due. */
+/** The job that sends the events of one endpoint, one after the other, until one fails or is slow, or nothing is due. */
 export function eventSender(deps: Deps): (job: DeliverEvents, run: TaskRun) => Promise<void> {
   const { deliveries, now } = deps;
-  const requests = new Map<string, number>();
+  const places = deliveryPlaces();
   return async ({ endpointId }, { signal }) => {
     const taken = await deliveries.take(endpointId, now());
     if (!taken) return deliveries.wakeLater(endpointId, now());
-    const { host } = new URL(taken.url);
-    const running = requests.get(host) ?? 0;
-    const isBusy = running >= perHostMax;
-    requests.set(host, running + 1);
+    const giveBack = places.take(taken);
     try {
-      if (!isBusy) await sendDue(deps, taken, signal);
+      if (giveBack) await sendDue(deps, taken, signal);
     } finally {
-      const others = (requests.get(host) ?? 1) - 1;
-      if (others > 0) requests.set(host, others);
-      else requests.delete(host);
+      giveBack?.();
       await deliveries.release(taken);
     }
     // After the release, so that an event that was written before it and found the endpoint taken is not forgotten.
-    return deliveries.wakeLater(endpointId, now(), new Date(now().getTime() + (isBusy ? busyHostMs : 0)));
+    return deliveries.wakeLater(endpointId, now(), new Date(now().getTime() + (giveBack ? 0 : busyMs)));
   };
 }
 
@@ -57,9 +52,9 @@ async function sendDue(deps: Deps, taken: TakenEndpoint, signal: AbortSignal): P
     // A node that stops has not failed: the event is sent again.
     if (isStopping() && attempt.failure) return;
     await deliveries.record(taken, event, attempt, now());
-    if (!attempt.failure) continue;
-    log.info({ endpoint: taken.id, event: event.id, ...attempt }, 'event not delivered');
-    return;
+    if (attempt.failure) log.info({ endpoint: taken.id, event: event.id, ...attempt }, 'event not delivered');
+    // Its place is for others first.
+    if (attempt.failure || isSlow({ answeredMs: attempt.durationMs })) return;
   }
 }
 

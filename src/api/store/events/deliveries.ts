@@ -12,8 +12,15 @@ import { uuidv7 } from '../../database/ids.ts';
 import { eventDeliveries, eventEndpoints } from '../schema.ts';
 import { switchOff, wakeEndpoint } from './record-event.ts';
 
-/** An endpoint that this process sends to until its lease ends. */
-export type TakenEndpoint = { id: string; lease: string; url: string; secrets: Buffer[] };
+/** An endpoint that this process sends to until its lease ends. answeredMs: how long its last request took, null without an answer. */
+export type TakenEndpoint = {
+  id: string;
+  accountId: string;
+  lease: string;
+  url: string;
+  secrets: Buffer[];
+  answeredMs: number | null;
+};
 
 /** An event that is due at an endpoint. */
 export type DueEvent = { id: string; type: string; data: EventData; createdAt: Date; tries: number };
@@ -58,10 +65,11 @@ export function deliveryStore(db: Database, timing: DeliveryTiming) {
         )
         .returning();
       if (!taken) return null;
-      const { url, secret, previousSecret, rotatedAt } = taken;
+      const { url, accountId, answeredMs, secret, previousSecret, rotatedAt } = taken;
       const isFormerUsed =
         previousSecret && rotatedAt && now.getTime() - rotatedAt.getTime() < formerSecretMs;
-      return { id: endpointId, lease, url, secrets: isFormerUsed ? [secret, previousSecret] : [secret] };
+      const secrets = isFormerUsed ? [secret, previousSecret] : [secret];
+      return { id: endpointId, accountId, lease, url, answeredMs, secrets };
     },
 
     /**
@@ -117,7 +125,7 @@ export function deliveryStore(db: Database, timing: DeliveryTiming) {
         const retryAt = failure ? later(now, endpointPauseMs(timing, failures)) : now;
         await tx
           .update(eventEndpoints)
-          .set({ failures, failingSince, retryAt })
+          .set({ failures, failingSince, retryAt, answeredMs: failure ? null : attempt.durationMs })
           .where(eq(eventEndpoints.id, taken.id));
         const isDead = failingSince && now.getTime() - failingSince.getTime() >= timing.switchOffMs;
         if (isDead && endpoint.isOn) await switchOff(tx, endpoint, 'failing');
