@@ -55,6 +55,7 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
   app.decorateRequest('user', null);
   app.decorate('findSessionUser', findSessionUser);
   app.decorateRequest('link', null);
+  app.decorateRequest('rightsReadAt', 0);
   app.decorate('findLink', findLink);
   app.decorate('findKeyUser', findKeyUser);
   app.decorate('keyRequests', keyRequests);

@@ -32,6 +32,8 @@ declare module 'fastify' {
     user: SessionUser | null;
     /** The link of the request, if the access of the call requires one; null otherwise. */
     link: StoredLink | null;
+    /** When what the request may do was read, by `performance.now()`. */
+    rightsReadAt: number;
   }
   interface FastifyContextConfig {
     /** The request is authenticated by a signature, so the cross-site check is skipped. */
@@ -62,6 +64,9 @@ export type CallContext<Name extends CallName> = {
 
 /** In bytes, for a call without a limit of its own. */
 const usualBodyLimit = 32_768;
+
+/** A body that takes longer may arrive after its link, key, session or membership has ended. */
+const rightsLastMs = 1000;
 
 const reserved = largeBodies();
 
@@ -94,14 +99,23 @@ export function registerCall<Name extends CallName>(
   const call: ApiCall = calls[name];
   const { method, path } = callPaths[name];
   const linkKind = linkKindOf(call);
-  /** Checks what the user of a request may do, before its body is read. */
-  const allowUser = async (request: FastifyRequest, reply: FastifyReply, user: SessionUser | null) => {
-    checkAccess(call, user);
-    checkCompany(name, user);
-    if (!allowBody || !user) return;
-    const bytes = declaredBytes(request, bodyLimit);
-    await allowBody(user, bytes);
-    reserved.reserve(user.id, bytes, reply);
+  /** Reads whose request it is, by its key, its link or its session, and checks what they may do. */
+  const readRights = async (request: FastifyRequest) => {
+    request.rightsReadAt = performance.now();
+    if (linkKind && !isByKey(request)) {
+      request.link = await app.findLink(request, linkKind);
+      return;
+    }
+    if (isByKey(request)) request.user = await app.findKeyUser(request, call.scope);
+    else {
+      const expectedUserId = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
+      if (call.access === 'anyone' && expectedUserId === undefined) return;
+      const companyId = call.access === 'anyone' ? null : actingForOf(request);
+      request.user = await app.findSessionUser(request, companyId);
+      checkSignedInAs(expectedUserId, request.user);
+    }
+    checkAccess(call, request.user);
+    checkCompany(name, request.user);
   };
   const route: RouteOptions = {
     method,
@@ -121,23 +135,17 @@ export function registerCall<Name extends CallName>(
       reply.header('cache-control', 'no-store');
       if (call.isDownload && isCrossSiteNavigation(request)) throw new Refusal('CROSS_SITE');
       admit?.(request, reply);
-      if (isByKey(request)) {
-        reply.header('vizitka-version', apiVersion);
-        request.user = await app.findKeyUser(request, call.scope);
-        await allowUser(request, reply, request.user);
-        return;
-      }
-      if (linkKind) {
-        reply.header('x-robots-tag', 'noindex');
-        request.link = await app.findLink(request, linkKind);
-        return;
-      }
-      const expectedUserId = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
-      if (call.access === 'anyone' && expectedUserId === undefined) return;
-      const companyId = call.access === 'anyone' ? null : actingForOf(request);
-      request.user = await app.findSessionUser(request, companyId);
-      checkSignedInAs(expectedUserId, request.user);
-      await allowUser(request, reply, request.user);
+      if (isByKey(request)) reply.header('vizitka-version', apiVersion);
+      else if (linkKind) reply.header('x-robots-tag', 'noindex');
+      await readRights(request);
+      if (!allowBody || !request.user) return;
+      const bytes = declaredBytes(request, bodyLimit);
+      await allowBody(request.user, bytes);
+      reserved.reserve(request.user.id, bytes, reply);
+    },
+    // After the body is read.
+    preHandler: async (request) => {
+      if (performance.now() - request.rightsReadAt > rightsLastMs) await readRights(request);
     },
     handler: async (request, reply) => {
       reply.code(call.status);
