@@ -4,7 +4,10 @@
  */
 export function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
+    const abort = () => {
+      const { reason }: { reason: unknown } = signal;
+      reject(reason instanceof Error ? reason : new Error('aborted', { cause: reason }));
+    };
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textFields } from '#domain/card/text-fields.ts';
+import { sentMailStates } from '#domain/mail/mail.ts';
 import {
   orderDetailMax,
   orderLinesMax,
@@ -129,6 +130,10 @@ export const orderSchema = z.object({
   version: versionSchema,
   profile: profileSchema,
   linkId: z.uuid().nullable().describe('The link of the print shop.'),
+  mail: z
+    .object({ recipient: z.string(), state: z.enum(sentMailStates) })
+    .nullable()
+    .describe('The mail with that link; null if the link was copied, and a month after the mail.'),
   lines: z.array(lineSchema),
   missing: z.int().describe('Cards of the order that are no longer there. They are left out.'),
 });

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countedWith, isMailGivenUp, isOverLimit, type MailKind, mailRetryDelayMs } from './mail.ts';
+import {
+  countedWith,
+  isMailGivenUp,
+  isOverLimit,
+  type MailKind,
+  mailRetryDelayMs,
+  overLimitFailure,
+  sentMailState,
+} from './mail.ts';
 
 const minute = 60_000;
 
@@ -26,6 +34,7 @@ test('the eleventh mail that anyone can ask for and the 21st notice are not sent
   for (const kind of ['newDevice', 'passwordChanged', 'secondFactorRemoved'] as const)
     expect([isOver(kind, 19), isOver(kind, 20)], kind).toEqual([false, true]);
   expect([isOver('fillIn', 4), isOver('fillInReminder', 5)]).toEqual([false, true]);
+  expect([isOver('shopOrder', 9), isOver('shopOrder', 10)]).toEqual([false, true]);
   expect([isOver('proofAnswered', 19), isOver('proofAnswered', 20)]).toEqual([false, true]);
   for (const kind of ['emailChanged', 'contractConfirmed', 'announcement'] as const)
     expect(isOver(kind, 1000), kind).toBe(false);
@@ -39,6 +48,22 @@ test('a link for a new password is sent an hour after the last one, and always f
   ]);
   const others = mailsOf('changeEmail', 10);
   expect(isOverLimit({ kind: 'resetPassword', userId: null, createdAt: at(0) }, others)).toBe(false);
+});
+
+test('orders are counted apart from links, which others send to the same address', () => {
+  expect(countedWith('shopOrder')).toEqual(['shopOrder']);
+  expect(countedWith('fillIn')).toEqual(['fillIn', 'fillInReminder']);
+});
+
+test('whoever sent a mail is told what became of it', () => {
+  const mail = { sentAt: null, failedAt: null, failure: null };
+  const then = at(0);
+  expect(sentMailState(mail)).toBe('waiting');
+  // Deferred: it is tried again.
+  expect(sentMailState({ ...mail, failure: 'try later' })).toBe('waiting');
+  expect(sentMailState({ ...mail, sentAt: then })).toBe('sent');
+  expect(sentMailState({ ...mail, failedAt: then, failure: overLimitFailure })).toBe('overLimit');
+  expect(sentMailState({ ...mail, failedAt: then, failure: 'no such user' })).toBe('refused');
 });
 
 test('notices are counted apart from mails that anyone can ask for', () => {

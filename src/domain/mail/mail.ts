@@ -27,10 +27,11 @@ export type MailKind = (typeof mailKinds)[number];
  * Who can cause a mail. `asked`: whoever types an address. `notice`: whoever has the password of an account; it goes to
  * confirmed addresses only, since another may be a stranger's. `needed`: it cannot be caused again and again, and has to
  * arrive: the only way to undo a change of the address, a contract, a text of the operator. `link`: an account that sends
- * links to people who may have none; they do not use up what others ask for. `answer`: whoever has a link of the account;
+ * links to people who may have none; they do not use up what others ask for. `order`: an account that orders from a print
+ * shop, which has other customers, so each account is counted apart. `answer`: whoever has a link of the account;
  * confirmed addresses only, as notices, whose number they do not use up.
  */
-type MailCause = 'asked' | 'notice' | 'needed' | 'link' | 'answer';
+type MailCause = 'asked' | 'notice' | 'needed' | 'link' | 'order' | 'answer';
 
 const mailCauses: Record<MailKind, MailCause> = {
   verifyEmail: 'asked',
@@ -50,7 +51,7 @@ const mailCauses: Record<MailKind, MailCause> = {
   fillIn: 'link',
   fillInReminder: 'link',
   proofAnswered: 'answer',
-  shopOrder: 'link',
+  shopOrder: 'order',
   orderStep: 'notice',
   endpointOff: 'notice',
 };
@@ -65,8 +66,35 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Mails of one cause to one recipient within `countedMs`. */
-const mostMails: Partial<Record<MailCause, number>> = { asked: 10, notice: 20, link: 5, answer: 20 };
+const mostMails: Partial<Record<MailCause, number>> = {
+  asked: 10,
+  notice: 20,
+  link: 5,
+  order: 10,
+  answer: 20,
+};
 export const countedMs = day;
+
+/** Whether only the mails of the same account count. */
+export function isCountedByAccount(kind: MailKind): boolean {
+  return mailCauses[kind] === 'order';
+}
+
+/** Why a mail over the limit is not sent, as it is stored. */
+export const overLimitFailure = 'too many mails to this recipient';
+
+/** What became of a mail that somebody sent: over its limit, or not taken by the mail server. */
+export const sentMailStates = ['waiting', 'sent', 'overLimit', 'refused'] as const;
+export type SentMailState = (typeof sentMailStates)[number];
+
+type MailOutcome = { sentAt: Date | null; failedAt: Date | null; failure: string | null };
+
+/** What became of a mail. */
+export function sentMailState({ sentAt, failedAt, failure }: MailOutcome): SentMailState {
+  if (sentAt) return 'sent';
+  if (!failedAt) return 'waiting';
+  return failure === overLimitFailure ? 'overLimit' : 'refused';
+}
 
 /** The kinds that are counted together, so that asking for links does not use up the notices; none if there is no limit. */
 export function countedWith(kind: MailKind): MailKind[] {

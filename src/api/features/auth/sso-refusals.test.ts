@@ -234,7 +234,10 @@ test('a provider that answers oddly is refused in time, and others are asked mea
   expect(own.outcome).toEqual([200, undefined]);
   expect(own.tookMs).toBeLessThan(3000);
   const outcomes = (await Promise.all(kept)).map(({ outcome }) => outcome[1]);
-  expect(outcomes.toSorted()).toEqual([...Array(10).fill('SSO_ISSUER_INVALID'), 'TOO_MANY_ATTEMPTS']);
+  expect(outcomes.toSorted()).toEqual([
+    ...Array.from({ length: 10 }, () => 'SSO_ISSUER_INVALID'),
+    'TOO_MANY_ATTEMPTS',
+  ]);
   const asked = odd.map(({ host }, at) => set(at < odd.length / 2 ? company : another, `http://${host}`));
   for (const { outcome, tookMs } of await Promise.all(asked)) {
     expect(outcome).toEqual([422, 'SSO_ISSUER_INVALID']);

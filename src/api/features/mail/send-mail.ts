@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isMailGivenUp, isOverLimit, mailRetryDelayMs } from '#domain/mail/mail.ts';
+import { isMailGivenUp, isOverLimit, mailRetryDelayMs, overLimitFailure } from '#domain/mail/mail.ts';
 import { type MailTransport, mailConnections, type SendResult } from '../../mail/mail-transport.ts';
 import type { MailOutbox, StoredMail } from '../../store/mail/outbox.ts';
 import { type ComposeDeps, composeMail } from './compose-mail.ts';
@@ -45,7 +45,7 @@ async function sendDue(deps: Deps, stopping: AbortSignal | undefined): Promise<v
 }
 
 const obsolete: SendResult = { outcome: 'refused', reason: 'no longer needed' };
-const tooMany: SendResult = { outcome: 'refused', reason: 'too many mails to this recipient' };
+const tooMany: SendResult = { outcome: 'refused', reason: overLimitFailure };
 
 /** A process killed in here sends the mail again after its lease, with the same Message-ID: SMTP cannot tell whether it arrived. */
 async function sendOne(deps: Deps, mail: StoredMail): Promise<SendResult> {

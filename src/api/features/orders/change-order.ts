@@ -32,15 +32,19 @@ type Wanted = { lines: readonly WantedLine[]; profile: FrozenProfile; details: O
 
 type Optional<Whole> = { [Key in keyof Whole]?: Whole[Key] | undefined };
 
+/** An order with what became of the mail to its print shop. */
+export type FoundOrder = JudgedOrder & { mail: Awaited<ReturnType<OrderStore['shopMail']>> };
+
 /** The order of an account, judged. */
-export async function findOrder(deps: OrderDeps, accountId: string, id: string): Promise<JudgedOrder> {
+export async function findOrder(deps: OrderDeps, accountId: string, id: string): Promise<FoundOrder> {
   const order = await deps.orders.find(accountId, id);
   if (!order) throw new Refusal('ORDER_NOT_FOUND');
-  return judgeOrder(deps, order);
+  const mail = order.linkId === null ? null : await deps.orders.shopMail(accountId, order.linkId);
+  return { ...(await judgeOrder(deps, order)), mail };
 }
 
 /** Makes an order of cards that the account has. */
-export async function createOrder(deps: OrderDeps, user: SessionUser, wanted: Wanted): Promise<JudgedOrder> {
+export async function createOrder(deps: OrderDeps, user: SessionUser, wanted: Wanted): Promise<FoundOrder> {
   await allowChange(deps, user);
   await deps.limits.count('newOrdersByAccount', user.accountId);
   await checkProfile(deps, wanted.profile);
@@ -57,7 +61,7 @@ export async function createOrder(deps: OrderDeps, user: SessionUser, wanted: Wa
 }
 
 /** A new order of the same people, as their cards are now. */
-export async function repeatOrder(deps: OrderDeps, user: SessionUser, id: string): Promise<JudgedOrder> {
+export async function repeatOrder(deps: OrderDeps, user: SessionUser, id: string): Promise<FoundOrder> {
   const order = await deps.orders.find(user.accountId, id);
   if (!order) throw new Refusal('ORDER_NOT_FOUND');
   const there = await deps.cards.findMany(
@@ -77,7 +81,7 @@ export async function changeOrder(
   user: SessionUser,
   id: string,
   { version, lines, profile, details }: Optional<Wanted> & { version: number },
-): Promise<JudgedOrder> {
+): Promise<FoundOrder> {
   const order = await orderToChange(deps, user, id, version);
   const refusal = orderChangeRefusal(order);
   if (refusal) throw new Refusal(refusal);
@@ -118,7 +122,7 @@ export async function stepOrder(
   user: SessionUser,
   id: string,
   { version, step }: { version: number; step: 'released' | 'cancelled' },
-): Promise<JudgedOrder> {
+): Promise<FoundOrder> {
   const order = await orderToChange(deps, user, id, version);
   refuseStep(order, step);
   const { accountId } = user;
@@ -176,7 +180,7 @@ async function orderToChange(
   user: SessionUser,
   id: string,
   version: number,
-): Promise<JudgedOrder> {
+): Promise<FoundOrder> {
   await allowChange(deps, user);
   const order = await findOrder(deps, user.accountId, id);
   // A step that is taken says more than that the order has changed.

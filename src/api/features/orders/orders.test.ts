@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenProof } from '#contract/links/proof-schemas.ts';
@@ -11,6 +12,7 @@ import { serverPrinter } from '../../printing/print-pool.ts';
 import { snapshotPrinter } from '../../snapshots/print-snapshot.ts';
 import { openObjectStore } from '../../storage/open-object-store.ts';
 import { moveContents } from '../../store/companies/move-account.ts';
+import { queueMail } from '../../store/mail/outbox.ts';
 import { expiredRows } from '../../store/operations/delete-expired.ts';
 import { snapshotStore } from '../../store/proofs/snapshots.ts';
 import { createJobQueue, takeJobs } from '../../store/testing/job-queue.ts';
@@ -482,6 +484,46 @@ describe('the link of the print shop', () => {
     const { text } = mail.newestTo('data@kontrast.example');
     const [, token = ''] = /shop-order#([\w-]+)/.exec(text) ?? [];
     expect((await opened(token)).number).toBe(order.number);
+  });
+});
+
+describe('the mail to a print shop', () => {
+  const shop = 'data@kontrast.example';
+  const mailed = async (caller: Caller, email: string): Promise<Order> =>
+    (await sent(await released([await saved({}, caller)], caller), { email }, caller)).order;
+
+  test('goes whatever other accounts have sent to it', async () => {
+    const { accountId, id: userId } = (await newOwner()).user;
+    const details = { accountId, linkId: uuidv7(), sender: 'other@cards.example' };
+    const other = { recipient: shop, language: 'en', userId, details } as const;
+    for (const kind of ['fillIn', 'fillInReminder', 'shopOrder'] as const)
+      for (let sent = 0; sent < 12; sent += 1) await queueMail(api.db, { ...other, kind });
+    const caller = await newOwner();
+    const order = await mailed(caller, shop);
+    expect(order.mail).toEqual({ recipient: shop, state: 'waiting' });
+    await mail.send();
+    expect((await read(order, caller)).mail).toEqual({ recipient: shop, state: 'sent' });
+  });
+
+  test('goes ten times in a day for an account; the answer and the order say that the eleventh does not', async () => {
+    const caller = await newOwner();
+    const recipient = 'tlac@kontrast.example';
+    for (let count = 0; count < 10; count += 1)
+      expect((await mailed(caller, recipient)).mail?.state).toBe('waiting');
+    const order = await mailed(caller, recipient.toUpperCase());
+    expect(order.mail?.state).toBe('overLimit');
+    await mail.send();
+    expect((await read(order, caller)).mail?.state).toBe('overLimit');
+    expect(mail.catcher.mails.filter(({ to }) => to.toLowerCase() === recipient)).toHaveLength(10);
+  });
+
+  test('that the mail server refuses is named on the order', async () => {
+    const recipient = 'nobody@kontrast.example';
+    const order = await mailed(owner, recipient);
+    await api.db.execute(
+      sql`UPDATE mails SET failed_at = now(), failure = '550 no such user' WHERE recipient = ${recipient}`,
+    );
+    expect((await read(order)).mail).toEqual({ recipient, state: 'refused' });
   });
 });
 

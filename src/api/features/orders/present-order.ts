@@ -2,10 +2,12 @@ import type { Order, OrderLine, OrderSummary, ShopOrder } from '#contract/orders
 import type { Card } from '#domain/card/card.ts';
 import { type CardImages, withImages } from '#domain/card/card-images.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
+import { sentMailState } from '#domain/mail/mail.ts';
 import { orderNumber, orderState } from '#domain/order/order.ts';
 import { cardOfSnapshot } from '#domain/proof/snapshot.ts';
 import { presentPrintedFile } from '../../http/present/present-printed-file.ts';
 import type { OrderRow } from '../../store/orders/order-rows.ts';
+import type { FoundOrder } from './change-order.ts';
 import type { AnyVersion, JudgedOrder, OpenLine, SentLine } from './judge-order.ts';
 
 type Head = Pick<OrderRow, 'id' | 'year' | 'sequence' | 'steps' | 'details'>;
@@ -15,8 +17,8 @@ function headOf({ id, steps, details, ...order }: Head) {
 }
 
 /** An order for its managers. */
-export function presentOrder(order: JudgedOrder): Order {
-  const { version, profile, linkId, missing } = order;
+export function presentOrder(order: FoundOrder): Order {
+  const { version, profile, linkId, mail, missing } = order;
   return {
     ...headOf(order),
     state: orderState(order),
@@ -24,6 +26,7 @@ export function presentOrder(order: JudgedOrder): Order {
     // It was validated when it was sent.
     profile: profile as Order['profile'],
     linkId,
+    mail: mail && { recipient: mail.recipient, state: sentMailState(mail) },
     lines: order.isOpen
       ? order.lines.flatMap((line) => presentOpenLine(line) ?? [])
       : order.lines.flatMap((line) => presentSentLine(line) ?? []),

@@ -1,6 +1,15 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#domain/account/languages.ts';
-import { countedMs, countedWith, isToConfirmedOnly, type MailKind, mailLeaseMs } from '#domain/mail/mail.ts';
+import {
+  countedMs,
+  countedWith,
+  isCountedByAccount,
+  isOverLimit,
+  isToConfirmedOnly,
+  type MailKind,
+  mailLeaseMs,
+  overLimitFailure,
+} from '#domain/mail/mail.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { mails, users } from '../schema.ts';
@@ -15,6 +24,9 @@ export type NewMail = {
   announcementId?: string;
   /** Not before then; at once without it. */
   nextAttemptAt?: Date;
+  /** It is not sent at all. */
+  failedAt?: Date;
+  failure?: string;
 };
 
 export type StoredMail = typeof mails.$inferSelect;
@@ -25,6 +37,17 @@ export type StoredMail = typeof mails.$inferSelect;
  */
 export async function queueMail(tx: Database | Transaction, mail: NewMail): Promise<void> {
   if (!isToConfirmedOnly(mail.kind) || (await isConfirmed(tx, mail))) await queueMails(tx, [mail]);
+}
+
+/**
+ * Queues a mail unless its recipient has had too many. Then it is stored as one that failed, and whoever sent it is told.
+ */
+export async function queueWithinLimit(tx: Transaction, mail: NewMail, now: Date): Promise<void> {
+  const isOver = isOverLimit(
+    { ...mail, createdAt: now },
+    await earlierMails(tx, { ...mail, createdAt: now }),
+  );
+  await queueMails(tx, [{ ...mail, ...(isOver && { failedAt: now, failure: overLimitFailure }) }]);
 }
 
 /** Queues a mail to a user, in the language that they have chosen, else in English. */
@@ -107,23 +130,13 @@ export function mailOutbox(db: Database) {
     },
 
     /** The mails that count with this one: those that its recipient got, or is going to get, in the day before it. */
-    earlierToRecipient: async ({ id, kind, recipient, createdAt }: StoredMail) => {
-      const kinds = countedWith(kind);
-      if (kinds.length === 0) return [];
-      return db
-        .select({ kind: mails.kind, createdAt: mails.createdAt })
-        .from(mails)
-        .where(
-          and(
-            eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()),
-            inArray(mails.kind, kinds),
-            isNull(mails.failedAt),
-            gt(mails.createdAt, later(createdAt, -countedMs)),
-            // Compared by the database: its times are finer than those of JavaScript.
-            sql`(${mails.createdAt}, ${mails.id}) < (SELECT own.created_at, own.id FROM mails own WHERE own.id = ${id})`,
-          ),
-        );
-    },
+    earlierToRecipient: (mail: StoredMail) =>
+      // Compared by the database: its times are finer than those of JavaScript.
+      earlierMails(
+        db,
+        mail,
+        sql`(${mails.createdAt}, ${mails.id}) < (SELECT own.created_at, own.id FROM mails own WHERE own.id = ${mail.id})`,
+      ),
 
     markSent: async (id: string, now: Date): Promise<void> => {
       await db.update(mails).set({ sentAt: now, failure: null }).where(eq(mails.id, id));
@@ -148,6 +161,32 @@ export function mailOutbox(db: Database) {
       await db.delete(mails).where(isPending);
     },
   };
+}
+
+type CountedMail = Pick<NewMail, 'kind' | 'recipient' | 'details'> & { createdAt: Date };
+
+async function earlierMails(
+  db: Database | Transaction,
+  { kind, recipient, details, createdAt }: CountedMail,
+  isEarlier?: SQL,
+) {
+  const kinds = countedWith(kind);
+  if (kinds.length === 0) return [];
+  return db
+    .select({ kind: mails.kind, createdAt: mails.createdAt })
+    .from(mails)
+    .where(
+      and(
+        eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()),
+        inArray(mails.kind, kinds),
+        isNull(mails.failedAt),
+        gt(mails.createdAt, later(createdAt, -countedMs)),
+        isCountedByAccount(kind)
+          ? eq(sql`${mails.details} ->> 'accountId'`, details?.accountId ?? '')
+          : undefined,
+        isEarlier,
+      ),
+    );
 }
 
 function later(time: Date, ms: number): Date {

@@ -1,7 +1,17 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
 import type { FrozenProfile } from '#domain/proof/snapshot.ts';
 import type { Database } from '../../database/db.ts';
-import { cards, companies, orderLines, orders, proofCards, proofs, snapshots } from '../schema.ts';
+import {
+  cards,
+  companies,
+  mails,
+  orderLines,
+  orders,
+  proofCards,
+  proofs,
+  shareLinks,
+  snapshots,
+} from '../schema.ts';
 import type { OrderRow } from './order-rows.ts';
 
 /** How many orders a list has. */
@@ -55,6 +65,25 @@ export function orderReads(db: Database) {
       .limit(listedMax);
 
   return {
+    /** The mail with the link of a print shop; null if the link was copied, or the mail is no longer kept. */
+    shopMail: async (accountId: string, linkId: string) => {
+      const { recipient, sentAt, failedAt, failure } = mails;
+      const [mail] = await db
+        .select({ recipient, sentAt, failedAt, failure })
+        .from(shareLinks)
+        .innerJoin(
+          mails,
+          and(
+            eq(sql`lower(${recipient})`, sql`lower(${shareLinks.recipient})`),
+            eq(mails.kind, 'shopOrder'),
+            eq(sql`${mails.details} ->> 'linkId'`, linkId),
+          ),
+        )
+        .where(and(eq(shareLinks.accountId, accountId), eq(shareLinks.id, linkId)))
+        .limit(1);
+      return mail ?? null;
+    },
+
     /** The newest orders of an account. `before` is the last id of the previous page. */
     list,
 

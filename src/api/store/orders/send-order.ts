@@ -5,7 +5,7 @@ import { orderNumber, shopLinkDays, type TakenStep, takeStep } from '#domain/ord
 import type { Database, Transaction } from '../../database/db.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { createShareLinks, type LinkSender, mailOf } from '../links/share-links.ts';
-import { queueMails } from '../mail/outbox.ts';
+import { queueWithinLimit } from '../mail/outbox.ts';
 import { type FreezableCard, insertSnapshots } from '../proofs/snapshots.ts';
 import { orderLines } from '../schema.ts';
 import {
@@ -73,7 +73,7 @@ export function orderSender(db: Database) {
       await setOrder(tx, seen, { steps, stage: 'sent', sentAt: now, linkId: link.id });
       const restId = rest.length > 0 ? await insertRest(tx, order, rest, now) : null;
       const mail = mailOf(link, 'shopOrder', sender);
-      if (mail) await queueMails(tx, [mail]);
+      if (mail) await queueWithinLimit(tx, mail, now);
       if (by) await logOrder(tx, by, 'order_sent', order, lines.length);
       const data = { orderId: id, order: orderNumber(order), cards: lines.length };
       const subjectIds = [id, ...sentIds];

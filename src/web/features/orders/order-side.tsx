@@ -15,6 +15,7 @@ import { useNewOrder, useOrderFailure } from '../../shared/orders/use-new-order.
 import { useOrderSheet } from '../../shared/orders/use-order-sheet.ts';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import { useShopInUse } from '../../shared/print/print-choice.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
@@ -207,7 +208,7 @@ function SentLink({ order, steps, mayChange }: Pick<Props, 'order' | 'steps' | '
       {token && (
         <CopiedAddress label={page.link.shop} address={`${location.origin}${shareLinkPages.shop}#${token}`} />
       )}
-      {sent?.link.recipient && <p className="text-sm">{page.link.mailed}</p>}
+      {order.mail && <ShopMail mail={order.mail} />}
       {!token && mayChange && linkId && (
         <Button variant="outline" busy={another.isPending} onClick={() => another.mutate(linkId)}>
           {page.link.another}
@@ -223,6 +224,20 @@ function SentLink({ order, steps, mayChange }: Pick<Props, 'order' | 'steps' | '
         </p>
       )}
     </section>
+  );
+}
+
+/** What became of the mail to the print shop. */
+function ShopMail({ mail: { recipient, state } }: { mail: NonNullable<Order['mail']> }) {
+  const { mail: words } = useTexts('orders').page;
+  const isFailed = state === 'overLimit' || state === 'refused';
+  return (
+    <p
+      role={isFailed ? 'alert' : 'status'}
+      className={classNames('text-sm text-pretty wrap-anywhere', isFailed && 'text-destructive')}
+    >
+      {words[state](recipient)}
+    </p>
   );
 }
 
