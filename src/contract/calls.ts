@@ -929,7 +929,14 @@ export const calls = {
     access: 'notImpersonating',
     status: 200,
     response: companySchema,
-    refusals: ['NOT_A_MEMBER', 'CARD_LIMIT_EXCEEDED', 'TOO_MANY_ATTEMPTS'],
+    refusals: [
+      'NOT_A_MEMBER',
+      'CARD_LIMIT_EXCEEDED',
+      'DESIGN_LIMIT_EXCEEDED',
+      'LINK_LIMIT_EXCEEDED',
+      'TOO_MANY_ORDERS',
+      'TOO_MANY_ATTEMPTS',
+    ],
   },
   keepCompany: {
     summary: 'Take back the deletion of the company',

@@ -18,6 +18,18 @@ const scheme = /^bearer +/i;
 /** 256 bits in base64url. */
 const tokenPattern = new RegExp(`^${keyPrefix}[\\w-]{43}$`);
 
+/**
+ * Whom the work of a request counts for: the user, or for programs the account, however many keys it has. What programs
+ * use up of a limit leaves that of the people.
+ */
+export function countedFor({
+  id,
+  accountId,
+  keyId,
+}: Pick<SessionUser, 'id' | 'accountId' | 'keyId'>): string {
+  return keyId === undefined ? id : `programs of ${accountId}`;
+}
+
 /** A new key: the token to show once, and what is stored of it. */
 export function newKeyToken(): { token: string; tokenHash: Buffer; start: string } {
   const token = keyPrefix + randomBytes(32).toString('base64url');

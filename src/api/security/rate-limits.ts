@@ -51,7 +51,7 @@ const limits = {
   clientErrorsByAddress: { points: 30, duration: 10 * minute },
   /** So one address adds at most 7,200 events to a day. */
   useEventsByAddress: { points: 300, duration: hour },
-  /** Saves, copies, changes and restores; those of a key are counted for the key. */
+  /** Saves, copies, changes and restores; those of all keys of an account are counted together, as below. */
   savesByUser: { points: 1200, duration: hour },
   /** An import of 500 cards fits ten times, repetitions of a lost response included. */
   importedCardsByUser: { points: 5010, duration: hour },

@@ -150,3 +150,26 @@ test('a row with a card of its own is no duplicate, and others repeat it', () =>
   const eva = { fullName: 'Eva', email: 'a@b.sk' };
   expect(duplicates([eva], [eva, true], [eva, true])).toEqual([[2, 3]]);
 });
+
+test('people who are nearly alike take little longer than others', () => {
+  const texts = (at: number, size: number, of: string) => ({
+    position: `${of} ${at}`,
+    city: 'Žilina',
+    department: 'Výroba'.repeat(20),
+    fullName: `Ján Kováč ${Math.floor(at / size)}`,
+  });
+  const all = Array.from({ length: 499 }, (_, at) => at);
+  const timeOf = (size: number) => {
+    const people = all.map((at) => person('', '', texts(at, size, 'row')));
+    const cards = all.map((at) => existing(String(at), '', '', texts(at, size, 'card')));
+    const times = [1, 2, 3].map(() => {
+      const started = performance.now();
+      matchCards(design, people, cards);
+      return performance.now() - started;
+    });
+    return Math.min(...times);
+  };
+  const alone = timeOf(1);
+  // As many as are compared with each other.
+  expect(timeOf(20)).toBeLessThan(5 * alone);
+});

@@ -105,11 +105,13 @@ function signature(fields: readonly TextField[], texts: CardContent, branchId: s
 /** Pairs by an email that one person of the list and one card have, unless the name says that it is another's card. */
 function pairByOwnEmail(rows: readonly Row[], cards: readonly Card[], left: Left, pair: Pair): void {
   const [rowsOf, cardsOf] = [grouped(rows, ({ email }) => email), grouped(cards, ({ email }) => email)];
+  const named = grouped(cards, ({ name }) => name);
   for (const row of left.rows) {
     const [card, ...others] = cardsOf.get(row.email) ?? [];
     const isOwn = row.email !== '' && others.length === 0 && rowsOf.get(row.email)?.length === 1;
-    const isAnothers = Array.from(left.cards).filter(({ name }) => name === row.name).length === 1;
-    if (card && isOwn && left.cards.has(card) && !isAnothers) pair(row, card);
+    if (!card || !isOwn || !left.cards.has(card)) continue;
+    const isAnothers = (named.get(row.name) ?? []).filter((one) => left.cards.has(one)).length === 1;
+    if (!isAnothers) pair(row, card);
   }
 }
 
@@ -133,18 +135,34 @@ const maxCompared = 400;
 
 /** Pairs those that have more texts in common than either has with any other. */
 function pairAlike(rows: readonly Row[], cards: readonly Card[], pair: Pair): void {
-  const pairs = rows.flatMap((row) => cards.map((card) => ({ row, card, likeness: likeness(row, card) })));
-  for (const one of pairs) {
-    const rivals = pairs.filter((other) => (other.row === one.row) !== (other.card === one.card));
-    if (rivals.every((other) => other.likeness < one.likeness)) pair(one.row, one.card);
-  }
+  const textsOfRows = rows.map(({ person }) => comparedTexts(person.texts));
+  const textsOfCards = cards.map(({ card }) => comparedTexts(card.texts));
+  const alike = textsOfRows.map((ofRow) => textsOfCards.map((ofCard) => textsInCommon(ofRow, ofCard)));
+  const bestOfRows = alike.map(onlyBest);
+  const bestOfCards = cards.map((_, at) => onlyBest(alike.map((ofRow) => ofRow[at] ?? 0)));
+  rows.forEach((row, at) => {
+    const best = bestOfRows[at] ?? -1;
+    const card = cards[best];
+    if (card && bestOfCards[best] === at) pair(row, card);
+  });
 }
 
-function likeness({ person: { texts } }: Row, { card }: Card): number {
-  return textFields.filter((field) => {
-    const text = tidyText(texts[field]);
-    return field !== 'fullName' && text !== '' && text === tidyText(card.texts[field]);
-  }).length;
+/** The texts that are compared, each as it is stored. */
+function comparedTexts(texts: CardContent): string[] {
+  return comparedFields.map((field) => tidyText(texts[field]));
+}
+
+const comparedFields = textFields.filter((field) => field !== 'fullName');
+
+function textsInCommon(texts: readonly string[], others: readonly string[]): number {
+  return texts.reduce((sum, text, at) => sum + Number(text !== '' && text === others[at]), 0);
+}
+
+/** The place of the largest number; -1 if several are as large. */
+function onlyBest(numbers: readonly number[]): number {
+  const largest = numbers.reduce((most, number) => Math.max(most, number), -1);
+  const at = numbers.indexOf(largest);
+  return numbers.lastIndexOf(largest) === at ? at : -1;
 }
 
 function grouped<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {

@@ -30,6 +30,9 @@ export type RowToAccept = {
 /** At most so many submissions of an account wait to be accepted or declined. */
 export const waitingMax = 500;
 
+/** At most so many of them came by one link, so that whoever has it leaves places for other links and for programs. */
+export const waitingOfLinkMax = 400;
+
 /**
  * What the submissions of a design mean for its cards. A link for one person is about their card; the others are matched
  * as the rows of an imported list are. Of two rows about one person the first counts.

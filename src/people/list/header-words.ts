@@ -91,10 +91,14 @@ export const targetByHeader: ReadonlyMap<string, ColumnTarget> = new Map(
   ),
 );
 
+/** Longer than any header that is known, with its remarks. */
+const headerMax = 200;
+
 /** A header as the words above are written: lower case, without accents, signs and remarks in brackets. */
 export function foldedHeader(header: string): string {
   return (
     header
+      .slice(0, headerMax)
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .replace(/ß/g, 'ss')

@@ -135,6 +135,20 @@ test('a card with a font of one device has no file', async () => {
   expect(await reply(fileOf(program, card))).toMatchObject([409, { code: 'FONT_ON_DEVICE' }]);
 });
 
+test('the keys of an account share its places', async () => {
+  const { owner, program } = await aProgram();
+  const programs = [program];
+  for (let index = 0; index < 3; index += 1)
+    programs.push(withKey(api, (await aKey(owner, ['cards:read'])).key));
+  const asked = [];
+  for (let index = 0; index < 12; index += 1) asked.push(await savedCard(owner));
+  const responses = await Promise.all(
+    asked.map((card, at) => fileOf(programs[at % programs.length] ?? program, card)),
+  );
+  // Some may be made before others ask. Counted for each key, none of three would be refused.
+  expect(responses.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
+});
+
 test('of many requests at once few wait, for a key and for all; the others are told when to try again', async () => {
   const programs = [];
   for (let index = 0; index < 8; index += 1) programs.push(await aProgram());

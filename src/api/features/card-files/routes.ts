@@ -7,6 +7,7 @@ import { registerCall } from '../../http/register-call.ts';
 import { pacedRetries } from '../../paced-retries.ts';
 import type { Printer } from '../../printing/print-pool.ts';
 import { requestGate } from '../../request-gate.ts';
+import { countedFor } from '../../security/open-key.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { fileMaker } from '../../snapshots/make-file.ts';
 import { printedFileKey } from '../../storage/object-keys.ts';
@@ -45,8 +46,9 @@ export async function cardFilesFeature(app: FastifyInstance, deps: Deps): Promis
     'cardFile',
     async ({ user, params, request, reply }) => {
       if (!areFilesOn) throw new Refusal('NOT_FOUND');
-      const { accountId, id: userId, keyId = userId } = user;
-      await limits.count('cardFilesByUser', keyId);
+      const { accountId } = user;
+      const counted = countedFor(user);
+      await limits.count('cardFilesByUser', counted);
       const saved = await cards.find(accountId, params.id);
       if (!saved) throw new Refusal('CARD_NOT_FOUND');
       const snapshot = await snapshotOf(saved);
@@ -70,7 +72,8 @@ export async function cardFilesFeature(app: FastifyInstance, deps: Deps): Promis
         return Readable.from([pdf], { objectMode: false });
       };
       const file =
-        (await stored()) ?? (await withFileSlot(made, { userId: keyId, signal: clientDisconnected(reply) }));
+        (await stored()) ??
+        (await withFileSlot(made, { userId: counted, signal: clientDisconnected(reply) }));
       // A client that reads slowly keeps nobody out.
       gate.leave(request);
       reply

@@ -9,6 +9,7 @@ import { clientDisconnected } from '../../http/client-disconnect.ts';
 import { compressResponse } from '../../http/compress.ts';
 import { linkNextPage } from '../../http/next-page.ts';
 import { registerCall } from '../../http/register-call.ts';
+import { countedFor } from '../../security/open-key.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import type { SessionUser } from '../../security/session.ts';
 import { type CardStore, pageSize } from '../../store/cards/cards.ts';
@@ -51,7 +52,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     acceptLogo: acceptLogoOf(user, request, reply),
     count,
   });
-  const countSave = ({ id, keyId = id }: SessionUser) => limits.count('savesByUser', keyId);
+  const countSave = (user: SessionUser) => limits.count('savesByUser', countedFor(user));
 
   registerCall(
     app,

@@ -5,8 +5,13 @@ import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { Company, CompanyLogEntry, OwnCompany } from '#contract/company-schemas.ts';
 import type { Payment } from '#contract/payment-schema.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
+import { designsMax } from '#domain/design/company-design.ts';
+import type { DesignDocument } from '#domain/design/design-document.ts';
+import { liveLinksMax } from '#domain/link/share-links.ts';
+import { openOrdersMax } from '#domain/order/order.ts';
+import { uuidv7 } from '../../database/ids.ts';
 import { companyDeletions } from '../../store/companies/company-deletions.ts';
-import { abandonedObjects, accounts } from '../../store/schema.ts';
+import { abandonedObjects, accounts, companyDesigns, orders, shareLinks } from '../../store/schema.ts';
 import { setMember } from '../../store/testing/companies.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
 import { aCompany, actingFor } from '../../testing/a-company.ts';
@@ -253,6 +258,36 @@ test('what stayed behind can be moved in later, by any member, all of it or noth
   expect(await codeOf(actingFor(person, id).post('/api/company/own-cards'))).toBe('CARD_LIMIT_EXCEEDED');
   expect(await names(person)).toEqual(['Two', 'One']);
   expect(await names(owner)).toEqual([]);
+});
+
+test.each([
+  ['designs', 'DESIGN_LIMIT_EXCEEDED'],
+  ['links', 'LINK_LIMIT_EXCEEDED'],
+  ['orders', 'TOO_MANY_ORDERS'],
+] as const)('cards are not moved in with more %s than a company may have', async (what, code) => {
+  const { id } = await aCompany(api);
+  const person = await corporate();
+  await setMember(api.db, id, person.user.id, 'manager');
+  const add = async (accountId: string, count: number) => {
+    const rows = Array.from({ length: count }, () => ({ accountId, id: uuidv7() }));
+    const [year, expiresAt] = [accountId === id ? 2026 : 2025, new Date(Date.now() + 60_000)];
+    const details = { shop: '', stock: '', delivery: '', contact: '', note: '', wantedBy: '' };
+    const order = { year, steps: [], profile: {}, details };
+    if (what === 'designs')
+      await api.db
+        .insert(companyDesigns)
+        .values(rows.map((row) => ({ ...row, name: 'Design', design: { card: {} } as DesignDocument })));
+    if (what === 'links')
+      await api.db
+        .insert(shareLinks)
+        .values(rows.map((row) => ({ ...row, kind: 'fill_in' as const, subjectId: row.id, expiresAt })));
+    if (what === 'orders')
+      await api.db.insert(orders).values(rows.map((row, at) => ({ ...row, ...order, sequence: at + 1 })));
+  };
+  const max = { designs: designsMax, links: liveLinksMax, orders: openOrdersMax }[what];
+  await add(id, max);
+  await add(person.user.accountId, 1);
+  expect(await codeOf(actingFor(person, id).post('/api/company/own-cards'))).toBe(code);
 });
 
 test('of many requests to move cards in, none counts a card twice', async () => {

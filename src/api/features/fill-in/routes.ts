@@ -14,6 +14,7 @@ import { clientDisconnected } from '../../http/client-disconnect.ts';
 import { presentShareLink } from '../../http/present/present-share-link.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { newLinkToken } from '../../security/account-links.ts';
+import { countedFor } from '../../security/open-key.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { CardStore } from '../../store/cards/cards.ts';
@@ -51,7 +52,7 @@ const isTrusted = true;
 /** Accepting holds a connection while it waits for the account's imports, so few run at once. */
 const withAcceptSlot = concurrencyLimit({ maxRunning: 2, maxWaiting: 100, maxPerUser: 10 });
 /** Submissions of one account wait for each other. Here they wait without a connection. */
-const withSubmitSlot = concurrencyLimit({ maxRunning: 2, maxWaiting: 1000 });
+const withSubmitSlot = concurrencyLimit({ maxRunning: 2, maxWaiting: 1000, maxPerUser: 600 });
 
 /** Links by which people fill in the texts of their cards. */
 export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -132,14 +133,14 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
       );
       await submissions.submit(link, submitterKey(link, body.key) ?? body.key, content, now());
     };
-    await withSubmitSlot(submit, { signal: clientDisconnected(reply) });
+    await withSubmitSlot(submit, { userId: link.id, signal: clientDisconnected(reply) });
   });
 
   registerCall(
     app,
     'putPeople',
     async ({ user, params, body, request, reply }) => {
-      const counted = user.keyId ?? user.id;
+      const counted = countedFor(user);
       await limits.count('importedCardsByUser', counted, body.people.length + 1);
       const how = { by: importerOf(user, request), now: now() };
       return withAcceptSlot(() => deps.people.put(user.accountId, params.id, body, how), {
@@ -151,7 +152,7 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
       bodyLimit: peopleBodyLimit,
       allowBody: async (user, bytes) => {
         refuseWithoutPlan(user);
-        await limits.count('designBytesByUser', user.keyId ?? user.id, bytes);
+        await limits.count('designBytesByUser', countedFor(user), bytes);
       },
     },
   );

@@ -5,12 +5,13 @@ import { type ApiCall, calls } from '#contract/calls.ts';
 import type { ApiKey } from '#contract/key-schemas.ts';
 import { apiVersion, type KeyScope, keyScopes, keysMax } from '#domain/account/api-keys.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import { createRateLimits } from '../../security/rate-limits.ts';
 import { expiredRows } from '../../store/operations/delete-expired.ts';
 import { setMember } from '../../store/testing/companies.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { aCompany } from '../../testing/a-company.ts';
 import { aKey, withKey } from '../../testing/a-key.ts';
-import { reply, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
+import { type Caller, reply, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
 import { logLines } from '../../testing/log-lines.ts';
 import { addLink } from '../../testing/mail-links.ts';
 
@@ -317,4 +318,21 @@ test('no key is in the log of all that', async () => {
   await caller.get(`/api/business-cards?before=${key}`);
   expect(lines.length).toBeGreaterThan(cells.length);
   expect(lines.filter((line) => /viz_[\w-]/.test(line))).toEqual([]);
+});
+
+test('the saves of all keys of an account count together, apart from those of its people', async () => {
+  const limited = await startApi({
+    limits: createRateLimits(undefined, () => undefined, { savesByUser: 3 }),
+  });
+  try {
+    const owner = await limited.signedIn({ role: 'premium', cardLimit: 50 });
+    const keys = [await aKey(owner, ['cards:write']), await aKey(owner, ['cards:write'])];
+    const save = async (caller: Caller) => (await caller.post('/api/business-cards', aCard())).statusCode;
+    const [first, second] = keys.map(({ key }) => withKey(limited, key)) as [Caller, Caller];
+    expect([await save(first), await save(second), await save(first)]).toEqual([201, 201, 201]);
+    expect([await save(first), await save(second)]).toEqual([429, 429]);
+    expect(await save(owner)).toBe(201);
+  } finally {
+    await limited.close();
+  }
 });

@@ -18,7 +18,7 @@ import {
 } from '../schema.ts';
 import { type ActingMember, appendCompanyLog } from './company-log.ts';
 import { addMember, lockCompany, lockForOwner, membersOf, setRole } from './members.ts';
-import { moveContents, movePlan } from './move-account.ts';
+import { moveContents, movePlan, refuseOverLimits } from './move-account.ts';
 
 type Founder = { id: string; username: string; accountId: string };
 
@@ -140,7 +140,9 @@ export function companyStore(db: Database) {
         if (!from || !to) throw new Refusal('NOT_A_MEMBER');
         if (companyPlanRefusal(to)) throw new Refusal('COMPANY_NEEDS_PLAN');
         if (from.cardCount + to.cardCount > to.cardLimit) throw new Refusal('CARD_LIMIT_EXCEEDED');
-        const cards = await moveContents(tx, { from: from.id, to: to.id });
+        const move = { from: from.id, to: to.id };
+        await refuseOverLimits(tx, move, new Date());
+        const cards = await moveContents(tx, move);
         await appendCompanyLog(tx, by, 'cards_moved_in', { cards });
         return cards;
       }),

@@ -1,4 +1,8 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { Refusal } from '#contract/errors.ts';
+import { designsMax } from '#domain/design/company-design.ts';
+import { liveLinksMax } from '#domain/link/share-links.ts';
+import { openOrdersMax } from '#domain/order/order.ts';
 import { corporateEntries } from '#domain/payment/entitlement.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import type { Transaction } from '../../database/db.ts';
@@ -11,6 +15,7 @@ import {
   binnedCards,
   cards,
   companyDesigns,
+  orders,
   payments,
   shareLinks,
   uploads,
@@ -47,6 +52,21 @@ export async function movePlan(tx: Transaction, { from, to }: Move): Promise<voi
   }
   await applyEntitlement(tx, from);
   await applyEntitlement(tx, to);
+}
+
+/** Refuses to move what would have more designs, working links or open orders than an account may. Both accounts are locked. */
+export async function refuseOverLimits(tx: Transaction, { from, to }: Move, now: Date): Promise<void> {
+  const both = [from, to];
+  const isLive = and(
+    inArray(shareLinks.accountId, both),
+    isNull(shareLinks.revokedAt),
+    gt(shareLinks.expiresAt, now),
+  );
+  const isOpen = and(inArray(orders.accountId, both), eq(orders.stage, 'open'));
+  if ((await tx.$count(companyDesigns, inArray(companyDesigns.accountId, both))) > designsMax)
+    throw new Refusal('DESIGN_LIMIT_EXCEEDED');
+  if ((await tx.$count(shareLinks, isLive)) > liveLinksMax) throw new Refusal('LINK_LIMIT_EXCEEDED');
+  if ((await tx.$count(orders, isOpen)) > openOrdersMax) throw new Refusal('TOO_MANY_ORDERS');
 }
 
 /** Moves the cards, also those in the bin, designs, links and logos of a locked account; returns how many cards. */

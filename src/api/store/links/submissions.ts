@@ -7,6 +7,7 @@ import {
   rowsToAccept,
   type Submission,
   waitingMax,
+  waitingOfLinkMax,
 } from '#domain/design/rows-to-accept.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import type { Database } from '../../database/db.ts';
@@ -58,7 +59,11 @@ export function submissionStore(db: Database) {
         const submissionId = replaced?.id ?? uuidv7();
         if (!replaced) {
           const isWaiting = and(eq(submissions.accountId, accountId), eq(submissions.state, 'waiting'));
-          if ((await tx.$count(submissions, isWaiting)) >= waitingMax)
+          const isOfLink = and(isWaiting, eq(submissions.linkId, linkId));
+          if (
+            (await tx.$count(submissions, isWaiting)) >= waitingMax ||
+            (await tx.$count(submissions, isOfLink)) >= waitingOfLinkMax
+          )
             throw new Refusal('TOO_MANY_SUBMISSIONS');
           await tx
             .insert(submissions)

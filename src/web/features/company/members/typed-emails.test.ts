@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { typedEmails } from './typed-emails.ts';
 
+test('a long text of signs is read at once', () => {
+  const started = performance.now();
+  const { emails, wrong } = typedEmails(`${'>'.repeat(200_000)}x iva@krivan.example`);
+  expect([emails, wrong]).toEqual([['iva@krivan.example'], null]);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
 test.each([
   ['iva@krivan.example', ['iva@krivan.example'], null],
   [

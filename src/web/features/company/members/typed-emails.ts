@@ -7,10 +7,16 @@ type TypedEmails = {
   wrong: string | null;
 };
 
+/** Longer than any address, with the signs around it. */
+const partMax = 300;
+
 /** The addresses in a text that people type or paste: also `Iva Kral <iva@example.com>;` of a mail program. */
 export function typedEmails(text: string): TypedEmails {
-  const parts = text.split(/[\s,;]+/).map((part) => part.replace(/^[<"'(]+|[>"')]+$/g, ''));
-  const isAddress = (part: string) => emailSchema.safeParse({ email: part }).success;
+  const parts = text
+    .split(/[\s,;]+/)
+    .map((part) => (part.length > partMax ? part : part.replace(/^[<"'(]+|[>"')]+$/g, '')));
+  const isAddress = (part: string) =>
+    part.length <= partMax && emailSchema.safeParse({ email: part }).success;
   const emails = new Map<string, string>();
   for (const part of parts) if (isAddress(part)) emails.set(part.toLowerCase(), part);
   // The names beside pasted addresses are left out; a word without any address is a mistake.

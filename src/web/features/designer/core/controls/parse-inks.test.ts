@@ -25,3 +25,10 @@ test.each([
 test('any other text is pasted as it is', () => {
   expect(['50', '#ff0000', '0 100 100', 'rgb(1 2 3)'].map(readPastedInks)).toEqual([null, null, null, null]);
 });
+
+test.each([',', ' ', '1', ',1'])('a long text of %j is no ink, at once', (sign) => {
+  const started = performance.now();
+  const text = `${sign.repeat(200_000)}x`;
+  expect([readPastedInks(text), parseInks([text, '0', '0', '0'])]).toEqual([null, null]);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -6,8 +6,12 @@ export function parseInks(texts: readonly string[]): ExactInk['cmyk'] | null {
   return c == null || m == null || y == null || k == null ? null : [c, m, y, k];
 }
 
+/** Longer than any four inks. */
+const pastedMax = 100;
+
 /** Four inks pasted as one text, such as `cmyk(0 100 100 0)` or `0, 100, 100, 0`; null for any other text. */
 export function readPastedInks(text: string): string[] | null {
+  if (text.length > pastedMax) return null;
   const inner = /^\s*(?:cmyk\s*\()?([^()]*)\)?\s*$/i.exec(text)?.[1] ?? '';
   const parts = inner
     .replace(/[cmyk%;/]|,\s|,(?=\S*,)/gi, ' ')
@@ -17,7 +21,7 @@ export function readPastedInks(text: string): string[] | null {
 }
 
 function parsePercent(text: string): number | null {
-  if (!/^\s*\d{1,3}(?:[.,]\d{1,2})?\s*%?\s*$/.test(text)) return null;
+  if (text.length > pastedMax || !/^\s*\d{1,3}(?:[.,]\d{1,2})?\s*%?\s*$/.test(text)) return null;
   const percent = Number.parseFloat(text.replace(',', '.'));
   return percent <= 100 ? percent : null;
 }
