@@ -5,8 +5,7 @@
 export function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => {
-      const { reason }: { reason: unknown } = signal;
-      reject(reason instanceof Error ? reason : new Error('aborted', { cause: reason }));
+      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
     };
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });

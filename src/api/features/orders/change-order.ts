@@ -32,19 +32,15 @@ type Wanted = { lines: readonly WantedLine[]; profile: FrozenProfile; details: O
 
 type Optional<Whole> = { [Key in keyof Whole]?: Whole[Key] | undefined };
 
-/** An order with what became of the mail to its print shop. */
-export type FoundOrder = JudgedOrder & { mail: Awaited<ReturnType<OrderStore['shopMail']>> };
-
 /** The order of an account, judged. */
-export async function findOrder(deps: OrderDeps, accountId: string, id: string): Promise<FoundOrder> {
+export async function findOrder(deps: OrderDeps, accountId: string, id: string): Promise<JudgedOrder> {
   const order = await deps.orders.find(accountId, id);
   if (!order) throw new Refusal('ORDER_NOT_FOUND');
-  const mail = order.linkId === null ? null : await deps.orders.shopMail(accountId, order.linkId);
-  return { ...(await judgeOrder(deps, order)), mail };
+  return judgeOrder(deps, order);
 }
 
 /** Makes an order of cards that the account has. */
-export async function createOrder(deps: OrderDeps, user: SessionUser, wanted: Wanted): Promise<FoundOrder> {
+export async function createOrder(deps: OrderDeps, user: SessionUser, wanted: Wanted): Promise<JudgedOrder> {
   await allowChange(deps, user);
   await deps.limits.count('newOrdersByAccount', user.accountId);
   await checkProfile(deps, wanted.profile);
@@ -61,7 +57,7 @@ export async function createOrder(deps: OrderDeps, user: SessionUser, wanted: Wa
 }
 
 /** A new order of the same people, as their cards are now. */
-export async function repeatOrder(deps: OrderDeps, user: SessionUser, id: string): Promise<FoundOrder> {
+export async function repeatOrder(deps: OrderDeps, user: SessionUser, id: string): Promise<JudgedOrder> {
   const order = await deps.orders.find(user.accountId, id);
   if (!order) throw new Refusal('ORDER_NOT_FOUND');
   const there = await deps.cards.findMany(
@@ -81,7 +77,7 @@ export async function changeOrder(
   user: SessionUser,
   id: string,
   { version, lines, profile, details }: Optional<Wanted> & { version: number },
-): Promise<FoundOrder> {
+): Promise<JudgedOrder> {
   const order = await orderToChange(deps, user, id, version);
   const refusal = orderChangeRefusal(order);
   if (refusal) throw new Refusal(refusal);
@@ -122,7 +118,7 @@ export async function stepOrder(
   user: SessionUser,
   id: string,
   { version, step }: { version: number; step: 'released' | 'cancelled' },
-): Promise<FoundOrder> {
+): Promise<JudgedOrder> {
   const order = await orderToChange(deps, user, id, version);
   refuseStep(order, step);
   const { accountId } = user;
@@ -180,7 +176,7 @@ async function orderToChange(
   user: SessionUser,
   id: string,
   version: number,
-): Promise<FoundOrder> {
+): Promise<JudgedOrder> {
   await allowChange(deps, user);
   const order = await findOrder(deps, user.accountId, id);
   // A step that is taken says more than that the order has changed.

@@ -7,7 +7,7 @@ import type { OrderStore } from '../../store/orders/orders.ts';
 
 export type JudgeDeps = {
   cards: { findMany: (accountId: string, ids: readonly string[]) => Promise<Map<string, CardRow>> };
-  orders: Pick<OrderStore, 'versionsOf' | 'lastOrdered' | 'sentVersions'>;
+  orders: Pick<OrderStore, 'versionsOf' | 'lastOrdered' | 'sentVersions' | 'shopMail'>;
 };
 
 /** A version, also one that nobody was asked about. */
@@ -27,10 +27,11 @@ export type OpenLine = OrderLineRow & {
 /** A card of an order that is sent: the version that is printed. */
 export type SentLine = OrderLineRow & { version: AnyVersion; isApproved: boolean };
 
-export type JudgedOrder = OrderRow & { missing: number } & (
-    | { isOpen: true; lines: OpenLine[] }
-    | { isOpen: false; lines: SentLine[] }
-  );
+export type JudgedOrder = OrderRow & {
+  missing: number;
+  /** The mail to its print shop. */
+  mail: Awaited<ReturnType<OrderStore['shopMail']>>;
+} & ({ isOpen: true; lines: OpenLine[] } | { isOpen: false; lines: SentLine[] });
 
 type StoredOrder = OrderRow & { lines: OrderLineRow[] };
 
@@ -69,7 +70,7 @@ async function openOrder(
       },
     ];
   });
-  return { ...order, isOpen: true, lines, missing: rows.length - lines.length };
+  return { ...order, isOpen: true, lines, missing: rows.length - lines.length, mail: null };
 }
 
 async function sentOrder(
@@ -84,7 +85,8 @@ async function sentOrder(
     const version = versions.get(row.snapshotId ?? '');
     return version ? [{ ...row, version, isApproved: version.state === 'approved' }] : [];
   });
-  return { ...order, isOpen: false, lines, missing: rows.length - lines.length };
+  const mail = order.linkId === null ? null : await orders.shopMail(order.accountId, order.linkId);
+  return { ...order, isOpen: false, lines, missing: rows.length - lines.length, mail };
 }
 
 /** The version that the card still is: an approved one, or else the newest. */

@@ -7,7 +7,6 @@ import { orderNumber, orderState } from '#domain/order/order.ts';
 import { cardOfSnapshot } from '#domain/proof/snapshot.ts';
 import { presentPrintedFile } from '../../http/present/present-printed-file.ts';
 import type { OrderRow } from '../../store/orders/order-rows.ts';
-import type { FoundOrder } from './change-order.ts';
 import type { AnyVersion, JudgedOrder, OpenLine, SentLine } from './judge-order.ts';
 
 type Head = Pick<OrderRow, 'id' | 'year' | 'sequence' | 'steps' | 'details'>;
@@ -17,7 +16,7 @@ function headOf({ id, steps, details, ...order }: Head) {
 }
 
 /** An order for its managers. */
-export function presentOrder(order: FoundOrder): Order {
+export function presentOrder(order: JudgedOrder): Order {
   const { version, profile, linkId, mail, missing } = order;
   return {
     ...headOf(order),
