@@ -20,6 +20,7 @@ const suites = [
   'test:look-files',
   'test:files',
   'test:fonts',
+  'test:tones',
   'build',
   'e2e',
   'test:pages',

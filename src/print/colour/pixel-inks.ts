@@ -1,6 +1,6 @@
 import { trimProfile } from '#image/icc.ts';
 import type { PixelSpace } from '#image/pixels.ts';
-import { rgbOf } from './hex.ts';
+import { type Rgb, rgbOf } from './hex.ts';
 import { profileTexts } from './icc-texts.ts';
 import type { Lcms, OpenProfile, Profile, SampleKind, Samples } from './lcms.ts';
 import { limitInk } from './limit-ink.ts';
@@ -15,6 +15,10 @@ export type PixelConverter = {
    * so that a box in the colour is invisible.
    */
   ink(samples: Bytes, ground: string): Bytes;
+  /** Their inks as continuous tone, through the ICC profile whole: no grey is black alone beside four inks. */
+  toneInk(samples: Bytes): Bytes;
+  /** How far each pixel is from what `ink` prints in black alone, in levels. */
+  spreads(samples: Bytes): Bytes;
   /** Their colours on a screen, three bytes each. */
   screen(samples: Bytes): Bytes;
   /** Whether the picture's profile does not match its pixels; its colours are then read as sRGB. */
@@ -30,7 +34,7 @@ const cmyk8: SampleKind = { space: 'cmyk', bytes: 1 };
 const labFloat: SampleKind = { space: 'lab', bytes: 4 };
 
 /** Up to the first channel spread a pixel is a grey, from the second on a colour; between them it is blended. */
-const [maxGreySpread, minColourSpread] = [2, 16];
+export const blendedSpread = { from: 2, to: 16 } as const;
 /** When equal channels of a profile are tinted more than this (in a*b*), they are not greys. */
 const maxTint = 4;
 
@@ -49,6 +53,7 @@ export function pixelConverters(
   /** For sRGB and grey. */
   function screenConverter(space: 'grey' | 'rgb'): Omit<PixelConverter, 'isProfileDropped'> {
     const greys = screenGreys();
+    const asRgb = (samples: Bytes) => (space === 'grey' ? greyToRgb(samples) : samples);
     return {
       ink: (samples, ground) =>
         space === 'grey' && greys
@@ -62,7 +67,9 @@ export function pixelConverters(
               ),
               inkLimit,
             ),
-      screen: (samples) => (space === 'grey' ? greyToRgb(samples) : samples),
+      toneInk: (samples) => limitInk(asBytes(screenToInk().convert(asRgb(samples))), inkLimit),
+      spreads: (samples) => spreadsOf(asRgb(samples), greys),
+      screen: asRgb,
       close: () => undefined,
     };
   }
@@ -90,6 +97,8 @@ export function pixelConverters(
               ),
               inkLimit,
             ),
+      toneInk: (samples) => limitInk(asBytes(toInk.convert(samples)), inkLimit),
+      spreads: (samples) => spreadsOf(space === 'grey' ? greyToRgb(samples) : samples, greys),
       screen,
       close() {
         toInk.release();
@@ -102,6 +111,8 @@ export function pixelConverters(
   /** For inks of this press, which are printed unchanged. */
   const inkConverter: Omit<PixelConverter, 'isProfileDropped'> = {
     ink: (samples) => limitInk(samples.slice(), inkLimit),
+    toneInk: (samples) => limitInk(samples.slice(), inkLimit),
+    spreads: (samples) => new Uint8Array(samples.length / 4),
     screen: (samples) => asBytes(inkToScreen().convert(samples)),
     close: () => undefined,
   };
@@ -109,12 +120,16 @@ export function pixelConverters(
   /** For inks of another press. */
   function otherInkConverter({ profile }: OpenProfile): Omit<PixelConverter, 'isProfileDropped'> {
     const toInk = lcms.transform([profile, cmyk8], [press, cmyk8], 'blackPreserving');
+    const toneToInk = lcms.transform([profile, cmyk8], [press, cmyk8]);
     const toScreen = lcms.transform([profile, cmyk8], [lcms.sRgb, rgb8]);
     return {
+      toneInk: (samples) => limitInk(withPaper(samples, asBytes(toneToInk.convert(samples))), inkLimit),
+      spreads: coloursOf,
       ink: (samples) => limitInk(withPureBlack(samples, asBytes(toInk.convert(samples))), inkLimit),
       screen: (samples) => asBytes(toScreen.convert(samples)),
       close() {
         toInk.release();
+        toneToInk.release();
         toScreen.release();
         lcms.close(profile);
       },
@@ -178,6 +193,13 @@ function withPureBlack(from: Bytes, to: Bytes): Bytes {
   return to;
 }
 
+/** Paper stays paper. */
+function withPaper(from: Bytes, to: Bytes): Bytes {
+  for (let at = 0; at < from.length; at += 4)
+    if (from.subarray(at, at + 4).every((ink) => ink === 0)) to.fill(0, at, at + 4);
+  return to;
+}
+
 /** The black ink of each of the 256 greys, in bytes; null when the profile's greys are tinted. */
 function blackOfGreys(
   lcms: Lcms,
@@ -214,7 +236,12 @@ function nearnessTo(ground: string, onScreen: () => Bytes): Nearness {
   const [red, green, blue] = rgbOf(ground);
   if (channelSpread(red, green, blue) === 0) return () => 0;
   const screen = onScreen();
-  return (at) =>
+  return (at) => nearness(screen, at, [red, green, blue]);
+}
+
+/** How near a pixel of a screen is to a colour, from 0 to 1; `at` is the index of its first sample. */
+export function nearness(screen: Bytes, at: number, [red, green, blue]: Rgb): number {
+  return (
     1 -
     colourShare(
       Math.max(
@@ -222,7 +249,8 @@ function nearnessTo(ground: string, onScreen: () => Bytes): Nearness {
         Math.abs((screen[at + 1] ?? 0) - green),
         Math.abs((screen[at + 2] ?? 0) - blue),
       ),
-    );
+    )
+  );
 }
 
 /** The inks with greys in black ink alone. Near-greys are blended, so that there is no step. */
@@ -233,7 +261,7 @@ function colourInk(rgb: Bytes, ink: Bytes, greys: Uint8Array | null, nearness: N
     const green = rgb[from + 1] ?? 0;
     const blue = rgb[from + 2] ?? 0;
     const spread = channelSpread(red, green, blue);
-    if (spread >= minColourSpread) continue;
+    if (spread >= blendedSpread.to) continue;
     const colour = Math.max(colourShare(spread), nearness(from));
     const black = greys[Math.round((red + green + blue) / 3)] ?? 0;
     ink[to] = Math.round((ink[to] ?? 0) * colour);
@@ -244,13 +272,31 @@ function colourInk(rgb: Bytes, ink: Bytes, greys: Uint8Array | null, nearness: N
   return ink;
 }
 
+/** How far each pixel is from grey; none where no grey is black alone. */
+function spreadsOf(rgb: Bytes, greys: Uint8Array | null): Bytes {
+  const spreads = new Uint8Array(rgb.length / 3);
+  for (let pixel = 0; greys && pixel < spreads.length; pixel += 1) {
+    const at = pixel * 3;
+    spreads[pixel] = channelSpread(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0);
+  }
+  return spreads;
+}
+
+/** The strongest colour of each pixel of ink. Without any, it is black alone. */
+function coloursOf(ink: Bytes): Bytes {
+  return Uint8Array.from({ length: ink.length / 4 }, (_, pixel) =>
+    Math.max(...ink.subarray(pixel * 4, pixel * 4 + 3)),
+  );
+}
+
 function channelSpread(red: number, green: number, blue: number): number {
   return Math.max(red, green, blue) - Math.min(red, green, blue);
 }
 
 /** The share of the colour's own inks at a channel spread, from 0 to 1 (smoothstep). */
 function colourShare(levels: number): number {
-  const position = Math.min(1, Math.max(0, levels - maxGreySpread) / (minColourSpread - maxGreySpread));
+  const { from, to } = blendedSpread;
+  const position = Math.min(1, Math.max(0, levels - from) / (to - from));
   return position * position * (3 - 2 * position);
 }
 

@@ -109,6 +109,17 @@ describe('pixels', () => {
     expect(ink[8]).toBeLessThan(180);
   });
 
+  test('of ink for another press as continuous tone have no step between black alone and black with a trace of colour', () => {
+    const converter = colours.openPixels('cmyk', otherPress());
+    const greys = [60, 128, 200].flatMap((black) => [0, 0, 0, black, 2, 2, 2, black]);
+    const lab = colours.labOfPixels(converter.toneInk(Uint8Array.from([0, 0, 0, 0, ...greys])));
+    converter.close();
+    expect(lab[0]).toBeGreaterThan(99.9);
+    for (const grey of [1, 3, 5]) {
+      expect(Math.abs((lab[grey * 3] ?? 0) - (lab[grey * 3 + 3] ?? 0))).toBeLessThan(1.5);
+    }
+  });
+
   test('with an embedded profile are converted by it', () => {
     const redAndBlueSwapped = matrixProfile([screenLights[2], screenLights[1], screenLights[0]], 2.2);
     const [c = 0, , y = 0] = inks(Uint8Array.of(255, 0, 0), 'rgb', redAndBlueSwapped);

@@ -5,6 +5,7 @@ import { pictureSize } from '#image/read-picture.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import type { PressColours } from '../colour/press-colours.ts';
+import { inksOfImage } from '../testing/image-inks.ts';
 import { sampleLogos } from '../testing/sample-logos.ts';
 import { convertLogo, softProofLogo } from './convert-logo.ts';
 import type { LogoBackground } from './logo-background.ts';
@@ -30,26 +31,10 @@ function pngOf(width: number, pixels: readonly (readonly number[])[]): Uint8Arra
 
 /** The inks of a small logo that is not resampled, four bytes a pixel. */
 function inksOf(png: Uint8Array, on: LogoBackground): number[][] {
-  return convertLogo(png, on, 300, colours).images.flatMap(({ bytes, width }) => {
-    const rows = unpredicted(unzlibSync(bytes), width * 4);
-    return Array.from({ length: rows.length / 4 }, (_, pixel) => rows.slice(pixel * 4, pixel * 4 + 4));
+  return convertLogo(png, on, 300, colours).images.flatMap((image) => {
+    const inks = [...inksOfImage(image)];
+    return Array.from({ length: inks.length / 4 }, (_, pixel) => inks.slice(pixel * 4, pixel * 4 + 4));
   });
-}
-
-/** Reverses the predictors of the rows: none, left or above. */
-function unpredicted(packed: Uint8Array, row: number): number[] {
-  const samples: number[] = [];
-  for (let y = 0; y < packed.length / (row + 1); y += 1) {
-    const filter = packed[y * (row + 1)];
-    for (let at = 0; at < row; at += 1) {
-      const to = y * row + at;
-      const left = at < 4 ? 0 : (samples[to - 4] ?? 0);
-      const above = samples[to - row] ?? 0;
-      const before = filter === 1 ? left : filter === 2 ? above : 0;
-      samples.push(((packed[y * (row + 1) + 1 + at] ?? 0) + before) & 255);
-    }
-  }
-  return samples;
 }
 
 describe('a logo for the press', () => {

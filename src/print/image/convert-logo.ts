@@ -5,8 +5,9 @@ import { inkOfPixels } from '../colour/limit-ink.ts';
 import type { PaperLook, PressColours } from '../colour/press-colours.ts';
 import { inkOfPieces, inkPieces, mixedSpots } from '../drawing/printed-drawing.ts';
 import { proofSvg } from '../drawing/proof-drawing.ts';
+import { toneOf } from './continuous-tone.ts';
 import { deflateRows } from './deflate-rows.ts';
-import { type Converters, inkOverFill } from './ink-over-fill.ts';
+import { type Converters, inkOverFill, rasterOverFill } from './ink-over-fill.ts';
 import type { LogoBackground } from './logo-background.ts';
 import { contrastOfDrawing, contrastOfPixels } from './logo-contrast.ts';
 import {
@@ -141,9 +142,10 @@ function convertPieces(
     screen: colours.openPixels('rgb', null),
   };
   try {
+    const tone = toneOf(pieces.map(({ pixels, fill }) => rasterOverFill(pixels, fill, converters)));
     return {
       pieces: pieces.map(({ pixels, fill, ...place }) => ({
-        ink: inkOverFill(pixels, fill, converters, colours),
+        ink: inkOverFill(pixels, fill, converters, colours, tone),
         ...place,
       })),
       isProfileDropped: converters.own.isProfileDropped,

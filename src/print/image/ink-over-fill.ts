@@ -3,8 +3,9 @@ import { fillInk } from '../colour/fill-ink.ts';
 import { rgbOf } from '../colour/hex.ts';
 import type { Cmyk } from '../colour/ink.ts';
 import { limitInk } from '../colour/limit-ink.ts';
-import type { PixelConverter } from '../colour/pixel-inks.ts';
+import { nearness, type PixelConverter } from '../colour/pixel-inks.ts';
 import type { PressColours } from '../colour/press-colours.ts';
+import type { Tone } from './continuous-tone.ts';
 import type { LogoBackground } from './logo-background.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -19,7 +20,9 @@ export function inkOverFill(
   fill: FlatFill,
   converters: Converters,
   colours: PressColours,
+  tone: Tone,
 ): Bytes {
+  if (tone.isContinuous) return tonesOverFill(pixels, fill, converters, colours, tone);
   if (colours.isFixed(fill.colour)) return inkOverFixed(pixels, fill, converters.own, colours);
   const ink = blendOverGround(pixels, fill.colour, converters);
   return matchFill(ink, colours.inkOf(fill.colour), fillInk(fill, colours), colours.inkLimit);
@@ -50,12 +53,23 @@ function inkOverFixed(
   return ink;
 }
 
-/** Blends in sRGB as a screen does, so that the file looks like the preview. */
-function blendOverGround({ samples, alpha }: Pixels, ground: string, { own, screen }: Converters): Bytes {
-  const ink = own.ink(samples, ground);
-  if (!alpha?.some((opacity) => opacity < 255)) return ink;
+/** The picture on its fill as a screen shows it. */
+export function rasterOverFill(
+  { samples, alpha, width }: Pixels,
+  { colour }: FlatFill,
+  { own, screen }: Converters,
+): { rgb: Bytes; width: number; spreads: Bytes } {
+  const spreads = own.spreads(samples);
+  if (!alpha?.some((opacity) => opacity < 255)) return { rgb: own.screen(samples), width, spreads };
+  const rgb = blendedOnScreen(own.screen(samples), alpha, colour);
+  const blended = screen.spreads(rgb);
+  for (const [pixel, opacity] of alpha.entries()) if (opacity < 255) spreads[pixel] = blended[pixel] ?? 0;
+  return { rgb, width, spreads };
+}
+
+function blendedOnScreen(opaque: Bytes, alpha: Bytes, ground: string): Bytes {
   const below = rgbOf(ground);
-  const rgb = own.screen(samples).slice();
+  const rgb = opaque.slice();
   for (let pixel = 0; pixel < alpha.length; pixel += 1) {
     const share = (alpha[pixel] ?? 0) / 255;
     if (share === 1) continue;
@@ -64,7 +78,52 @@ function blendOverGround({ samples, alpha }: Pixels, ground: string, { own, scre
       rgb[at] = Math.round((rgb[at] ?? 0) * share + (below[sample] ?? 0) * (1 - share));
     }
   }
-  const blended = screen.ink(rgb, ground);
+  return rgb;
+}
+
+/**
+ * The inks of continuous tone. Where the fill shows through, what its inks differ from the ICC profile's is added as far as
+ * it shows: no edge is seen where the picture fades into it.
+ */
+function tonesOverFill(
+  pixels: Pixels,
+  fill: FlatFill,
+  { own, screen }: Converters,
+  colours: PressColours,
+  tone: Tone,
+): Bytes {
+  const { samples, alpha } = pixels;
+  const ink = own.toneInk(samples);
+  const onScreen = own.screen(samples);
+  const ground = rgbOf(fill.colour);
+  if (alpha?.some((opacity) => opacity < 255)) {
+    const blended = screen.toneInk(blendedOnScreen(onScreen, alpha, fill.colour));
+    for (const [pixel, opacity] of alpha.entries())
+      if (opacity < 255) ink.set(blended.subarray(pixel * 4, pixel * 4 + 4), pixel * 4);
+  }
+  const converted = screen.toneInk(Uint8Array.of(...ground));
+  const added = bytesOf(fillInk(fill, colours)).map((byte, channel) => byte - (converted[channel] ?? 0));
+  if (added.every((byte) => byte === 0)) return ink;
+  // A picture with a ground of its own in the colour of the fill lies on it without a box around it.
+  const isSameGround = tone.isFlat(fill.colour);
+  for (let pixel = 0; pixel * 4 < ink.length; pixel += 1) {
+    const clear = 1 - (alpha?.[pixel] ?? 255) / 255;
+    const near = isSameGround ? nearness(onScreen, pixel * 3, ground) : 0;
+    const share = Math.max(clear, near);
+    if (share === 0) continue;
+    for (const [channel, byte] of added.entries()) {
+      const at = pixel * 4 + channel;
+      ink[at] = Math.min(255, Math.max(0, Math.round((ink[at] ?? 0) + byte * share)));
+    }
+  }
+  return limitInk(ink, colours.inkLimit);
+}
+
+/** Blends in sRGB as a screen does, so that the file looks like the preview. */
+function blendOverGround({ samples, alpha }: Pixels, ground: string, { own, screen }: Converters): Bytes {
+  const ink = own.ink(samples, ground);
+  if (!alpha?.some((opacity) => opacity < 255)) return ink;
+  const blended = screen.ink(blendedOnScreen(own.screen(samples), alpha, ground), ground);
   for (let pixel = 0; pixel < alpha.length; pixel += 1) {
     if (alpha[pixel] === 255) continue;
     ink.set(blended.subarray(pixel * 4, pixel * 4 + 4), pixel * 4);
