@@ -15,6 +15,7 @@ type SubsetExports = {
   memory: { buffer: ArrayBuffer };
   _initialize(): void;
   malloc(length: number): number;
+  free(address: number): void;
   hb_blob_create(data: number, length: number, mode: number, userData: number, destroy: number): number;
   hb_blob_destroy(blob: number): void;
   hb_blob_get_data(blob: number, length: number): number;
@@ -45,24 +46,48 @@ const featuresSet = 6;
 /** Neither print nor the preview uses hinting. */
 const flags = { noHinting: 0x1, retainGlyphIds: 0x2, notdefOutline: 0x40, noLayoutClosure: 0x200 };
 
+/** Fonts of this size together stay open: the faces of many cards, which are subset again and again. */
+const maxOpenBytes = 16_000_000;
+
+type OpenFace = { face: number; address: number };
+
 /** HarfBuzz's subsetter, ready for any number of fonts. */
 export async function openHarfbuzzSubsetter(subsetterWasm: Uint8Array): Promise<SubsetFont> {
   const { instance } = await WebAssembly.instantiate(subsetterWasm);
   // The module's exports are untyped.
   const harfbuzz = instance.exports as SubsetExports;
   harfbuzz._initialize();
-  const faces = new Map<Uint8Array, number>();
+  /** The open fonts, the last used one at the end. */
+  const faces = new Map<Uint8Array, OpenFace>();
 
   function faceOf(font: Uint8Array): number {
-    const cached = faces.get(font);
-    if (cached !== undefined) return cached;
+    const open = faces.get(font) ?? openFace(font);
+    faces.delete(font);
+    faces.set(font, open);
+    return open.face;
+  }
+
+  function openFace(font: Uint8Array): OpenFace {
+    closeFaces(maxOpenBytes - font.length);
     const address = harfbuzz.malloc(font.length);
+    if (address === 0) throw new Error('There is no memory for the font');
     new Uint8Array(harfbuzz.memory.buffer).set(font, address);
     const blob = harfbuzz.hb_blob_create(address, font.length, writableMemory, 0, 0);
     const face = harfbuzz.hb_face_create(blob, 0);
     harfbuzz.hb_blob_destroy(blob);
-    faces.set(font, face);
-    return face;
+    return { face, address };
+  }
+
+  /** Frees the fonts that were not used for the longest time, until the others have at most that size. */
+  function closeFaces(most: number): void {
+    let size = [...faces.keys()].reduce((sum, { length }) => sum + length, 0);
+    for (const [font, { face, address }] of faces) {
+      if (size <= most) return;
+      harfbuzz.hb_face_destroy(face);
+      harfbuzz.free(address);
+      faces.delete(font);
+      size -= font.length;
+    }
   }
 
   function add(set: number, values: Iterable<number>): void {
