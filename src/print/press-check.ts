@@ -60,6 +60,7 @@ export function checkPress(
         ...amounts.flatMap(({ subject, percent }) => tooMuchInk(subject, percent, needed)),
         ...inked.flatMap((part) => colourShift(part, colours)),
         ...(logo?.lostSpots ?? []).map(lostSpotFinding),
+        ...inked.flatMap(mixedSpotFinding),
         ...(logo?.notes ?? []).map(logoNoteFinding),
       ].filter(isFirstOfKind),
     },
@@ -112,6 +113,12 @@ function lostSpotFinding({ name: plate, where }: LostSpot): Finding {
     : { ...base, code: 'SPOT_UNDER_PIXELS', level: 'problem' };
 }
 
+/** A graphic on a ground that is not paper: the tints of its spot colour are mixed with the ground. */
+function mixedSpotFinding({ subject, printed: { ink } }: InkedPart): Finding[] {
+  if (ink.lostSpot === undefined) return [];
+  return [{ code: 'SPOT_MIXED', level: 'warning', subject, plate: ink.lostSpot, measured: 1, needed: 0 }];
+}
+
 /** A note about the conversion of the logo, as information. */
 function logoNoteFinding(note: LogoNote): Finding {
   const base = { level: 'information', subject: 'logo' } as const;
@@ -123,7 +130,7 @@ function logoNoteFinding(note: LogoNote): Finding {
 /** Greys are intentionally printed in black ink, and typed inks as they are; other colours should look as chosen. */
 function colourShift({ subject, printed }: InkedPart, colours: PressColours): Finding[] {
   const chosen = printed.colour;
-  const isIntended = isPrintedInBlack(chosen) || colours.isExact(chosen);
+  const isIntended = isPrintedInBlack(chosen) || colours.isExact(chosen) || printed.ink.spot !== undefined;
   const measured = isIntended ? 0 : colours.shiftInPrint(chosen);
   const { needed } = printLimits.colourShift;
   if (measured <= needed) return [];

@@ -2,6 +2,7 @@ import type { Ground } from '#layout/check/grounds.ts';
 import { largestArea } from '#layout/graphics/shape-geometry.ts';
 import type { Box } from '#layout/guides.ts';
 import { type Fill, type Scene, type SceneShape, shapeColour } from '#layout/scene.ts';
+import { tintIn } from '../inks/tints.ts';
 import { type Cmyk, isBlackInkAlone } from './ink.ts';
 import type { PressColours } from './press-colours.ts';
 
@@ -10,9 +11,15 @@ export function fillInk({ box, colour }: Pick<Fill, 'box' | 'colour'>, colours: 
   return inkOfArea(colour, () => areaOf(box), colours);
 }
 
-/** The inks of a shape: those of the background where it has its colour, else of its colour, or rich black for a large black outline. */
-export function shapeInk(shape: SceneShape, { items }: Scene, colours: PressColours): Cmyk {
+/**
+ * The inks of a shape: those of the background where it has its colour, tints of a typed ink that the side has, else of its
+ * colour, or rich black for a large black outline.
+ */
+export function shapeInk(shape: SceneShape, scene: Scene, colours: PressColours): Cmyk {
+  const { items } = scene;
   const colour = shapeColour(shape);
+  const tint = tintIn(scene, colour, colours);
+  if (tint.mix) return colours.inkOfPaint(tint);
   const same = items.find(
     (item) => item.kind === 'fill' && item.part === 'background' && item.colour === colour,
   );

@@ -76,7 +76,10 @@ const ramps = greys.flatMap((grey) =>
   (isFull ? hues : hues.slice(3)).flatMap((hue) =>
     (isFull ? [0.1, 0.5, 1] : [0.2, 1]).map((way) => {
       const to = hue.map((channel) => grey + (channel - grey) * way);
-      return [`grey ${grey} to ${to.map((one) => one.toFixed(2))}`, ramp([grey, grey, grey], to)] as const;
+      return [
+        `grey ${grey} to ${to.map((one) => one.toFixed(2)).join(', ')}`,
+        ramp([grey, grey, grey], to),
+      ] as const;
     }),
   ),
 );
