@@ -7,11 +7,6 @@ import { contactFields } from '#domain/card/text-fields.ts';
 export function qrTextOf(texts: CardContent, { content, value = '', fields }: QrBlock): string {
   if (content !== 'vcard') return value.trim();
   const chosen = contactFields.filter((field) => !fields || fields.includes(field));
-  const website = !fields || fields.includes('url') ? { website: addressOf(texts.website) } : {};
+  const website = !fields || fields.includes('url') ? { website: texts.website } : {};
   return vcardOf({ ...website, ...Object.fromEntries(chosen.map((field) => [field, texts[field]])) });
-}
-
-/** The subtitle, where it is the address of a page. */
-function addressOf(subtitle = ''): string {
-  return /^(https?:\/\/)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/\S*)?$/u.test(subtitle.trim()) ? subtitle : '';
 }

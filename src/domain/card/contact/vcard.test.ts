@@ -34,9 +34,28 @@ test('a full card becomes a vCard 3.0 with CRLF line ends', () => {
   ]);
 });
 
+test.each([
+  ['Grafický dizajn', []],
+  ['Est. 1998', []],
+  ['Ph.D', []],
+  ['hello@lumen.sk', []],
+  ['lumen.sk', ['URL:lumen.sk']],
+  ['https://lumen.sk:8080?q=1', ['URL:https://lumen.sk:8080?q=1']],
+  ['WWW.LUMEN.SK/SK', ['URL:WWW.LUMEN.SK/SK']],
+])('of the subtitle %s, only an address is a URL', (website, lines) => {
+  const vcard = vcardOf({ fullName: 'Elena', website });
+  expect(vcard.split('\r\n').filter((line) => line.startsWith('URL'))).toEqual(lines);
+});
+
 test('lines without a text are left out, and a name without titles has empty parts', () => {
   expect(vcardOf({ fullName: ' Elena Marek ', email: ' \u200b ' })).toBe(
     'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Marek;Elena;;;\r\nFN:Elena Marek\r\nEND:VCARD\r\n',
+  );
+});
+
+test('controls of direction are not in a contact', () => {
+  expect(vcardOf({ fullName: '\u202eElena Marek\u200f' })).toContain(
+    'N:Marek;Elena;;;\r\nFN:Elena Marek\r\n',
   );
 });
 

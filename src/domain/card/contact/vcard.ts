@@ -1,4 +1,5 @@
 import { type CardContent, isBlank } from '../card.ts';
+import { withoutBidiControls } from '../card-text.ts';
 import { contactFields, type TextField, textFieldRecords } from '../text-fields.ts';
 import { splitFullName } from './full-name.ts';
 
@@ -7,7 +8,8 @@ import { splitFullName } from './full-name.ts';
  * The free lines are left out: a vCard has no place that readers show for them.
  */
 export function vcardOf(texts: CardContent): string {
-  const text = (field: TextField): string => (isBlank(texts[field]) ? '' : (texts[field] ?? '').trim());
+  const text = (field: TextField): string =>
+    isBlank(texts[field]) ? '' : withoutBidiControls(texts[field] ?? '').trim();
   const { family, given, prefix, suffix } = splitFullName(text('fullName'));
   const { zip, city } = splitCity(text('city'));
   const line = (name: string, ...values: string[]): string[] =>
@@ -16,7 +18,9 @@ export function vcardOf(texts: CardContent): string {
     fullName: [],
     companyName: line('ORG', text('companyName'), ...(text('department') ? [text('department')] : [])),
     department: [],
-    url: [...new Set([text('website'), text('url')])].flatMap((address) => line('URL', address)),
+    url: [...new Set([text('website'), text('url')].filter(isWebAddress))].flatMap((address) =>
+      line('URL', address),
+    ),
     street: [],
     city:
       text('street') || text('city') ? line('ADR;TYPE=WORK', '', '', text('street'), city, '', zip, '') : [],
@@ -32,6 +36,11 @@ export function vcardOf(texts: CardContent): string {
     'END:VCARD',
     '',
   ].join('\r\n');
+}
+
+/** Whether a text is the address of a page, as people write it: "lumen.sk/en", "https://lumen.sk". A subtitle may be none. */
+export function isWebAddress(text: string): boolean {
+  return /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+(\p{L}{2,}|xn--[a-z\d-]+)(:\d+)?([/?#]\S*)?$/iu.test(text.trim());
 }
 
 /** Separates a postcode that stands before the city: "811 01 Bratislava", "A-1010 Wien". */
