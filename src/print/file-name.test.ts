@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentTitle, pdfFileName, vcardFileName } from './file-name.ts';
+import { documentTitle, pdfFileName, sheetFileName, vcardFileName } from './file-name.ts';
 
 test.each([
   ['Ľudmila Šťastná', 'business-card-ludmila-stastna-print-ready.pdf'],
@@ -16,6 +16,15 @@ test.each([
   expect(pdfFileName({ fullName })).toBe(fileName);
 });
 
+test.each([
+  ['A4', 10, undefined, 'business-card-elena-marek-a4-10-cards.pdf'],
+  ['Letter', 1, undefined, 'business-card-elena-marek-letter-1-card.pdf'],
+  ['Avery Zweckform C32011', 10, '{company}_{name}', 'lumen_elena-marek-avery-zweckform-c32011-10-cards.pdf'],
+])('%s with %i cards has a name of its own', (sheet, cards, pattern, name) => {
+  const named = { fullName: 'Elena Marek', companyName: 'Lumen' };
+  expect(sheetFileName(named, { sheet, cards }, pattern)).toBe(name);
+});
+
 test('a contact file has the name of the PDF', () => {
   expect(vcardFileName('Ing. Ján Šťastný')).toBe('business-card-ing-jan-stastny.vcf');
   expect(vcardFileName('')).toBe('business-card-card.vcf');
@@ -24,6 +33,7 @@ test('a contact file has the name of the PDF', () => {
 test.each([
   [{ fullName: 'Elena Marek', companyName: 'Atelier Lumen' }, 'Elena Marek, Atelier Lumen'],
   [{ fullName: ' Elena Marek ' }, 'Elena Marek'],
+  [{ fullName: '\u202eElena Marek\u202c' }, 'Elena Marek'],
   [{ fullName: '', companyName: 'Atelier Lumen' }, 'Atelier Lumen'],
   [{}, 'Business card'],
 ])('the title of a file for %j is %s', (names, title) => {

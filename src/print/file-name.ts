@@ -1,3 +1,5 @@
+import { withoutBidiControls } from '#domain/card/card-text.ts';
+
 /** Plain forms of letters whose accents Unicode does not separate, and of other scripts. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', æ: 'ae', ß: 'ss', þ: 'th', ŧ: 't', ŋ: 'n' },
@@ -30,12 +32,25 @@ export const defaultFileName = 'business-card-{name}-print-ready';
 type Named = { fullName?: string | undefined; companyName?: string | undefined };
 
 /** The name of the downloaded file: the pattern with its texts in plain letters; "card" when none are left. */
-export function pdfFileName({ fullName = '', companyName = '' }: Named, pattern = defaultFileName): string {
-  const name = pattern
+export function pdfFileName(named: Named, pattern = defaultFileName): string {
+  return `${filledPattern(named, pattern)}.pdf`;
+}
+
+/** The name of cards on a sheet of one's own printer: that of the file for a print shop, which it must not be taken for. */
+export function sheetFileName(
+  named: Named,
+  { sheet, cards }: { sheet: string; cards: number },
+  pattern = defaultFileName,
+): string {
+  const base = filledPattern(named, pattern).replace(/[ ._-]*print-ready$/i, '');
+  return `${base}-${slugOf(sheet)}-${cards}-${cards === 1 ? 'card' : 'cards'}.pdf`;
+}
+
+function filledPattern({ fullName = '', companyName = '' }: Named, pattern: string): string {
+  return pattern
     .replace(/\.pdf$/i, '')
     .replaceAll('{name}', slugOf(fullName))
     .replaceAll('{company}', slugOf(companyName));
-  return `${name}.pdf`;
 }
 
 /** Whether every file system accepts the names that a pattern gives. */
@@ -69,6 +84,8 @@ function slugOf(fullName: string): string {
 
 /** The title in the file's metadata: name and company, without empty ones. */
 export function documentTitle({ fullName = '', companyName = '' }: Named): string {
-  const parts = [fullName.trim(), companyName.trim()].filter((part) => part !== '');
+  const parts = [fullName, companyName]
+    .map((name) => withoutBidiControls(name).trim())
+    .filter((part) => part !== '');
   return parts.join(', ') || 'Business card';
 }

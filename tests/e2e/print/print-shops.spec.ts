@@ -76,7 +76,14 @@ test('the card is put on the sheets of a home printer', async ({ page }) => {
   await expect(dialog).toContainText('10 cards on a sheet.');
   const sheet = dialog.getByRole('img', { name: '1 page: A4 with 10 cards' });
   await expect(sheet.locator('use')).toHaveCount(10);
-  expect((await fileFromDialog(page)).text).toMatch(/\/MediaBox ?\[0 0 595\.2756 841\.8898\]/);
+  const { name, text } = await fileFromDialog(page);
+  expect(text).toMatch(/\/MediaBox ?\[0 0 595\.2756 841\.8898\]/);
+  expect(name).toMatch(/^business-card-.+-a4-10-cards\.pdf$/);
+  // What was downloaded is said of that file, not of the print shop's.
+  await expect(dialog.getByRole('status')).toContainText('Downloaded, ');
+  await dialog.getByRole('button', { name: 'Print shop' }).first().click();
+  await expect(dialog).toContainText('-print-ready.pdf');
+  await expect(dialog.getByText('Downloaded, ')).toHaveCount(0);
 });
 
 test('a custom ICC profile is checked, kept on the device and embedded', { tag: '@full' }, async ({

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { cropMarkMm } from '#layout/crop-marks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
-import { pdfFileName } from '#print/file-name.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
@@ -28,7 +27,7 @@ import { SavePicture } from './save-picture.tsx';
 import { SaveVcf } from './save-vcf.tsx';
 import { ShopDetails, ShopSelect } from './shops/shop-choice.tsx';
 import { ShopForm } from './shops/shop-form.tsx';
-import { downloadCalibration, useDownloadPdf } from './use-download-pdf.ts';
+import { downloadCalibration, fileNameOf, isMadeWith, useDownloadPdf } from './use-download-pdf.ts';
 import { WorstFindings } from './worst-findings.tsx';
 
 const resolutions = ['300', '600'] as const;
@@ -88,6 +87,9 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
   const sheet = { ...stored, sheet: part === 'printer' ? (stored.sheet ?? usualPaper) : null };
   const { check } = usePrintCheckAccess();
   const { mutate, isPending, share, cancel, data } = useDownloadPdf();
+  const settings = { dpi: dpi === '300' ? 300 : 600, cropMarks, sheet } as const;
+  const name = fileNameOf(laidOutCard, sheet);
+  const isDownloaded = data?.name === name && isMadeWith(data, settings);
   const downloadButton = useRestoredFocus(isPending);
   const { cut, guides } = laidOutCard.printedScene;
   const partProps = (name: typeof part) => ({
@@ -107,22 +109,14 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
           <div className="flex w-full min-w-0 flex-col gap-3">
             <WorstFindings onShow={onClose} />
             <div className="flex min-w-0 items-center gap-3 max-tablet:flex-col-reverse">
-              <FileStatus
-                name={pdfFileName(draft.card.content, shop.settings.fileName)}
-                downloaded={data ?? null}
-              />
+              <FileStatus name={name} downloaded={isDownloaded ? data : null} />
               {isPending ? (
                 <PrintProgress share={share} onCancel={cancel} />
               ) : (
                 <Button
                   ref={downloadButton}
                   icon={Download}
-                  onClick={() =>
-                    mutate(
-                      { dpi: dpi === '300' ? 300 : 600, cropMarks, sheet },
-                      { onSuccess: () => countFile([check, check?.other]) },
-                    )
-                  }
+                  onClick={() => mutate(settings, { onSuccess: () => countFile([check, check?.other]) })}
                   className="max-tablet:w-full"
                 >
                   {title}

@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type LaidOutCard, printedSides } from '#editor/card-layout-store.ts';
 import type { PdfPartsMessages } from '#messages/en/pdf-parts.ts';
-import { documentTitle, pdfFileName } from '#print/file-name.ts';
+import { documentTitle, pdfFileName, sheetFileName } from '#print/file-name.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useSlovakAlert } from '../../../shared/i18n/slovak-alert.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { gridOfChoice } from '../../../shared/print/sheets/grid-of-choice.ts';
 import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
 import { shopFailure } from '../../../shared/print/shop-failure.ts';
 import { requestPrint, WorkerCancelled, WorkerFailure } from '../../../shared/print-worker/print-client.ts';
@@ -22,8 +23,24 @@ type Download = Omit<PrintSettings, 'shop'>;
 /** For fonts over a slow line. */
 const layoutMs = 30_000;
 
-/** A file that was passed to the browser for download. */
-export type DownloadedFile = { name: string; bytes: number };
+/** A file that was passed to the browser for download, and what it was made with. */
+export type DownloadedFile = { name: string; bytes: number; settings: Download };
+
+/** Whether a file was made with these settings. */
+export function isMadeWith({ settings }: DownloadedFile, others: Download): boolean {
+  return JSON.stringify(settings) === JSON.stringify(others);
+}
+
+/** The name of the file: cards on a sheet say so. */
+export function fileNameOf({ draft, shop, printedScene }: LaidOutCard, sheet: SheetChoice): string {
+  const { content } = draft.card;
+  const pattern = shop.settings.fileName;
+  const { cut, guides } = printedScene;
+  const cards = gridOfChoice(sheet, cut, -guides.bleed.x)?.places.length;
+  return sheet.sheet !== null && cards !== undefined
+    ? sheetFileName(content, { sheet: sheet.sheet, cards }, pattern)
+    : pdfFileName(content, pattern);
+}
 
 /** Renders the PDF and starts its download. `share` is the progress from 0 to 1; `cancel` aborts. */
 export function useDownloadPdf() {
@@ -60,9 +77,9 @@ export function useDownloadPdf() {
         },
         { onProgress: setShare, signal },
       );
-      const name = pdfFileName(laidOutCard.draft.card.content, laidOutCard.shop.settings.fileName);
+      const name = fileNameOf(laidOutCard, sheet);
       downloadFile(new Blob([file], { type: 'application/pdf' }), name);
-      return { name, bytes: file.length };
+      return { name, bytes: file.length, settings: { dpi, cropMarks, sheet } };
     },
     onError: (error) => {
       if (error instanceof WorkerCancelled || abortRef.current?.signal.aborted) return;
