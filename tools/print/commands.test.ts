@@ -6,6 +6,7 @@ import { cardOf } from '#domain/card/flat-card.ts';
 import { customFont } from '#domain/card/fonts.ts';
 import { openPdf } from '#print/testing/pdf-document.ts';
 import { preflight } from '#print/testing/preflight.ts';
+import { paintedPng } from '#print/testing/tone-samples.ts';
 import { cardsCommand } from './cards-command.ts';
 import { pdfCommand } from './pdf-command.ts';
 import { hashOf, trueTypeFile } from './samples/custom-font-samples.ts';
@@ -53,6 +54,29 @@ describe('the print check of npm run pdf', () => {
 
   test('nothing is said of a card without doubts', async () => {
     expect(await printed(card)).toMatchObject({ status: 0, complained: '' });
+  });
+});
+
+test('a picture whose size in the card is not that of its file is refused in words, since it would be stretched', async () => {
+  const png = paintedPng(188, 108, (x) => [x, x, x]);
+  const withPixels = (width: number, height: number) =>
+    printed(
+      {
+        ...card,
+        look: 'lens',
+        picture: { ref: 'p.png', pixels: { width, height }, focus: { x: 0.5, y: 0.5 }, zoom: 1 },
+      },
+      ['--force'],
+      {
+        'p.png': png,
+      },
+    );
+  expect(await withPixels(188, 108)).toMatchObject({ status: 0 });
+  expect(await withPixels(188, 280)).toMatchObject({
+    status: 1,
+    complained:
+      'picture.pixels: p.png has 188 x 108 pixels, the card says 188 x 280. Write the size of the file\n',
+    file: null,
   });
 });
 

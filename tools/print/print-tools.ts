@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Card } from '#domain/card/card.ts';
 import { isCustomFont } from '#domain/card/fonts.ts';
+import { pictureSize } from '#image/read-picture.ts';
 import type { Scene } from '#layout/scene.ts';
 import { type FaceName, type FaceToLoad, faceIn } from '#layout/text/faces.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
@@ -11,7 +12,7 @@ import type { PrintPage } from '#print/render-pdf.ts';
 import { customFontsFromDisk } from './custom-fonts-from-disk.ts';
 import { printAssetsFromDisk } from './print-from-disk.ts';
 import { type ReadProfile, readProfileFile } from './read/read-profile-file.ts';
-import { readOrRefuse } from './refuse.ts';
+import { readOrRefuse, refuse } from './refuse.ts';
 
 /** The options that both print commands have, for `parseArgs`. */
 export const printOptions = {
@@ -54,6 +55,7 @@ export async function openPrintTools(
   const { ref } = card.style.logo;
   const logo = ref ? readOrRefuse(resolve(cardPath, '..', ref)) : null;
   const picture = card.picture?.ref ? readOrRefuse(resolve(cardPath, '..', card.picture.ref)) : null;
+  if (card.picture && picture) refuseOtherSize(card.picture, picture);
   const { logoSize, logoOn, pictureOn } = openInks({ logo, picture }, Number(values.dpi), assets.colours);
   const pageOf = (scene: Scene): PrintPage => ({ scene, logo: logoOn(scene), picture: pictureOn(scene) });
   const checkTools = {
@@ -63,4 +65,13 @@ export async function openPrintTools(
     press: pressRules(assets.colours, profile, logoOn, pictureOn),
   };
   return { profile, fonts, assets, pageOf, checkTools };
+}
+
+/** A picture is placed by its size in pixels. Another size in the card would stretch it. */
+function refuseOtherSize({ pixels, ref }: NonNullable<Card['picture']>, file: Uint8Array): void {
+  const { width, height } = pictureSize(file);
+  if (pixels.width === width && pixels.height === height) return;
+  refuse(
+    `picture.pixels: ${ref} has ${width} x ${height} pixels, the card says ${pixels.width} x ${pixels.height}. Write the size of the file`,
+  );
 }
