@@ -138,13 +138,45 @@ describe('exact inks', () => {
     expect(readExactInks(value, 300)).toMatchObject([{ field: 'inks', code }]);
   });
 
-  test.each(['Cyan', 'BLACK', 'all', 'CutContour', 'cutcontour', 'CUT_CONTOUR', 'Cut Contour'])(
-    'a spot colour cannot be named %s',
+  test.each([
+    ...[
+      'Cyan',
+      'BLACK',
+      'all',
+      'CutContour',
+      'cutcontour',
+      'CUT_CONTOUR',
+      'Cut Contour',
+      'Thru-cut',
+      'Die',
+      'KissCut',
+    ],
+    ...[
+      'Crease',
+      'Dieline',
+      'Die-Cut',
+      'Through Cut',
+      'Cut',
+      'Perforation',
+      'Perf Cut',
+      'Score',
+      'Fold line',
+      'Stanze',
+    ],
+  ])('a spot colour cannot be named %s, which a press or a cutter acts upon', (spot) => {
+    const [, brand] = inks;
+    expect(readExactInks([inks[0], { ...brand, spot }], 300)).toEqual([
+      { field: 'inks', code: 'PLATE_RESERVED', entry: 2, value: spot },
+    ]);
+  });
+  test.each(['Gold', 'Lack', 'Fullcolour', 'Brand Line', 'Cutis', 'Diesel'])(
+    'a spot colour can be named %s',
     (spot) => {
       const [, brand] = inks;
-      expect(readExactInks([inks[0], { ...brand, spot }], 300)).toEqual([
-        { field: 'inks', code: 'PLATE_RESERVED', entry: 2, value: spot },
-      ]);
+      expect(readExactInks([inks[0], { ...brand, spot }], 300)).toHaveLength(2);
+      expect(readExactInks([inks[0], { ...brand, spot }], 300)).not.toContainEqual(
+        expect.objectContaining({ code: 'PLATE_RESERVED' }),
+      );
     },
   );
 

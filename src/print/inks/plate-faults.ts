@@ -27,8 +27,45 @@ type PlateFaultCode =
 /** The name that cutters know. */
 export const cutPlate = 'CutContour';
 
-/** Names of plates that every file has, that mean all of them, or that a machine acts upon. */
-const reservedKeys = ['All', 'None', 'Cyan', 'Magenta', 'Yellow', 'Black', cutPlate].map(plateKey);
+/** Names of plates that every file has, or that mean all of them. */
+const reservedKeys = ['All', 'None', 'Cyan', 'Magenta', 'Yellow', 'Black'].map(plateKey);
+
+/** What cutters, creasers and die makers do, and the words that stand beside it: "Thru-cut", "Die line", "KissCut 2". */
+const machineWork = [
+  ...[
+    'cut',
+    'cuts',
+    'cutter',
+    'cutting',
+    'contour',
+    'die',
+    'dies',
+    'crease',
+    'creases',
+    'creasing',
+    'fold',
+    'folds',
+  ],
+  ...['folding', 'score', 'scores', 'scoring', 'perf', 'perforate', 'perforation', 'perforating'],
+  ...['stanz', 'stanze', 'stanzen', 'stanzung', 'rill', 'rillen', 'rillung', 'nuten'],
+].join('|');
+const besideWork = [
+  'thru',
+  'through',
+  'kiss',
+  'half',
+  'full',
+  'laser',
+  'flex',
+  'line',
+  'lines',
+  'path',
+  'tool',
+  'kontur',
+];
+const machinePlate = new RegExp(
+  `^(?=.*(?:${machineWork}))(?:${[machineWork, ...besideWork].join('|')})+\\d*$`,
+);
 
 /** The same for names that a person or a machine could take for one another. */
 export function plateKey(name: string): string {
@@ -39,5 +76,9 @@ export function plateKey(name: string): string {
 export function faultsOfPlateName(name: unknown): Pick<PlateFault, 'code' | 'value'>[] {
   if (typeof name !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9 _+.-]{0,39}$/.test(name))
     return [{ code: 'PLATE_NAME', value: typeof name === 'string' ? name.slice(0, 40) : '' }];
-  return reservedKeys.includes(plateKey(name)) ? [{ code: 'PLATE_RESERVED', value: name }] : [];
+  return isReserved(plateKey(name)) ? [{ code: 'PLATE_RESERVED', value: name }] : [];
+}
+
+function isReserved(key: string): boolean {
+  return reservedKeys.includes(key) || machinePlate.test(key.replace(/[+.]/g, ''));
 }

@@ -51,8 +51,8 @@ test('the tints of a pattern are on the plate of its spot colour', async () => {
 test('the tints of a pattern in a typed ink are that ink, thinner', async () => {
   const { assets } = await coloursWith();
   const scene = sceneOn('#ffffff', [red, mixColours('#ffffff', red, 0.5)]);
-  const { c, m, y, k } = shapeInk(shape(mixColours('#ffffff', red, 0.5)), scene, assets.colours);
-  [c, m, y, k].forEach((ink, channel) => expect(ink).toBeCloseTo([0, 0.5, 0.4, 0.025][channel] ?? 0, 2));
+  const { c, m, y } = shapeInk(shape(mixColours('#ffffff', red, 0.5)), scene, assets.colours);
+  expect([c, m, y].map((ink) => Math.round(ink * 100))).toEqual([0, 50, 40]);
 });
 
 test('tints with a ground of other inks are named by the print check', async () => {
