@@ -140,6 +140,18 @@ describe('text', () => {
     expect(onePage(scene).lines.map(({ text }) => text)).toEqual(drawn);
     expect(drawn.join(' ')).toContain(fullName.normalize('NFC'));
   });
+  test('letters with wide tracking are copied as words, and ß in capitals as ß', () => {
+    const website = 'Große Straße 5';
+    const scene = layoutCard(cardOf({ ...card, website, look: { id: 'didone', version: 1 } }), fonts);
+    expect(runsOf(scene).find(({ field }) => field === 'website')).toMatchObject({
+      text: 'GROSSE STRASSE 5',
+    });
+    const { pdf, page } = onePage(scene);
+    const spans = operationsOf(pdf.content(page)).filter(({ operator }) => operator === 'BDC').length;
+    expect(linesOf(pdf, page).map(({ text }) => text)).toContain('GROßE STRAßE 5');
+    expect(spans).toBe(1);
+    expect(preflight(pdf)).toEqual([]);
+  });
 
   test('a character that the face lacks is drawn as a shape, not as text', () => {
     const { lines, operations } = onePage(sceneOf({ fullName: 'A漢B' }));

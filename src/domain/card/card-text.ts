@@ -1,9 +1,24 @@
 import { cardTextMax, isBlank } from './card.ts';
 import type { TextField } from './text-fields.ts';
 
-/** A typed text without what PostgreSQL cannot store: the null character and halves of surrogate pairs. */
+/**
+ * A typed text without what PostgreSQL cannot store, the null character and halves of surrogate pairs, and without what turns
+ * a text round.
+ */
 export function storableText(typed: string): string {
-  return typed.replaceAll(/[\0\p{Cs}]/gu, '');
+  return withoutBidiControls(typed.replaceAll(/[\0\p{Cs}]/gu, ''));
+}
+
+const rightToLeftLetter =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * A text without the controls of its direction, which come along unseen when a text is pasted. Marks stay beside letters
+ * that run from right to left: they place what is between them.
+ */
+export function withoutBidiControls(text: string): string {
+  const plain = text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  return rightToLeftLetter.test(plain) ? plain : plain.replaceAll(/[\u061c\u200e\u200f]/g, '');
 }
 
 /** A text of a list as it is stored and compared: without spaces around it, and empty if nothing of it is visible. */

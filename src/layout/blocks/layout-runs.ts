@@ -48,7 +48,9 @@ function shapePiece(piece: LinePiece, isLast: boolean, fonts: Fonts): ShapedPiec
   const { content, label, indentEm, trackingEm, sizePt } = piece;
   // Spaces at the end of a line are not drawn; the spaces of a separator are.
   const text = isLast ? withoutSpacesAtEnd(piece.text) : piece.text;
-  const { glyphs, widthEm } = shapeText(typeStyleOf(content, fonts, trackingEm), text);
+  const shaped = shapeText(typeStyleOf(content, fonts, trackingEm), text);
+  const { widthEm } = shaped;
+  const glyphs = withSharpLetters(shaped.glyphs, piece);
   const em = ptToMm(sizePt);
   if (label === null) return { piece, glyphs, width: widthEm * em, before: indentEm * em };
   const labelled = { piece, width: (widthEm + indentEm) * em, before: 0 };
@@ -56,6 +58,23 @@ function shapePiece(piece: LinePiece, isLast: boolean, fonts: Fonts): ShapedPiec
     return { ...labelled, glyphs: [...labelGlyphs(content, indentEm, fonts), ...glyphs] };
   }
   return { ...labelled, ...lookLayout().withIcon(label.icon, typeStyleOf(content, fonts), indentEm, glyphs) };
+}
+
+/** The glyphs of a line in capitals: those of SS are read as the ß that was typed. */
+function withSharpLetters(
+  glyphs: readonly Glyph[],
+  { text, content: { text: whole, sharpAt } }: LinePiece,
+): readonly Glyph[] {
+  const start = whole.indexOf(text);
+  // Of two equal lines, nothing tells which one this is.
+  if (!sharpAt || start < 0 || whole.includes(text, start + 1)) return glyphs;
+  let at = start;
+  return glyphs.map((glyph) => {
+    const from = at;
+    at += glyph.text.length;
+    if (glyph.text === 'S' && sharpAt.includes(from)) return { ...glyph, text: 'ß' };
+    return glyph.text === 'S' && sharpAt.includes(from - 1) ? { ...glyph, text: '' } : glyph;
+  });
 }
 
 /** The glyphs of a label; its last space ends where the text starts. */

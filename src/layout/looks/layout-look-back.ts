@@ -19,7 +19,7 @@ import type { ItemPlan, StackPlan } from '../layouts/layout-plan.ts';
 import type { CardWithLook } from '../look-layout.ts';
 import { presentFont } from '../plan-card.ts';
 import { type Fill, fillOf, type GlyphRun, type RunField, type Scene, type SceneItem } from '../scene.ts';
-import { styledText, upperCaseName } from '../text/card-text.ts';
+import { capitalText, styledText } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { capHeight } from './arrangements/text-items.ts';
 import { drawAround, drawShapes } from './drawn-graphics.ts';
@@ -283,7 +283,8 @@ function layoutItems(
   ground: string,
 ): GlyphRun[] {
   const texts = items.flatMap(({ field, text, sizePt, font, isStrong, style }, index) => {
-    const content = styledText(isStrong && style.upperCase ? upperCaseName(text) : text, {
+    const styled = isStrong && style.upperCase ? capitalText : styledText;
+    const content = styled(text, {
       ...presentFont(look.fonts[font], fonts),
       weight: isStrong ? style.weight : 400,
       colour: isStrong ? strongOn(ground, look.palette) : quietOn(ground, look.palette),

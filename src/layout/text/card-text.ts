@@ -1,4 +1,5 @@
 import { isBlank } from '#domain/card/card.ts';
+import { withoutBidiControls } from '#domain/card/card-text.ts';
 import type { CustomFont } from '#domain/card/fonts.ts';
 import type { ContactLabel } from '#domain/card/resolve-card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
@@ -14,6 +15,8 @@ import type { TypeStyle } from './measure-text.ts';
 /** One text of a card as it is drawn, without its size and position. */
 export type CardText = {
   text: string;
+  /** Where the text has SS for a typed ß. */
+  sharpAt?: readonly number[];
   /** What stands before the text. */
   label: ContactLabel;
   /** The width before the text, in em: its label, or the same space where the other lines have one. */
@@ -49,7 +52,7 @@ export function cardTextOf(
   const [colour, ground] = item.knockedOut ? [background, own] : [own, background];
   const { weight, isItalic, features } = item;
   const style = { font, absentFont, weight, isItalic, features, colour, background: ground };
-  const drawn = styledText(item.upperCase ? upperCaseName(text) : text, style);
+  const drawn = item.upperCase ? capitalText(text, style) : styledText(text, style);
   return drawn && { ...drawn, ...(keepsSizes && { legiblePt: 0 }), label, isPlaceholder: typed === '' };
 }
 
@@ -57,6 +60,22 @@ export function cardTextOf(
 export function typeStyleOf({ face, features }: CardText, fonts: Fonts, trackingEm = 0): TypeStyle {
   return { fonts, face, features, trackingEm };
 }
+
+type TextStyle = ChosenFont & FaceStyle & { colour: string; background: string };
+
+/** A text in capitals and in a style; null when it is empty. A reader still copies ß from it. */
+export function capitalText(typed: string, style: TextStyle): CardText | null {
+  const content = styledText(upperCaseName(typed), style);
+  const sharpAt = Array.from(
+    upperCaseName(typed.replaceAll('ß', sharpMark)).matchAll(sharpMarks),
+    ({ index }, order) => index + order,
+  );
+  return content && sharpAt.length > 0 ? { ...content, sharpAt } : content;
+}
+
+/** A private character in place of ß: it has no capital. */
+const sharpMark = '\ue000';
+const sharpMarks = new RegExp(sharpMark, 'g');
 
 /** A company in capitals; its legal form is written as it is registered. */
 export function upperCaseName(company: string): string {
@@ -81,13 +100,7 @@ export function upperCase(text: string): string {
 /** A text in a style; null when it is empty. */
 export function styledText(
   typed: string,
-  {
-    font,
-    absentFont,
-    colour,
-    background,
-    ...faceStyle
-  }: ChosenFont & FaceStyle & { colour: string; background: string },
+  { font, absentFont, colour, background, ...faceStyle }: TextStyle,
 ): CardText | null {
   const text = normaliseText(typed);
   if (text === '') return null;
@@ -108,11 +121,11 @@ export function styledText(
 /** A text that normalising leaves as it is: letters of Latin scripts, no space at its ends. */
 const normalText = /^[!-~¡-¬®-ſ](?:[ -~¡-¬®-ſ]*[!-~¡-¬®-ſ])?$/;
 
-/** NFC; control characters, tabs and line ends become spaces; spaces and soft hyphens at both ends are removed. */
+/** NFC without controls of direction; control characters, tabs and line ends become spaces; spaces and soft hyphens at both ends are removed. */
 function normaliseText(typed: string): string {
   if (typed === '' || normalText.test(typed)) return typed;
   if (isBlank(typed)) return '';
-  return typed
+  return withoutBidiControls(typed)
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/^[\s\u00ad]+|[\s\u00ad]+$/g, '');

@@ -94,6 +94,15 @@ test('a soft hyphen is drawn at the end of a line and nowhere else', () => {
   expect(texts('Inter 400', 'Nová\u00ad').join('')).toBe('Nová\u00ad');
 });
 
+test('a narrow space is a thin one in a face that lacks it', () => {
+  for (const face of ['EB Garamond 400', 'Barlow Condensed 400', 'Roboto 400', 'Inter 400'] as const) {
+    const { glyphs, widthEm } = fonts.shape(face, '905\u202f318');
+    const space = glyphs.find(({ text }) => text === '\u202f');
+    expect(space?.advanceEm).toBeGreaterThan(0.15);
+    expect(widthEm).toBeCloseTo(glyphs.reduce((sum, { advanceEm }) => sum + advanceEm, 0));
+  }
+});
+
 test('an outline is a path, and a space has none', () => {
   const [letter, space] = fonts.shape('Inter 400', 'O ').glyphs;
   expect(fonts.outline('Inter 400', letter?.id ?? 0)).toMatch(/^M[\d.,-]+.*Z$/);

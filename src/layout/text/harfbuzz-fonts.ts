@@ -138,7 +138,8 @@ export function harfbuzzFonts(): LoadedFonts {
       buffer.setDirection(directed.isRightToLeft ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
     }
     harfbuzz.shape(font, buffer, featuresOf(face, options));
-    return readGlyphs(buffer, text, drawn.typedAt, metrics.unitsPerEm);
+    const shaped = readGlyphs(buffer, text, drawn.typedAt, metrics.unitsPerEm);
+    return covered.has(narrowSpace) ? shaped : withThinSpaces(shaped);
   }
 
   return {
@@ -185,6 +186,20 @@ function loadFace(name: FaceName, bytes: Uint8Array): Omit<LoadedFace, 'id' | 'i
   const os2 = face.referenceTable('OS/2');
   const fallback = fallbackOf(name, (os2?.[4] ?? 0) * 256 + (os2?.[5] ?? 0));
   return { font, metrics, fallback, covered: new Set(face.collectUnicodes()), outlines: new Map() };
+}
+
+/** A narrow no-break space, between groups of figures. */
+const narrowSpace = 0x202f;
+/** The width of a thin space, in em. In place of a narrow one HarfBuzz leaves half a space: too little to be seen or copied. */
+const thinSpaceEm = 0.2;
+
+/** The text with a thin space for each narrow one that the face lacks. */
+function withThinSpaces({ glyphs, widthEm }: ShapedText): ShapedText {
+  const isTooNarrow = ({ id, text, advanceEm }: Glyph) =>
+    id !== 0 && text === String.fromCharCode(narrowSpace) && advanceEm < thinSpaceEm;
+  if (!glyphs.some(isTooNarrow)) return { glyphs, widthEm };
+  const wide = glyphs.map((glyph) => (isTooNarrow(glyph) ? { ...glyph, advanceEm: thinSpaceEm } : glyph));
+  return { glyphs: wide, widthEm: wide.reduce((width, { advanceEm }) => width + advanceEm, 0) };
 }
 
 function joined(parts: readonly ShapedText[]): ShapedText {

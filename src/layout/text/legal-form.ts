@@ -16,7 +16,8 @@ const formsOfSeveralWords = [
 
 const formsOfOneWord = [
   String.raw`s\.r\.o\.|a\.s\.|k\.s\.|v\.o\.s\.|o\.z\.|n\.o\.|z\.s\.`,
-  String.raw`g?mbh|ag|kg|ohg|ug|se|e\.k\.|e\.v\.`,
+  String.raw`g?mbh|ges\.?m\.?b\.?h\.?|ag|kg|kgaa|ohg|ug|se|eg|gbr|mbb|partg|partgmbb|e\.k\.|e\.u\.|e\.v\.`,
+  String.raw`d\.o\.o\.|s\.p\.a\.|s\.a\.|s\.r\.l\.|b\.v\.|n\.v\.|aps`,
   String.raw`(?:ltd|inc|llc|llp|plc|corp|kft|zrt|bt)\.?`,
 ];
 

@@ -229,7 +229,7 @@ function textOperators(run: GlyphRun, page: PageCoordinates, tools: ContentTools
       shape(cluster).map((drawn) => `/Span << /ActualText ${textString(cluster.text)} >> BDC\n${drawn}\nEMC`),
     );
   const letters = byFace(present).flatMap((part) =>
-    letterOperators(part, { sizePt, face: part[0].face ?? face }, start, tools),
+    letterOperators(part, { ...run, face: part[0].face ?? face }, start, tools),
   );
   return [...icon, ...letters, ...boxes];
 }
@@ -249,14 +249,14 @@ type Start = readonly [x: number, y: number];
 
 function letterOperators(
   clusters: readonly Cluster[],
-  { face: name, sizePt }: Pick<GlyphRun, 'face' | 'sizePt'>,
+  { face: name, sizePt, trackingEm }: Pick<GlyphRun, 'face' | 'sizePt' | 'trackingEm'>,
   [x, y]: Start,
   { faces }: ContentTools,
 ): string[] {
   const face = faces.use(name);
   return [
     `BT /${face.name} ${number(sizePt)} Tf ${number(x)} ${number(y)} Td`,
-    showGlyphs(face, clusters, sizePt),
+    showGlyphs(face, clusters, { sizePt, trackingEm }),
     'ET',
   ];
 }

@@ -1,3 +1,4 @@
+import type { GlyphRun } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { Glyph } from '#layout/text/fonts.ts';
 import { statedAdvance } from '../fonts/embed-font.ts';
@@ -12,8 +13,19 @@ type PlacedGlyph = { id: number; x: number; rise: number };
 /** Smaller corrections, in thousandths of an em, are left out. */
 const minCorrection = 1e-3;
 
-/** The operators that show glyphs at HarfBuzz's positions and keep the typed text readable. */
-export function showGlyphs(face: UsedFace, clusters: readonly Cluster[], sizePt: number): string {
+/** From this tracking on, in em, readers take the gaps between letters for spaces. */
+const minSpacedEm = 0.1;
+
+/**
+ * The operators that show glyphs at HarfBuzz's positions and keep the typed text readable. Letters with wide tracking have
+ * one text together.
+ */
+export function showGlyphs(
+  face: UsedFace,
+  clusters: readonly Cluster[],
+  { sizePt, trackingEm }: Pick<GlyphRun, 'sizePt' | 'trackingEm'>,
+): string {
+  const isSpaced = trackingEm >= minSpacedEm;
   const parts: string[] = [];
   let [shown, at, rise] = ['', 0, 0];
 
@@ -37,21 +49,24 @@ export function showGlyphs(face: UsedFace, clusters: readonly Cluster[], sizePt:
     at += statedAdvance(face, id);
   }
 
+  const whole = clusters.map(({ text }) => text).join('');
+  if (isSpaced) parts.push(`/Span << /ActualText ${textString(whole)} >> BDC`);
   for (const { text, glyphs } of clusters) {
     const [first, ...others] = glyphs;
     const isPlain = first !== undefined && others.length === 0 && readsAs(face, first.id, text);
-    if (!isPlain) {
-      for (const { id } of glyphs) readsAs(face, id, '');
+    if (!isPlain) for (const { id } of glyphs) readsAs(face, id, '');
+    if (!isPlain && !isSpaced) {
       flush();
       parts.push(`/Span << /ActualText ${textString(text)} >> BDC`);
     }
     for (const glyph of glyphs) show(glyph);
-    if (!isPlain) {
+    if (!isPlain && !isSpaced) {
       flush();
       parts.push('EMC');
     }
   }
   flush();
+  if (isSpaced) parts.push('EMC');
   return parts.join('\n');
 }
 
