@@ -1,5 +1,3 @@
-import { withoutBidiControls } from '#domain/card/card-text.ts';
-
 /** Plain forms of letters whose accents Unicode does not separate, and of other scripts. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', æ: 'ae', ß: 'ss', þ: 'th', ŧ: 't', ŋ: 'n' },
@@ -81,6 +79,9 @@ function slugOf(fullName: string): string {
     .replace(/^-|-$/g, '');
   return slug || 'card';
 }
+
+/** They would turn a title round. */
+const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** The title in the file's metadata: name and company, without empty ones. */
 export function documentTitle({ fullName = '', companyName = '' }: Named): string {

@@ -8,7 +8,7 @@ export function paintedPng(width: number, height: number, paint: Paint): Uint8Ar
   return encode({ width, height, data: paintedSamples(width, height, paint), channels: 3, depth: 8 });
 }
 
-export function paintedSamples(width: number, height: number, paint: Paint): Uint8Array<ArrayBuffer> {
+function paintedSamples(width: number, height: number, paint: Paint): Uint8Array<ArrayBuffer> {
   const data = new Uint8Array(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const colour = paint(((pixel % width) + 0.5) / width, (Math.floor(pixel / width) + 0.5) / height);

@@ -39,7 +39,7 @@ export function vcardOf(texts: CardContent): string {
 }
 
 /** Whether a text is the address of a page, as people write it: "lumen.sk/en", "https://lumen.sk". A subtitle may be none. */
-export function isWebAddress(text: string): boolean {
+function isWebAddress(text: string): boolean {
   return /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+(\p{L}{2,}|xn--[a-z\d-]+)(:\d+)?([/?#]\S*)?$/iu.test(text.trim());
 }
 
