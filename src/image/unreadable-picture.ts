@@ -3,6 +3,8 @@ export type PictureProblem =
   | 'LOGO_NOT_AN_IMAGE'
   | 'LOGO_ANIMATED'
   | 'LOGO_DAMAGED'
+  /** Nothing of it is painted. */
+  | 'LOGO_EMPTY'
   | 'LOGO_TOO_MANY_PIXELS'
   | SvgProblem;
 

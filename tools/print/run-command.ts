@@ -16,6 +16,7 @@ const pictureProblems: Record<PictureProblem, string> = {
   LOGO_NOT_AN_IMAGE: 'The logo is not a PNG, JPG or SVG image',
   LOGO_ANIMATED: 'An animated logo cannot be printed',
   LOGO_DAMAGED: 'The logo is damaged or has no pixels',
+  LOGO_EMPTY: 'Every pixel of the logo is transparent',
   LOGO_TOO_MANY_PIXELS: 'The logo has more than 40 megapixels',
   LOGO_SVG_UNSAFE: 'The SVG logo has a script or refers to another address',
   LOGO_SVG_TEXT: 'The SVG logo has text: convert it to outlines (paths)',

@@ -31,11 +31,7 @@ export function splitPng(bytes: Uint8Array): PngParts {
   if (header.width * header.height > maxPixels) throw new UnreadablePicture('LOGO_TOO_MANY_PIXELS');
   const kept = [
     writeChunk('IHDR', firstChunk(chunks, 'IHDR')?.subarray(0, 13) ?? []),
-    ...Object.entries(colourChunks).flatMap(([type, length]) => {
-      const data = firstChunk(chunks, type);
-      return data?.length === length ? [writeChunk(type, data)] : [];
-    }),
-    ...profileChunk(chunks),
+    ...keptColours(chunks),
     ...paletteChunk(chunks, 'PLTE', 256 * 3),
     ...paletteChunk(chunks, 'tRNS', 256),
     ...orientationChunk(chunks),
@@ -43,14 +39,27 @@ export function splitPng(bytes: Uint8Array): PngParts {
   return {
     compressed: concatBytes(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)),
     dataLength: pngDataLength(header),
-    assemble: (packed) =>
-      concatBytes([
-        Uint8Array.from(pngSignature),
-        ...kept,
-        writeChunk('IDAT', packed),
-        writeChunk('IEND', []),
-      ]),
+    assemble: (packed) => pngFile(kept, packed),
   };
+}
+
+/** A file of written chunks and compressed data. */
+export function pngFile(chunks: readonly Uint8Array[], packed: Uint8Array): Uint8Array<ArrayBuffer> {
+  return concatBytes([
+    Uint8Array.from(pngSignature),
+    ...chunks,
+    writeChunk('IDAT', packed),
+    writeChunk('IEND', []),
+  ]);
+}
+
+/** The chunks that say what the colours of a file mean. */
+export function keptColours(chunks: readonly Chunk[]): Uint8Array[] {
+  const small = Object.entries(colourChunks).flatMap(([type, length]) => {
+    const data = firstChunk(chunks, type);
+    return data?.length === length ? [writeChunk(type, data)] : [];
+  });
+  return [...small, ...profileChunk(chunks)];
 }
 
 /** The profile, compressed again and without its original name. */
@@ -73,7 +82,7 @@ function orientationChunk(chunks: readonly Chunk[]): Uint8Array[] {
   return orientation > 1 ? [writeChunk('eXIf', exifWithOrientation(orientation))] : [];
 }
 
-function writeChunk(type: string, data: ArrayLike<number>): Uint8Array {
+export function writeChunk(type: string, data: ArrayLike<number>): Uint8Array {
   const chunk = new Uint8Array(data.length + 12);
   chunk.set(uint32Bytes(data.length));
   chunk.set(asciiCodes(type), 4);

@@ -1,3 +1,4 @@
+import { deflateRows } from '#image/deflate-rows.ts';
 import { encodeInkJpeg } from '#image/jpeg/encode-jpeg.ts';
 import type { Area } from '#image/pixels.ts';
 import type { Box, Size } from '#layout/guides.ts';
@@ -6,7 +7,6 @@ import type { PaperLook, PressColours } from '../colour/press-colours.ts';
 import { inkOfPieces, inkPieces, mixedSpots } from '../drawing/printed-drawing.ts';
 import { proofSvg } from '../drawing/proof-drawing.ts';
 import { toneOf } from './continuous-tone.ts';
-import { deflateRows } from './deflate-rows.ts';
 import { type Converters, inkOverFill, rasterOverFill } from './ink-over-fill.ts';
 import type { LogoBackground } from './logo-background.ts';
 import { contrastOfDrawing, contrastOfPixels } from './logo-contrast.ts';

@@ -1,3 +1,4 @@
+import { paintedArea } from '#image/painted-area.ts';
 import type { Area, Pixels } from '#image/pixels.ts';
 import { pictureSize, readPicture } from '#image/read-picture.ts';
 import { resample } from '#image/resample.ts';
@@ -95,21 +96,11 @@ export function boxOf({ x, y, width, height }: Area, image: Box, grid: Size): Bo
 
 /** The pixels without transparent rows and columns at the edges; null when all are transparent. */
 function cropTransparent(pixels: Pixels, window: Area): { pixels: Pixels; window: Area } | null {
-  const { alpha, width, height } = pixels;
-  if (!alpha) return { pixels, window };
-  let [left, right, top, bottom] = [width, 0, height, 0];
-  for (let pixel = 0; pixel < alpha.length; pixel += 1) {
-    if (alpha[pixel] === 0) continue;
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    left = Math.min(left, x);
-    right = Math.max(right, x + 1);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y + 1);
-  }
-  if (right <= left) return null;
-  const inner = { x: left, y: top, width: right - left, height: bottom - top };
+  if (!pixels.alpha) return { pixels, window };
+  const inner = paintedArea(pixels);
+  if (!inner) return null;
   return {
     pixels: resample(pixels, pixels, inner),
-    window: { ...inner, x: window.x + left, y: window.y + top },
+    window: { ...inner, x: window.x + inner.x, y: window.y + inner.y },
   };
 }

@@ -90,9 +90,12 @@ export type PrintOutput =
 type PrintJobs = {
   /** Prefetches the scripts and files for printing. */
   prepare: { input: { faces: readonly FaceToLoad[]; shop: PrintShop }; result: null };
-  /** The size of a logo, a preview where browsers would show other colours, and a drawing written anew. */
+  /**
+   * The size of a logo, a preview where browsers would show other colours, and a drawing written anew. A new logo is also
+   * written anew where it has clear margins.
+   */
   inspectLogo: {
-    input: { logo: Blob };
+    input: { logo: Blob; isNew?: boolean };
     result: { pixels: LogoSize; preview: Blob | null; cleaned: Blob | null };
   };
   /** Draws a custom font once. `text` has the characters that it should have. */

@@ -11,6 +11,7 @@ const refusals: Partial<Record<string, SlovakAlert>> = {
   LOGO_NOT_AN_IMAGE: 'NOT_AN_IMAGE',
   LOGO_ANIMATED: 'ANIMATED_IMAGE',
   LOGO_DAMAGED: 'DAMAGED_IMAGE',
+  LOGO_EMPTY: 'EMPTY_IMAGE',
   LOGO_TOO_MANY_PIXELS: 'TOO_MANY_PIXELS',
   LOGO_SVG_UNSAFE: 'SVG_UNSAFE',
   LOGO_SVG_TEXT: 'SVG_TEXT',
@@ -23,11 +24,12 @@ const refusals: Partial<Record<string, SlovakAlert>> = {
 /**
  * Reads the file with the print engine, so that an unprintable logo is refused here and not when the PDF is made.
  * If the engine is not available, for example offline, the browser decodes the file instead; a drawing is refused, since
- * only the engine writes it anew.
+ * only the engine writes it anew. A new logo loses the clear margins around what it paints: its size on the card is then
+ * that of what is seen.
  */
-export async function inspectLogo(file: Blob): Promise<InspectedLogo | SlovakAlert> {
+export async function inspectLogo(file: Blob, isNew = false): Promise<InspectedLogo | SlovakAlert> {
   try {
-    const { pixels, preview, cleaned } = await requestPrint('inspectLogo', { logo: file });
+    const { pixels, preview, cleaned } = await requestPrint('inspectLogo', { logo: file, isNew });
     return { pixels, ...(preview && { preview }), ...(cleaned && { file: cleaned }) };
   } catch (error) {
     const refusal = error instanceof WorkerFailure ? refusals[error.message] : undefined;

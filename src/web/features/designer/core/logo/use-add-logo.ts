@@ -88,7 +88,7 @@ async function readLogo(file: File): Promise<Logo | SlovakAlert> {
 
 async function decodeLogo(file: Blob, name: string): Promise<Logo | SlovakAlert> {
   try {
-    const inspected = await inspectLogo(file);
+    const inspected = await inspectLogo(file, true);
     if (typeof inspected === 'string') return inspected;
     // The browser draws the preview, so it must be able to decode the file too.
     await imageSize(inspected.file ?? file);
