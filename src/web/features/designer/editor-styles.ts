@@ -40,4 +40,4 @@ export const stickyOnTabletStyles =
   'tablet:max-desktop:sticky tablet:max-desktop:top-0 low:-top-13! low:min-h-0!';
 
 export const formStyles =
-  'bg-background max-tablet:pb-24 desktop:min-h-0 desktop:overflow-y-auto desktop:border-r desktop:border-border';
+  'bg-background max-tablet:pb-24 desktop:min-h-0 desktop:overflow-y-auto desktop:overscroll-contain desktop:border-r desktop:border-border';

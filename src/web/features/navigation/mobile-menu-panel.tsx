@@ -50,7 +50,7 @@ export function MobileMenuPanel({ links, user, onChoose, ref }: Props) {
     <>
       <div aria-hidden className="absolute inset-x-0 top-full h-dvh bg-scrim" />
       <div
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-56px)] lines-y overflow-y-auto border-t border-b border-border bg-background shadow-lg"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-56px)] lines-y overflow-y-auto overscroll-contain border-t border-b border-border bg-background shadow-lg"
         ref={ref}
       >
         <nav aria-label={navigation.label} className="p-2">

@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui';
 import { type ComponentProps, memo } from 'react';
 import { classNames } from '../class-names.ts';
-import { floatingPanelStyles } from '../overlays/floating-panel-styles.ts';
+import { FloatingPanel } from '../overlays/floating-panel.tsx';
 import { ColourPicker, type ColourPickerMessages } from './colour-picker.tsx';
 import { HexInput } from './hex-input.tsx';
 import { Swatch } from './swatch.tsx';
@@ -38,18 +38,15 @@ export const ColourField = memo(function ColourField(props: ColourFieldProps) {
         >
           <Swatch colour={typed.value} className="size-4.5 rounded-swatch max-tablet:size-5.5" />
         </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content
-            aria-label={name}
-            align="center"
-            // Leaves space for the error message.
-            sideOffset={typed.isInvalid ? 34 : 6}
-            collisionPadding={16}
-            className={classNames(floatingPanelStyles, 'p-3 focus-visible:shadow-md')}
-          >
-            <ColourPicker typed={typed} cardColours={cardColours} messages={messages} More={More} />
-          </Popover.Content>
-        </Popover.Portal>
+        <FloatingPanel
+          aria-label={name}
+          align="center"
+          // Leaves space for the error message.
+          sideOffset={typed.isInvalid ? 34 : 6}
+          className="p-3"
+        >
+          <ColourPicker typed={typed} cardColours={cardColours} messages={messages} More={More} />
+        </FloatingPanel>
       </Popover.Root>
       <HexInput
         typed={typed}

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Button } from '../inputs/button.tsx';
+import { useClearPlace } from './use-clear-place.ts';
 
 type ToastRegionProps = {
   label: string;
@@ -12,10 +13,13 @@ type ToastRegionProps = {
 };
 
 export function ToastRegion({ label, announcement, children }: ToastRegionProps) {
+  const viewport = useRef<HTMLOListElement>(null);
+  useClearPlace(viewport);
   return (
     <Toast.Provider label={announcement} swipeDirection="right" swipeThreshold={50} duration={5000}>
       {children}
       <Toast.Viewport
+        ref={viewport}
         label={label}
         data-toasts
         className="fixed right-0 bottom-(--bottom-bar,0px) z-60 flex w-full flex-col gap-3 px-4 pb-(--safe-bottom) focus-visible:shadow-none tablet:max-w-105 tablet:pr-6 tablet:pb-6 tablet:pl-0"

@@ -1,11 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
+type ButtonGroupProps = {
+  label: string;
+  /** Toasts never cover it. */
+  isKeptClear?: boolean;
+  children: ReactNode;
+};
+
 /** Small buttons in one outline. */
-export function ButtonGroup({ label, children }: { label: string; children: ReactNode }) {
+export function ButtonGroup({ label, isKeptClear, children }: ButtonGroupProps) {
   return (
     <fieldset
       aria-label={label}
+      data-keep-clear={isKeptClear}
       className="flex h-8.5 shrink-0 lines-x overflow-hidden rounded-md border border-border-strong bg-card text-sm font-medium shadow-xs has-[button:focus-visible]:overflow-visible pointer-coarse:h-11"
     >
       {children}

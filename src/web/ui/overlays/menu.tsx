@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { optionHandler } from '../inputs/option-handler.ts';
 import { floatingPanelStyles, floatingRowStyles } from './floating-panel-styles.ts';
 
 type MenuPanelProps = {
+  /** What opens the menu. */
+  opener: HTMLElement | null;
   /** The accessible name, if the trigger's text is not enough. */
   label?: string | undefined;
   align?: 'start' | 'center' | 'end';
@@ -15,33 +17,38 @@ type MenuPanelProps = {
   children: ReactNode;
 };
 
-function MenuPanel({ label, align = 'end', children, ...handlers }: MenuPanelProps) {
+/** Over everything on the page, in the landmark or the dialog of its opener. */
+function MenuPanel({ opener, label, align = 'end', children, ...handlers }: MenuPanelProps) {
   return (
-    <DropdownMenu.Content
-      align={align}
-      sideOffset={8}
-      collisionPadding={8}
-      {...handlers}
-      {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
-      className={classNames(
-        floatingPanelStyles,
-        'min-w-56 p-1.5 focus-visible:shadow-md',
-        handlers.onCloseAutoFocus && 'data-[state=closed]:animate-none!',
-      )}
-    >
-      {children}
-    </DropdownMenu.Content>
+    <DropdownMenu.Portal container={opener?.closest<HTMLElement>('[role="dialog"], main, header')}>
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={8}
+        {...handlers}
+        {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
+        className={classNames(
+          floatingPanelStyles,
+          'min-w-56 p-1.5 focus-visible:shadow-md',
+          handlers.onCloseAutoFocus && 'data-[state=closed]:animate-none!',
+        )}
+      >
+        {children}
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
   );
 }
 
-type MenuProps = Omit<MenuPanelProps, 'onPointerDownOutside'> & { trigger: ReactNode };
+type MenuProps = Omit<MenuPanelProps, 'opener' | 'onPointerDownOutside'> & { trigger: ReactNode };
 
-/** Never outside the landmark of its trigger. */
 export function Menu({ trigger, ...panel }: MenuProps) {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <MenuPanel {...panel} />
+      <DropdownMenu.Trigger asChild ref={setOpener}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <MenuPanel opener={opener} {...panel} />
     </DropdownMenu.Root>
   );
 }
@@ -75,6 +82,7 @@ export function MenuAtButton({ button, isOpen, onClose, label, children }: MenuA
       </div>
       <MenuPanel
         label={label}
+        opener={button}
         // A press on the button would close the menu, and its click open it again.
         onPointerDownOutside={(event) => {
           if (event.target instanceof Node && button?.contains(event.target)) event.preventDefault();

@@ -1,7 +1,6 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { classNames } from '../class-names.ts';
-import { floatingPanelStyles } from './floating-panel-styles.ts';
+import { FloatingPanel } from './floating-panel.tsx';
 
 type PopoverProps = { trigger: ReactNode; children: ReactNode; label: string };
 
@@ -47,28 +46,22 @@ type PopoverPanelProps = ComponentProps<typeof RadixPopover.Content> & { label: 
 
 function PopoverPanel({ label, children, ...panel }: PopoverPanelProps) {
   return (
-    <RadixPopover.Portal>
-      <RadixPopover.Content
-        {...panel}
-        aria-label={label}
-        // Aligned with the trigger's start, within the page's margin.
-        align="start"
-        sideOffset={-2}
-        collisionPadding={24}
-        arrowPadding={16}
-        className={classNames(
-          floatingPanelStyles,
-          'rounded-lg! w-96 max-w-[calc(100vw-48px)] p-5 focus-visible:shadow-md',
-        )}
-      >
-        {children}
-        <RadixPopover.Arrow asChild>
-          <svg width="16" height="8" viewBox="0 0 16 8" aria-hidden="true">
-            <path d="M0 0H16L8 8Z" className="fill-border" />
-            <path d="M1.4 -0.5H14.6L8 6.6Z" className="fill-popover" />
-          </svg>
-        </RadixPopover.Arrow>
-      </RadixPopover.Content>
-    </RadixPopover.Portal>
+    <FloatingPanel
+      {...panel}
+      aria-label={label}
+      // Aligned with the trigger's start, within the page's margin.
+      sideOffset={-2}
+      collisionPadding={24}
+      arrowPadding={16}
+      className="rounded-lg! w-96 max-w-[calc(100vw-48px)] p-5"
+    >
+      {children}
+      <RadixPopover.Arrow asChild>
+        <svg width="16" height="8" viewBox="0 0 16 8" aria-hidden="true">
+          <path d="M0 0H16L8 8Z" className="fill-border" />
+          <path d="M1.4 -0.5H14.6L8 6.6Z" className="fill-popover" />
+        </svg>
+      </RadixPopover.Arrow>
+    </FloatingPanel>
   );
 }

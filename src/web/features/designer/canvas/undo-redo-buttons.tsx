@@ -16,7 +16,7 @@ type UndoRedoButtonsProps = {
 export function UndoRedoButtons({ canUndo = false, canRedo = false, onUndo, onRedo }: UndoRedoButtonsProps) {
   const { editor: words } = useMessages();
   return (
-    <ButtonGroup label={`${words.undo}, ${words.redo}`}>
+    <ButtonGroup isKeptClear label={`${words.undo}, ${words.redo}`}>
       <GroupButton aria-disabled={!canUndo} onClick={onUndo}>
         <Undo2 aria-hidden size={15} strokeWidth={1.75} />
         <span className={labelStyles}>{words.undo}</span>

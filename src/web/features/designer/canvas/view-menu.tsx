@@ -3,7 +3,7 @@ import { Popover } from 'radix-ui';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
-import { floatingPanelStyles } from '../../../ui/overlays/floating-panel-styles.ts';
+import { FloatingPanel } from '../../../ui/overlays/floating-panel.tsx';
 import { GuideLabel } from './toolbar-styles.tsx';
 
 export type VisibleGuides = { showBleed: boolean; showSafe: boolean };
@@ -22,42 +22,34 @@ export function ViewMenu({ view, onChange }: ViewMenuProps) {
           {words.view}
         </Button>
       </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label={words.view}
-          align="start"
-          sideOffset={6}
-          collisionPadding={16}
-          className={`${floatingPanelStyles} flex flex-col gap-3 p-4 focus-visible:shadow-md`}
-        >
+      <FloatingPanel aria-label={words.view} className="flex flex-col gap-3 p-4">
+        <Switch
+          checked={view.showBleed}
+          onCheckedChange={(showBleed) => onChange({ showBleed })}
+          label={<GuideLabel guide="bleed" text={words.showBleed} />}
+        />
+        <Switch
+          checked={view.showSafe}
+          onCheckedChange={(showSafe) => onChange({ showSafe })}
+          label={<GuideLabel guide="safe" text={words.showSafe} />}
+        />
+        <div className="max-tablet:hidden">
           <Switch
-            checked={view.showBleed}
-            onCheckedChange={(showBleed) => onChange({ showBleed })}
-            label={<GuideLabel guide="bleed" text={words.showBleed} />}
+            checked={view.showRulers}
+            onCheckedChange={(showRulers) => onChange({ showRulers })}
+            label={words.showRulers}
           />
-          <Switch
-            checked={view.showSafe}
-            onCheckedChange={(showSafe) => onChange({ showSafe })}
-            label={<GuideLabel guide="safe" text={words.showSafe} />}
-          />
-          <div className="max-tablet:hidden">
-            <Switch
-              checked={view.showRulers}
-              onCheckedChange={(showRulers) => onChange({ showRulers })}
-              label={words.showRulers}
-            />
-          </div>
-          <Switch
-            checked={view.showProof}
-            onCheckedChange={(showProof) => onChange({ showProof })}
-            label={words.proof.title}
-          />
-          {/* Not a HelpLink: the first load of the editor has no room for it. */}
-          <a href="/help/bleed" target="_blank" rel="noreferrer" className="text-sm underline">
-            {learnMore}
-          </a>
-        </Popover.Content>
-      </Popover.Portal>
+        </div>
+        <Switch
+          checked={view.showProof}
+          onCheckedChange={(showProof) => onChange({ showProof })}
+          label={words.proof.title}
+        />
+        {/* Not a HelpLink: the first load of the editor has no room for it. */}
+        <a href="/help/bleed" target="_blank" rel="noreferrer" className="text-sm underline">
+          {learnMore}
+        </a>
+      </FloatingPanel>
     </Popover.Root>
   );
 }

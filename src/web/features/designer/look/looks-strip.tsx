@@ -11,7 +11,7 @@ export function LooksStrip({ className }: { className: string }) {
   const hasLook = useDraft(({ card }) => card.style.look !== undefined);
   const title = hasLook ? words.moreLikeThis : words.moreLooks;
   return (
-    <section className={classNames('isolate flex gap-x-5.5', className)}>
+    <section data-keep-clear className={classNames('isolate flex gap-x-5.5', className)}>
       <h2 className="shrink-0 text-sm font-semibold roomy:w-34">{title}</h2>
       <LookChoices
         offered={useOfferedLooks().strip}

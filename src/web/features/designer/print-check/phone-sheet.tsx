@@ -12,6 +12,8 @@ type PhoneSheetProps = {
   children: ReactNode;
 };
 
+const scrollerStyles = 'min-h-0 overflow-y-auto overscroll-contain px-4 pb-5';
+
 /** A sheet at the bottom edge. It leaves the card visible, where the findings are marked. */
 export function PhoneSheet({ id, label, title, closeLabel, onClose, children }: PhoneSheetProps) {
   const returnFocus = useReturnFocus();
@@ -27,7 +29,7 @@ export function PhoneSheet({ id, label, title, closeLabel, onClose, children }: 
         >
           <DialogFrame title={title} closeLabel={closeLabel} headerClassName="border-b border-border">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a fix button in it only its own focus lets the keyboard scroll it */}
-            <section aria-label={label} tabIndex={0} className="min-h-0 overflow-y-auto px-4 pb-5">
+            <section aria-label={label} tabIndex={0} className={scrollerStyles}>
               {children}
             </section>
           </DialogFrame>

@@ -8,7 +8,7 @@ import { useIsDesktop } from '../../../../shared/page/breakpoints.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { sheetHandleStyles, sheetTitleStyles } from '../../../../ui/overlays/dialog-styles.ts';
-import { floatingPanelStyles } from '../../../../ui/overlays/floating-panel-styles.ts';
+import { FloatingPanel } from '../../../../ui/overlays/floating-panel.tsx';
 
 type StylePanelProps = {
   label: string;
@@ -31,7 +31,7 @@ export function StylePanel(props: StylePanelProps) {
   return useIsDesktop() ? <PanelPopover {...props} /> : <PanelSheet {...props} />;
 }
 
-const popoverStyles = 'w-128 overflow-y-auto p-4';
+const popoverStyles = 'w-128 overflow-y-auto overscroll-contain p-4';
 
 function PanelPopover({
   label,
@@ -46,23 +46,17 @@ function PanelPopover({
     <Popover.Root {...state}>
       <PopoverAnchor to={anchor} />
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label={label}
-          align="start"
-          sideOffset={6}
-          collisionPadding={16}
-          onOpenAutoFocus={focusChosen}
-          onEscapeKeyDown={onEscape}
-          className={classNames(
-            floatingPanelStyles,
-            'max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-32px)] focus-visible:shadow-md',
-            className,
-          )}
-        >
-          {children}
-        </Popover.Content>
-      </Popover.Portal>
+      <FloatingPanel
+        aria-label={label}
+        onOpenAutoFocus={focusChosen}
+        onEscapeKeyDown={onEscape}
+        className={classNames(
+          'max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-32px)]',
+          className,
+        )}
+      >
+        {children}
+      </FloatingPanel>
     </Popover.Root>
   );
 }
@@ -95,7 +89,9 @@ function PanelSheet({ label, closeLabel, trigger, children, onEscape, open, onOp
               <X aria-hidden strokeWidth={1.75} size={20} />
             </Dialog.Close>
           </div>
-          <div className="min-h-0 overflow-y-auto px-4 pb-(--safe-bottom) tablet:px-6">{children}</div>
+          <div className="min-h-0 overflow-y-auto overscroll-contain px-4 pb-(--safe-bottom) tablet:px-6">
+            {children}
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

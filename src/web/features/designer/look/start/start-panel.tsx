@@ -42,7 +42,7 @@ export function StartPanel({ onUsed, onChoose }: StartPanelProps) {
 export function StartStrip({ className }: { className: string }) {
   const { start: words } = useMessages().editor;
   return (
-    <section className={classNames('flex gap-x-5.5', className)}>
+    <section data-keep-clear className={classNames('flex gap-x-5.5', className)}>
       <h2 className="shrink-0 text-sm font-semibold roomy:w-34">{words.looks}</h2>
       <StartChoices
         className={classNames(dockRowStyles, 'max-tablet:overflow-x-auto desktop:overflow-x-auto')}
