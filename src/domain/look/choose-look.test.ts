@@ -55,6 +55,12 @@ describe('choosing a look', () => {
     expect(withLook(before, 'bauhaus')).toEqual(withLook(newCard, 'bauhaus'));
   });
 
+  test('brings a back to a card without a look, and none to a card whose back was removed', () => {
+    expect(withLook(newCard, 'ridge').back).toEqual({ kind: 'look' });
+    const oneSided = { ...withLook(newCard, 'ridge'), back: null };
+    expect(withLook(oneSided, 'bauhaus').back).toBeNull();
+  });
+
   test('keeps a back of another kind', () => {
     const back = { kind: 'text', message: { text: 'Light' } } as const;
     expect(withLook({ ...newCard, back }, 'bauhaus').back).toBe(back);

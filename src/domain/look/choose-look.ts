@@ -7,7 +7,7 @@ import { keepsTypeset } from '../design/shared-sizes.ts';
 import { sortedJson } from '../sorted-json.ts';
 import { type LookId, presentLook } from './card-look.ts';
 
-/** The card in a look. Fonts and colours that differ from the style of the whole card stay; its other style is the look's. */
+/** The card in a look, with its back unless that of a look was removed. Fonts and colours that differ from the style of the whole card stay; its other style is the look's. */
 export function withLook(card: Card, id: LookId): Card {
   const { fonts, colours } = card.style;
   return withStyle(
@@ -19,8 +19,13 @@ export function withLook(card: Card, id: LookId): Card {
       fonts: singleValues(fonts, newCard.style.fonts, formerFonts(card)),
       colours: singleValues(colours, newCard.style.colours, formerColours(card)),
     },
-    !card.back || card.back.kind === 'look' ? { kind: 'look' } : card.back,
+    hasOneSide(card) ? null : !card.back || card.back.kind === 'look' ? { kind: 'look' } : card.back,
   );
+}
+
+/** Whether a person has removed the back that every look begins with. */
+function hasOneSide({ style, back }: Card): boolean {
+  return style.look !== undefined && back === null;
 }
 
 /** The card without its look: what the look decided is as on a new card. */

@@ -318,3 +318,15 @@ test.describe('two tabs with one draft', () => {
     await expect.poll(() => keptDrafts(thisTab)).toMatchObject([{ texts: { fullName: 'Goes on' } }]);
   });
 });
+
+test('the way back from the gallery restores nothing, a reload does', async ({ page }) => {
+  await startCard(page);
+  await expectDraftSaved(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Looks' }).click();
+  await expect(page).toHaveURL('/looks');
+  await page.getByRole('banner').getByRole('link', { name: 'Create Card' }).click();
+  await expect(field(page, 'Full name')).toHaveValue(elena['Full name']);
+  await expect(page.getByText(/^Restored from /)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(/^Restored from /)).toBeVisible();
+});

@@ -70,6 +70,14 @@ test('the switches show and hide the guides, and the card does not change', asyn
   await expect(drawing(page)).toBeVisible();
 });
 
+test('the guides stay while somebody types', async ({ page }) => {
+  await openEditor(page);
+  const guide = page.locator('g:has(> rect.stroke-guide-safe)');
+  await field(page, 'Full name').pressSequentially('El');
+  await expect(drawing(page).locator('path[data-text="fullName"]')).not.toHaveCount(0);
+  expect(await guide.evaluate((lines) => getComputedStyle(lines).opacity)).toBe('1');
+});
+
 test('a tooltip opens after 700 ms and the next one at once', { tag: '@full' }, async ({ page }) => {
   await openEditor(page);
   const tooltip = page.getByRole('tooltip');
@@ -369,9 +377,9 @@ test('an invalid email is reported on blur, and the error disappears when it is 
 test('offline, editing continues and the strip explains it', async ({ page, context }) => {
   await startCard(page);
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('Offline: do not reload.')).toBeVisible();
   await field(page, 'Full name').fill('Jana');
   await expect(page.getByRole('img', { name: 'The card of Jana, Atelier Lumen' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('Offline: do not reload.')).toBeHidden();
 });

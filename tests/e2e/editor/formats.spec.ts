@@ -133,3 +133,36 @@ test.describe('in Slovak', () => {
     await expect(page.getByText('Spadávka (3,75 × 2,25 in)')).toBeVisible();
   });
 });
+
+test('a square card has no orientation to choose', async ({ page }) => {
+  await startCard(page);
+  await expect(page.getByRole('radio', { name: /^Landscape/ })).toBeVisible();
+  await formatButton(page).click();
+  await format(page, 'Custom size').click({ position: { x: 8, y: 8 } });
+  await page.getByLabel('Width').fill('60');
+  await page.getByLabel('Height').fill('60');
+  await page.keyboard.press('Enter');
+  await expect(formatButton(page)).toHaveAccessibleName('Format: 60x60mm');
+  await expect(page.getByRole('radio', { name: /^(Landscape|Portrait)/ })).toHaveCount(0);
+});
+
+test('a visitor from Britain is offered the usual size there, and one from America is not', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openEditor(page);
+  await expect(formatButton(page)).toHaveAccessibleName('Format: 90x50mm');
+  await page.getByRole('button', { name: 'Use 85x55mm' }).click();
+  await expect(formatButton(page)).toHaveAccessibleName('Format: 85x55mm');
+  await expect(page.getByRole('button', { name: 'Use 85x55mm' })).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('button', { name: 'Use 85x55mm' })).toBeVisible();
+
+  const context = await browser.newContext({ locale: 'en-US', baseURL: baseURL ?? '' });
+  const american = await context.newPage();
+  await openEditor(american);
+  await expect(formatButton(american)).toHaveAccessibleName('Format: 90x50mm');
+  await expect(american.getByRole('button', { name: 'Use 85x55mm' })).toHaveCount(0);
+  await context.close();
+});

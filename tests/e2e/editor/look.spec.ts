@@ -31,6 +31,28 @@ test('a look is chosen in one step, with the card’s own texts, and undone in o
   await expect(field(page, 'Company name')).toHaveValue(elena['Company name']);
 });
 
+test('a look says that it prints two sides; one click prints one, also in the next look', async ({
+  page,
+}) => {
+  await startCard(page);
+  await chooseLook(page, 'Bauhaus');
+  await expect(page.getByText('Two sides cost more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Print one side' }).click();
+  await expect(page.getByText('Two sides cost more.')).toHaveCount(0);
+  await page.getByRole('list', { name: 'More like this' }).getByRole('button').first().click();
+  await expect(page.getByText('Bauhaus', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Two sides cost more.')).toHaveCount(0);
+});
+
+test('the layout of a look has a row of its own', async ({ page }) => {
+  await startCard(page);
+  await chooseLook(page, 'Bauhaus');
+  const layout = page.getByRole('button', { name: 'Layout: As the look has it' });
+  const row = layout.locator('xpath=ancestor::div[span][1]');
+  await expect(row).toContainText('Layout');
+  await expect(row).not.toContainText('Fonts');
+});
+
 test('what was changed in a look by hand is removed by Reset to look', async ({ page }) => {
   await startCard(page);
   await chooseLook(page, 'Bauhaus');

@@ -12,7 +12,6 @@ import { MovableBack } from './back/movable-back.tsx';
 import { CardPreview } from './canvas/card-preview.tsx';
 import { CardSkeleton } from './canvas/card-skeleton.tsx';
 import { useCardAnimation } from './canvas/use-card-animation.ts';
-import { useTypingMark } from './canvas/use-typing-mark.ts';
 import type { VisibleGuides } from './canvas/view-menu.tsx';
 import { type Side, useSide } from './core/card-side.ts';
 import { logoUrl } from './core/logo/logo-url.ts';
@@ -45,7 +44,6 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
   const cornersMm = laidOutCard ? shopCorners(laidOutCard.shop) : 0;
   const { back: backWords } = useMessages();
   const scene = laidOutCard && sceneOf(laidOutCard, side);
-  useTypingMark(card);
   const { fadingCard, clearFadingCard } = useCardAnimation(card, laidOutCard, scene);
   const labels = {
     front: words.drawing(company, name),

@@ -33,6 +33,7 @@ import { DesignLocksContext, EditorContext } from './core/use-editor.ts';
 import { EditorView } from './editor-view.tsx';
 import type { DraftOwner } from './save/draft/draft-owner.ts';
 import { type DraftMessages, DraftNotStored, DraftStatus } from './save/draft/draft-status.tsx';
+import { isWorthSaying, markOpened } from './save/draft/opened-drafts.ts';
 import { autosavePorts, DraftAutosaveContext, startAutosave } from './save/draft/page-autosave.ts';
 import { usePartName } from './save/draft/part-name.ts';
 import { RestoredDraftNotice } from './save/draft/restored-draft-notice.tsx';
@@ -66,6 +67,14 @@ type DesignerProps = {
 export function Designer({ words, notice, titleBar, ...options }: DesignerProps) {
   const { owner, subject, opened, base, locks = null } = options;
   const [{ editor, autosave }] = useState(() => createDesignerState(options));
+  const [restored] = useState(() => {
+    const { stored = null } = opened ?? {};
+    const owned = { owner: owner.id ?? '', subject };
+    return stored && isWorthSaying(owned, stored.savedAt) ? stored : null;
+  });
+  useEffect(() => {
+    if (subject === newCardSubject) markOpened(owner.id);
+  }, [owner, subject]);
   useEffect(() => (autosave ? startAutosave(autosave) : undefined), [autosave]);
   useEffect(restorePrintChoice, []);
   useEffect(restoreCustomFonts, []);
@@ -81,12 +90,8 @@ export function Designer({ words, notice, titleBar, ...options }: DesignerProps)
             notices={
               <>
                 {notice}
-                {opened?.stored && (
-                  <RestoredDraftNotice
-                    restoredFrom={opened.stored.savedAt}
-                    startOverFrom={base}
-                    words={words}
-                  />
+                {restored && (
+                  <RestoredDraftNotice restoredFrom={restored.savedAt} startOverFrom={base} words={words} />
                 )}
               </>
             }

@@ -12,7 +12,7 @@ import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ButtonGroup, GroupButton } from '../../ui/inputs/button-group.tsx';
 import { fontPairLabel } from './core/controls/font-pair-label.ts';
-import { useStyle } from './core/use-editor.ts';
+import { useDraft, useEditor, useStyle } from './core/use-editor.ts';
 import { DraftPicture } from './look/draft-picture.tsx';
 import { FontPairSelect } from './look/font-pair-select.tsx';
 import { GraphicRow } from './look/graphic-row.tsx';
@@ -36,6 +36,7 @@ type LookControlProps = {
 
 /** The look of the card and everything that can be changed in it. */
 export function LookControl({ look, takesFocus }: LookControlProps) {
+  const { editor } = useMessages();
   const words = useTexts('look-control');
   const { vary } = useLookChanges();
   const variations = useVariationHistory(look);
@@ -55,6 +56,7 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
       <LookHeading takesFocus={takesFocus} />
       <div className="rounded-lg border border-border-strong bg-card">
         <LookSummary look={look} variations={variations} />
+        <TwoSides />
         <div className="flex flex-col gap-2 border-t border-border p-3">
           {ownMotif && (
             <>
@@ -91,14 +93,16 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
             />
           </Row>
           <Row label={words.fonts} lock={lock('fonts')}>
-            <div ref={layoutRow} className="flex min-w-0 flex-1 flex-wrap gap-2">
-              <FontPairSelect
-                fonts={look.fonts ?? design.fonts}
-                onChoose={(fonts) => vary({ ...look, fonts })}
-              />
+            <FontPairSelect
+              fonts={look.fonts ?? design.fonts}
+              onChoose={(fonts) => vary({ ...look, fonts })}
+            />
+          </Row>
+          <Row label={editor.layout}>
+            <div ref={layoutRow} className="flex min-w-0 flex-1">
               <LayoutPanel
                 anchor={layoutRow}
-                className="h-11 min-w-0 flex-1 basis-[max-content] rounded-md border border-input bg-card desktop:pointer-fine:h-9"
+                className="h-11 min-w-0 flex-1 rounded-md border border-input bg-card desktop:pointer-fine:h-9"
               />
             </div>
           </Row>
@@ -108,6 +112,22 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** A second side costs more: the look says that it has one, and prints one alone at a click. */
+function TwoSides() {
+  const words = useTexts('look-control');
+  const editor = useEditor();
+  const hasBack = useDraft(({ card }) => card.back?.kind === 'look');
+  if (!hasBack) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-border px-3 py-2 text-xs text-muted-foreground">
+      {words.twoSides}
+      <TextButton onClick={() => editor.setCard({ ...editor.get().present.card, back: null })}>
+        {words.oneSide}
+      </TextButton>
+    </p>
   );
 }
 

@@ -11,10 +11,7 @@ export const GuideLines = memo(function GuideLines(props: GuideLinesProps) {
   const { bleed, cut, safe } = guides;
   const hatch = useId();
   return (
-    <g
-      fill="none"
-      className="transition-opacity duration-(--dur-2) in-data-typing:opacity-0 motion-reduce:transition-none"
-    >
+    <g fill="none">
       {showBleed && (
         <>
           <pattern

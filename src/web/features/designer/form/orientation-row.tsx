@@ -8,12 +8,15 @@ import { RadioCards } from '../../../ui/inputs/radio-cards.tsx';
 import { LabelledRow, narrowHeadingStyles } from '../core/controls/labelled-row.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
 
+/** A square has none. */
 export function OrientationRow() {
   const { editor: words } = useMessages();
   const editor = useEditor();
   const value = useDraft(({ card }) => resolveFormat(card).orientation);
   const format = useDraft(({ card }) => card.format);
   const { size } = useLengths(format);
+  const { width, height } = guidesOf(resolveFormat({ format })).cut;
+  if (width === height) return null;
   const options = orientations.map((orientation: Orientation) => ({
     value: orientation,
     label: words[orientation],

@@ -9,6 +9,7 @@ import { StylePanel } from '../core/controls/style-panel.tsx';
 import { useDraft } from '../core/use-editor.ts';
 import { FormatChoices } from './format-choices.tsx';
 import { useFormatChoice } from './use-format-choice.ts';
+import { UsualHere } from './usual-here.tsx';
 
 /** The size of the card. Its button opens the formats. */
 export function FormatRow() {
@@ -31,6 +32,7 @@ export function FormatRow() {
           <FormatChoices onChoose={choose} onKeep={keep} onDone={() => onOpenChange(false)} />
         </StylePanel>
       </div>
+      <UsualHere />
     </LabelledRow>
   );
 }

@@ -35,6 +35,7 @@ export function LogoAlert({ refusedFile, onClose }: LogoAlertProps) {
       }
     >
       {translated && <p>{translated}</p>}
+      {refusedFile.alert === 'NOT_AN_IMAGE' && <p>{words.logo.alsoTaken}</p>}
       <p className="mt-3.5 flex items-center gap-2 border-t border-border pt-3.5 text-left text-sm">
         <FileText aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
         <span className="min-w-0 flex-1 truncate text-foreground">{refusedFile.file.name}</span>
