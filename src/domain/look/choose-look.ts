@@ -1,11 +1,11 @@
-import { type Card, newCard, withoutUndefined } from '../card/card.ts';
+import { applyPatch, type Card, newCard, withoutUndefined } from '../card/card.ts';
 import { type CardColours, type FontPair, kindOf, sharedColours, sharedFonts } from '../card/card-style.ts';
 import { fontPairs, palettes } from '../card/colour/palettes.ts';
 import { resolveCard } from '../card/resolve-card.ts';
 import { mainFields, type TextField, textFields } from '../card/text-fields.ts';
 import { keepsTypeset } from '../design/shared-sizes.ts';
 import { sortedJson } from '../sorted-json.ts';
-import { type LookId, presentLook } from './card-look.ts';
+import { type CardLook, type LookId, presentLook } from './card-look.ts';
 
 /** The card in a look, with its back unless that of a look was removed. Fonts and colours that differ from the style of the whole card stay; its other style is the look's. */
 export function withLook(card: Card, id: LookId): Card {
@@ -21,6 +21,11 @@ export function withLook(card: Card, id: LookId): Card {
     },
     hasOneSide(card) ? null : !card.back || card.back.kind === 'look' ? { kind: 'look' } : card.back,
   );
+}
+
+/** The card in a look with the values that are offered, such as another palette. */
+export function withOfferedLook(card: Card, look: CardLook): Card {
+  return applyPatch(withLook(card, look.id), { style: { look } });
 }
 
 /** Whether a person has removed the back that every look begins with. */

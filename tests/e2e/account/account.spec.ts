@@ -5,6 +5,21 @@ import { savedFile } from '../steps/print-steps.ts';
 import { saveCard } from '../steps/saved-card-steps.ts';
 import { chooseLanguage, logIn, openAsNewPerson, toast } from '../steps/steps.ts';
 
+test('team, keys and events are folded until somebody opens them or follows a link to them', async ({
+  page,
+}) => {
+  await openAsNewPerson(page, '/account');
+  const more = page.getByRole('region', { name: 'Team, keys and events' });
+  await expect(page.getByRole('region', { name: 'Keys', exact: true })).toHaveCount(0);
+  await more.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('region', { name: 'Keys', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Events', exact: true })).toBeVisible();
+  await expect(more).toHaveCount(0);
+  await page.goto('about:blank');
+  await page.goto('/account#keys');
+  await expect(page.getByRole('region', { name: 'Keys', exact: true })).toBeVisible();
+});
+
 test('a user changes the password, exports their data, deletes the account and cancels the deletion', async ({
   page,
   browser,

@@ -13,7 +13,7 @@ test('a person adds an address, a signed test arrives, a failed one is sent agai
   page,
 }) => {
   const receiver = await startReceiver();
-  await openAsNewPerson(page, '/account');
+  await openAsNewPerson(page, '/account#keys');
   const section = page.getByRole('region', { name: 'Events' });
   await expect(section).toContainText('No address gets events yet.');
 

@@ -10,7 +10,7 @@ test('a person makes a key with their password, a program uses it, and it is ref
   playwright,
   baseURL,
 }) => {
-  const person = await openAsNewPerson(page, '/account');
+  const person = await openAsNewPerson(page, '/account#keys');
   const section = page.getByRole('region', { name: 'Keys' });
   await expect(section).toContainText('There are no keys.');
 

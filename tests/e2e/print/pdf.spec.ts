@@ -163,3 +163,18 @@ test('the soft proof shows screen and paper side by side, and a printable colour
   await expect(proof).not.toContainText('Background will print darker');
   await expectNoViolations(page);
 });
+
+test('after the download a message for the print shop can be copied', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startCard(page);
+  const dialog = await openPdfDialog(page);
+  await expect(dialog.getByRole('region', { name: 'For your print shop' })).toHaveCount(0);
+  const { name } = await fileFromDialog(page);
+  const after = dialog.getByRole('region', { name: 'For your print shop' });
+  await expect(after).toContainText(`${name} is in the downloads of this device.`);
+  await after.getByRole('button', { name: 'Copy a message for your print shop' }).click();
+  await expect(after.getByRole('status')).toHaveText('Message copied');
+  const message = await page.evaluate(() => navigator.clipboard.readText());
+  for (const fact of [name, '90x50mm, plus 2mm of bleed', 'Pages: 1', 'PDF/X-4, FOGRA39', 'Inks: CMYK'])
+    expect(message).toContain(fact);
+});

@@ -6,7 +6,7 @@ import { openAsNewPerson } from '../steps/steps.ts';
 test('a developer finds a call, copies its example and tries it with a key, and axe finds nothing', async ({
   page,
 }) => {
-  const { password } = await openAsNewPerson(page, '/account');
+  const { password } = await openAsNewPerson(page, '/account#keys');
   await expect(page.getByRole('region', { name: 'Keys' })).toBeVisible();
   const made = await page.request.post('/api/keys', {
     data: { name: 'Trial', scopes: ['cards:read'], password },

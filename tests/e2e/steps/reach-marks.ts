@@ -62,7 +62,7 @@ export async function openedBy(
       { timeout, polling: 50 },
     )
     .catch(() => null);
-  return handle ? ((await handle.jsonValue()) as Overlay) : null;
+  return handle ? await handle.jsonValue() : null;
 }
 
 /** Where an element is pressed after it was scrolled into view, and what covers it there. Null if there is nothing to press. */

@@ -38,8 +38,10 @@ export async function holdPresses(page: Page): Promise<{ keepWrites: (isOn: bool
     }
   });
   await page.route('**/api/**', async (route) => {
-    if (!isOn || ['GET', 'HEAD'].includes(route.request().method())) return await route.fallback();
-    await route.fulfill({ status: 503, json: { code: 'INTERNAL', message: 'Not written' } });
+    const isWrite = !['GET', 'HEAD'].includes(route.request().method());
+    if (isOn && isWrite)
+      await route.fulfill({ status: 503, json: { code: 'INTERNAL', message: 'Not written' } });
+    else await route.fallback();
   });
   // No dialog of the browser opens.
   page.on('filechooser', () => undefined);

@@ -5,7 +5,7 @@ import { PaymentHistory } from '../../features/billing/payments/payment-history.
 import { useReceiptFiles } from '../../features/billing/payments/use-receipt-files.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { sectionStyles } from '../../shared/page/page-section.tsx';
-import { AccountKeys } from './account-keys.tsx';
+import { AccountKeys, useHasKeys } from './account-keys.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 /** Redirects an impersonating admin: the account page is only for the account's owner. */
@@ -27,6 +27,7 @@ function OwnAccount({ user }: { user: CurrentUser }) {
       user={user}
       payments={<PaymentHistory className={sectionStyles} whenEmpty={accountPage.noPayments} />}
       keys={<AccountKeys user={user} />}
+      hasKeys={useHasKeys(user)}
       loadReceipts={useReceiptFiles(user)}
     />
   );

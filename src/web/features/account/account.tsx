@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
+import { companyPlanRefusal } from '#domain/company/company.ts';
 import { useFirstReads } from '../../shared/api/first-reads.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
+import { PageSection } from '../../shared/page/page-section.tsx';
 import { SectionLinks } from '../../shared/page/section-links.tsx';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import type { ReceiptFile } from '../../shared/print-worker/print-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/inputs/button.tsx';
 import { ActingNotice, CompanySection } from './company/company-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -21,12 +25,17 @@ type AccountProps = {
   user: CurrentUser;
   payments: ReactNode;
   keys: ReactNode;
+  /** Whether there is a key or an address for events. */
+  hasKeys: boolean;
   /** The documents of all payments, for the export. */
   loadReceipts: () => Promise<readonly ReceiptFile[]>;
 };
 
+/** Addresses that lead to what is folded at first. */
+const furtherSections = ['#company', '#keys', '#events'];
+
 /** The sections of the account page. They are seen once all have what they show. */
-export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
+export function Account({ user, payments, keys, hasKeys, loadReceipts }: AccountProps) {
   const texts = useTexts('account');
   const billing = useTexts('billing');
   const isMailOn = useIsMailOn();
@@ -35,15 +44,19 @@ export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
   const { make } = useTexts('company');
   // The plan, the payments and the cards of the user are those of the company then.
   const isOwn = user.company === null;
+  const { hash } = useLocation();
+  const [isOpened, setOpened] = useState(false);
+  const isUsed = hasKeys || companyPlanRefusal(user) === null;
+  const showsMore = isUsed || isOpened || furtherSections.includes(hash);
   const sections = [
     ...(isOwn ? [{ id: 'plan', title: texts.plan.title }] : []),
-    ...(isOwn ? [{ id: 'company', title: make.title }] : []),
+    ...(isOwn && showsMore ? [{ id: 'company', title: make.title }] : []),
     ...(isMailOn ? [{ id: 'email', title: texts.email.title }] : []),
     { id: 'password', title: texts.password.title },
     { id: 'second-factor', title: secondFactor.section.title },
     { id: 'sessions', title: secondFactor.sessions.title },
     ...(isOwn ? [{ id: 'payments', title: billing.payments.title }] : []),
-    ...(isOwn ? [{ id: 'keys', title: texts.keys }] : []),
+    ...(isOwn ? [{ id: 'keys', title: showsMore ? texts.keys : texts.more.title }] : []),
     { id: 'language', title: texts.language.title },
     ...(isOwn ? [{ id: 'data', title: texts.data.title }] : []),
     ...(isOwn && !user.deletesAt ? [{ id: 'deletion', title: texts.deletion.title }] : []),
@@ -64,18 +77,36 @@ export function Account({ user, payments, keys, loadReceipts }: AccountProps) {
         )}
       >
         {isOwn ? <PlanSection user={user} /> : <ActingNotice />}
-        {isOwn && <CompanySection user={user} />}
+        {isOwn && showsMore && <CompanySection user={user} />}
         {isMailOn && <EmailSection user={user} />}
         <PasswordSection user={user} />
         <SecondFactorSection user={user} />
         <SessionsSection />
         {isOwn && payments}
-        {isOwn && keys}
+        {isOwn && (showsMore ? keys : <FoldedSections onOpen={() => setOpened(true)} />)}
         <LanguageSection />
         {isOwn && <ExportSection user={user} loadReceipts={loadReceipts} />}
         {isOwn && !user.deletesAt && <DeleteAccount user={user} />}
       </div>
     </div>
+  );
+}
+
+/** What a person alone needs last: a company, keys and events. They are there once one of them is used. */
+function FoldedSections({ onOpen }: { onOpen: () => void }) {
+  const { more: words } = useTexts('account');
+  return (
+    <PageSection
+      id="keys"
+      title={words.title}
+      action={
+        <Button variant="outline" aria-expanded={false} onClick={onOpen}>
+          {words.show}
+        </Button>
+      }
+    >
+      <p className="pt-0.5 text-muted-foreground">{words.text}</p>
+    </PageSection>
   );
 }
 

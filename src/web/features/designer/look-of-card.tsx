@@ -28,7 +28,8 @@ export function LookOfCard({ isStarted, isChosen, onChoose }: LookOfCardProps) {
   if (!look) return <ChooseLook takesFocus={isStarted} onChoose={onChoose} />;
   return (
     <>
-      <LookControl look={look} takesFocus={isChosen} />
+      {/* A pasted signature has chosen a look too. */}
+      <LookControl look={look} takesFocus={isChosen || isStarted} />
       {isPhone && <LooksStrip className="flex-col gap-y-2 pt-2" />}
     </>
   );

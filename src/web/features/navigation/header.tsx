@@ -63,11 +63,11 @@ export function Header() {
         {user?.company?.deletesAt && <CompanyDeletionStrip company={user.company} />}
       </Suspense>
       <div className="flex h-13.75 items-center gap-2 px-4 tablet:h-15.75 tablet:max-[767px]:gap-1 tablet:max-[767px]:px-3 min-[768px]:gap-3 min-[768px]:px-6 desktop:grid desktop:grid-cols-[auto_1fr_minmax(0,auto)] wide:grid-cols-[1fr_auto_1fr] wide:gap-4">
-        <div className="shrink-[10000] wide:flex wide:items-center">
-          <Link className="flex w-fit items-center rounded-sm max-tablet:h-11" to="/">
+        <div className="max-tablet:min-w-0 shrink-[10000] wide:flex wide:items-center">
+          <Link className="flex w-fit items-center rounded-sm max-tablet:h-8" to="/">
             <Wordmark className="tablet:max-wide:[&>svg]:translate-y-1.5" />
           </Link>
-          <CreditLine className="text-2xs max-tablet:hidden tablet:max-desktop:whitespace-normal max-wide:-mt-1 max-wide:pl-9.5 wide:ml-3.5 wide:border-l wide:border-border-strong wide:pl-3.5 wide:text-xs" />
+          <CreditLine className="text-2xs max-tablet:truncate tablet:max-desktop:whitespace-normal max-wide:-mt-1 max-wide:pl-9.5 wide:ml-3.5 wide:border-l wide:border-border-strong wide:pl-3.5 wide:text-xs" />
         </div>
         <NavigationBar links={links} isCompany={Boolean(user?.company)} />
         <ErrorBoundary fallback={null}>

@@ -10,7 +10,16 @@ export function Toaster() {
     <ToastRegion announcement={toasts.announcement} label={toasts.region}>
       {newest && (
         <ToastCard
-          action={newest.action && <ToastAction label={newest.action.label} onClick={newest.action.run} />}
+          action={
+            newest.action && (
+              <>
+                <ToastAction label={newest.action.label} onClick={newest.action.run} />
+                {newest.secondAction && (
+                  <ToastAction label={newest.secondAction.label} onClick={newest.secondAction.run} />
+                )}
+              </>
+            )
+          }
           closeLabel={toasts.close}
           secondLine={newest.secondLine}
           description={newest.description}

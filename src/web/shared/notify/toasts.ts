@@ -1,3 +1,5 @@
+type ToastAction = { label: string; run: () => void };
+
 export type ToastText = {
   variant: 'default' | 'destructive';
   title: string;
@@ -6,7 +8,9 @@ export type ToastText = {
   lang?: 'sk';
   secondLine?: string;
   /** A button in the toast. */
-  action?: { label: string; run: () => void };
+  action?: ToastAction;
+  /** Another way than the first. */
+  secondAction?: ToastAction;
   /** Shown until the user closes it. */
   isPersistent?: boolean;
 };

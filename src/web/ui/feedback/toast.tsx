@@ -97,7 +97,7 @@ export function ToastCard(props: ToastCardProps) {
             {secondLine && <span className="block">{secondLine}</span>}
           </Toast.Description>
         )}
-        {action && <div className="flex gap-2 pt-3">{action}</div>}
+        {action && <div className="flex flex-wrap gap-2 pt-3">{action}</div>}
       </div>
       <Toast.Close
         aria-label={closeLabel}

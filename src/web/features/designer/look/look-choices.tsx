@@ -1,6 +1,5 @@
 import { type Ref, useMemo, useRef, useState } from 'react';
-import { applyPatch, type Card } from '#domain/card/card.ts';
-import { withLook } from '#domain/look/choose-look.ts';
+import { withOfferedLook } from '#domain/look/choose-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import type { LookReason } from '#layout/looks/six-looks.ts';
 import type { LooksMessages } from '#messages/en/looks.ts';
@@ -82,15 +81,11 @@ function LookChoice({ ref, look, reason, draft, onChoose }: LookChoiceProps) {
 /** The card in a look, or its sample of the build until it is drawn. */
 function ChoicePicture({ look, draft }: Pick<LookChoiceProps, 'look' | 'draft'>) {
   const hasUsualFormat = useDraft(({ card }) => !card.format && card.orientation === 'landscape');
-  const card = useMemo(() => draft && inLook(draft.card, look), [draft, look]);
+  const card = useMemo(() => draft && withOfferedLook(draft.card, look), [draft, look]);
   const hasSample = hasUsualFormat && lookOf(look.id).shape === 'wide' && !import.meta.env.DEV;
   const sample = hasSample && !look.palette ? look.id : null;
   if (sample && !card) return <SampleImage id={sample} />;
   return card && <DraftPicture card={card} logo={draft?.logo ?? null} sample={sample} />;
-}
-
-function inLook(card: Card, look: OfferedLook['look']): Card {
-  return applyPatch(withLook(card, look.id), { style: { look } });
 }
 
 function reasonText({ reasons, trades }: LooksMessages, reason: LookReason): string {

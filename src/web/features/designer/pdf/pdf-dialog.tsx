@@ -17,6 +17,7 @@ import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { usePrintCheckAccess } from '../core/check/use-print-check.ts';
 import { useLaidOutCard } from '../core/use-card-layout.ts';
 import { useDraft } from '../core/use-editor.ts';
+import { AfterDownload } from './after-download.tsx';
 import { countFile } from './count-file.ts';
 import { isLayoutOf } from './current-layout.ts';
 import { DialogPart, SettingsAndPicture } from './dialog-part.tsx';
@@ -108,6 +109,7 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
         part !== 'share' && (
           <div className="flex w-full min-w-0 flex-col gap-3">
             <WorstFindings onShow={onClose} />
+            {data && part === 'shop' && <AfterDownload laidOutCard={laidOutCard} fileName={data.name} />}
             <div className="flex min-w-0 items-center gap-3 max-tablet:flex-col-reverse">
               <FileStatus name={name} downloaded={isDownloaded ? data : null} />
               {isPending ? (

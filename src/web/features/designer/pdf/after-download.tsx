@@ -1,0 +1,80 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { resolveFormat } from '#domain/card/resolve-card.ts';
+import type { LaidOutCard } from '#editor/card-layout-store.ts';
+import { guidesOf } from '#layout/guides.ts';
+import { shopFinishing, shopMargins } from '#print/profile/print-shop.ts';
+import { useLengths } from '../../../shared/i18n/lengths.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { isUncoated, shopMessage, spotsOf, usualQuantity } from './shop-message.ts';
+import { useShopTexts } from './shops/shop-text.ts';
+
+type AfterDownloadProps = { laidOutCard: LaidOutCard; fileName: string };
+
+/** After the download: where the file is, what to order, and a message that says it. */
+export function AfterDownload({ laidOutCard, fileName }: AfterDownloadProps) {
+  const { after: words } = useTexts('pdf');
+  const message = useShopMessage(laidOutCard, fileName);
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const copy = () =>
+    void Promise.resolve(navigator.clipboard?.writeText(message) ?? Promise.reject()).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  return (
+    <section aria-label={words.title} className="flex flex-col gap-2 text-xs text-muted-foreground">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-64">
+          <span className="block wrap-anywhere">{words.where(fileName)}</span>
+          <span className="block">{words.advice(paperOf(words, laidOutCard), usualQuantity)}</span>
+        </p>
+        <Button variant="outline" size="sm" icon={Copy} onClick={copy}>
+          {state === 'copied' ? words.copied : words.copy}
+        </Button>
+      </div>
+      <p role="status" className={state === 'failed' ? 'text-destructive' : 'sr-only'}>
+        {state === 'copied' && words.copied}
+        {state === 'failed' && words.notCopied}
+      </p>
+      {state === 'failed' && (
+        <textarea
+          readOnly
+          aria-label={words.copy}
+          value={message}
+          rows={5}
+          onFocus={({ target }) => target.select()}
+          className="w-full rounded-md border border-input bg-card px-3 py-2 text-foreground max-tablet:text-lg"
+        />
+      )}
+    </section>
+  );
+}
+
+function paperOf(words: { coated: string; uncoated: string }, { shop }: LaidOutCard): string {
+  return isUncoated(shop) ? words.uncoated : words.coated;
+}
+
+function useShopMessage(laidOutCard: LaidOutCard, fileName: string): string {
+  const { card } = laidOutCard.draft;
+  const { shop } = laidOutCard;
+  const { after: words } = useTexts('pdf');
+  const partNames: Partial<Record<string, string>> = usePrintCheckWords().subjects;
+  const { size, length } = useLengths(card.format);
+  const shopTexts = useShopTexts(card.format);
+  const finishing = shopFinishing(shop);
+  const { cut, bleed } = guidesOf(resolveFormat(card), shopMargins(shop));
+  const parts = finishing?.parts.map((part) => partNames[part] ?? part).join(', ');
+  return shopMessage(words.message, {
+    fileName,
+    cut: size(cut),
+    bleed: length(-bleed.x),
+    pages: card.back ? 2 : 1,
+    standard: shopTexts.standard(shop),
+    condition: shopTexts.condition(shop),
+    spots: spotsOf(laidOutCard),
+    finishing: finishing && `${finishing.plate} (${parts})`,
+    paper: paperOf(words, laidOutCard),
+  });
+}
