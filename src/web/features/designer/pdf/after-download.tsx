@@ -18,11 +18,14 @@ export function AfterDownload({ laidOutCard, fileName }: AfterDownloadProps) {
   const { after: words } = useTexts('pdf');
   const message = useShopMessage(laidOutCard, fileName);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const copy = () =>
-    void Promise.resolve(navigator.clipboard?.writeText(message) ?? Promise.reject()).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(message);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  }
   return (
     <section aria-label={words.title} className="flex flex-col gap-2 text-xs text-muted-foreground">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -30,7 +33,7 @@ export function AfterDownload({ laidOutCard, fileName }: AfterDownloadProps) {
           <span className="block wrap-anywhere">{words.where(fileName)}</span>
           <span className="block">{words.advice(paperOf(words, laidOutCard), usualQuantity)}</span>
         </p>
-        <Button variant="outline" size="sm" icon={Copy} onClick={copy}>
+        <Button variant="outline" size="sm" icon={Copy} onClick={() => void copy()}>
           {state === 'copied' ? words.copied : words.copy}
         </Button>
       </div>
