@@ -24,7 +24,7 @@ const ok = `HTTP/1.1 200 OK${crlf}`;
 const upgrade = `connection: upgrade${crlf}upgrade: websocket${crlf}`;
 
 /** Ways to answer that no receiver should have. */
-export const oddities = {
+const oddities = {
   silence: () => undefined,
   'another protocol': (socket) => socket.write(`HTTP/1.1 101 Switching Protocols${crlf}${upgrade}${crlf}`),
   'another protocol and then bytes without an end': (socket) => {

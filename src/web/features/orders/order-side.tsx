@@ -15,12 +15,12 @@ import { useNewOrder, useOrderFailure } from '../../shared/orders/use-new-order.
 import { useOrderSheet } from '../../shared/orders/use-order-sheet.ts';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import { useShopInUse } from '../../shared/print/print-choice.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
 import { CopiedAddress } from './copied-address.tsx';
 import { OrderDetailFields, orderDetailFields } from './order-detail-fields.tsx';
+import { ShopMail } from './shop-mail.tsx';
 import type { useOrderSteps } from './use-order-steps.ts';
 
 type Props = {
@@ -224,20 +224,6 @@ function SentLink({ order, steps, mayChange }: Pick<Props, 'order' | 'steps' | '
         </p>
       )}
     </section>
-  );
-}
-
-/** What became of the mail to the print shop. */
-function ShopMail({ mail: { recipient, state } }: { mail: NonNullable<Order['mail']> }) {
-  const { mail: words } = useTexts('orders').page;
-  const isFailed = state === 'overLimit' || state === 'refused';
-  return (
-    <p
-      role={isFailed ? 'alert' : 'status'}
-      className={classNames('text-sm text-pretty wrap-anywhere', isFailed && 'text-destructive')}
-    >
-      {words[state](recipient)}
-    </p>
   );
 }
 
