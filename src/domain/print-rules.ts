@@ -1,11 +1,13 @@
 /** The rules of the print check, in the order of display. */
 export const printRules = [
+  'everythingPrinted',
   'bleed',
   'textInMargin',
   'logoInMargin',
   'smallestText',
   'contrast',
   'logoContrast',
+  'logoLines',
   'logoResolution',
   'pictureResolution',
   'totalInk',

@@ -2,7 +2,7 @@ import type { Card } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
 import { type ResolvedCard, resolveCard } from '#domain/card/resolve-card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
-import type { CardLook } from '#domain/look/card-look.ts';
+import type { CardLook, LookId } from '#domain/look/card-look.ts';
 import { backBackground } from './back/back-colours.ts';
 import type { RuleResult } from './check/findings.ts';
 import type { Margins, Size } from './guides.ts';
@@ -31,10 +31,14 @@ export type LookLayout = {
   back: (card: CardWithLook, fonts: Fonts, logo: Size | undefined, margins: Margins | undefined) => Scene;
   /** The fonts and the colours that the front is drawn in. */
   style: (card: CardWithLook) => ShownStyle;
+  /** The card without a look that a back of another kind is drawn as. */
+  plain: (card: CardWithLook) => Card;
   /** The paper of the back. */
   backGround: (card: CardWithLook) => string;
   /** The files of letters that are not texts of the front: initials, and the words of the back. */
   faces: (card: CardWithLook) => FaceToLoad[];
+  /** Other looks for a card, the most similar first; those with a place for a picture where it is asked for. */
+  similar: (card: Card, wanted: { hasPicture: boolean }) => LookId[];
   /** The print rules of graphics. */
   rules: readonly ((scene: Scene) => RuleResult)[];
   /** How far a text starts after its own icon. */
@@ -56,6 +60,11 @@ export type ShownStyle = Pick<ResolvedCard, 'fonts' | 'colours' | 'background'>;
 /** The fonts and the colours that a card is drawn in: its own, else its look's, else the fallbacks. Until the looks are loaded, the fallbacks. */
 export function shownStyle(card: Card): ShownStyle {
   return hasLook(card) && loaded ? loaded.style(card) : resolveCard(card);
+}
+
+/** The fonts and the colours that a back of the card's own kind is drawn in. */
+export function ownBackStyle(card: Card): ResolvedCard {
+  return resolveCard(hasLook(card) && loaded ? loaded.plain(card) : card);
 }
 
 /** The paper of a card's back as it is drawn. */
@@ -88,4 +97,9 @@ export function lookLayout(): LookLayout {
 /** The print rules of graphics. Until the looks are loaded no card has any. */
 export function graphicRules(): LookLayout['rules'] {
   return loaded?.rules ?? [];
+}
+
+/** Other looks that a card may be changed to, the most similar first. Until the looks are loaded there are none. */
+export function otherLooksFor(card: Card, wanted: { hasPicture: boolean }): LookId[] {
+  return loaded?.similar(card, wanted) ?? [];
 }

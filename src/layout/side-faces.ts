@@ -4,7 +4,7 @@ import { mapTexts } from '#domain/card/text-fields.ts';
 import { backFontOf, backTypes, lookBackMessage } from './back/back-texts.ts';
 import { secondCard } from './back/second-card.ts';
 import { facesOf } from './layout-card.ts';
-import { hasLook, shownStyle, waitsForLooks } from './look-layout.ts';
+import { hasLook, ownBackStyle, waitsForLooks } from './look-layout.ts';
 import type { Placeholders } from './text/card-text.ts';
 import { type FaceToLoad, facesToLoad, uniqueFaces } from './text/faces.ts';
 
@@ -26,7 +26,7 @@ function facesOfBack(card: Card): FaceToLoad[] {
   if (waitsForLooks(card)) return [];
   const face = (name: BackTextName, text: BackText | undefined): FaceToLoad[] =>
     text && !isBlank(text.text)
-      ? facesToLoad(backFontOf(shownStyle(card), name, text), backTypes[name], text.text)
+      ? facesToLoad(backFontOf(ownBackStyle(card), name, text), backTypes[name], text.text)
       : [];
   switch (back?.kind) {
     case 'card':

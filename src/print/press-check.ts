@@ -1,3 +1,4 @@
+import type { PressRules } from '#layout/check/check-print.ts';
 import {
   type Finding,
   type InkPercents,
@@ -8,7 +9,6 @@ import {
 import { checkFinishing } from '#layout/check/finishing.ts';
 import { groundColour } from '#layout/check/grounds.ts';
 import { isPrintedInBlack } from '#layout/check/legibility.ts';
-import type { PressRules } from '#layout/check/print-checker.ts';
 import type { Scene } from '#layout/scene.ts';
 import { groundInk } from './colour/fill-ink.ts';
 import { type Cmyk, totalInk } from './colour/ink.ts';

@@ -17,6 +17,7 @@ const suites = [
   'test:print',
   'test:logos',
   'test:looks',
+  'test:printed',
   'test:look-files',
   'test:files',
   'test:fonts',

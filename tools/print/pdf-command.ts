@@ -53,7 +53,7 @@ export const pdfCommand: Command = async (args, { say, complain }) => {
     return write(renderCalibration(grid.paper, turn, texts, fonts, assets, profile, metadata));
   }
 
-  const causes = printCauses(scenes, checkTools).filter(({ level }) => level !== 'information');
+  const causes = printCauses(card, scenes, checkTools).filter(({ level }) => level !== 'information');
   for (const cause of causes) complain(causeLine(cause, values.fonts));
   const problems = causes.filter(({ level }) => level === 'problem');
   if (problems.length > 0 && !force) {

@@ -6,6 +6,10 @@ import type { Finding, RuleResult } from './findings.ts';
 import { bleed, lineWeight, logoInMargin, logoResolution, pictureResolution } from './mark-rules.ts';
 import { qrRules } from './qr-rules.ts';
 import { contrast, fonts, placeholders, smallestText, textInMargin } from './text-rules.ts';
+import { everythingPrinted, type WholeCard } from './whole-card-rules.ts';
+
+/** The rules that need the print shop, for one side of a card whose printed sides are all given. */
+export type PressRules = (scene: Scene, sides: readonly Scene[]) => readonly RuleResult[];
 
 /** The findings, worst level first, and the rules that apply to the card and passed, with their measurements. */
 export type PrintCheck = {
@@ -27,17 +31,25 @@ const sceneRules = [
   fonts,
 ];
 
+/** Checks all sides of a card: each against the print rules, and what is set against what is printed on any of them. */
+export function checkSides(whole: WholeCard, press: PressRules | null = null): PrintCheck[] {
+  const { scenes } = whole;
+  return scenes.map((scene) =>
+    checkPrint(scene, [everythingPrinted(whole, scene.side), ...(press?.(scene, scenes) ?? [])]),
+  );
+}
+
 /** Only the front has a company and a name that should not be empty. */
 const frontRules = [...sceneRules, placeholders];
 
-/** Checks a scene against the print rules. `pressResults` are the rules that need the press profile, such as ink. */
-export function checkPrint(scene: Scene, pressResults: readonly RuleResult[] = []): PrintCheck {
+/** Checks a scene against the print rules. `others` are the rules that need more than the scene, such as ink. */
+export function checkPrint(scene: Scene, others: readonly RuleResult[] = []): PrintCheck {
   const results = [
     ...[...(scene.side === 'front' ? frontRules : sceneRules), ...graphicRules()].map((check) =>
       check(scene),
     ),
     ...qrRules(scene),
-    ...pressResults,
+    ...others,
   ].sort((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule));
   const findings = results.flatMap(({ rule, findings }) => findings.map((finding) => ({ rule, ...finding })));
   return {

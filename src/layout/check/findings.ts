@@ -35,6 +35,11 @@ export type Finding = {
 export type InkPercents = { c: number; m: number; y: number; k: number };
 
 export type FindingCode =
+  | 'LOGO_NOT_PRINTED'
+  | 'PICTURE_NOT_PRINTED'
+  | 'TEXT_NOT_PRINTED'
+  | 'QR_NOT_PRINTED'
+  | 'QR_SAYS_NOTHING'
   | 'BLEED_TOO_SMALL'
   | 'TEXT_PAST_SAFE_MARGIN'
   | 'TEXT_OVERLAPS'
@@ -44,6 +49,8 @@ export type FindingCode =
   | 'TEXT_TOO_LONG'
   | 'LOW_CONTRAST'
   | 'LOGO_HARDLY_VISIBLE'
+  | 'LOGO_LINE_TOO_THIN'
+  | 'LOGO_LETTERS_TOO_SMALL'
   | 'LOGO_TOO_COARSE'
   | 'PICTURE_TOO_COARSE'
   | 'LOGO_PROFILE_DROPPED'

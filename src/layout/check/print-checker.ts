@@ -6,8 +6,7 @@ import { facesOfSides } from '../side-faces.ts';
 import type { LoadedFonts } from '../text/harfbuzz-fonts.ts';
 import { lruCache } from '../text/lru-cache.ts';
 import type { Cause } from './causes.ts';
-import { checkPrint, type PrintCheck } from './check-print.ts';
-import type { RuleResult } from './findings.ts';
+import { checkPrint, checkSides, type PressRules, type PrintCheck } from './check-print.ts';
 import type { Fix, PrintedSide } from './fixes/fix.ts';
 
 /** A side as it is printed, with the result of its print check. */
@@ -35,9 +34,6 @@ export type PrintChecker = {
   backTools: BackTools | null;
 };
 
-/** The rules that need the print shop, for one side of a card whose printed sides are all given. */
-export type PressRules = (scene: Scene, sides: readonly Scene[]) => readonly RuleResult[];
-
 type CheckerTools = {
   fonts: LoadedFonts;
   /** The logo's size in pixels. */
@@ -53,6 +49,8 @@ type CheckerTools = {
 /** Several causes try the same fix, and a tried fix is often applied. */
 const cachedCards = 50;
 
+const nothingChecked: PrintCheck = { findings: [], passed: [] };
+
 export function createPrintChecker({
   fonts,
   logo,
@@ -61,20 +59,22 @@ export function createPrintChecker({
   margins = {},
 }: CheckerTools): PrintChecker {
   const cached = lruCache<CheckedSides>(cachedCards);
-  const checkSide = (scene: Scene, sides: readonly Scene[]): CheckedSide => ({
-    scene,
-    check: checkPrint(scene, press?.(scene, sides)),
-  });
   return {
     fonts,
     backTools,
     check(card) {
       if (!facesOfSides(card).every((face) => fonts.has(face))) return null;
       return cached(JSON.stringify(card), () => {
+        const scene = layoutCard(card, fonts, logo, {}, margins);
         const back = backTools?.layoutBack(card, fonts, logo, margins) ?? null;
-        const front = layoutCard(card, fonts, logo, {}, margins);
-        const sides = back ? [front, back] : [front];
-        return { card, ...checkSide(front, sides), back: back && checkSide(back, sides) };
+        const scenes = back ? [scene, back] : [scene];
+        const hasLogo = logo !== undefined;
+        const checks =
+          card.back && !backTools
+            ? [checkPrint(scene, press?.(scene, scenes))]
+            : checkSides({ card, scenes, hasLogo }, press);
+        const [check = nothingChecked, ofBack = nothingChecked] = checks;
+        return { card, scene, check, back: back && { scene: back, check: ofBack } };
       });
     },
   };

@@ -19,7 +19,9 @@ import type { ItemPlan, StackPlan } from '../layouts/layout-plan.ts';
 import type { CardWithLook } from '../look-layout.ts';
 import { presentFont } from '../plan-card.ts';
 import { type Fill, fillOf, type GlyphRun, type RunField, type Scene, type SceneItem } from '../scene.ts';
-import { capitalText, styledText } from '../text/card-text.ts';
+import { capitalText, styledText, upperCaseName } from '../text/card-text.ts';
+import { type FaceToLoad, facesToLoad } from '../text/faces.ts';
+import type { Weight } from '../text/font-families.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { capHeight } from './arrangements/text-items.ts';
 import { drawAround, drawShapes } from './drawn-graphics.ts';
@@ -115,20 +117,26 @@ function sceneOf({ ground, guides }: Page, items: readonly SceneItem[]): Scene {
   };
 }
 
-/** A back of another kind on the ground of the look, with a plate on its graphics. */
-function layoutOwnBack(page: Page, margins: Margins | undefined): Scene {
-  const { card, look, ground, fonts, logo } = page;
+/** The card without its look whose back is drawn in place of the look's own: in the look's fonts, on its ground. */
+export function withPlainStyle(card: CardWithLook): Card {
+  const { fonts, palette } = chosenLook(card.style.look);
   const { look: _, ...style } = card.style;
-  const plain: Card = {
+  const ground = lookBackGround(card);
+  return {
     ...card,
     style: {
       ...style,
       background: ground,
-      fonts: { company: look.fonts.heading, data: look.fonts.data, ...style.fonts },
-      colours: { companyName: strongOn(ground, look.palette), ...style.colours },
+      fonts: { company: fonts.heading, data: fonts.data, ...style.fonts },
+      colours: { companyName: strongOn(ground, palette), ...style.colours },
     },
   };
-  const scene = layoutBack(plain, fonts, logo, margins);
+}
+
+/** A back of another kind on the ground of the look, with a plate on its graphics. */
+function layoutOwnBack(page: Page, margins: Margins | undefined): Scene {
+  const { card, ground, fonts, logo } = page;
+  const scene = layoutBack(withPlainStyle(card), fonts, logo, margins);
   if (!scene) throw new Error('The card has a back');
   const [background, ...shown] = scene.items;
   const colour = background?.kind === 'fill' ? background.colour : ground;
@@ -180,51 +188,76 @@ function graphicsAround(page: Page, shown: readonly SceneItem[]): SceneItem[] {
 /** What a back shows, or null where a word does not fit whole. */
 function contentItems(page: Page, content: LookBackContent, fit: WordFit): SceneItem[] | null {
   const { card, logo, guides } = page;
-  const { companyName = '', website = '', fullName = '' } = card.content;
+  const shown = wordOf(content, card);
+  if (!shown) return [];
+  if (content.kind === 'code') return code(page, content.at, shown, fit);
+  if (content.kind !== 'logo' || !logo) return word(page, shown, fit);
+  const { width, height } = guides.cut;
+  const share = logo.height / Math.max(logo.width, logo.height);
+  const hasWord = content.hasWord && !card.style.logo.hasName;
+  const y = content.logoY * height - (share * content.sizeMm) / 2;
+  const placed = placeLogo(
+    { anchor: 'center', x: width / 2, y },
+    { sizeMm: content.sizeMm, leftMm: 0, topMm: 0 },
+    logo,
+  );
+  const below = hasWord ? word(page, { ...shown, style: { ...shown.style, y: 0.6 } }, fit) : [];
+  return below && [placed, ...below];
+}
+
+/** A word with the line below it. */
+type ShownWord = { style: BackWord; text: string; subtitle: string };
+
+/** The word of a back; null on one without words. */
+function wordOf(content: LookBackContent, { content: texts }: Card): ShownWord | null {
+  const { companyName = '', website = '', fullName = '', url = '' } = texts;
+  const text = companyName || fullName;
   switch (content.kind) {
-    case 'none':
-      return [];
     case 'company':
-      return word(page, content, companyName || fullName, website, fit);
+      return { style: content, text, subtitle: website };
     case 'initial':
-      return word(page, content, initialsOf(card.content), '', fit);
-    case 'logo': {
-      if (!logo) return word(page, content, companyName || fullName, '', fit);
-      const { width, height } = guides.cut;
-      const share = logo.height / Math.max(logo.width, logo.height);
-      const hasWord = content.hasWord && !card.style.logo.hasName;
-      const y = content.logoY * height - (share * content.sizeMm) / 2;
-      const placed = placeLogo(
-        { anchor: 'center', x: width / 2, y },
-        { sizeMm: content.sizeMm, leftMm: 0, topMm: 0 },
-        logo,
-      );
-      const below = hasWord ? word(page, { ...content, y: 0.6 }, companyName || fullName, '', fit) : [];
-      return below && [placed, ...below];
-    }
+      return { style: content, text: initialsOf(texts), subtitle: '' };
+    case 'logo':
+      return { style: content, text, subtitle: '' };
     case 'code':
-      return code(page, content.at, fit);
+      return { style: besideCode, text, subtitle: url };
+    case 'none':
     case 'card':
-      return [];
+      return null;
   }
+}
+
+const besideCode: BackWord = { sizePt: 10, weight: 600, x: 'left', y: 0.5, subtitlePt: 7 };
+
+/** The font files of the words on the back that a look designs, whichever of them fits. */
+export function facesOfLookBack(card: CardWithLook): FaceToLoad[] {
+  const look = chosenLook(card.style.look);
+  const shown = wordOf(look.back.content, card);
+  if (!shown) return [];
+  const page = { card, look, ground: lookBackGround(card) };
+  return wordFits
+    .flatMap((fit) => wordItems(page, shown, fit))
+    .flatMap((item) => {
+      const drawn = isCapitals(item) ? upperCaseName(item.text) : item.text;
+      return facesToLoad(look.fonts[item.font], { weight: weightOf(item) }, drawn);
+    });
 }
 
 /** One word with a small line below it; null if it does not fit whole. */
 function word(
   page: Page,
-  style: BackWord,
-  text: string,
-  subtitle: string,
+  shown: ShownWord,
   fit: WordFit,
   column?: { left: number; width: number },
 ): GlyphRun[] | null {
   const { guides, look } = page;
+  const { style } = shown;
   const { width, height } = guides.cut;
   const measure = (column?.width ?? (style.width ? style.width * width : width - 2 * margin)) * fit.width;
   const x = style.x === 'left' ? (column?.left ?? margin) : style.x === 'right' ? width - margin : width / 2;
   const runs = layoutItems(
     page,
-    wordItems(page, style, text, subtitle, fit),
+    wordItems(page, shown, fit),
     {
       x,
       align: style.x,
@@ -252,10 +285,8 @@ function word(
 
 /** The word and the line below it, or the initial alone. */
 function wordItems(
-  { card, look, ground }: Page,
-  style: BackWord,
-  text: string,
-  subtitle: string,
+  { card, look, ground }: Pick<Page, 'card' | 'look' | 'ground'>,
+  { style, text, subtitle }: ShownWord,
   { size, isInitial }: WordFit,
 ): BackItem[] {
   const leastPt = Math.min(style.sizePt, leastPtOn(ground, look.fonts.heading, look.palette));
@@ -276,17 +307,27 @@ type BackItem = {
   style: BackWord;
 };
 
+function weightOf({ isStrong, style }: BackItem): Weight {
+  return isStrong ? style.weight : 400;
+}
+
+function isCapitals({ isStrong, style }: BackItem): boolean {
+  return isStrong && style.upperCase === true;
+}
+
 function layoutItems(
   { look, fonts }: Page,
   items: readonly BackItem[],
   column: Pick<StackPlan, 'x' | 'align' | 'width'>,
   ground: string,
 ): GlyphRun[] {
-  const texts = items.flatMap(({ field, text, sizePt, font, isStrong, style }, index) => {
-    const styled = isStrong && style.upperCase ? capitalText : styledText;
+  const texts = items.flatMap((shown, index) => {
+    const { field, text, sizePt, font, isStrong, style } = shown;
+    const weight = weightOf(shown);
+    const styled = isCapitals(shown) ? capitalText : styledText;
     const content = styled(text, {
       ...presentFont(look.fonts[font], fonts),
-      weight: isStrong ? style.weight : 400,
+      weight,
       colour: isStrong ? strongOn(ground, look.palette) : quietOn(ground, look.palette),
       background: ground,
     });
@@ -294,7 +335,7 @@ function layoutItems(
       field,
       sizePt: isStrong ? sizePt : Math.max(sizePt, leastPtOn(ground, look.fonts.data, look.palette)),
       minPt: Math.min(sizePt, isStrong ? 8 : leastPtOn(ground, look.fonts.data, look.palette)),
-      weight: isStrong ? style.weight : 400,
+      weight,
       lineHeight: 1.15,
       lines: isStrong ? 3 : 1,
       ...(isStrong && style.trackingEm !== undefined && { trackingEm: style.trackingEm }),
@@ -312,7 +353,7 @@ function layoutItems(
 const codeFields = ['fullName', 'companyName', 'mobile', 'phone', 'email'] as const;
 
 /** A code with the contact, dark on a light ground, or on a plate of a light colour. */
-function code(page: Page, at: 'left' | 'center', fit: WordFit): SceneItem[] | null {
+function code(page: Page, at: 'left' | 'center', shown: ShownWord, fit: WordFit): SceneItem[] | null {
   const { card, guides, look, ground } = page;
   const { width, height } = guides.cut;
   const text = qrTextOf(card.content, { content: 'vcard', fields: [...codeFields] });
@@ -325,12 +366,8 @@ function code(page: Page, at: 'left' | 'center', fit: WordFit): SceneItem[] | nu
   const placed = placeQr(text, { content: 'vcard', sizeMm: side }, place, dark);
   if (!placed) return [];
   const plate = fillOf('panel', growBox(placed.box, 4 * placed.moduleMm), light);
-  const { companyName = '', fullName = '', url = '' } = card.content;
-  const beside: BackWord = { sizePt: 10, weight: 600, x: 'left', y: 0.5, subtitlePt: 7 };
   const left = plate.box.x + plate.box.width + plateMargin;
-  const line = isBeside
-    ? word(page, beside, companyName || fullName, url, fit, { left, width: width - margin - left })
-    : [];
+  const line = isBeside ? word(page, shown, fit, { left, width: width - margin - left }) : [];
   return line && [...(contrastRatio(dark, ground) >= readableCode ? [] : [plate]), placed, ...line];
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emptyCard } from '#domain/card/card.ts';
+import type { CardBack } from '#domain/card/card-back.ts';
 import { lookIds, presentLook } from '#domain/look/card-look.ts';
 import { cardFaceFile } from '../../../tools/build/card-faces.ts';
 import { layoutSides } from '../layout-sides.ts';
@@ -50,3 +51,21 @@ test.each(cases)(
       expect(layoutSides(card, fonts, logo)).toHaveLength(2);
   },
 );
+
+/** A line above the code and one below it, in the fonts of the look, with texts that ask for no other face. */
+const captions: CardBack = {
+  kind: 'qr',
+  qr: { content: 'vcard' },
+  above: { text: 'Uložte si kontakt' },
+  below: { text: 'lumen.example' },
+};
+
+test.each(cases)('%s has the font files of a back of another kind', (id, content) => {
+  const style = { ...emptyCard.style, look: presentLook(id) };
+  for (const back of [captions, { kind: 'text', message: { text: 'Svetlo' } } as const]) {
+    const card = { ...emptyCard, content, style, back };
+    const fonts = harfbuzzFonts();
+    for (const file of facesOfSides(card)) fonts.add(file, readFileSync(cardFaceFile(file)));
+    expect(layoutSides(card, fonts)).toHaveLength(2);
+  }
+});

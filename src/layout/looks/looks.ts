@@ -1,18 +1,21 @@
+import type { Card } from '#domain/card/card.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
+import { type LookId, lookIds } from '#domain/look/card-look.ts';
 import { graphicEdges, graphicLines, graphicNearText } from '../check/graphic-rules.ts';
 import { guidesOf } from '../guides.ts';
 import type { CardWithLook, LookLayout, ShownStyle } from '../look-layout.ts';
 import { facesOfPlan } from '../planned-faces.ts';
 import { facesToLoad, uniqueFaces } from '../text/faces.ts';
-import type { Weight } from '../text/font-families.ts';
-import { type ChosenLook, chosenLook } from './find-look.ts';
+import { lookOf } from './data/released-looks.ts';
+import { chosenLook } from './find-look.ts';
 import { iconIndentEm, withIcon } from './icons/draw-icon.ts';
 import { initialsOf, personInitialOf } from './initials.ts';
 import { ladder } from './ladder.ts';
 import { layoutLook } from './layout-look.ts';
-import { layoutLookBack, lookBackGround } from './layout-look-back.ts';
-import { headingWeight, lookStyle, planLook } from './plan-look.ts';
+import { facesOfLookBack, layoutLookBack, lookBackGround, withPlainStyle } from './layout-look-back.ts';
+import { headingWeight, lookOfSide, lookStyle, planLook } from './plan-look.ts';
+import { similarLooks } from './similar-looks.ts';
 
 /** Lays out cards with a look. */
 export const looks: LookLayout = {
@@ -21,8 +24,10 @@ export const looks: LookLayout = {
     layoutLook({ card, fonts, logo, placeholders, margins }).scene,
   back: layoutLookBack,
   style: styleOf,
+  plain: withPlainStyle,
   backGround: lookBackGround,
   faces: facesOfGraphicsAndBack,
+  similar: similarTo,
   rules: [graphicNearText, graphicLines, graphicEdges],
   iconIndentEm,
   withIcon,
@@ -59,37 +64,22 @@ function computeStyle(card: CardWithLook): ShownStyle {
 
 function facesOfGraphicsAndBack(card: CardWithLook) {
   const look = chosenLook(card.style.look);
-  const { heading, data } = look.fonts;
-  const { companyName = '', website = '', fullName = '', url = '' } = card.content;
+  const initials = initialsOf(card.content) + personInitialOf(card.content);
+  const lettersOf = (side: 'front' | 'back') =>
+    facesToLoad(look.fonts.heading, { weight: headingWeight(lookOfSide(look, side)) }, initials);
+  const isOnBack = card.back?.kind === 'look' && look.back.content.kind === 'card';
   return uniqueFaces([
-    ...facesToLoad(
-      heading,
-      { weight: headingWeight(look) },
-      initialsOf(card.content) + personInitialOf(card.content),
-    ),
-    ...(card.back?.kind === 'look'
-      ? [
-          ...backWeights(look).flatMap((weight) => facesToLoad(heading, { weight }, companyName + fullName)),
-          ...facesToLoad(data, { weight: 400 }, website + url),
-          ...(look.back.content.kind === 'card' ? facesOfPlan(planSide(card, 'back')) : []),
-        ]
-      : []),
+    ...lettersOf('front'),
+    ...(card.back?.kind === 'look' ? facesOfLookBack(card) : []),
+    ...(isOnBack ? [...lettersOf('back'), ...facesOfPlan(planSide(card, 'back'))] : []),
   ]);
 }
 
-/** The weights of the words on the back of a look. */
-function backWeights(look: ChosenLook): Weight[] {
-  const { content } = look.back;
-  switch (content.kind) {
-    case 'none':
-      return [];
-    case 'company':
-    case 'initial':
-    case 'logo':
-      return [content.weight];
-    case 'code':
-      return [600];
-    case 'card':
-      return [headingWeight(look), 600];
-  }
+/** How many other looks are tried. */
+const triedLooks = 5;
+
+function similarTo({ style: { look } }: Card, { hasPicture }: { hasPicture: boolean }): LookId[] {
+  if (!look && !hasPicture) return [];
+  const others = look ? similarLooks(look.id, lookIds.length) : lookIds;
+  return others.filter((id) => !hasPicture || lookOf(id).front.picture).slice(0, triedLooks);
 }

@@ -215,7 +215,7 @@ function onSide(plan: LayoutPlan, side: 'front' | 'back' | null): LayoutPlan {
 }
 
 /** The look with its back in place of its front, where the back has texts as a front has. */
-function lookOfSide(look: ChosenLook, side: 'front' | 'back'): ChosenLook {
+export function lookOfSide(look: ChosenLook, side: 'front' | 'back'): ChosenLook {
   const { content, ground, graphics } = look.back;
   if (side === 'front' || content.kind !== 'card') return look;
   return { ...look, front: { ground, graphics, arrangement: { kind: 'edge' }, type: content.type } };

@@ -8,9 +8,8 @@ import {
   type PersonContent,
 } from '#domain/design/company-design.ts';
 import { type Cause, causesOf } from '#layout/check/causes.ts';
-import { checkPrint } from '#layout/check/check-print.ts';
+import { checkSides, type PressRules } from '#layout/check/check-print.ts';
 import type { Finding, FindingCode, Level } from '#layout/check/findings.ts';
-import type { PressRules } from '#layout/check/print-checker.ts';
 import type { Margins, Size } from '#layout/guides.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import type { Scene } from '#layout/scene.ts';
@@ -41,7 +40,7 @@ export type CheckTools = {
 export function checkCard(design: CompanyDesign, content: PersonContent, tools: CheckTools): CheckedCard {
   const card = applyDesign(design, content);
   const scenes = layoutSides(card, tools.fonts, tools.logo, tools.margins);
-  const problems = [...contentProblems(design, content), ...printProblems(scenes, tools)];
+  const problems = [...contentProblems(design, content), ...printProblems(card, scenes, tools)];
   return { card, scenes, problems };
 }
 
@@ -51,7 +50,8 @@ export function checkSavedCard(
   tools: CheckTools,
   warnings: readonly FindingCode[] = [],
 ): RowProblem[] {
-  return printProblems(layoutSides(card, tools.fonts, tools.logo, tools.margins), tools, warnings);
+  const scenes = layoutSides(card, tools.fonts, tools.logo, tools.margins);
+  return printProblems(card, scenes, tools, warnings);
 }
 
 const problem: Level = 'problem';
@@ -65,9 +65,15 @@ function isProblemUnseen({ code, level }: Finding): boolean {
 }
 
 /** What the print check finds on cards that nobody looks at. Both sides repeat a fault of the design; it is named once. */
-export function printCauses(scenes: readonly Scene[], { press }: Pick<CheckTools, 'press'>): Cause[] {
-  const findings = scenes
-    .flatMap((scene) => checkPrint(scene, press(scene, scenes)).findings)
+export function printCauses(
+  card: Card,
+  scenes: readonly Scene[],
+  { press, logo }: Pick<CheckTools, 'press' | 'logo'>,
+): Cause[] {
+  // A file that was not found is as lost as one without room.
+  const hasLogo = logo !== undefined || Boolean(card.style.logo.ref);
+  const findings = checkSides({ card, scenes, hasLogo }, press)
+    .flatMap((check) => check.findings)
     .map((finding) => (isProblemUnseen(finding) ? { ...finding, level: problem } : finding));
   return [
     ...causesOf(findings.filter(({ level }) => level === problem)),
@@ -76,11 +82,12 @@ export function printCauses(scenes: readonly Scene[], { press }: Pick<CheckTools
 }
 
 function printProblems(
+  card: Card,
   scenes: readonly Scene[],
   tools: CheckTools,
   warnings: readonly FindingCode[] = [],
 ): RowProblem[] {
-  return printCauses(scenes, tools)
+  return printCauses(card, scenes, tools)
     .filter(({ level, code }) => level === problem || warnings.includes(code))
     .map((cause): RowProblem => ({ kind: 'print', cause }));
 }

@@ -19,7 +19,8 @@ import { coloursUnder } from '../grounds.ts';
 import { readableColour, shade } from '../readable-colour.ts';
 import type { Fix, PrintedSide } from './fix.ts';
 import { candidateFixes, defaultFontCovers } from './fixes.ts';
-import { enlargeModules, makeCodeReadable, moveCodeBack } from './qr-fixes.ts';
+import { sayContact } from './missing-part-fixes.ts';
+import { enlargeModules, makeCodeReadable, moveCodeBack, shortenContact } from './qr-fixes.ts';
 
 /** The fixes to try for a cause on the back, the smallest change first. */
 export function candidateBackFixes(cause: Cause, side: PrintedSide, fonts: LoadedFonts): Fix[] {
@@ -66,6 +67,10 @@ function ownFixes(cause: Cause, side: PrintedSide, back: OwnBack, fonts: LoadedF
   switch (cause.code) {
     case 'QR_MODULES_TOO_SMALL':
       return enlargeModules(side);
+    case 'QR_SAYS_NOTHING':
+      return sayContact(side.card);
+    case 'QR_NOT_PRINTED':
+      return shortenContact(side.card);
     case 'QR_CONTRAST_TOO_LOW':
       return makeCodeReadable(side);
     case 'QR_QUIET_ZONE_TOO_SMALL':
@@ -88,6 +93,10 @@ function ownFixes(cause: Cause, side: PrintedSide, back: OwnBack, fonts: LoadedF
     case 'TEXT_OVERLAPS':
     case 'TEXT_CROSSES_PANEL':
       return [...resetLogo(back), ...moveCodeBack(side)];
+    // These are causes of the front.
+    case 'LOGO_NOT_PRINTED':
+    case 'PICTURE_NOT_PRINTED':
+    case 'TEXT_NOT_PRINTED':
     case 'BLEED_TOO_SMALL':
     case 'LINE_OVER_LOGO':
     case 'LINE_TOO_THIN':
@@ -95,6 +104,8 @@ function ownFixes(cause: Cause, side: PrintedSide, back: OwnBack, fonts: LoadedF
     case 'GRAPHIC_LINE_TOO_THIN':
     case 'GRAPHIC_ENDS_NEAR_CUT':
     case 'LOGO_HARDLY_VISIBLE':
+    case 'LOGO_LINE_TOO_THIN':
+    case 'LOGO_LETTERS_TOO_SMALL':
     // Only a front has a picture.
     case 'PICTURE_TOO_COARSE':
     case 'SPOT_MIXED':

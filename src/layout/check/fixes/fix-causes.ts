@@ -6,22 +6,36 @@ import type { Finding, FindingCode } from '../findings.ts';
 import { type CheckedSides, type PrintChecker, sidesOf } from '../print-checker.ts';
 import type { Fix } from './fix.ts';
 import { candidateFixes } from './fixes.ts';
+import { isMissingPart } from './missing-part-fixes.ts';
 
 /** A cause on one side with its fix; null when no change improves the card. */
-export type CauseWithFix = Cause & { side: Scene['side']; fix: Fix | null };
+export type CauseWithFix = Cause & {
+  side: Scene['side'];
+  fix: Fix | null;
+  /** Other ways, where only the person knows which is right. */
+  otherFixes?: readonly Fix[];
+};
 
 /** The causes of all findings on both sides, each with its fix. A warning that nobody can act on becomes information. */
 export function causesWithFixes(checked: CheckedSides, checker: PrintChecker): CauseWithFix[] {
   const causes = sideCauses(checked).map((cause): CauseWithFix => {
-    const fix = bestFix(cause, checked, checker);
+    const [fix = null, ...otherFixes] = fixesOf(cause, checked, checker);
     const isIdle = fix === null && cause.level === 'warning' && !onlyByPerson.includes(cause.code);
-    return { ...cause, level: isIdle ? 'information' : cause.level, fix };
+    return {
+      ...cause,
+      level: isIdle ? 'information' : cause.level,
+      fix,
+      ...(otherFixes.length > 0 && { otherFixes }),
+    };
   });
   return byLevel(causes);
 }
 
 /** Warnings about a file, a print shop or a graphic, which only the person can act on. */
 const onlyByPerson: readonly FindingCode[] = [
+  'LOGO_HARDLY_VISIBLE',
+  'LOGO_LINE_TOO_THIN',
+  'LOGO_LETTERS_TOO_SMALL',
   'FONT_NOT_ON_DEVICE',
   'SPOT_MIXED',
   'GRAPHIC_NEAR_TEXT',
@@ -29,7 +43,30 @@ const onlyByPerson: readonly FindingCode[] = [
   'GRAPHIC_ENDS_NEAR_CUT',
 ];
 
-type SideCause = Omit<CauseWithFix, 'fix'>;
+/** The fixes of a cause: where only the person knows which is right, one of each kind. */
+function fixesOf(cause: SideCause, checked: CheckedSides, checker: PrintChecker): Fix[] {
+  if (isMissingPart(cause)) return fixesOfEachKind(cause, checked, checker);
+  const fix = bestFix(cause, checked, checker);
+  return fix ? [fix] : [];
+}
+
+/** More would be a menu. */
+const mostFixes = 3;
+
+/** The first fix of each kind that improves the card. */
+function fixesOfEachKind(cause: SideCause, checked: CheckedSides, checker: PrintChecker): Fix[] {
+  const found: Fix[] = [];
+  for (const fix of fixesToTry(cause, checked, checker)) {
+    if (found.length === mostFixes) break;
+    if (found.some(({ kind }) => kind === fix.kind)) continue;
+    const after = checker.check(withStyleChange(checked.card, fix.change));
+    if (after && severityOf(after) < severityOf(checked) && countOf(cause, after) < cause.findings.length)
+      found.push(fix);
+  }
+  return found;
+}
+
+type SideCause = Omit<CauseWithFix, 'fix' | 'otherFixes'>;
 
 function sideCauses(checked: CheckedSides): SideCause[] {
   return sidesOf(checked).flatMap(({ scene: { side }, check }) =>
@@ -74,7 +111,7 @@ export function fixAll(card: Card, checker: PrintChecker): Card {
 function firstFix(checked: CheckedSides, checker: PrintChecker): Fix | null {
   const causes = sideCauses(checked);
   for (const cause of [...causes.filter(isAboutGround), ...causes.filter((other) => !isAboutGround(other))]) {
-    const fix = bestFix(cause, checked, checker);
+    const [fix] = fixesOf(cause, checked, checker);
     if (fix) return fix;
   }
   return null;

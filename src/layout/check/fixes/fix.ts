@@ -1,5 +1,6 @@
 import type { Card, CardPatch, Layout } from '#domain/card/card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
+import type { LookId } from '#domain/look/card-look.ts';
 import type { Scene } from '../../scene.ts';
 import type { ReadableColour } from '../readable-colour.ts';
 
@@ -14,6 +15,10 @@ export type Fix = { change: CardPatch } & (
   | { kind: 'enlargeQr'; size: number }
   | { kind: 'leaveOut'; fields: readonly TextField[] }
   | { kind: 'resetPlace' }
+  | { kind: 'logoOnBack' }
+  | { kind: 'useLook'; look: LookId; showsPicture: boolean }
+  | { kind: 'removePicture' }
+  | { kind: 'sayContact' }
 );
 
 /** A card to fix, with the side to fix as it is printed. */

@@ -9,11 +9,18 @@ import { greyOf } from '../readable-colour.ts';
 import { makeReadable, reduceInk, replaceWithBlackInk, replaceWithPrintedColour } from './colour-fixes.ts';
 import type { Fix, PrintedSide } from './fix.ts';
 import { makeRoomForTexts, moveLogoInside, shrinkLogo } from './logo-fixes.ts';
+import { putLogoOnBack, removePicture, takeAnotherLook } from './missing-part-fixes.ts';
 
 /** The fixes to try for a cause, the smallest change first. */
 export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFonts): Fix[] {
   const [worst] = cause.findings;
   switch (cause.code) {
+    case 'LOGO_NOT_PRINTED':
+      return [...putLogoOnBack(side.card), ...otherLayouts(side), ...takeAnotherLook(side.card, cause.code)];
+    case 'PICTURE_NOT_PRINTED':
+      return [...takeAnotherLook(side.card, cause.code), ...removePicture()];
+    case 'TEXT_NOT_PRINTED':
+      return [...otherLayouts(side), ...takeAnotherLook(side.card, cause.code)];
     case 'LOGO_PAST_SAFE_MARGIN':
       return moveLogoInside(side);
     case 'LOGO_TOO_COARSE':
@@ -48,6 +55,8 @@ export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFon
     case 'LOGO_PROFILE_DROPPED':
     // Only the person knows what the brand or the print shop allows.
     case 'LOGO_HARDLY_VISIBLE':
+    case 'LOGO_LINE_TOO_THIN':
+    case 'LOGO_LETTERS_TOO_SMALL':
     case 'SPOT_MIXED':
     case 'SPOT_UNDER_PIXELS':
     case 'FINISHING_NEEDS_A_DRAWING':
@@ -62,6 +71,8 @@ export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFon
     case 'QR_QUIET_ZONE_TOO_SMALL':
     case 'QR_PAST_SAFE_MARGIN':
     case 'QR_NOT_READ':
+    case 'QR_NOT_PRINTED':
+    case 'QR_SAYS_NOTHING':
       return [];
   }
 }

@@ -1,10 +1,9 @@
 import { type CardContent, isBlank } from '#domain/card/card.ts';
 import type { CardBack, QrBlock } from '#domain/card/card-back.ts';
 import { qrLimits } from '#domain/card/card-back.ts';
-import { resolveCard } from '#domain/card/resolve-card.ts';
 import { type ContactField, contactFields } from '#domain/card/text-fields.ts';
-import { backBackground } from '../../back/back-colours.ts';
 import { qrTextOf } from '../../back/qr-text.ts';
+import { shownBackBackground } from '../../look-layout.ts';
 import { qrSize } from '../../qr/encode-qr.ts';
 import type { PlacedQr } from '../../scene.ts';
 import { contrastRatio } from '../contrast.ts';
@@ -27,7 +26,7 @@ export function enlargeModules({ card, scene }: PrintedSide): Fix[] {
   const { back } = card;
   if (!code || back?.kind !== 'qr') return [];
   const withQr = (change: Partial<QrBlock>) => changeQr(back, change);
-  return [...enlarge(code, withQr), ...leaveOutTexts(code, back, card.content, withQr)];
+  return [...enlarge(code, withQr), ...leaveOutTexts(code.box.width, back, card.content, withQr)];
 }
 
 /** Black on the back's own colour, or on white where that is too dark. */
@@ -36,8 +35,7 @@ export function makeCodeReadable({ card }: PrintedSide): Fix[] {
   if (back?.kind !== 'qr') return [];
   const [black, white] = ['#000000', '#ffffff'];
   const change = changeQr(back, { colour: black });
-  const isReadable =
-    contrastRatio(black, backBackground(resolveCard(card), back)) >= printLimits.contrast.needed;
+  const isReadable = contrastRatio(black, shownBackBackground(card, back)) >= printLimits.contrast.needed;
   return isReadable
     ? [{ kind: 'recolour', way: 'use', colours: [black], change }]
     : [
@@ -70,9 +68,17 @@ function enlarge({ modules }: PlacedQr, withQr: (change: Partial<QrBlock>) => Fi
   return size <= qrLimits.size.max ? [{ kind: 'enlargeQr', size, change: withQr({ sizeMm: size }) }] : [];
 }
 
+/** A contact that no code holds, with fewer texts. */
+export function shortenContact({ back, content }: PrintedSide['card']): Fix[] {
+  if (back?.kind !== 'qr') return [];
+  return leaveOutTexts(back.qr.sizeMm ?? qrLimits.size.fallback, back, content, (change) =>
+    changeQr(back, change),
+  );
+}
+
 /** Leaves out texts of the contact one after the other until the modules are large enough. */
 function leaveOutTexts(
-  { box }: PlacedQr,
+  widthMm: number,
   { qr }: QrBack,
   texts: CardContent,
   withQr: (change: Partial<QrBlock>) => Fix['change'],
@@ -84,7 +90,7 @@ function leaveOutTexts(
     without.push(field);
     fields = fields.filter((name) => name !== field);
     const modules = qrSize(qrTextOf(texts, { ...qr, fields }), 'L');
-    if (modules !== null && box.width / modules >= printLimits.qrModuleMm.needed) {
+    if (modules !== null && widthMm / modules >= printLimits.qrModuleMm.needed) {
       return [{ kind: 'leaveOut', fields: without, change: withQr({ fields }) }];
     }
   }

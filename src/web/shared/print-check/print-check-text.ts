@@ -120,7 +120,12 @@ export function fixText({ fixes, layouts, subjects }: PrintCheckWords, fix: Fix)
     case 'leaveOut':
       return fixes.leaveOut(fix.fields.map((field) => subjects[field]).join(', '));
     case 'resetPlace':
-      return fixes.resetPlace;
+    case 'logoOnBack':
+    case 'removePicture':
+    case 'sayContact':
+      return fixes[fix.kind];
+    case 'useLook':
+      return fix.showsPicture ? fixes.usePictureLook : fixes.useLook;
     case 'useLayout':
       return fixes.takeLayout(layouts[fix.layout]);
   }

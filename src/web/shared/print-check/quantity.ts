@@ -17,12 +17,14 @@ const units: Record<Unit, { decimals: number; limit: 'least' | 'most'; slack: nu
 };
 
 export const unitOfRule: Record<PrintRule, Unit> = {
+  everythingPrinted: 'count',
   bleed: 'mm',
   textInMargin: 'mm',
   logoInMargin: 'mm',
   smallestText: 'pt',
   contrast: 'ratio',
   logoContrast: 'ratio',
+  logoLines: 'pt',
   logoResolution: 'ppi',
   pictureResolution: 'ppi',
   totalInk: 'inkPercent',
@@ -41,6 +43,11 @@ export const unitOfRule: Record<PrintRule, Unit> = {
 };
 
 export const unitOfCode: Record<FindingCode, Unit> = {
+  LOGO_NOT_PRINTED: 'count',
+  PICTURE_NOT_PRINTED: 'count',
+  TEXT_NOT_PRINTED: 'count',
+  QR_NOT_PRINTED: 'count',
+  QR_SAYS_NOTHING: 'count',
   BLEED_TOO_SMALL: 'mm',
   TEXT_PAST_SAFE_MARGIN: 'mm',
   TEXT_OVERLAPS: 'mm',
@@ -50,6 +57,8 @@ export const unitOfCode: Record<FindingCode, Unit> = {
   TEXT_TOO_LONG: 'pt',
   LOW_CONTRAST: 'ratio',
   LOGO_HARDLY_VISIBLE: 'ratio',
+  LOGO_LINE_TOO_THIN: 'pt',
+  LOGO_LETTERS_TOO_SMALL: 'mm',
   LOGO_TOO_COARSE: 'ppi',
   PICTURE_TOO_COARSE: 'ppi',
   LOGO_PROFILE_DROPPED: 'count',

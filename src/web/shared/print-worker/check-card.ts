@@ -3,6 +3,7 @@ import { defaultFont } from '#domain/card/fonts.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
 import { backTools } from '#layout/back/back-tools.ts';
 import { causesWithFixes, fixAll } from '#layout/check/fixes/fix-causes.ts';
+import { cardsInOtherLooks, lacksPart } from '#layout/check/fixes/missing-part-fixes.ts';
 import { createPrintChecker, type PrintChecker } from '#layout/check/print-checker.ts';
 import type { Scene } from '#layout/scene.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
@@ -53,11 +54,17 @@ async function createChecker({ card, logo, pixels, picture, shop }: CheckableCar
       margins: shopMargins(shop),
     });
   const checked = checkerWith({}).check(card);
+  if (checked && lacksPart(checked)) await loadFonts(facesInOtherLooks(card));
   const logoOn = async (scene: Scene | undefined) =>
     scene ? convertedLogo({ scene, logo }, 300, shop).catch(() => null) : null;
   const front = checked?.scene;
   const onFront = front && (await convertedPicture({ scene: front, picture }, 300, shop).catch(() => null));
   return checkerWith({ front: await logoOn(front), back: await logoOn(checked?.back?.scene) }, onFront);
+}
+
+/** The faces of the looks that a card is offered where this one has no room for a part of it. */
+function facesInOtherLooks(card: Card): FaceToLoad[] {
+  return uniqueFaces(cardsInOtherLooks(card).flatMap((other) => facesOfSides(other)));
 }
 
 /** The faces of every layout, in the card's fonts and in the default font. */

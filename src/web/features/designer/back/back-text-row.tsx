@@ -2,7 +2,7 @@ import { cardTextMax } from '#domain/card/card.ts';
 import type { BackText, BackTextName, CardBack } from '#domain/card/card-back.ts';
 import { backTextColour } from '#layout/back/back-colours.ts';
 import { backFontOf } from '#layout/back/back-texts.ts';
-import { shownBackBackground, shownStyle } from '#layout/look-layout.ts';
+import { ownBackStyle, shownBackBackground } from '#layout/look-layout.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useCardColours } from '../core/controls/card-colours.ts';
 import { FieldRow, RowText } from '../core/controls/field-row.tsx';
@@ -14,10 +14,10 @@ export function BackTextRow({ name }: { name: BackTextName }) {
   const { back: words, editor: editorWords } = useMessages();
   const editor = useEditor();
   const text = useDraft(({ card }) => (card.back ? textOf(card.back, name) : undefined));
-  const font = useDraft(({ card }) => backFontOf(shownStyle(card), name, text ?? {}));
+  const font = useDraft(({ card }) => backFontOf(ownBackStyle(card), name, text ?? {}));
   const colour = useDraft(({ card }) =>
     card.back
-      ? (text?.colour ?? backTextColour(shownStyle(card), shownBackBackground(card, card.back)))
+      ? (text?.colour ?? backTextColour(ownBackStyle(card), shownBackBackground(card, card.back)))
       : '#000000',
   );
 

@@ -26,7 +26,7 @@ export function CheckRows({ check, heading, className }: CheckRowsProps) {
   return (
     <ul ref={list} className={classNames('children:border-b children:border-border', className)}>
       {check.findings.map((finding, index) => {
-        const { rule, level, title, detail, fix, key } = finding;
+        const { rule, level, title, detail, fix, otherFixes, key } = finding;
         const topic = helpOfRule[rule];
         return (
           <CheckRow
@@ -36,15 +36,16 @@ export function CheckRows({ check, heading, className }: CheckRowsProps) {
             detail={detail}
             help={topic && <HelpLink topic={topic} about={title} />}
           >
-            {fix && (
+            {(fix ? [fix, ...otherFixes] : otherFixes).map(({ label, change }) => (
               <FixButton
-                label={fix.label}
+                key={label}
+                label={label}
                 onClick={() => {
                   onFixClick(fixable.indexOf(finding));
-                  editor.patchCard(fix.change);
+                  editor.patchCard(change);
                 }}
               />
-            )}
+            ))}
           </CheckRow>
         );
       })}
@@ -84,10 +85,10 @@ function CheckRow({ state, title, detail, help, children }: CheckRowProps) {
   const words = usePrintCheckWords();
   const isFound = state === 'problem' || state === 'warning';
   return (
-    <li className="flex min-h-13 items-center gap-2.5 py-1.5">
+    <li className="flex min-h-13 flex-wrap items-center gap-x-2.5 gap-y-1.5 py-1.5">
       <CheckIcon state={state} />
       <span className="sr-only">{words.states[state]}: </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-44 flex-1">
         <span className={classNames('block text-sm font-medium', isFound && checkIconStyles[state].colour)}>
           {title}
         </span>

@@ -31,10 +31,14 @@ export type ShownFinding = CauseText & {
   /** A React key. */
   key: string;
   targets: readonly Box[];
-  fix: (Fix & { label: string }) | null;
+  fix: LabelledFix | null;
+  /** Other ways to mend it. */
+  otherFixes: readonly LabelledFix[];
   /** Set for a colour that prints differently. */
   colours: Finding['colours'];
 };
+
+type LabelledFix = Fix & { label: string };
 
 /** The check of one side. */
 export type SideCheck = {
@@ -108,6 +112,7 @@ function shownFinding(
   format: NumberFormat,
 ): ShownFinding {
   const subjects = subjectsOf(cause);
+  const labelled = (fix: Fix) => ({ ...fix, label: fixText(words, fix) });
   return {
     ...causeText(words, cause, logoSize(scene), format),
     rule: cause.rule,
@@ -115,7 +120,8 @@ function shownFinding(
     key: [cause.side, cause.code, ...subjects].join(' '),
     targets: subjects.flatMap((subject) => subjectBox(scene, subject) ?? []),
     colours: cause.findings[0].colours,
-    fix: cause.fix && { ...cause.fix, label: fixText(words, cause.fix) },
+    fix: cause.fix && labelled(cause.fix),
+    otherFixes: (cause.otherFixes ?? []).map(labelled),
   };
 }
 
