@@ -160,6 +160,7 @@ export async function fillForReads(
           version: 1,
           logoId: null,
           pictureId: null,
+          listRules: null,
           createdAt: now,
           updatedAt: now,
         };

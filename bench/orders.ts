@@ -86,7 +86,14 @@ async function addLargestAccount(db: Database): Promise<string> {
   const stored = { version: 1, logoId: null, pictureId: null, createdAt: now, updatedAt: now };
   await bulkLoad(db, async (copy) => {
     await copy(companyDesigns, [
-      { accountId, id: designId, name: 'A design', design: designDocumentOf(design), ...stored },
+      {
+        accountId,
+        id: designId,
+        name: 'A design',
+        design: designDocumentOf(design),
+        listRules: null,
+        ...stored,
+      },
     ]);
     await copy(
       cards,

@@ -67,7 +67,8 @@ export function exportSource({
     designsOf: async function* (accountId) {
       for (const design of await designs.list(accountId)) {
         const versions = await designs.versions(accountId, design.id);
-        yield { ...presentDesign(design), formerVersions: versions.map(presentVersion) };
+        const people = await designs.listedPeople(accountId, design.id);
+        yield { ...presentDesign(design), formerVersions: versions.map(presentVersion), people };
       }
     },
     cardsOf: async function* (accountId) {

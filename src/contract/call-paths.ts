@@ -23,6 +23,7 @@ export const startPaths = {
   createDesign: { method: 'POST', path: '/api/designs', company: 'member' },
   changeDesign: { method: 'PUT', path: '/api/designs/:id', company: 'member' },
   listDesignVersions: { method: 'GET', path: '/api/designs/:id/versions', company: 'member' },
+  listPeopleOfDesign: { method: 'GET', path: '/api/designs/:id/people', company: 'member' },
   deleteDesign: { method: 'DELETE', path: '/api/designs/:id', company: 'member' },
   importCards: { method: 'POST', path: '/api/designs/:id/cards', company: 'member' },
   requestUpload: { method: 'POST', path: '/api/objects/upload', company: 'member' },

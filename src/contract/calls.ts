@@ -37,6 +37,7 @@ import {
   designVersionSchema,
   importResultSchema,
   importSchema,
+  listedPersonSchema,
   newDesignSchema,
   savedDesignSchema,
 } from './card/design-schemas.ts';
@@ -372,6 +373,15 @@ export const calls = {
     params: id,
     status: 200,
     response: z.array(designVersionSchema),
+    refusals: ['DESIGN_NOT_FOUND'],
+  },
+  listPeopleOfDesign: {
+    summary:
+      'The people of a company design as lists and programs know them: their numbers, and what the last list said',
+    access: 'signedIn',
+    params: id,
+    status: 200,
+    response: z.array(listedPersonSchema),
     refusals: ['DESIGN_NOT_FOUND'],
   },
   deleteDesign: {

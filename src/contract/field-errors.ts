@@ -20,4 +20,5 @@ export const problemCodes = {
   tooLong: 'TEXT_TOO_LONG',
   email: 'INVALID_EMAIL',
   branch: 'UNKNOWN_BRANCH',
+  branchMissing: 'BRANCH_REQUIRED',
 } as const satisfies Record<ContentProblem['kind'], FieldErrorCode>;

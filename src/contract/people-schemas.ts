@@ -3,15 +3,12 @@ import { mapTexts } from '#domain/card/text-fields.ts';
 import { personStates } from '#domain/design/people-of-design.ts';
 import { waitingMax } from '#domain/design/rows-to-accept.ts';
 import { contentSchema } from './card/card-schema.ts';
+import { personNumberSchema } from './card/design-schemas.ts';
 import { waitingRowSchema } from './links/submission-schemas.ts';
 
-const externalId = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
-  .describe('How the program names the person. It stays the same when the name or the email changes.');
+const externalId = personNumberSchema.describe(
+  'How the program names the person. It stays the same when the name or the email changes.',
+);
 
 /** The people of a design as a program has them. A text that is left out is empty; those that the design sets are ignored. */
 export const peopleSchema = z

@@ -81,7 +81,7 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
   const design = withRules(file, targets);
   if (design.rules.fullName !== 'required')
     return refuse('No column of the list has the names of the people');
-  const people = readPeople(list, targets, file.card.content);
+  const people = readPeople(list, targets, file.card.content, design.branches);
   const duplicates = duplicateRows(
     people.map((person) => {
       const content = personContent(design, person);

@@ -58,7 +58,7 @@ test('every statement of a user’s calls touches one partition of each table', 
       null,
     );
     await designs.list(accountId);
-    const list = { create: [{ texts: { fullName: 'Ján Kováč' } }], change: [], bin: [] };
+    const list = { create: [{ texts: { fullName: 'Ján Kováč' } }], change: [], bin: [], seen: [] };
     await designs.importCards(accountId, designId, { list, key: null, by });
     await designs.change(
       accountId,

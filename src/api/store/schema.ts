@@ -22,7 +22,8 @@ import type { CardDocument } from '#domain/card/card-document.ts';
 import type { FlatCard } from '#domain/card/flat-card.ts';
 import { companyRoles } from '#domain/company/company.ts';
 import type { PersonContent } from '#domain/design/company-design.ts';
-import type { DesignDocument, PersonDocument } from '#domain/design/design-document.ts';
+import type { DesignDocument, PersonDocument, StoredListRules } from '#domain/design/design-document.ts';
+import type { ListCells } from '#domain/design/list-cells.ts';
 import {
   deliveryFailures,
   deliveryStates,
@@ -392,6 +393,7 @@ export const companyDesigns = pgTable(
     pictureId: uuid('picture_id'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    listRules: jsonb('list_rules').$type<StoredListRules>(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
@@ -682,6 +684,18 @@ export const designPeople = pgTable(
     cardId: uuid('card_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.designId, table.externalId] })],
+);
+
+export const listRows = pgTable(
+  'list_rows',
+  {
+    accountId: uuid('account_id').notNull(),
+    designId: uuid('design_id').notNull(),
+    cardId: uuid('card_id').notNull(),
+    cells: jsonb('cells').$type<ListCells>().notNull(),
+    listedAt: moment('listed_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.designId, table.cardId] })],
 );
 
 export const announcements = pgTable('announcements', {

@@ -173,6 +173,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
       };
     },
     listDesignVersions: async () => ({ caller: user, id: design.id }),
+    listPeopleOfDesign: async () => ({ caller: user, id: design.id }),
     deleteDesign: async () => ({ caller: user, id: design.id, query: { cards: 'keep' } }),
     importCards: async () => {
       const { id } = design;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { cardTextMax } from '#domain/card/card.ts';
 import { mapTexts, textFields } from '#domain/card/text-fields.ts';
-import { branchesMax, importMax, rulesFor, textRules } from '#domain/design/company-design.ts';
+import { branchesMax, importMax, listRules, rulesFor, textRules } from '#domain/design/company-design.ts';
+import { personNumberMax } from '#domain/design/list-cells.ts';
 import { fieldError } from '../field-errors.ts';
 import { cardNameSchema, cardSchema, contentSchema, typesetSchema } from './card-schema.ts';
 import { versionSchema } from './saved-card.ts';
@@ -28,6 +30,18 @@ const takesPeopleAtOnce = z
   .boolean()
   .describe('People whom programs send become cards at once. Otherwise each is a row to accept.');
 
+const listRuleOfTexts = z
+  .partialRecord(z.enum(textFields), z.enum(listRules))
+  .describe(
+    'Who is right where a list and a card differ: the list whenever its cell changes, the list only the first time, or the person who changed the card. A text that is not named follows the list.',
+  );
+
+const isBranchOptional = z
+  .boolean()
+  .describe(
+    'People may be without a branch, although the design has several. Otherwise one has to be chosen.',
+  );
+
 /**
  * The request body of a new design: it is made from a saved card, which becomes its first card. `typeset` is the card's, so
  * that later cards have the same sizes.
@@ -45,6 +59,8 @@ export const designChangeSchema = z.object({
   rules: rules.optional(),
   branches: branches.optional(),
   takesPeopleAtOnce: takesPeopleAtOnce.optional(),
+  listRules: listRuleOfTexts.optional(),
+  isBranchOptional: isBranchOptional.optional(),
   version: versionSchema.optional(),
 });
 export type DesignChange = z.output<typeof designChangeSchema>;
@@ -58,6 +74,8 @@ export const savedDesignSchema = z.object({
   rules,
   branches,
   takesPeopleAtOnce,
+  listRules: listRuleOfTexts.optional(),
+  isBranchOptional: isBranchOptional.optional(),
   cardCount: z.int().describe('How many saved cards use it, without those in the bin.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -76,8 +94,49 @@ export const designVersionSchema = savedDesignSchema
   });
 export type DesignVersion = z.infer<typeof designVersionSchema>;
 
+/** A cell as a list has it, which is compared and never printed. */
+const cell = z
+  .string()
+  .max(cardTextMax)
+  .regex(/^[^\p{Cs}\0]*$/u);
+const cells = z.partialRecord(z.enum(textFields), cell);
+
+/** The number or the id by which a company or its program knows a person. */
+export const personNumberSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(personNumberMax)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
+const listCells = z.strictObject({
+  texts: cells.describe('The cells as they are written.'),
+  read: cells.optional().describe('What they were read as, where it differs: a phone number in its groups.'),
+  earlier: cells.optional().describe('What was said before a cell became empty.'),
+  branch: cell.optional(),
+});
+
+/** What a list says of a person. The next list is compared with it. */
+const listedRow = listCells.extend({ number: personNumberSchema.optional() });
+export type ListedRow = z.output<typeof listedRow>;
+
 /** One person of a list. The name of their card is their full name unless it is given. */
-const person = z.strictObject({ name: cardNameSchema.optional(), branchId: branchId.optional(), texts });
+const person = z.strictObject({
+  name: cardNameSchema.optional(),
+  branchId: branchId.optional(),
+  texts,
+  listed: listedRow
+    .optional()
+    .describe('The row of the person. It is remembered to compare the next list with.'),
+});
+
+/** A person of a design as lists and programs know them. */
+export const listedPersonSchema = z.object({
+  cardId: z.uuid(),
+  externalId: z.string().nullable().describe('The personal number of a list, or the id of a program.'),
+  cells: listCells.nullable().describe('What the last list said; null if none is remembered.'),
+});
+export type ListedPersonOfDesign = z.infer<typeof listedPersonSchema>;
 
 /** The request body of an import: people to add, cards to change, cards for the bin, and the sizes that all cards get. */
 export const importSchema = z
@@ -88,6 +147,11 @@ export const importSchema = z
       .max(importMax)
       .default([]),
     bin: z.array(z.uuid()).max(importMax).default([]),
+    seen: z
+      .array(z.strictObject({ id: z.uuid(), listed: listedRow }))
+      .max(importMax)
+      .default([])
+      .describe('People whose cards stay as they are, with their rows of the list.'),
     sizes: z
       .strictObject({ typeset: typesetSchema, version: versionSchema })
       .optional()
@@ -96,7 +160,10 @@ export const importSchema = z
       ),
   })
   .refine(({ create, change }) => create.length + change.length <= importMax)
-  .refine(({ create, change, bin, sizes }) => create.length + change.length + bin.length > 0 || sizes)
+  .refine(
+    ({ create, change, bin, seen, sizes }) =>
+      create.length + change.length + bin.length + seen.length > 0 || sizes,
+  )
   .refine(({ change, bin }) => {
     const ids = [...change.map(({ id }) => id), ...bin];
     return new Set(ids).size === ids.length;

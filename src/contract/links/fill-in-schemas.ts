@@ -14,7 +14,7 @@ export const newFillInLinksSchema = z.strictObject({
     .describe('Mails each link to the email on the card. A card without one gets a link to copy.'),
 });
 
-const { rules, branches } = savedDesignSchema.shape;
+const { rules, branches, isBranchOptional } = savedDesignSchema.shape;
 
 /** What a fill-in link shows: the design without anything of a colleague, and what is of the one person that it is for. */
 export const fillInSchema = z.object({
@@ -22,6 +22,7 @@ export const fillInSchema = z.object({
   design: z.object({
     card: cardSchema.extend({ content: texts }).describe('Without the texts and the picture of the sample.'),
     rules,
+    isBranchOptional,
     branches,
   }),
   person: z

@@ -17,7 +17,8 @@ export const submissionSchema = z.strictObject({
 
 const problem = z.union([
   z.object({ kind: z.enum(['locked', 'required', 'tooLong', 'email']), field: z.enum(textFields) }),
-  z.object({ kind: z.literal('branch') }),
+  z.object({ kind: z.literal('branch'), name: z.string().optional() }),
+  z.object({ kind: z.literal('branchMissing') }),
 ]);
 
 /** A submission that waits, and what accepting it does. */

@@ -117,7 +117,7 @@ test('a required text may come from the branch', () => {
 
 test('an unknown branch is refused', () => {
   expect(contentProblems(aDesign(), { texts: { fullName: 'Ján' }, branchId: 'x' })).toEqual([
-    { kind: 'branch' },
+    { kind: 'branch', name: 'x' },
   ]);
 });
 

@@ -12,6 +12,16 @@ export type TextRule = (typeof textRules)[number];
 /** The rule of each text, and of the picture. Without its own the picture is the design's on every card. */
 export type TextRules = Readonly<Record<TextField, TextRule>> & { readonly picture?: TextRule | undefined };
 
+/**
+ * Who is right about a text that is on a card already: the list whenever its cell changes, the list only until the card
+ * has a text, or the list until somebody has changed the text on the card.
+ */
+export const listRules = ['list', 'first', 'person'] as const;
+export type ListRule = (typeof listRules)[number];
+
+/** Of each text; one that is not named follows the list. */
+export type ListRules = Readonly<Partial<Record<TextField, ListRule>>>;
+
 /** A named set of lines, such as the address of an office. */
 export type Branch = { id: string; name: string; texts: CardContent };
 
@@ -22,6 +32,10 @@ export type CompanyDesign = {
   branches: readonly Branch[];
   /** People whom programs send become cards at once, without a row to accept. */
   takesPeopleAtOnce?: boolean | undefined;
+  /** Who is right where a list and a card differ. */
+  listRules?: ListRules | undefined;
+  /** People may be without a branch although there are several. */
+  isBranchOptional?: boolean | undefined;
 };
 
 /** What is of one person: their own texts, the branch that the other lines come from, and their picture. */
@@ -82,12 +96,27 @@ export function contentProblems(design: CompanyDesign, content: PersonContent): 
     return kind ? [{ kind, field }] : [];
   });
   const isKnown = content.branchId === undefined || branches.some(({ id }) => id === content.branchId);
-  return isKnown ? problems : [...problems, { kind: 'branch' }];
+  return isKnown ? problems : [...problems, { kind: 'branch', name: content.branchId }];
+}
+
+/** The same for what is typed, sent or listed of a person: where there are several branches, one has to be chosen. */
+export function personProblems(design: CompanyDesign, content: PersonContent): ContentProblem[] {
+  const problems = contentProblems(design, content);
+  return content.branchId === undefined && isBranchRequired(design)
+    ? [...problems, { kind: 'branchMissing' }]
+    : problems;
+}
+
+/** Without a branch a card has the lines of the design, which are those of the first office. */
+export function isBranchRequired({ branches, isBranchOptional }: CompanyDesign): boolean {
+  return branches.length > 1 && !isBranchOptional;
 }
 
 export type ContentProblem =
   | { kind: 'locked' | 'required' | 'tooLong' | 'email'; field: TextField }
-  | { kind: 'branch' };
+  /** The design has no branch of this name. */
+  | { kind: 'branch'; name?: string | undefined }
+  | { kind: 'branchMissing' };
 
 /** The problems of a sent list, each with the path of its value in the request. */
 export function importProblems(
@@ -96,8 +125,8 @@ export function importProblems(
 ): { path: string; kind: ContentProblem['kind'] }[] {
   return (['create', 'change'] as const).flatMap((part) =>
     list[part].flatMap((content, index) =>
-      contentProblems(design, content).map((problem) => ({
-        path: `${part}/${index}/${problem.kind === 'branch' ? 'branchId' : `texts/${problem.field}`}`,
+      personProblems(design, content).map((problem) => ({
+        path: `${part}/${index}/${'field' in problem ? `texts/${problem.field}` : 'branchId'}`,
         kind: problem.kind,
       })),
     ),

@@ -1,6 +1,6 @@
 import { type CardDocument, documentOf, readStoredCard } from '../card/card-document.ts';
 import type { FrontPicture } from '../card/card-picture.ts';
-import type { Branch, CompanyDesign, PersonContent, TextRules } from './company-design.ts';
+import type { Branch, CompanyDesign, ListRules, PersonContent, TextRules } from './company-design.ts';
 
 const designVersion = 1;
 
@@ -18,6 +18,21 @@ export type DesignDocument = {
   branches: readonly Branch[];
   takesPeopleAtOnce?: boolean;
 };
+
+/**
+ * What a design says about lists. It is stored beside the document, so that a release that does not know it loses nothing.
+ */
+export type StoredListRules = { texts?: ListRules; isBranchOptional?: boolean };
+
+/** The rules of lists to store; null where they are the usual ones. */
+export function listRulesOf({ listRules = {}, isBranchOptional }: CompanyDesign): StoredListRules | null {
+  const texts = Object.entries(listRules).filter(([, rule]) => rule !== 'list');
+  const stored = {
+    ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
+    ...(isBranchOptional && { isBranchOptional }),
+  };
+  return Object.keys(stored).length > 0 ? stored : null;
+}
 
 /** The stored form of a card of a design: the reference and what is of the person, without any style. */
 export type PersonDocument = {
@@ -43,12 +58,24 @@ export function designDocumentOf({
   };
 }
 
-/** The design in a stored value; null for what a later release has stored. */
-export function readDesignDocument(stored: unknown): CompanyDesign | null {
+/** The design in stored values; null for what a later release has stored. */
+export function readDesignDocument(
+  stored: unknown,
+  { texts, isBranchOptional }: StoredListRules = {},
+): CompanyDesign | null {
   if (!isRecord(stored) || stored.v !== designVersion) return null;
   const { card, rules, branches, takesPeopleAtOnce } = stored as DesignDocument;
   const read = readStoredCard(card);
-  return read && { card: read, rules, branches, ...(takesPeopleAtOnce && { takesPeopleAtOnce }) };
+  return (
+    read && {
+      card: read,
+      rules,
+      branches,
+      ...(takesPeopleAtOnce && { takesPeopleAtOnce }),
+      ...(texts && { listRules: texts }),
+      ...(isBranchOptional && { isBranchOptional }),
+    }
+  );
 }
 
 export function personDocumentOf(

@@ -24,7 +24,12 @@ const anyText = '•';
  * A design without anything of a person. Its card has samples, usually the texts and the photograph of the colleague
  * whose card it was made from: they are left out. What every card shows stays.
  */
-export function designWithoutPeople({ card, rules, branches }: CompanyDesign): CompanyDesign {
+export function designWithoutPeople({
+  card,
+  rules,
+  branches,
+  isBranchOptional,
+}: CompanyDesign): CompanyDesign {
   const { content, picture, back } = card;
   const isShared = (field: TextField) => rules[field] === 'locked';
   return {
@@ -36,6 +41,7 @@ export function designWithoutPeople({ card, rules, branches }: CompanyDesign): C
     }) satisfies Card,
     rules,
     branches,
+    isBranchOptional,
   };
 }
 

@@ -3,8 +3,8 @@ import { cardOf } from '../card/flat-card.ts';
 import { type CompanyDesign, defaultRules } from './company-design.ts';
 import { compareCard } from './compare-card.ts';
 import { duplicateRows } from './duplicate-rows.ts';
+import type { Person } from './list-cells.ts';
 import { matchCards } from './match-cards.ts';
-import type { Person } from './person-content.ts';
 
 const card = cardOf({ companyName: 'Lumen', fullName: 'Elena Marek' });
 const design: CompanyDesign = { card, branches: [], rules: defaultRules(card.content) };
@@ -112,6 +112,7 @@ test('a card is new, the same, or changed text by text', () => {
     id: 'a',
     version: 1,
     changes: [{ field: 'fullName', before: 'Eva Malá', after: 'Eva Veľká' }],
+    isCertain: false,
   });
   expect(compareCard(eva, 'kosice', existing('a', 'Eva Veľká', 'eva@lumen.sk')).kind).toBe('changed');
 });
@@ -172,4 +173,20 @@ test('people who are nearly alike take little longer than others', () => {
   const alone = timeOf(1);
   // As many as are compared with each other.
   expect(timeOf(20)).toBeLessThan(5 * alone);
+});
+
+test('a number tells who it is: a marriage changes the name, and a namesake with another number is another person', () => {
+  const cards = [
+    { ...existing('a', 'Eva Malá', 'eva.mala@lumen.sk'), number: '1042' },
+    { ...existing('b', 'Ján Kováč'), number: '1001' },
+  ];
+  const married = { ...person('Eva Nová', 'eva.nova@lumen.sk'), number: '1042' };
+  const namesake = { ...person('Ján Kováč'), number: '2007' };
+  expect(found([married, namesake], cards)).toEqual({ matches: ['a', null], removedPeople: ['b'] });
+  // A company that numbers everybody anew has the same people.
+  const anew = [
+    { ...person('Eva Malá', 'eva.mala@lumen.sk'), number: 'E-1' },
+    { ...person('Ján Kováč'), number: 'E-2' },
+  ];
+  expect(found(anew, cards)).toEqual({ matches: ['a', 'b'], removedPeople: [] });
 });

@@ -1,15 +1,19 @@
-import type { CardContent } from '../card/card.ts';
-import type { FrontPicture } from '../card/card-picture.ts';
 import { tidyText } from '../card/card-text.ts';
 import { textFields } from '../card/text-fields.ts';
 import { nameKey } from '../plain-text.ts';
 import { type CompanyDesign, isSetByDesign, ownContent, type PersonContent } from './company-design.ts';
+import {
+  branchCellOf,
+  cellOf,
+  isPutRight,
+  type ListCells,
+  type Person,
+  takesBranchCell,
+  takesCell,
+} from './list-cells.ts';
 
-/**
- * One person of a list. The texts are those that have a column, empty where the cell is empty. The branch is absent if
- * the list has no column for it.
- */
-export type Person = { row: number; texts: CardContent; branch?: string | undefined };
+/** The card that a person has already, and what the last list said of them. */
+export type CardBefore = PersonContent & { last?: ListCells | null | undefined };
 
 /** What a person gives to a card of the design. A column for a locked or hidden text is not used. */
 export function personContent(
@@ -24,17 +28,34 @@ export function personContent(
   };
 }
 
-/** What a person gives to the card that they have already: what the list has no column for stays. */
-export function contentWith(
-  design: CompanyDesign,
-  person: Pick<Person, 'texts' | 'branch'>,
-  before: { texts: CardContent; branchId: string | undefined; picture?: FrontPicture | undefined } | null,
-): PersonContent {
-  const written = Object.entries(person.texts).filter(([, text]) => text !== undefined);
-  const texts = { ...(before && ownContent(design, before).texts), ...Object.fromEntries(written) };
-  const content = personContent(design, { texts, branch: person.branch });
-  const { branchId = person.branch === undefined ? before?.branchId : undefined } = content;
-  const { picture } = before ?? {};
+/**
+ * What a person gives to the card that they have already. The last list, this list and the card are compared: a text
+ * stays unless its cell changed in the list and the rule of the text lets the list be right.
+ */
+export function contentWith(design: CompanyDesign, person: Person, before: CardBefore | null): PersonContent {
+  if (!before) return personContent(design, person);
+  const { last, picture } = before;
+  const taken = textFields.filter(
+    (field) =>
+      person.texts[field] !== undefined &&
+      (isPutRight(person, field) ||
+        takesCell(
+          design.listRules?.[field],
+          cellOf(person, field),
+          last,
+          field,
+          tidyText(before.texts[field]),
+        )),
+  );
+  const texts = {
+    ...ownContent(design, before).texts,
+    ...Object.fromEntries(taken.map((field) => [field, person.texts[field]])),
+  };
+  const takesBranch =
+    person.branch !== undefined &&
+    (isPutRight(person, 'branch') || takesBranchCell(branchCellOf(person), last));
+  const content = personContent(design, { texts, branch: takesBranch ? person.branch : '' });
+  const branchId = takesBranch ? content.branchId : before.branchId;
   return { texts: content.texts, ...(branchId !== undefined && { branchId }), ...(picture && { picture }) };
 }
 

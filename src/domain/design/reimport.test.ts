@@ -12,8 +12,9 @@ import {
 } from './company-design.ts';
 import { compareCard } from './compare-card.ts';
 import { duplicateRows } from './duplicate-rows.ts';
+import { listCellsOf, type Person } from './list-cells.ts';
 import { type ExistingCard, identityOf, matchCards } from './match-cards.ts';
-import { contentWith, type Person } from './person-content.ts';
+import { contentWith } from './person-content.ts';
 
 /** `npm run test:lists` compares 2,000 lists. */
 const numRuns = Number(process.env.REIMPORT_LISTS ?? 150);
@@ -117,11 +118,12 @@ function compareList(design: CompanyDesign, people: readonly Person[], cards: re
     return { person, content, card, branchId, before, comparison: compareCard(card, branchId, before) };
   });
   const duplicates = duplicateRows(
-    rows.map(({ person: { row }, card, branchId, before }) => ({
-      row,
+    rows.map(({ person, card, branchId, before }) => ({
+      row: person.row,
       texts: card.content,
       branchId,
       hasCard: !!before,
+      number: person.number,
     })),
   );
   const isReady = (row: (typeof rows)[number]) =>
@@ -140,6 +142,8 @@ function imported(
     version: 1,
     texts: applyDesign(design, ownContent(design, content)).content,
     branchId,
+    last: listCellsOf(design, person),
+    number: person.number ?? null,
   }));
   return { cards: cards.reverse(), rows: ready.map(({ person }) => person) };
 }
@@ -172,6 +176,11 @@ test('the same list again changes nothing, in any order and whatever it holds', 
     { numRuns },
   );
 });
+
+/** The cells of a row in the order of `withCell`. */
+function cellsOf({ texts, branch }: Person): (string | undefined)[] {
+  return [...Object.values(texts), ...(branch === undefined ? [] : [branch])];
+}
 
 type Cells = { fullName: string; email: string; other: string; branch: string };
 
@@ -210,9 +219,11 @@ test('one changed cell is one changed card, unless it was all that told the pers
       const hadEmail = identityOf(was.texts).email;
       const owners = cards.filter(({ texts }) => identityOf(texts).email === hadEmail).length;
       const isSameName = identityOf(was.texts).plainName === identityOf(is.texts).plainName;
+      // An empty cell takes nothing away.
+      const isEmptied = cellsOf(after)[column % cellsOf(after).length] === '';
       const isFound = isSameName || (before.texts.email !== undefined && hadEmail !== '' && owners === 1);
       const expected = isFound
-        ? { new: 0, changed: 1, removedPeople: 0 }
+        ? { new: 0, changed: isEmptied ? 0 : 1, removedPeople: 0 }
         : { new: 1, changed: 0, removedPeople: 1 };
       expect(kinds(changed)).toEqual(isSame ? { new: 0, changed: 0, removedPeople: 0 } : expected);
     }),

@@ -1,19 +1,24 @@
+import { textFields } from '../card/text-fields.ts';
 import {
   applyDesign,
   type CompanyDesign,
   type ContentProblem,
-  contentProblems,
   type PersonContent,
+  personProblems,
 } from './company-design.ts';
+import { compareCard } from './compare-card.ts';
 import { duplicateRows } from './duplicate-rows.ts';
+import { type ListCells, listCellsOf, type Person } from './list-cells.ts';
 import { type ExistingCard, matchCards } from './match-cards.ts';
-import { contentWith, type Person } from './person-content.ts';
+import { contentWith } from './person-content.ts';
 
 /** What a person sent by a link. cardId: the card of the one person that the link is for. */
 export type Submission = {
   id: string;
   cardId: string | null;
   content: Pick<PersonContent, 'texts' | 'branchId'>;
+  /** Whether it is of a program's list, which is compared with the list before. A person's own words are right as they are. */
+  isListed?: boolean;
 };
 
 /** A submission and what accepting it does: it changes a card, or makes one. */
@@ -25,6 +30,10 @@ export type RowToAccept = {
   problems: readonly ContentProblem[];
   /** An earlier row of the list that is the same person. */
   duplicateOf: string | null;
+  /** False if words of the card are replaced and nobody can tell whether a person changed them. */
+  isCertain: boolean;
+  /** What the list says of the person; null for a person's own words. */
+  listed: ListCells | null;
 };
 
 /** At most so many submissions of an account wait to be accepted or declined. */
@@ -56,8 +65,17 @@ export function rowsToAccept(
   });
   const rows = submissions.map((one, row) => {
     const card = cardOf.get(one.id) ?? null;
-    const content = contentWith(design, personOf(design, one, row), card);
-    return { id: one.id, content, card, problems: contentProblems(design, content) };
+    const person = personOf(design, one, row);
+    const content = contentWith(design, person, card);
+    const comparison = compareCard(applyDesign(design, content), content.branchId, card);
+    return {
+      id: one.id,
+      content,
+      card,
+      problems: personProblems(design, content),
+      isCertain: comparison.kind !== 'changed' || comparison.isCertain,
+      listed: one.isListed ? listCellsOf(design, person, card?.last) : null,
+    };
   });
   const duplicates = duplicateRows(
     rows.map(({ content, card }, row) => ({
@@ -109,11 +127,11 @@ function repeatedCards(
 }
 
 /** A submission as a row of a list. An unknown branch keeps its id, which is no name of a branch: a problem of the row. */
-function personOf(
+export function personOf(
   { branches }: CompanyDesign,
-  { content: { texts, branchId } }: Submission,
+  { content: { texts, branchId }, isListed }: Pick<Submission, 'content' | 'isListed'>,
   row: number,
 ): Person {
   const branch = branches.find(({ id }) => id === branchId)?.name ?? branchId ?? '';
-  return { row, texts, branch };
+  return { row, texts, branch, ...(!isListed && { fixed: [...textFields, 'branch'] }) };
 }

@@ -61,7 +61,7 @@ test('a font that is not at hand is a problem of every card, named once for both
 test('a branch is found whatever its accents, and one that the design lacks is a problem', () => {
   const design = aDesign({ branches: [{ id: 'k', name: 'Košice', texts: { city: '040 01 Košice' } }] });
   expect(check({}, design, 'KOSICE')).toEqual([]);
-  expect(check({}, design, 'Praha')).toEqual([{ kind: 'branch' }]);
+  expect(check({}, design, 'Praha')).toEqual([{ kind: 'branch', name: 'Praha' }]);
   expect(check({}, aDesign(), 'Praha')).toEqual([]);
 });
 

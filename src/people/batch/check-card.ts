@@ -4,8 +4,8 @@ import {
   applyDesign,
   type CompanyDesign,
   type ContentProblem,
-  contentProblems,
   type PersonContent,
+  personProblems,
 } from '#domain/design/company-design.ts';
 import { type Cause, causesOf } from '#layout/check/causes.ts';
 import { checkSides, type PressRules } from '#layout/check/check-print.ts';
@@ -40,7 +40,7 @@ export type CheckTools = {
 export function checkCard(design: CompanyDesign, content: PersonContent, tools: CheckTools): CheckedCard {
   const card = applyDesign(design, content);
   const scenes = layoutSides(card, tools.fonts, tools.logo, tools.margins);
-  const problems = [...contentProblems(design, content), ...printProblems(card, scenes, tools)];
+  const problems = [...personProblems(design, content), ...printProblems(card, scenes, tools)];
   return { card, scenes, problems };
 }
 

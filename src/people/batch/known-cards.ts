@@ -1,5 +1,5 @@
+import type { Person } from '#domain/design/list-cells.ts';
 import type { CardMatches, ExistingCard } from '#domain/design/match-cards.ts';
-import type { Person } from '#domain/design/person-content.ts';
 
 /** Gives a row that no text matches the card that it is known to have, as after a fix of the name. */
 export function withKnownCards(

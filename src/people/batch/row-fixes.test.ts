@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import { cardOf } from '#domain/card/flat-card.ts';
+import { applyDesign, type CompanyDesign, defaultRules } from '#domain/design/company-design.ts';
+import { compareCard } from '#domain/design/compare-card.ts';
+import { listCellsOf } from '#domain/design/list-cells.ts';
+import { matchCards } from '#domain/design/match-cards.ts';
+import { contentWith } from '#domain/design/person-content.ts';
 import { withFixes } from './row-fixes.ts';
 
 const eva = { row: 2, texts: { fullName: 'Eva Malá', email: 'eva@tatra' }, branch: 'Praha' };
@@ -9,14 +15,52 @@ test('a fix replaces the texts and the branch that it names; the others are thos
     [2, { texts: { email: 'eva@tatra.sk', position: 'Zvukárka' } }],
     [3, { texts: {}, branch: 'Košice' }],
   ]);
-  expect(withFixes([eva, jan], fixes)).toEqual([
-    { ...eva, texts: { fullName: 'Eva Malá', email: 'eva@tatra.sk', position: 'Zvukárka' } },
-    { ...jan, branch: 'Košice' },
+  expect(withFixes([eva, jan], fixes)).toMatchObject([
+    {
+      ...eva,
+      texts: { fullName: 'Eva Malá', email: 'eva@tatra.sk', position: 'Zvukárka' },
+      fixed: ['position', 'email'],
+      cells: { texts: { email: 'eva@tatra', position: '' } },
+    },
+    { ...jan, branch: 'Košice', fixed: ['branch'], cells: { texts: {}, branch: '' } },
   ]);
 });
 
 test('a fix can empty a text and take a branch away', () => {
-  expect(withFixes([eva], new Map([[2, { texts: { email: '' }, branch: '' }]]))).toEqual([
+  expect(withFixes([eva], new Map([[2, { texts: { email: '' }, branch: '' }]]))).toMatchObject([
     { row: 2, texts: { fullName: 'Eva Malá', email: '' }, branch: '' },
   ]);
+});
+
+const fullCard = cardOf({ companyName: 'Tatra', fullName: 'Elena' });
+const design: CompanyDesign = {
+  card: fullCard,
+  rules: defaultRules(fullCard.content),
+  branches: ['Košice', 'Praha'].map((name) => ({ id: name, name, texts: {} })),
+};
+
+test('what was put right holds next month, as long as the cell says the same', () => {
+  const row = { row: 2, texts: { fullName: 'Jan Kovac', email: 'jan@tatra' }, branch: 'Kosice HQ' };
+  const fixes = new Map([[2, { texts: { fullName: 'Ján Kováč', email: 'jan@tatra.sk' }, branch: 'Košice' }]]);
+  const [first] = withFixes([row], fixes);
+  if (!first) throw new Error('A row is a person');
+  const content = contentWith(design, first, null);
+  const texts = applyDesign(design, content).content;
+  const last = listCellsOf(design, first);
+  const card = { id: 'a', version: 1, texts, branchId: content.branchId, last };
+  expect(card).toMatchObject({ texts: { fullName: 'Ján Kováč', email: 'jan@tatra.sk' }, branchId: 'Košice' });
+  const nextMonth = (change: object) => {
+    const person = { ...row, ...change };
+    const [match = null] = matchCards(design, [person], [card]).matches;
+    const again = contentWith(design, person, match);
+    return compareCard(applyDesign(design, again), again.branchId, match);
+  };
+  expect(nextMonth({})).toEqual({ kind: 'same', id: 'a' });
+  const moved = { branch: 'Praha', texts: { ...row.texts, email: 'kovac@tatra.sk' } };
+  expect(nextMonth(moved)).toMatchObject({
+    kind: 'changed',
+    id: 'a',
+    changes: [{ field: 'email', before: 'jan@tatra.sk', after: 'kovac@tatra.sk' }],
+    isCertain: true,
+  });
 });

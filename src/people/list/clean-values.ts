@@ -16,11 +16,21 @@ function shortAddress(value: string): string {
     .replace(/^([^/]+)\/$/, '$1');
 }
 
-/** Every number in its country's groups; a text with anything else stays as it is written. */
+/**
+ * Every number in the international form of its country; a text with anything else stays as it is written. It is read as
+ * one number first: in 055 / 728 12 00 the stroke is no border of numbers.
+ */
 function formattedPhones(value: string, country: CountryCode | undefined): string {
-  const numbers = value.replace(/^tel:\s*/i, '').split(/\s*[,;]\s*|\s+\/\s+/);
-  const formatted = numbers.map((number) => formattedPhone(number, country));
+  const written = value.replace(/^tel:\s*/i, '');
+  const whole = formattedPhone(written.replaceAll('/', ' '), country);
+  if (whole !== null) return whole;
+  const formatted = written.split(/\s*[,;]\s*|\s+\/\s+/).map((number) => formattedPhone(number, country));
   return formatted.every((number) => number !== null) ? formatted.join(', ') : value;
+}
+
+/** Whether a text is a phone number, or several, that can be called as it is written. */
+export function isReadPhone(text: string): boolean {
+  return text.split(/\s*[,;]\s*/).every((number) => parsePhoneNumberFromString(number)?.isValid() ?? false);
 }
 
 /** A spreadsheet drops the plus of +421905123456, and the zero of 0905123456. */

@@ -80,6 +80,10 @@ const headers: Record<ColumnTarget, string> = {
     provozovna, pracoviste, kancelar, misto vykonu prace,
     niederlassung, filiale, standort, zweigstelle, buro,
     geschaftsstelle, dienststelle, dienstort, arbeitsort, arbeitsstatte, betriebsstatte, betriebsstelle, einsatzort, personalteilbereich`,
+  number: `personal number, personnel number, employee id, employee number, employee no, staff number, staff id, payroll number, worker id,
+    osobne cislo, os cislo, os c, cislo zamestnanca, id zamestnanca, osobne c, evidencne cislo,
+    osobni cislo, os cislo, cislo zamestnance, id zamestnance, osobni c, evidencni cislo,
+    personalnummer, personal nr, pers nr, personalnr, mitarbeiternummer, mitarbeiter nr, ma nr, mitarbeiter id, personal id, stammnummer`,
   free1: `additional line, extra line, line 1, free line 1, custom 1, dalsi riadok, volny riadok, volny riadok 1, dalsi radek, volny radek, zusatzzeile, freie zeile`,
   free2: 'line 2, free line 2, custom 2, volny riadok 2, volny radek 2, freie zeile 2',
 };

@@ -89,7 +89,7 @@ const czechHeaders: readonly [string, ColumnTarget | null][] = [
   ['Ulice, číslo popisné', 'street'],
   ['Poštovní směrovací číslo', 'postcode'],
   ['Místo výkonu práce', 'branch'],
-  ['Osobní číslo', null],
+  ['Osobní číslo', 'number'],
   ['Rodné číslo', null],
   ['Datum nástupu', null],
   ['Nadřízený', null],
@@ -128,7 +128,7 @@ const germanHeaders: readonly [string, ColumnTarget | null][] = [
   ['Personalteilbereich', 'branch'],
   ['Webseite', 'website'],
   ['XING-Profil', 'url'],
-  ['Personalnummer', null],
+  ['Personalnummer', 'number'],
   ['Kostenstelle', null],
   ['Eintrittsdatum', null],
   ['Vorgesetzte/r', null],
@@ -172,7 +172,7 @@ test('headers of German systems are certain, and their private columns are left 
 test('a name is not guessed beside first and last names', () => {
   const list = { headers: ['Mitarbeiter-Nr.', 'Vorname', 'Nachname', 'Name der Führungskraft'], rows: [] };
   expect(matchColumns(list, textFields).map(({ target }) => target)).toEqual([
-    null,
+    'number',
     'givenName',
     'familyName',
     null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardContent } from '#domain/card/card.ts';
+import { isReadPhone } from './clean-values.ts';
 import type { ColumnTarget } from './column-targets.ts';
 import { readPeople } from './read-people.ts';
 
@@ -82,4 +83,39 @@ test('addresses are shown without mailto:, protocol and www.', () => {
     website: 'www.lumen.sk/',
   });
   expect(person?.texts).toEqual({ email: 'eva@lumen.sk', url: 'lumen.sk/eva/', website: 'lumen.sk' });
+});
+
+test('a stroke within a number makes no two numbers of it', () => {
+  const own = { phone: '+421 905 000 000' };
+  expect(personOf({ phone: '055 / 728 12 00' }, own)?.texts.phone).toBe('+421 55 728 12 00');
+  expect(personOf({ phone: '0905 318 442 / 0905 318 443' }, own)?.texts.phone).toBe(
+    '+421 905 318 442, +421 905 318 443',
+  );
+});
+
+test.each([
+  ['its phone', { phone: '+43 1 5125' }],
+  ['the letters before its postcode', { city: 'A-1010 Innere Stadt' }],
+  ['its city', { city: '1010 Wien' }],
+  ['the country in its lines', { free1: 'Rakúsko' }],
+])('the branch in another country gives the prefix, by %s', (_, texts) => {
+  const rows = [['Viedenská', '01 512 52 00']].map((cells) => ({ number: 2, cells }));
+  const branches = [{ id: 'w', name: 'Viedenská', texts }];
+  const [person] = readPeople({ rows }, ['branch', 'phone'], { phone: '+421 905 000 000' }, branches);
+  expect(person?.texts.phone).toBe('+43 1 5125200');
+  // What the list has is kept, so that another way to read it is no change of the list.
+  expect(person?.cells?.texts).toEqual({ phone: '01 512 52 00' });
+});
+
+test('a number that nobody could call is told from one that was read', () => {
+  expect(['+421 55 728 12 00', '+421 905 318 442, +421 905 318 443'].every(isReadPhone)).toBe(true);
+  expect(['klapka 12', '0905 318', '+421 55 / 01'].some(isReadPhone)).toBe(false);
+});
+
+test('a personal number is of the person and on no card', () => {
+  expect(personOf({ fullName: 'Eva', number: ' 1042 ' })).toEqual({
+    row: 2,
+    texts: { fullName: 'Eva' },
+    number: '1042',
+  });
 });

@@ -1,24 +1,32 @@
 import type { CardContent } from '#domain/card/card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
-import type { Person } from '#domain/design/person-content.ts';
+import type { Branch } from '#domain/design/company-design.ts';
+import { type Person, personNumberMax } from '#domain/design/list-cells.ts';
 import { nameKey } from '#domain/plain-text.ts';
+import { countryOfBranch } from './branch-countries.ts';
 import { cleanValue, countryOf } from './clean-values.ts';
 import type { ColumnTarget, ColumnTargets } from './column-targets.ts';
 import type { ListRow, PeopleList } from './people-list.ts';
 
-/** The people of a list. `own` are the texts of the design, for the country of phone numbers. */
+/**
+ * The people of a list. `own` are the texts of the design: they give phone numbers their country, unless the branch of the
+ * person is in another.
+ */
 export function readPeople(
   { rows }: Pick<PeopleList, 'rows'>,
   targets: ColumnTargets,
   own: CardContent,
+  branches: readonly Branch[] = [],
 ): Person[] {
   const country = countryOf(own);
-  const branches = new Map<string, string>();
+  const countries = new Map(branches.map((branch) => [nameKey(branch.name), countryOfBranch(branch)]));
+  const spellings = new Map<string, string>();
   return rows.map((row) => {
-    const person = readPerson(row, targets, country);
+    const branch = row.cells[targets.indexOf('branch')] ?? '';
+    const person = readPerson(row, targets, countries.get(nameKey(branch)) ?? country);
     return person.branch === undefined
       ? person
-      : { ...person, branch: firstSpelling(branches, person.branch) };
+      : { ...person, branch: firstSpelling(spellings, person.branch) };
   });
 }
 
@@ -32,16 +40,24 @@ function firstSpelling(known: Map<string, string>, branch: string): string {
 
 function readPerson(row: ListRow, targets: ColumnTargets, country: ReturnType<typeof countryOf>): Person {
   const cellOf = (target: ColumnTarget) => row.cells[targets.indexOf(target)] ?? '';
-  const written = Object.fromEntries(
-    textFields
-      .filter((field) => hasColumn(field, targets))
-      .map((field) => [field, writtenText(field, cellOf)]),
-  );
+  const fields = textFields.filter((field) => hasColumn(field, targets));
+  const written: CardContent = Object.fromEntries(fields.map((field) => [field, writtenText(field, cellOf)]));
   const ownCountry = country ?? countryOf(written);
-  const texts = Object.fromEntries(
-    Object.entries(written).map(([field, text]) => [field, cleanValue(field as TextField, text, ownCountry)]),
+  const texts: CardContent = Object.fromEntries(
+    fields.map((field) => [field, cleanValue(field, written[field] ?? '', ownCountry)]),
   );
-  return { row: row.number, texts, ...(targets.includes('branch') && { branch: cellOf('branch') }) };
+  const otherwise = fields.filter((field) => texts[field] !== written[field]);
+  const number = cellOf('number').trim();
+  return {
+    row: row.number,
+    texts,
+    ...(targets.includes('branch') && { branch: cellOf('branch') }),
+    ...(otherwise.length > 0 && {
+      cells: { texts: Object.fromEntries(otherwise.map((field) => [field, written[field] ?? ''])) },
+    }),
+    // What is no number of a person, such as a remark, tells nobody apart.
+    ...(number !== '' && number.length <= personNumberMax && { number }),
+  };
 }
 
 /** The texts that have a column, whole or in parts. */

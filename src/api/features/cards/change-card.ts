@@ -5,7 +5,13 @@ import { withoutUndefined } from '#domain/card/card.ts';
 import { withImages } from '#domain/card/card-images.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { textFields } from '#domain/card/text-fields.ts';
-import { contentProblems, hasOwnPicture, ownContent, styleProblems } from '#domain/design/company-design.ts';
+import {
+  contentProblems,
+  hasOwnPicture,
+  ownContent,
+  personProblems,
+  styleProblems,
+} from '#domain/design/company-design.ts';
 import type { Acting } from '../../store/acting.ts';
 import type { CardStore } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
@@ -54,12 +60,13 @@ async function changeOf(
     ? { picture: content.picture, pictureId: ownPictureId }
     : await preparePicture(acceptLogo, sentPicture ?? undefined);
   const isPictureMissing = company.rules.picture === 'required' && pictureId === null;
+  // A card from before there were several branches is without one; no card loses its branch.
+  const problems = (content.branchId === undefined ? contentProblems : personProblems)(company, person);
   refuseProblems([
     ...(isPictureMissing ? [['picture', 'TEXT_REQUIRED'] as const] : []),
     ...styleProblems(shown, flat).map((field) => [field, 'TEXT_LOCKED'] as const),
-    ...contentProblems(company, person).map(
-      (problem) =>
-        [problem.kind === 'branch' ? 'branchId' : problem.field, problemCodes[problem.kind]] as const,
+    ...problems.map(
+      (problem) => ['field' in problem ? problem.field : 'branchId', problemCodes[problem.kind]] as const,
     ),
   ]);
   return {

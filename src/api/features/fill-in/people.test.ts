@@ -234,3 +234,54 @@ test('a list of a program and a fill-in link at once exceed the bound of waiting
     expect(response.json()).toMatchObject({ code: 'TOO_MANY_SUBMISSIONS' });
   expect(await waiting(owner)).toHaveLength(waitingMax);
 });
+
+test('what a colleague changed on the card stays, until the program says something else about it', async () => {
+  const { owner, designId, program } = await aProgram();
+  await owner.put(`/api/designs/${designId}`, { takesPeopleAtOnce: true });
+  const mobile = '+421 905 318 442';
+  const hr = person('hr-1', 'Ján Kováč', { position: 'Technik', mobile });
+  const [made] = (await sent(program, designId, [hr])).people;
+  const card = (await owner.get(`/api/business-cards/${made?.cardId}`)).json<Record<string, string>>();
+  const edited = {
+    companyName: card.companyName,
+    fullName: card.fullName,
+    email: card.email,
+    position: 'Majster',
+  };
+  expect((await owner.put(`/api/business-cards/${card.id}`, edited)).statusCode).toBe(200);
+  const shown = async () => {
+    const { position, mobile: number } = (await owner.get(`/api/business-cards/${card.id}`)).json<
+      Record<string, string>
+    >();
+    return [position, number];
+  };
+  expect(statesOf(await sent(program, designId, [hr]))).toEqual([['hr-1', 'same']]);
+  expect(statesOf(await sent(program, designId, [person('hr-1', 'Ján Kováč')]))).toEqual([['hr-1', 'same']]);
+  expect(await shown()).toEqual(['Majster', undefined]);
+  await sent(program, designId, [person('hr-1', 'Ján Kováč', { position: 'Vedúci', mobile })]);
+  expect(await shown()).toEqual(['Vedúci', undefined]);
+});
+
+test('a row that was declined returns when the program sends something else', async () => {
+  const { owner, designId, program } = await aProgram();
+  await sent(program, designId, [person('hr-1', 'Ján Kováč', { position: 'Technik' })]);
+  await acceptAll(owner);
+  const changed = [person('hr-1', 'Ján Kováč', { position: 'Majster' })];
+  await sent(program, designId, changed);
+  const [row] = await waiting(owner);
+  await owner.post('/api/submissions/decline', { ids: [row?.id] });
+  expect(statesOf(await sent(program, designId, changed))).toEqual([['hr-1', 'same']]);
+  expect(await waiting(owner)).toEqual([]);
+  await sent(program, designId, [person('hr-1', 'Ján Kováč', { position: 'Vedúci' })]);
+  expect(await waiting(owner)).toMatchObject([{ texts: { position: 'Vedúci' } }]);
+});
+
+test('people are taken at once unless nobody can tell whether a person changed their card', async () => {
+  const { owner, designId, program } = await aProgram();
+  await owner.put(`/api/designs/${designId}`, { takesPeopleAtOnce: true });
+  const texts = { fullName: 'Ján Kováč', email: 'hr-1@cards.example', position: 'Majster' };
+  const { created } = await imported(owner, designId, [{ texts }]);
+  const result = await sent(program, designId, [person('hr-1', 'Ján Kováč', { position: 'Technik' })]);
+  expect(result.people).toMatchObject([{ state: 'changed', cardId: created[0] }]);
+  expect(await waiting(owner)).toMatchObject([{ card: { texts: { position: 'Majster' } } }]);
+});

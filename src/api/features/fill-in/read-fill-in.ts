@@ -46,13 +46,14 @@ export async function readFillIn(deps: Deps, link: StoredLink, key: string | und
   const { design, own, logoId, pictureId, ownPictureId } = await linkedDesign(deps, link);
   const submitter = submitterKey(link, key);
   const sent = submitter ? await deps.submissions.ownWaiting(link, submitter) : null;
-  const { card, rules, branches } = designWithoutPeople(design.company);
+  const { card, rules, branches, isBranchOptional = false } = designWithoutPeople(design.company);
   return {
     companyName: companyNameOf(design.company, design.name),
     // Stored designs were validated on entry; a card of a link need not have the texts of a person.
     design: {
       card: withImages(card, { logoId, pictureId }),
       rules,
+      isBranchOptional,
       branches: branches.map(({ id, name, texts }) => ({ id, name, texts })),
     },
     person: own && {

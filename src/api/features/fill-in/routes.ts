@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { problemCodes } from '#contract/field-errors.ts';
 import { tidyText } from '#domain/card/card-text.ts';
-import { applyDesign, contentProblems } from '#domain/design/company-design.ts';
+import { applyDesign, personProblems } from '#domain/design/company-design.ts';
 import { submittedContent } from '#domain/design/fill-in.ts';
 import { designRefusal } from '#domain/plan/plans.ts';
 import { concurrencyLimit } from '../../concurrency-limit.ts';
@@ -29,7 +29,7 @@ import { waitingRows } from './waiting-rows.ts';
 
 type Deps = {
   shareLinks: Pick<ShareLinks, 'create'>;
-  designs: Pick<DesignStore, 'find' | 'cardsOf'>;
+  designs: Pick<DesignStore, 'find' | 'cardsOf' | 'listedPeople'>;
   submissions: Submissions;
   people: PeopleStore;
   cards: Pick<CardStore, 'find'>;
@@ -126,8 +126,8 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
       if (!design) throw new Refusal('LINK_ENDED');
       const content = submittedContent(design.company, body);
       refuseProblems(
-        contentProblems(design.company, content).map((problem) => [
-          problem.kind === 'branch' ? 'branchId' : `texts/${problem.field}`,
+        personProblems(design.company, content).map((problem) => [
+          'field' in problem ? `texts/${problem.field}` : 'branchId',
           problemCodes[problem.kind],
         ]),
       );

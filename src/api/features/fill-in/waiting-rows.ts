@@ -1,11 +1,11 @@
 import type { WaitingRow } from '#contract/links/submission-schemas.ts';
 import { rowsToAccept } from '#domain/design/rows-to-accept.ts';
 import type { DesignStore } from '../../store/designs/designs.ts';
-import { existingCard } from '../../store/links/existing-card.ts';
-import type { Submissions } from '../../store/links/submissions.ts';
+import { existingCards } from '../../store/links/existing-cards.ts';
+import { asListed, type Submissions } from '../../store/links/submissions.ts';
 
 type Deps = {
-  designs: Pick<DesignStore, 'find' | 'cardsOf'>;
+  designs: Pick<DesignStore, 'find' | 'cardsOf' | 'listedPeople'>;
   submissions: Pick<Submissions, 'listWaiting'>;
 };
 
@@ -17,10 +17,12 @@ export async function waitingRows({ designs, submissions }: Deps, accountId: str
     const design = await designs.find(accountId, designId);
     if (!design) continue;
     const cards = await designs.cardsOf(accountId, designId);
+    const listed = await designs.listedPeople(accountId, designId);
     const own = waiting.filter((row) => row.designId === designId);
     const stored = new Map(own.map((row) => [row.id, row]));
-    const existing = cards.map((card) => existingCard(design.company, card));
-    for (const { id, content, card, problems, duplicateOf } of rowsToAccept(design.company, own, existing)) {
+    const existing = existingCards(design.company, cards, listed);
+    const rowsOf = rowsToAccept(design.company, own.map(asListed), existing);
+    for (const { id, content, card, problems, duplicateOf } of rowsOf) {
       const sent = stored.get(id);
       if (!sent) continue;
       rows.push({

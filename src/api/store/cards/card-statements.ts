@@ -1,3 +1,5 @@
+import type { StoredListRules } from '#domain/design/design-document.ts';
+
 /** SQL of cards. A card and the card count change in one statement, so that two requests cannot both use the last place of the limit. */
 
 /** A row as the database returns it; the design is in any version. */
@@ -11,12 +13,18 @@ export type StoredRow = {
   createdAt: Date;
   updatedAt: Date;
   /** The company design that the card refers to, if it does. */
-  company: { design: unknown; logoId: string | null; pictureId: string | null } | null;
+  company: {
+    design: unknown;
+    logoId: string | null;
+    pictureId: string | null;
+    listRules?: StoredListRules | null;
+  } | null;
 };
 
 /** The company design of each row, read in the same statement as the row. */
 const companyOf = (table: string) =>
-  `(SELECT jsonb_build_object('design', company.design, 'logoId', company.logo_id, 'pictureId', company.picture_id)
+  `(SELECT jsonb_build_object('design', company.design, 'logoId', company.logo_id, 'pictureId', company.picture_id,
+                              'listRules', company.list_rules)
     FROM company_designs company
     WHERE company.account_id = ${table}.account_id AND company.id = (${table}.design ->> 'designId')::uuid)`;
 

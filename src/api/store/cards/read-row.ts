@@ -32,7 +32,7 @@ export function readRow({ design: stored, company, ...row }: StoredRow): CardRow
     const card = readStoredCard(stored);
     return { ...row, card, ...(card === null && { stored }) };
   }
-  const companyDesign = readDesignDocument(company?.design);
+  const companyDesign = readDesignDocument(company?.design, company?.listRules ?? {});
   if (!companyDesign) return { ...row, card: null, stored };
   const { designId, ...content } = person;
   return {

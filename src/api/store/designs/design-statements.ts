@@ -1,3 +1,4 @@
+import type { StoredListRules } from '#domain/design/design-document.ts';
 import { designVersionsMax, designVersionsMaxChars } from '#domain/design/design-versions.ts';
 import { isReplaced } from '../cards/card-statements.ts';
 
@@ -14,6 +15,7 @@ export type StoredDesignRow = {
   createdAt: Date;
   updatedAt: Date;
   cardCount: number;
+  listRules: StoredListRules | null;
 };
 
 /** A former version as the database returns it. */
@@ -24,7 +26,8 @@ export type StoredVersionRow = Pick<
 
 const columns = (table: string) =>
   `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${table}.logo_id AS "logoId",
-   ${table}.picture_id AS "pictureId", ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt"`;
+   ${table}.picture_id AS "pictureId", ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt",
+   ${table}.list_rules AS "listRules"`;
 
 /** The number of cards of one design. The account is the first value of the statement. */
 const cardCount = (table: string) =>
@@ -64,7 +67,7 @@ export const insertDesign = {
 
 /**
  * One row changes, however many cards are drawn from it. What it replaces is kept as a former version, unless only the
- * name differs; versions past the bounds are forgotten. An image that none of them shows may be unused.
+ * name or the rules of lists differ; versions past the bounds are forgotten. An image that none of them shows may be unused.
  */
 export const updateDesign = {
   name: 'change_design',
@@ -72,7 +75,8 @@ export const updateDesign = {
     WITH before AS (SELECT * FROM company_designs WHERE account_id = $1 AND id = $2 FOR UPDATE),
     changed AS (
       UPDATE company_designs designs
-      SET name = $3, design = $4::jsonb, logo_id = $5::uuid, picture_id = $7::uuid, version = designs.version + 1, updated_at = now()
+      SET name = $3, design = $4::jsonb, logo_id = $5::uuid, picture_id = $7::uuid, list_rules = $9::jsonb,
+          version = designs.version + 1, updated_at = now()
       FROM before
       WHERE designs.account_id = $1 AND designs.id = before.id AND designs.version = $6::int
       RETURNING designs.*

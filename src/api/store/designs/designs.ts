@@ -10,7 +10,12 @@ import {
   designsMax,
   ownContent,
 } from '#domain/design/company-design.ts';
-import { designDocumentOf, personDocumentOf, readDesignDocument } from '#domain/design/design-document.ts';
+import {
+  designDocumentOf,
+  listRulesOf,
+  personDocumentOf,
+  readDesignDocument,
+} from '#domain/design/design-document.ts';
 import type { Database } from '../../database/db.ts';
 import { type Acting, logActing } from '../acting.ts';
 import { lockAccountCount, row, type StoredRow } from '../cards/card-statements.ts';
@@ -30,9 +35,10 @@ import {
   versionsOfDesign,
 } from './design-statements.ts';
 import { importCards } from './import-cards.ts';
+import { readListedPeople } from './listed-people.ts';
 
 /** A company design with its record. */
-export type DesignRow = Omit<StoredDesignRow, 'design'> & { company: CompanyDesign };
+export type DesignRow = Omit<StoredDesignRow, 'design' | 'listRules'> & { company: CompanyDesign };
 
 /** A design as it was before a change, with who made that change and when. */
 export type DesignVersionRow = Omit<StoredVersionRow, 'design'> & { company: CompanyDesign };
@@ -70,6 +76,9 @@ export function designStore(db: Database) {
       });
     },
 
+    /** What the last lists said of the people of a design. */
+    listedPeople: (accountId: string, id: string) => readListedPeople(db.$client, [accountId, id]),
+
     /** The saved cards of a design with their content. */
     cardsOf: (accountId: string, id: string) => readCardsOfDesign(db.$client, accountId, id),
 
@@ -96,7 +105,11 @@ export function designStore(db: Database) {
       { name, company, logoId, pictureId, version, removedBranches, userId }: Change,
       by: Acting | null,
     ): Promise<DesignRow | null> => {
-      const values = [accountId, id, name, designDocumentOf(company), logoId, version, pictureId, userId];
+      const rules = listRulesOf(company);
+      const values = [
+        ...[accountId, id, name, designDocumentOf(company), logoId, version, pictureId, userId],
+        rules && JSON.stringify(rules),
+      ];
       const statement = { ...updateDesign, values };
       const changedBy = async (client: Pick<PoolClient, 'query'>) => {
         const { rows } = await client.query<StoredDesignRow>(statement);
@@ -158,8 +171,8 @@ export async function findDesign(
   return rows[0] ? readDesign(rows[0]) : null;
 }
 
-function readDesign({ design, ...stored }: StoredDesignRow): DesignRow | null {
-  const company = readDesignDocument(design);
+function readDesign({ design, listRules, ...stored }: StoredDesignRow): DesignRow | null {
+  const company = readDesignDocument(design, listRules ?? {});
   return company && { ...stored, company };
 }
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { CardImport, ImportResult } from '#contract/card/design-schemas.ts';
+import type { CardImport, ImportResult, ListedRow } from '#contract/card/design-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
 import { problemCodes } from '#contract/field-errors.ts';
 import { applyPatch } from '#domain/card/card.ts';
@@ -10,7 +10,7 @@ import {
   ownContent,
   type PersonContent,
 } from '#domain/design/company-design.ts';
-import { designDocumentOf, personDocumentOf } from '#domain/design/design-document.ts';
+import { designDocumentOf, listRulesOf, personDocumentOf } from '#domain/design/design-document.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { type Acting, actingUserOf, logActing } from '../acting.ts';
 import { binCards, trimBin } from '../cards/card-statements.ts';
@@ -23,6 +23,7 @@ import {
   type StoredDesignRow,
   updateDesign,
 } from './design-statements.ts';
+import { type ListedPerson, rememberRows } from './listed-people.ts';
 import { refuseProblems } from './refuse-problems.ts';
 
 type Design = Pick<StoredDesignRow, 'id' | 'name' | 'logoId' | 'pictureId'> & { company: CompanyDesign };
@@ -55,6 +56,15 @@ export async function importCards(
   const binned = await binListed(client, accountId, designId, list.bin);
   await changeListed(client, accountId, designId, company, list.change);
   const created = await createListed(client, accountId, designId, company, list.create);
+  await rememberRows(
+    client,
+    [accountId, designId],
+    [
+      ...list.create.flatMap(({ listed }, at) => listedPerson(created[at], listed)),
+      ...list.change.flatMap(({ id, listed }) => listedPerson(id, listed)),
+      ...list.seen.flatMap(({ id, listed }) => listedPerson(id, listed)),
+    ],
+  );
   const result = { created, changed: list.change.length, binned };
   // Counts and the id of the design: the audit log has nothing of the people on the cards.
   await logActing(client, by, 'cards_imported', { ...result, created: created.length, designId });
@@ -81,10 +91,21 @@ async function saveSizes(
   { typeset, version }: NonNullable<CardImport['sizes']>,
   userId: string,
 ): Promise<void> {
+  const rules = listRulesOf(company);
   const document = designDocumentOf({ ...company, card: applyPatch(company.card, { style: { typeset } }) });
   const { rowCount } = await client.query({
     ...updateDesign,
-    values: [accountId, id, name, document, logoId, version, pictureId, userId],
+    values: [
+      accountId,
+      id,
+      name,
+      document,
+      logoId,
+      version,
+      pictureId,
+      userId,
+      rules && JSON.stringify(rules),
+    ],
   });
   if (rowCount === 0) throw new Refusal('DESIGN_CHANGED');
 }
@@ -136,6 +157,12 @@ async function createListed(
   }));
   await client.query({ ...insertCards, values: [accountId, JSON.stringify(cards)] });
   return cards.map(({ id }) => id);
+}
+
+function listedPerson(cardId: string | undefined, listed: ListedRow | undefined): ListedPerson[] {
+  if (cardId === undefined || !listed) return [];
+  const { number, ...cells } = listed;
+  return [{ cardId, externalId: number ?? null, cells }];
 }
 
 function nameOf(company: CompanyDesign, person: PersonContent): string {

@@ -24,6 +24,7 @@ export async function importRows(
       card ? [{ id: card.id, version: card.version, texts, branchId }] : [],
     ),
     bin: [],
+    seen: [],
   };
   const request = { list, key: null, by };
   const { result } = await importCards(client, accountId, design.id, request, async () => design);

@@ -10,8 +10,9 @@ import type { Acting } from '../acting.ts';
 import { lockAccountCount } from '../cards/card-statements.ts';
 import { lockedCards } from '../designs/cards-of-design.ts';
 import { findDesign } from '../designs/designs.ts';
+import { type Place, readListedPeople, rememberRows } from '../designs/listed-people.ts';
 import { inTransaction } from '../transaction.ts';
-import { existingCard } from './existing-card.ts';
+import { existingCards } from './existing-cards.ts';
 import { importRows } from './import-rows.ts';
 
 export type PeopleStore = ReturnType<typeof peopleStore>;
@@ -21,8 +22,8 @@ export function peopleStore(db: Database) {
   return {
     /**
      * Compares a list with the cards of a design. A person has the card that was found or made for their id before; others
-     * are matched as the rows of an imported list are. New and changed people wait to be accepted, in place of what the
-     * program sent about them before, or become cards if the design takes them at once. Of the others nothing waits any
+     * are matched as the rows of an imported list are, and compared with what was sent before in the same way. New and
+     * changed people wait to be accepted, in place of what the program sent about them before, or become cards if the design takes them at once. Of the others nothing waits any
      * more. Nobody is deleted.
      */
     put: (
@@ -32,27 +33,34 @@ export function peopleStore(db: Database) {
       { by, now }: { by: Acting; now: Date },
     ): Promise<PeopleResult> =>
       inTransaction(db, async (client) => {
+        const place: Place = [accountId, designId];
         await client.query({ ...lockAccountCount, values: [accountId] });
         const design = await findDesign(client, accountId, designId);
         if (!design) throw new Refusal('DESIGN_NOT_FOUND');
         const { company } = design;
-        const cards = (await lockedCards(client, 'cards', accountId, designId)).map(
-          ({ id, version, content }) => existingCard(company, { id, version, content }),
+        const listed = await readListedPeople(client, place);
+        const cards = existingCards(company, await lockedCards(client, 'cards', ...place), listed);
+        const known = new Map(
+          listed.flatMap(({ externalId, cardId }) => (externalId === null ? [] : [[externalId, cardId]])),
         );
-        const known = await knownCards(client, accountId, designId);
+        const cells = new Map(
+          people.map(({ externalId, ...sent }) => [externalId, submittedContent(company, sent)]),
+        );
         const rows = rowsToAccept(
           company,
-          people.map(({ externalId, ...content }) => ({
-            id: externalId,
-            cardId: known.get(externalId) ?? null,
-            content: submittedContent(company, content),
+          Array.from(cells, ([id, content]) => ({
+            id,
+            cardId: known.get(id) ?? null,
+            content,
+            isListed: true,
           })),
           cards,
         );
         const results = rows.map((row) => ({ ...row, state: personStateOf(company, row) }));
         const counted = results.filter(({ state }) => state !== 'problem');
         const differing = counted.filter(({ state }) => state !== 'same');
-        const taken = company.takesPeopleAtOnce ? differing : [];
+        // Words that nobody can tell from a person's own wait for somebody who can.
+        const taken = company.takesPeopleAtOnce ? differing.filter(({ isCertain }) => isCertain) : [];
         const madeOf = await importRows(client, accountId, design, taken, by);
         const cardOf = new Map(
           counted.flatMap(({ id, card }) => {
@@ -60,26 +68,32 @@ export function peopleStore(db: Database) {
             return cardId === undefined ? [] : [[id, cardId] as const];
           }),
         );
-        await rememberCards(
-          client,
-          [accountId, designId],
-          Array.from(cardOf, ([externalId, cardId]) => ({ externalId, cardId })),
-        );
         const waiting = differing
           .filter(({ id }) => !madeOf.has(id))
-          .map(({ id, content }) => ({
+          .map(({ id }) => ({
             id: uuidv7(),
             externalId: id,
             cardId: cardOf.get(id) ?? null,
-            content,
+            // As it was sent: it is compared with the card when somebody decides.
+            content: cells.get(id) ?? {},
           }));
-        const waitingIds = new Set(waiting.map(({ externalId }) => externalId));
+        const isWaiting = new Set(waiting.map(({ externalId }) => externalId));
+        await rememberRows(
+          client,
+          place,
+          counted.flatMap(({ id, listed: row }) => {
+            const cardId = cardOf.get(id);
+            return cardId === undefined
+              ? []
+              : [{ cardId, externalId: id, cells: isWaiting.has(id) ? null : row }];
+          }),
+        );
         await withdraw(
           client,
-          [accountId, designId],
-          counted.flatMap(({ id }) => (waitingIds.has(id) ? [] : [id])),
+          place,
+          counted.flatMap(({ id }) => (isWaiting.has(id) ? [] : [id])),
         );
-        await store(client, [accountId, designId], waiting, now);
+        await store(client, place, waiting, now);
         const named = new Set(people.map(({ externalId }) => externalId));
         const present = new Set(cards.map(({ id }) => id));
         return {
@@ -98,38 +112,6 @@ export function peopleStore(db: Database) {
         };
       }),
   };
-}
-
-/** The account and the design of a statement. */
-type Place = [accountId: string, designId: string];
-
-async function knownCards(client: PoolClient, ...place: Place): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ externalId: string; cardId: string }>(
-    `SELECT external_id AS "externalId", card_id AS "cardId" FROM design_people
-     WHERE account_id = $1 AND design_id = $2 ORDER BY external_id`,
-    place,
-  );
-  return new Map(rows.map(({ externalId, cardId }) => [externalId, cardId]));
-}
-
-/** Stores whose cards these are. A card has one person, so an earlier id of it is replaced. */
-export async function rememberCards(
-  client: PoolClient,
-  place: Place,
-  people: readonly { externalId: string; cardId: string }[],
-): Promise<void> {
-  if (people.length === 0) return;
-  const values = [...place, people.map(({ externalId }) => externalId), people.map(({ cardId }) => cardId)];
-  await client.query(
-    `DELETE FROM design_people WHERE account_id = $1 AND design_id = $2
-       AND (external_id = ANY ($3::text[]) OR card_id = ANY ($4::uuid[]))`,
-    values,
-  );
-  await client.query(
-    `INSERT INTO design_people (account_id, design_id, external_id, card_id)
-     SELECT $1, $2, external_id, card_id FROM unnest($3::text[], $4::uuid[]) AS people (external_id, card_id)`,
-    values,
-  );
 }
 
 async function withdraw(client: PoolClient, place: Place, externalIds: readonly string[]): Promise<void> {

@@ -2,7 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { Refusal } from '#contract/errors.ts';
 import type { AcceptedRow, AcceptResult } from '#contract/links/submission-schemas.ts';
+import { listCellsOf } from '#domain/design/list-cells.ts';
 import {
+  personOf,
   type RowToAccept,
   rowsToAccept,
   type Submission,
@@ -16,12 +18,12 @@ import type { Acting } from '../acting.ts';
 import { lockAccountCount } from '../cards/card-statements.ts';
 import { lockedCards } from '../designs/cards-of-design.ts';
 import { findDesign } from '../designs/designs.ts';
+import { type ListedPerson, readListedPeople, rememberRows } from '../designs/listed-people.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { submissions } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
-import { existingCard } from './existing-card.ts';
+import { existingCards } from './existing-cards.ts';
 import { importRows } from './import-rows.ts';
-import { rememberCards } from './people.ts';
 import { lockLimits, markLinkUsed } from './share-links.ts';
 
 type StoredSubmission = Submission & {
@@ -117,10 +119,9 @@ export function submissionStore(db: Database) {
           if (!design || !rows.some(({ id }) => wanted.has(id))) continue;
           const cards = await lockedCards(client, 'cards', accountId, designId);
           const accepted: RowToAccept[] = [];
-          const existing = cards.map(({ id, version, content }) =>
-            existingCard(design.company, { id, version, content }),
-          );
-          for (const row of rowsToAccept(design.company, rows, existing)) {
+          const listed = await readListedPeople(client, [accountId, designId]);
+          const existing = existingCards(design.company, cards, listed);
+          for (const row of rowsToAccept(design.company, rows.map(asListed), existing)) {
             const asSeen = wanted.get(row.id);
             if (!asSeen) continue;
             wanted.delete(row.id);
@@ -130,12 +131,14 @@ export function submissionStore(db: Database) {
             else accepted.push(row);
           }
           const cardOf = await importRows(client, accountId, design, accepted, by);
-          await rememberCards(
+          const cellsOf = new Map(accepted.map(({ id, listed: cells }) => [id, cells]));
+          await rememberRows(
             client,
             [accountId, designId],
-            rows.flatMap(({ id, externalId }) => {
+            rows.flatMap(({ id, externalId }): ListedPerson[] => {
               const cardId = cardOf.get(id);
-              return externalId !== null && cardId !== undefined ? [{ externalId, cardId }] : [];
+              if (externalId === null || cardId === undefined) return [];
+              return [{ externalId, cardId, cells: cellsOf.get(id) ?? null }];
             }),
           );
           result.accepted.push(...accepted.map(({ id }) => id));
@@ -145,16 +148,43 @@ export function submissionStore(db: Database) {
         return result;
       }),
 
-    /** Declines the rows that wait. Returns those that are declined now, also by an earlier request. */
-    decline: async (accountId: string, ids: readonly string[]): Promise<string[]> => {
-      await decide(db.$client, accountId, ids, 'declined');
-      const { rows } = await db.$client.query<{ id: string }>(
-        `SELECT id FROM submissions WHERE account_id = $1 AND id = ANY ($2::uuid[]) AND state = 'declined'`,
-        [accountId, ids],
-      );
-      return rows.map(({ id }) => id);
-    },
+    /**
+     * Declines the rows that wait. Returns those that are declined now, also by an earlier request. What a program sent is
+     * remembered, so that the card stays as it is until the program sends something else.
+     */
+    decline: (accountId: string, ids: readonly string[]): Promise<string[]> =>
+      inTransaction(db, async (client) => {
+        await client.query({ ...lockAccountCount, values: [accountId] });
+        const stored = await readSubmissions(client, accountId, ids);
+        const declined = stored.filter(({ id, state }) => state === 'waiting' && ids.includes(id));
+        for (const designId of new Set(declined.map((row) => row.designId))) {
+          const design = await findDesign(client, accountId, designId);
+          const people = declined.flatMap((row): ListedPerson[] =>
+            design && row.designId === designId && row.externalId !== null && row.cardId !== null
+              ? [
+                  {
+                    externalId: row.externalId,
+                    cardId: row.cardId,
+                    cells: listCellsOf(design.company, personOf(design.company, asListed(row), 0)),
+                  },
+                ]
+              : [],
+          );
+          await rememberRows(client, [accountId, designId], people);
+        }
+        await decide(client, accountId, ids, 'declined');
+        const { rows } = await client.query<{ id: string }>(
+          `SELECT id FROM submissions WHERE account_id = $1 AND id = ANY ($2::uuid[]) AND state = 'declined'`,
+          [accountId, ids],
+        );
+        return rows.map(({ id }) => id);
+      }),
   };
+}
+
+/** What a program sends is a row of a list; what a person sends by a link is right as it is. */
+export function asListed<Row extends { externalId: string | null }>(row: Row): Row & { isListed: boolean } {
+  return { ...row, isListed: row.externalId !== null };
 }
 
 /** Those that wait, and those with these ids. */

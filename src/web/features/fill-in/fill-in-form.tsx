@@ -3,7 +3,12 @@ import { type SyntheticEvent, useId, useMemo, useRef, useState } from 'react';
 import { type Card, isBlank } from '#domain/card/card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { type TextField, textFieldRecords, textFields } from '#domain/card/text-fields.ts';
-import { applyDesign, type CompanyDesign, contentProblems } from '#domain/design/company-design.ts';
+import {
+  applyDesign,
+  type CompanyDesign,
+  isBranchRequired,
+  personProblems,
+} from '#domain/design/company-design.ts';
 import { editableFields, submittedContent } from '#domain/design/fill-in.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { standardShop } from '#print/profile/print-shop.ts';
@@ -52,7 +57,7 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
     [design, texts, branchId, person],
   );
   const check = useCardCheck(card, logo, standardShop);
-  const problems = contentProblems(design, submittedContent(design, { texts, branchId }));
+  const problems = personProblems(design, submittedContent(design, { texts, branchId }));
 
   function edit(part: Partial<typeof content>): void {
     const typed = { texts, branchId, ...part };
@@ -67,7 +72,9 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
     const isReady = problems.length === 0 && check.state === 'done' && check.problems.length === 0;
     if (!isReady || !isOnline) {
       const first = firstWrong(design, problems, check);
-      form.current?.querySelector<HTMLInputElement>(first ? `[name="${first}"]` : '[data-check]')?.focus();
+      const isBranchMissing = problems.some(({ kind }) => kind === 'branchMissing' || kind === 'branch');
+      const other = isBranchMissing ? '[data-office] [role=combobox]' : '[data-check]';
+      form.current?.querySelector<HTMLElement>(first ? `[name="${first}"]` : other)?.focus();
       return;
     }
     setSending(true);
@@ -98,7 +105,7 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
   const errorOf = (field: TextField) => {
     const problem = problems.find((one) => 'field' in one && one.field === field);
     const isShown = isTried || !isBlank(texts[field]);
-    if (problem && problem.kind !== 'branch' && isShown) return words.problems[problem.kind];
+    if (problem && 'field' in problem && isShown) return words.problems[problem.kind];
     if (check.state !== 'done') return undefined;
     return check.problems.find(({ fields }) => fields.includes(field))?.detail;
   };
@@ -119,7 +126,16 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
           <PageHeading size="bar" pageTitle={words.title}>
             {words.yourLines}
           </PageHeading>
-          <Lines design={design} content={content} person={person} errorOf={errorOf} onEdit={edit} />
+          <Lines
+            design={design}
+            content={content}
+            person={person}
+            errorOf={errorOf}
+            isBranchMissing={
+              isTried && problems.some(({ kind }) => kind === 'branchMissing' || kind === 'branch')
+            }
+            onEdit={edit}
+          />
           <LockedLines design={design} card={card} />
         </div>
         <div className="fill-in-send border-t border-border bg-background">
@@ -161,11 +177,19 @@ type LinesProps = {
   content: Content;
   person: LoadedFillIn['person'];
   errorOf: (field: TextField) => string | undefined;
+  isBranchMissing: boolean;
   onEdit: (part: Partial<Content>) => void;
 };
 
 /** The inputs of the person. Lines that few people need are shown when they are wanted. */
-function Lines({ design, content: { texts, branchId }, person, errorOf, onEdit }: LinesProps) {
+function Lines({
+  design,
+  content: { texts, branchId },
+  person,
+  errorOf,
+  isBranchMissing,
+  onEdit,
+}: LinesProps) {
   const { editor } = useMessages();
   const { page: words } = useTexts('fill-in');
   const [hasAll, setHasAll] = useState(false);
@@ -206,7 +230,7 @@ function Lines({ design, content: { texts, branchId }, person, errorOf, onEdit }
         </Button>
       )}
       {design.branches.length > 0 && (
-        <div>
+        <div data-office>
           <p aria-hidden="true" className="mb-1.5 text-md font-medium tablet:text-sm">
             {words.office}
           </p>
@@ -214,11 +238,14 @@ function Lines({ design, content: { texts, branchId }, person, errorOf, onEdit }
             label={words.office}
             value={branchId ?? noBranch}
             options={[
-              { value: noBranch, label: words.noOffice },
+              { value: noBranch, label: isBranchRequired(design) ? words.chooseOffice : words.noOffice },
               ...design.branches.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             onChange={(chosen) => onEdit({ branchId: chosen === noBranch ? undefined : chosen })}
           />
+          <p role="alert" className="pt-1.5 text-sm text-destructive empty:hidden">
+            {isBranchMissing && words.problems.branchMissing}
+          </p>
         </div>
       )}
     </>
@@ -276,7 +303,7 @@ function LiveCard({ card }: { card: Card }) {
 
 function firstWrong(
   design: CompanyDesign,
-  problems: ReturnType<typeof contentProblems>,
+  problems: ReturnType<typeof personProblems>,
   check: CardCheck,
 ): TextField | undefined {
   const wrong = new Set<TextField>([

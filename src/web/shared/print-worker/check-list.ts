@@ -1,7 +1,8 @@
 import type { CompanyDesign } from '#domain/design/company-design.ts';
 import { compareCard } from '#domain/design/compare-card.ts';
 import { duplicateRows } from '#domain/design/duplicate-rows.ts';
-import { matchCards } from '#domain/design/match-cards.ts';
+import { isSameRow, listCellsOf, type Person } from '#domain/design/list-cells.ts';
+import { type ExistingCard, matchCards } from '#domain/design/match-cards.ts';
 import { contentWith } from '#domain/design/person-content.ts';
 import { pictureSize } from '#image/read-picture.ts';
 import { facesForCards } from '#layout/side-faces.ts';
@@ -20,7 +21,7 @@ export async function checkList(
   onProgress: Progress,
 ): Promise<CheckedRows> {
   const { peopleOfList } = await import('./read-people-list.ts');
-  const people = peopleOfList(list, design.card);
+  const people = peopleOfList(list, design);
   const faces = facesForCards(design.card);
   const assets = await loadCardAssets({
     faces,
@@ -43,9 +44,19 @@ export async function checkList(
     const content = contents[index] ?? contentWith(design, person, before);
     const { card, problems } = checked(JSON.stringify(content), () => checkCard(sized, content, tools));
     reportProgress(index, onProgress);
-    return { person, content, card, problems, comparison: compareCard(card, content.branchId, before) };
+    const listed = listedRow(design, person, before);
+    const comparison = compareCard(card, content.branchId, before, person.fixed);
+    return { person, content, card, problems, comparison, listed };
   });
   return { rows: withDuplicates(rows), removedPeople, sizes };
+}
+
+/** What is new of a row since the last list, to compare the next one with. */
+function listedRow(design: CompanyDesign, person: Person, before: ExistingCard | null): CheckedRow['listed'] {
+  const { number } = person;
+  const isKnown = !!before?.last && isSameRow(design, person, before.last);
+  if (isKnown && (number === undefined || number === before?.number)) return undefined;
+  return { ...listCellsOf(design, person, before?.last), ...(number !== undefined && { number }) };
 }
 
 export async function typeset({ design, people, logo }: JobInput<'typeset'>): Promise<JobResult<'typeset'>> {
@@ -62,8 +73,9 @@ async function savedLogoSize({ card }: CompanyDesign) {
 /** Rows that repeat a person get that as their first problem. */
 function withDuplicates(rows: readonly CheckedRow[]): CheckedRow[] {
   const duplicates = duplicateRows(
-    rows.map(({ person: { row }, card, content: { branchId }, comparison }) => ({
+    rows.map(({ person: { row, number }, card, content: { branchId }, comparison }) => ({
       row,
+      number,
       texts: card.content,
       branchId,
       hasCard: comparison.kind !== 'new',

@@ -3,8 +3,8 @@ import type { TextField } from '#domain/card/text-fields.ts';
 import type { Typeset } from '#domain/card/typeset.ts';
 import type { CompanyDesign, PersonContent } from '#domain/design/company-design.ts';
 import type { Comparison } from '#domain/design/compare-card.ts';
+import type { ListCells, Person } from '#domain/design/list-cells.ts';
 import type { ExistingCard } from '#domain/design/match-cards.ts';
-import type { Person } from '#domain/design/person-content.ts';
 import type { FindingCode, RuleResult } from '#layout/check/findings.ts';
 import type { CauseWithFix } from '#layout/check/fixes/fix-causes.ts';
 import type { Size } from '#layout/guides.ts';
@@ -58,6 +58,8 @@ export type CheckedRow = {
   card: Card;
   problems: readonly RowProblem[];
   comparison: Comparison;
+  /** What is remembered of the row when it is saved; absent if the last list said the same. */
+  listed?: (ListCells & { number?: string | undefined }) | undefined;
 };
 
 /** A list with the target that was found for each column. */

@@ -1,5 +1,5 @@
-import type { Card } from '#domain/card/card.ts';
-import type { Person } from '#domain/design/person-content.ts';
+import type { CompanyDesign } from '#domain/design/company-design.ts';
+import type { Person } from '#domain/design/list-cells.ts';
 import { type RowFixes, withFixes } from '#people/batch/row-fixes.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import { matchColumns } from '#people/list/match-columns.ts';
@@ -23,7 +23,7 @@ export async function readPeopleList({
 /** The people of a list with their fixes. */
 export function peopleOfList(
   { list, targets, fixes }: { list: PeopleList; targets: ColumnTargets; fixes: RowFixes },
-  card: Card,
+  { card, branches }: Pick<CompanyDesign, 'card' | 'branches'>,
 ): Person[] {
-  return withFixes(readPeople(list, targets, card.content), fixes);
+  return withFixes(readPeople(list, targets, card.content, branches), fixes);
 }

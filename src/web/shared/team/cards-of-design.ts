@@ -5,20 +5,42 @@ import { textFields } from '#domain/card/text-fields.ts';
 import type { CompanyDesign } from '#domain/design/company-design.ts';
 import type { ExistingCard } from '#domain/design/match-cards.ts';
 import { nextPageQuery } from '../api/next-page.ts';
-import { requestWithHeaders } from '../api/request.ts';
+import { request, requestWithHeaders } from '../api/request.ts';
 
-export function companyDesignOf({ card, rules, branches }: SavedDesign): CompanyDesign {
-  return { card, rules, branches };
+type Rules = Pick<SavedDesign, 'card' | 'rules' | 'branches'> & Partial<SavedDesign>;
+
+export function companyDesignOf({
+  card,
+  rules,
+  branches,
+  listRules,
+  isBranchOptional,
+}: Rules): CompanyDesign {
+  return { card, rules, branches, listRules, isBranchOptional };
 }
 
 /** Every card of a design that is saved now. It is loaded for each check of a list, since other pages change cards. */
 export function cardsOfDesignQuery(designId: string) {
   return queryOptions({
     queryKey: ['cards of design', designId] as const,
-    queryFn: () => loadCardsOf(designId),
+    queryFn: () => loadListedCardsOf(designId),
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+/** The cards of a design with what the last lists said of their people. */
+async function loadListedCardsOf(designId: string): Promise<ExistingCard[]> {
+  const [cards, listed] = await Promise.all([
+    loadCardsOf(designId),
+    request('listPeopleOfDesign', { params: { id: designId } }),
+  ]);
+  const people = new Map(listed.map((person) => [person.cardId, person]));
+  return cards.map((card) => ({
+    ...card,
+    last: people.get(card.id)?.cells,
+    number: people.get(card.id)?.externalId,
+  }));
 }
 
 /** The cards of a design, without those in the bin. */
@@ -39,6 +61,6 @@ function requestCards(query: Record<string, string>) {
 
 function existingCard(card: SavedCard): ExistingCard {
   const texts = Object.fromEntries(textFields.map((field) => [field, card[field]]));
-  const { id, version, branchId, picture } = card;
-  return { id, version, texts, branchId, ...(picture && { picture }) };
+  const { id, version, branchId, picture, createdAt } = card;
+  return { id, version, texts, branchId, createdAt, ...(picture && { picture }) };
 }

@@ -23,8 +23,12 @@ export function rowProblemText(
       const { title, detail } = rowProblems.duplicate;
       return { title: title(problem.row), detail };
     }
+    case 'branch': {
+      const { name } = problem;
+      return { title: name ? rowProblems.branchNamed(name) : rowProblems.branch, detail: '' };
+    }
     case 'email':
-    case 'branch':
+    case 'branchMissing':
       return { title: rowProblems[problem.kind], detail: '' };
     case 'required':
     case 'locked':

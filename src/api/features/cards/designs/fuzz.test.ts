@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportResult, SavedDesign } from '#contract/card/design-schemas.ts';
 import { textFields } from '#domain/card/text-fields.ts';
-import { contentProblems, sentContent } from '#domain/design/company-design.ts';
+import { personProblems, sentContent } from '#domain/design/company-design.ts';
 import { personContent } from '#domain/design/person-content.ts';
 import { anyBranch, anyRules, anyTexts, randomBranches } from '#people/testing/random-rows.ts';
 import { uuidv7 } from '../../../database/ids.ts';
@@ -173,7 +173,7 @@ test('a row is accepted if its check finds no problem, and stored as it was sent
       const changed = await caller.put(`/api/designs/${id}`, { rules, branches: randomBranches });
       const company = changed.json<SavedDesign>();
       const content = personContent(company, { texts: given, branch });
-      const isReady = contentProblems(company, content).length === 0;
+      const isReady = personProblems(company, content).length === 0;
       const sent = sentContent(content);
       const response = await caller.post(`/api/designs/${id}/cards`, { create: [sent] });
       expect([sent, response.statusCode]).toEqual([sent, isReady ? 201 : 400]);

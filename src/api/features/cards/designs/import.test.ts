@@ -236,7 +236,7 @@ test('a request that is too large is refused', async () => {
   const caller = await company();
   const response = await send(caller, await aDesign(caller), {
     create: people(1),
-    note: 'x'.repeat(5_000_000),
+    note: 'x'.repeat(9_000_000),
   });
   expect(response.statusCode).toBe(413);
 });

@@ -15,6 +15,8 @@ export function presentDesign({
     ...record,
     ...presentCompany({ company, logoId, pictureId }),
     takesPeopleAtOnce: company.takesPeopleAtOnce ?? false,
+    listRules: company.listRules ?? {},
+    isBranchOptional: company.isBranchOptional ?? false,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

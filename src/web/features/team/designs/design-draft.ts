@@ -3,7 +3,7 @@ import type { Card } from '#domain/card/card.ts';
 import { applyDesign } from '#domain/design/company-design.ts';
 
 /** What can be changed of a design. */
-export type DesignDraft = Pick<SavedDesign, 'name' | 'card' | 'rules' | 'branches'>;
+export type DesignDraft = Pick<SavedDesign, 'name' | 'card' | 'rules' | 'branches' | 'listRules'>;
 
 /** The design as a card, with its samples as the texts of a person. */
 export function sampleOf({ card, rules }: DesignDraft): Card {

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { PortraitImport } from '../portraits/portrait-import.tsx';
 import { BranchFields } from './branch-fields.tsx';
+import { BranchNeeded } from './branch-needed.tsx';
 import type { DesignChanges } from './change-joined.ts';
 import { DeleteDesignDialog } from './delete-design-dialog.tsx';
 import { DesignConflictDialog } from './design-conflict-dialog.tsx';
@@ -113,6 +114,7 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
             <PortraitImport design={design} disabled={!mayChange || !isOnline} />
           )}
           <BranchFields branches={draft.branches} onChange={(branches) => edit({ branches })} />
+          {design.branches.length > 1 && <BranchNeeded design={design} disabled={!mayChange} />}
           <div className="flex flex-wrap gap-2">
             <Button type="submit" busy={change.isPending} disabled={!isOnline}>
               {words.save}

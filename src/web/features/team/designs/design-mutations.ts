@@ -30,8 +30,8 @@ export function useChangeDesign({ id }: SavedDesign, confirm: Confirm) {
       const sized = isNameOnly ? changes : await withFittingSizes(changes);
       if (!isNameOnly && !(await confirm(sized.base, sized.draft))) return null;
       return changeJoined(
-        ({ name, card, rules, branches }, version) =>
-          saveDesignChanges(client, id, { name, card, rules, branches, version }),
+        ({ name, card, rules, branches, listRules }, version) =>
+          saveDesignChanges(client, id, { name, card, rules, branches, listRules, version }),
         sized,
       );
     },
@@ -47,7 +47,7 @@ export function useChangeDesign({ id }: SavedDesign, confirm: Confirm) {
   });
 }
 
-/** Whether only the name of a design is changed. */
+/** Whether no more than the name and the rules of lists are changed. */
 function hasSameCards({ base, draft: { card, rules, branches } }: DesignChanges): boolean {
   return sortedJson([card, rules, branches]) === sortedJson([base.card, base.rules, base.branches]);
 }

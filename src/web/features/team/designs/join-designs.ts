@@ -60,7 +60,7 @@ function partValue(design: DesignDraft, part: DesignPart): unknown {
     case 'look':
       return [{ ...design.card, content: null }, design.rules.picture ?? null];
     case 'rule':
-      return design.rules[part.field];
+      return [design.rules[part.field], design.listRules?.[part.field] ?? 'list'];
     case 'words':
       return design.card.content[part.field] ?? '';
     case 'branch':
@@ -83,7 +83,11 @@ function withPart(design: DesignDraft, other: DesignDraft, part: DesignPart): De
         rules: withoutUndefined({ ...design.rules, picture: other.rules.picture }),
       };
     case 'rule':
-      return { ...design, rules: { ...design.rules, [part.field]: other.rules[part.field] } };
+      return {
+        ...design,
+        rules: { ...design.rules, [part.field]: other.rules[part.field] },
+        listRules: { ...design.listRules, [part.field]: other.listRules?.[part.field] ?? 'list' },
+      };
     case 'words':
       return {
         ...design,

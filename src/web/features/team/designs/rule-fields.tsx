@@ -1,7 +1,12 @@
 import { Lock } from 'lucide-react';
 import { cardTextMax } from '#domain/card/card.ts';
 import { textFields } from '#domain/card/text-fields.ts';
-import { rulesFor, textRules } from '#domain/design/company-design.ts';
+import {
+  isSetByDesign,
+  listRules as kindsOfListRules,
+  rulesFor,
+  textRules,
+} from '#domain/design/company-design.ts';
 import { hasPicturePlace } from '#domain/look/picture-look-ids.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
@@ -16,7 +21,7 @@ type RuleFieldsProps = {
 };
 
 /** The rule of each text, and the words of the locked ones. */
-export function RuleFields({ draft: { card, rules }, onChange, disabled }: RuleFieldsProps) {
+export function RuleFields({ draft: { card, rules, listRules }, onChange, disabled }: RuleFieldsProps) {
   const { editor } = useMessages();
   const words = useTexts('designs');
   const { portraits } = useTexts('people');
@@ -24,6 +29,7 @@ export function RuleFields({ draft: { card, rules }, onChange, disabled }: RuleF
     <section>
       <h3 className="font-semibold">{words.texts}</h3>
       <p className="pb-2 text-sm text-muted-foreground">{words.textsHint}</p>
+      <p className="pb-2 text-sm text-muted-foreground">{words.listRulesHint}</p>
       <ul className="flex flex-col gap-2">
         {textFields.map((field) => (
           <li key={field} className="grid items-center gap-2 tablet:grid-cols-[8rem_10rem_1fr]">
@@ -35,6 +41,16 @@ export function RuleFields({ draft: { card, rules }, onChange, disabled }: RuleF
               onChange={(rule) => onChange({ rules: { ...rules, [field]: rule } })}
               disabled={disabled}
             />
+            {!isSetByDesign(rules[field]) && (
+              <Select
+                label={words.listRule(editor.fields[field])}
+                value={listRules?.[field] ?? 'list'}
+                options={kindsOfListRules.map((rule) => ({ value: rule, label: words.listRules[rule] }))}
+                onChange={(rule) => onChange({ listRules: { ...listRules, [field]: rule } })}
+                disabled={disabled}
+                className="tablet:w-52"
+              />
+            )}
             {rules[field] === 'locked' && (
               <span
                 className={`flex h-11 items-center gap-2 rounded-md border bg-card pl-3 desktop:pointer-fine:h-9 ${outlineStyles}`}

@@ -17,7 +17,11 @@ function after(...actions: ImportAction[]): ImportState {
   return actions.reduce(importReducer, newImport);
 }
 
-const fixEmail: ImportAction = { kind: 'rowFixed', row: aRow(3), fix: { texts: { email: 'jan@tatra.sk' } } };
+const fixEmail: ImportAction = {
+  kind: 'rowsFixed',
+  rows: [aRow(3)],
+  fix: { texts: { email: 'jan@tatra.sk' } },
+};
 
 test('a fix stays when the columns are chosen again or the file is read in another way; another list has none', () => {
   const start = [
@@ -52,8 +56,8 @@ test('the chosen sizes stay after a fix; another list or design is asked again',
 test('fixes of one row add up, the later one decides', () => {
   const { fixes } = after(
     fixEmail,
-    { kind: 'rowFixed', row: aRow(3), fix: { texts: { position: 'Technik' }, branch: 'Košice' } },
-    { kind: 'rowFixed', row: aRow(3), fix: { texts: { email: 'jan@tatra.com' } } },
+    { kind: 'rowsFixed', rows: [aRow(3)], fix: { texts: { position: 'Technik' }, branch: 'Košice' } },
+    { kind: 'rowsFixed', rows: [aRow(3)], fix: { texts: { email: 'jan@tatra.com' } } },
   );
   expect(fixes.get(3)).toEqual({
     texts: { email: 'jan@tatra.com', position: 'Technik' },
@@ -63,7 +67,7 @@ test('fixes of one row add up, the later one decides', () => {
 
 test('a fixed row keeps the card that it was compared with', () => {
   const row = aRow(3, { kind: 'same', id: 'card' });
-  const { knownCards } = after({ kind: 'rowFixed', row, fix: { texts: { fullName: 'Ján' } } });
+  const { knownCards } = after({ kind: 'rowsFixed', rows: [row], fix: { texts: { fullName: 'Ján' } } });
   expect(knownCards).toEqual(new Map([[3, 'card']]));
 });
 

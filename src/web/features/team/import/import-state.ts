@@ -31,6 +31,8 @@ export type ImportState = {
   refused: RefusedRows;
   /** Null before somebody has chosen. */
   sizes: SizeChoice | null;
+  /** Whether changed rows change their cards, where somebody has decided. */
+  ticks: ReadonlyMap<number, boolean>;
 };
 
 const ofNoList = {
@@ -41,6 +43,7 @@ const ofNoList = {
   unanswered: null,
   refused: new Map(),
   sizes: null,
+  ticks: new Map(),
 };
 
 export const newImport: ImportState = { designId: null, ...ofNoList };
@@ -54,7 +57,8 @@ export type ImportAction =
   | { kind: 'listClosed' }
   | { kind: 'columnsChosen'; targets: ColumnTargets }
   | { kind: 'columnsReopened' }
-  | { kind: 'rowFixed'; row: CheckedRow; fix: RowFix }
+  | { kind: 'rowsFixed'; rows: readonly CheckedRow[]; fix: RowFix }
+  | { kind: 'rowsTicked'; rows: readonly CheckedRow[]; isTicked: boolean }
   | { kind: 'sizesChosen'; sizes: SizeChoice }
   | { kind: 'answerLost'; sent: UnansweredImport }
   | { kind: 'answered'; sent: ImportOrder; result: ImportResult }
@@ -72,6 +76,7 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
         knownCards: ofNoList.knownCards,
         unanswered: null,
         sizes: ofNoList.sizes,
+        ticks: ofNoList.ticks,
       };
     case 'listRead':
       return { ...ofNoList, list: action.list, designId: action.designId };
@@ -83,8 +88,15 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
       return { ...state, targets: action.targets };
     case 'columnsReopened':
       return { ...state, targets: null };
-    case 'rowFixed':
-      return { ...state, ...fixed(state, action.row, action.fix) };
+    case 'rowsFixed':
+      return { ...state, ...fixed(state, action.rows, action.fix) };
+    case 'rowsTicked': {
+      const { rows, isTicked } = action;
+      return {
+        ...state,
+        ticks: new Map([...state.ticks, ...rows.map((row) => [row.person.row, isTicked] as const)]),
+      };
+    }
     case 'sizesChosen':
       return { ...state, sizes: action.sizes };
     case 'answerLost':
@@ -103,13 +115,16 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
 }
 
 function fixed(
-  { fixes, knownCards }: ImportState,
-  { person: { row }, comparison }: CheckedRow,
+  before: Pick<ImportState, 'fixes' | 'knownCards'>,
+  rows: readonly CheckedRow[],
   { texts, ...fix }: RowFix,
 ): Pick<ImportState, 'fixes' | 'knownCards'> {
-  const before = fixes.get(row);
-  return {
-    fixes: new Map(fixes).set(row, { ...before, ...fix, texts: { ...before?.texts, ...texts } }),
-    knownCards: 'id' in comparison ? new Map(knownCards).set(row, comparison.id) : knownCards,
-  };
+  const fixes = new Map(before.fixes);
+  const knownCards = new Map(before.knownCards);
+  for (const { person, comparison } of rows) {
+    const earlier = fixes.get(person.row);
+    fixes.set(person.row, { ...earlier, ...fix, texts: { ...earlier?.texts, ...texts } });
+    if ('id' in comparison) knownCards.set(person.row, comparison.id);
+  }
+  return { fixes, knownCards };
 }

@@ -111,7 +111,7 @@ function useProblem({ problems, duplicateOf }: WaitingRow, check: RowCheck | nul
   if (first)
     return 'field' in first
       ? `${editor.fields[first.field]}: ${words.problem[first.kind]}`
-      : words.problem.branch;
+      : words.problem[first.kind];
   const cause = check === 'failed' ? undefined : check?.[0];
   return cause ? causeText(printCheck, { ...cause, fix: null }, 0, numberFormat(language)).title : null;
 }

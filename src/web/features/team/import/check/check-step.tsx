@@ -7,6 +7,7 @@ import { branchName } from '#domain/design/person-content.ts';
 import { hasPicturePlace } from '#domain/look/picture-look-ids.ts';
 import type { PeopleMessages } from '#messages/en/people.ts';
 import type { ListSizes } from '#people/batch/company-sizes.ts';
+import { isReadPhone } from '#people/list/clean-values.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import { LoadFailed } from '../../../../shared/feedback/load-failed.tsx';
 import { downloadFile } from '../../../../shared/files/download-file.ts';
@@ -25,15 +26,23 @@ import { PortraitNote } from '../../portraits/portrait-note.tsx';
 import type { ImportAction, ImportState } from '../import-state.ts';
 import { csvBlob, fullNameOf } from '../list/list-file.ts';
 import { StepFooter } from '../step-footer.tsx';
+import { BranchNote } from './branch-note.tsx';
 import { FixDialog } from './fix-dialog.tsx';
-import { countsOfOrder, importOrder, remainingSlotsFor, sizesToSave } from './import-order.ts';
+import { GonePeople } from './gone-people.tsx';
+import {
+  countRemembered,
+  countsOfOrder,
+  importOrder,
+  remainingSlotsFor,
+  sizesToSave,
+} from './import-order.ts';
 import { withRefusals } from './refused-rows.ts';
 import { RowGrid } from './row-grid.tsx';
 import { SizeNote } from './size-note.tsx';
 import { useCheckedRows } from './use-checked-rows.ts';
 import { useCreateCards } from './use-create-cards.ts';
 
-const filters = ['all', 'ready', 'problems', 'long', 'new', 'changed', 'same'] as const;
+const filters = ['all', 'ready', 'problems', 'long', 'unread', 'new', 'changed', 'same'] as const;
 type Filter = (typeof filters)[number];
 
 type Props = {
@@ -48,16 +57,23 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
   const { check: words, portraits: portraitWords } = useTexts('people');
   const { list, unanswered, refused } = state;
   const checked = useCheckedRows(design, state);
-  const [chosenFilter, setFilter] = useState<Filter>('all');
+  const [chosenFilter, setFilter] = useState<Filter | 'gone'>('all');
   const [fixing, setFixing] = useState<CheckedRow | null>(null);
-  const [isBinning, setBinning] = useState(false);
+  const [binned, setBinned] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => withRefusals(checked.rows, refused), [checked.rows, refused]);
   const { sizes } = checked;
   const isLong = useMemo(() => longRows(checked.rows, sizes), [checked.rows, sizes]);
   const counts = useMemo(() => countsOf(rows, isLong), [rows, isLong]);
-  const options = filters.filter((one) => one === 'all' || counts[one] > 0 || one === 'ready');
+  const gone = checked.removedPeople;
+  const options = [
+    ...filters.filter((one) => one === 'all' || counts[one] > 0 || one === 'ready'),
+    ...(gone.length > 0 ? (['gone'] as const) : []),
+  ];
   const filter = options.includes(chosenFilter) ? chosenFilter : 'all';
-  const shown = rows.filter((row) => matches(row, filter, isLong));
+  const shown = filter === 'gone' ? [] : rows.filter((row) => matches(row, filter, isLong));
+  const isTicked = (row: CheckedRow) => state.ticks.get(row.person.row) ?? isTickedAtFirst(row);
+  const changedRows = rows.filter((row) => row.problems.length === 0 && row.comparison.kind === 'changed');
+  const areAllTicked = changedRows.every(isTicked);
   const ready = useMemo(() => rows.filter((row) => matches(row, 'ready', isLong)), [rows, isLong]);
   const print = usePrintCards();
   const [isChoosing, setChoosing] = useState(false);
@@ -71,12 +87,18 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
   const [folder, setFolder] = useState<readonly File[]>([]);
   const portraits = useMemo(() => listPortraits(ready, folder), [ready, folder]);
   const savedSizes = sizesToSave(design, sizes);
-  const order = importOrder(ready, isBinning ? checked.removedPeople : [], savedSizes);
+  const order = importOrder(
+    ready,
+    gone.filter(({ id }) => binned.has(id)),
+    { isTicked, sizes: savedSizes },
+  );
   const remainingSlots = remainingSlotsFor(user, order);
-  const [created, changed, binned] = countsOfOrder(order);
-  const isEmpty = created + changed + binned === 0;
+  const [created, changed, moved] = countsOfOrder(order);
+  const isEmpty = created + changed + moved === 0;
   const isOnlySizes = isEmpty && savedSizes !== undefined && sizes?.proposal !== null;
   const isOnlyPictures = isEmpty && savedSizes === undefined && portraits.chosen.length > 0;
+  const isOnlyRemembered =
+    isEmpty && savedSizes === undefined && !isOnlyPictures && countRemembered(order) > 0;
   const create = useCreateCards({
     user,
     design,
@@ -110,7 +132,10 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
           <SegmentedChoice
             label={words.filter}
             value={filter}
-            options={options.map((value) => ({ value, label: words.filters[value](counts[value]) }))}
+            options={options.map((value) => ({
+              value,
+              label: words.filters[value](value === 'gone' ? gone.length : counts[value]),
+            }))}
             onChange={setFilter}
             className="max-tablet:w-full max-tablet:overflow-x-auto"
           />
@@ -146,6 +171,41 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
             onChoose={(choice) => dispatch({ kind: 'sizesChosen', sizes: choice })}
           />
         )}
+        <BranchNote
+          design={design}
+          rows={rows}
+          onBranch={(fixed, branch) =>
+            dispatch({ kind: 'rowsFixed', rows: fixed, fix: { texts: {}, branch } })
+          }
+        />
+        {counts.unread > 0 && (
+          <p
+            role="status"
+            className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted-foreground"
+          >
+            {words.unreadPhones(counts.unread)}
+            <Button
+              variant="outline"
+              size="sm"
+              aria-pressed={filter === 'unread'}
+              onClick={() => setFilter(filter === 'unread' ? 'all' : 'unread')}
+            >
+              {words.sizes.show}
+            </Button>
+          </p>
+        )}
+        {filter === 'changed' && changedRows.length > 0 && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="min-w-0 flex-[1_1_18rem] text-sm text-muted-foreground">{words.ticksHint}</p>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => dispatch({ kind: 'rowsTicked', rows: changedRows, isTicked: !areAllTicked })}
+            >
+              {areAllTicked ? words.untickAll : words.tickAll(changedRows.length)}
+            </Button>
+          </div>
+        )}
         {asksForPictures && checked.isDone && ready.length > 0 && (
           <PortraitNote
             rule={pictureRule}
@@ -153,20 +213,16 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
             onChoose={(files) => setFolder(photographsOf(files))}
           />
         )}
-        <RowGrid
-          rows={shown}
-          isTooLong={(row) => sizes?.choice === 'kept' && isLong(row)}
-          onFix={setFixing}
-        />
-        {checked.removedPeople.length > 0 && (
-          <label className="flex items-center gap-2 text-md">
-            <input
-              type="checkbox"
-              checked={isBinning}
-              onChange={({ target }) => setBinning(target.checked)}
-            />
-            {words.removedPeople(checked.removedPeople.length)}
-          </label>
+        {filter === 'gone' ? (
+          <GonePeople people={gone} designedAt={design.createdAt} binned={binned} onChange={setBinned} />
+        ) : (
+          <RowGrid
+            rows={shown}
+            isTooLong={(row) => sizes?.choice === 'kept' && isLong(row)}
+            isTicked={isTicked}
+            onTick={(row, tick) => dispatch({ kind: 'rowsTicked', rows: [row], isTicked: tick })}
+            onFix={setFixing}
+          />
         )}
       </section>
       <StepFooter
@@ -198,7 +254,9 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
         <Button
           busy={create.isPending}
           disabled={
-            !checked.isDone || remainingSlots !== null || (isEmpty && !isOnlySizes && !isOnlyPictures)
+            !checked.isDone ||
+            remainingSlots !== null ||
+            (isEmpty && !isOnlySizes && !isOnlyPictures && !isOnlyRemembered)
           }
           onClick={() => create.mutate(order)}
         >
@@ -206,7 +264,9 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
             ? words.sizes.save
             : isOnlyPictures
               ? portraitWords.add(portraits.chosen.length)
-              : createText(words, created, changed, binned)}
+              : isOnlyRemembered
+                ? words.remember
+                : createText(words, created, changed, moved)}
         </Button>
       </StepFooter>
       {isChoosing && (
@@ -226,7 +286,7 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
           onClose={() => setFixing(null)}
           onFix={(fix) => {
             setFixing(null);
-            dispatch({ kind: 'rowFixed', row: fixing, fix });
+            dispatch({ kind: 'rowsFixed', rows: [fixing], fix });
           }}
         />
       )}
@@ -263,6 +323,11 @@ function firstOf(numbers: readonly number[]): string {
   return numbers.slice(0, 3).join(', ') + (numbers.length > 3 ? ' …' : '');
 }
 
+/** A change that may take back what a person changed is wanted only if somebody says so. */
+function isTickedAtFirst({ comparison }: CheckedRow): boolean {
+  return comparison.kind !== 'changed' || comparison.isCertain;
+}
+
 type Counts = Record<Filter, number>;
 
 type IsLong = (row: CheckedRow) => boolean;
@@ -283,9 +348,16 @@ function matches(row: CheckedRow, filter: Filter, isLong: IsLong): boolean {
   const { problems, comparison } = row;
   if (filter === 'all') return true;
   if (filter === 'long') return isLong(row);
+  if (filter === 'unread') return hasUnreadPhone(row);
   if (filter === 'problems') return problems.length > 0;
   if (filter === 'ready') return problems.length === 0;
   return comparison.kind === filter;
+}
+
+function hasUnreadPhone({ person, content: { texts } }: CheckedRow): boolean {
+  return (['phone', 'mobile'] as const).some(
+    (field) => person.texts[field] && texts[field] && !isReadPhone(texts[field]),
+  );
 }
 
 function problemRows(

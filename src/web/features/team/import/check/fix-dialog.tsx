@@ -27,7 +27,7 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
   const [branch, setBranch] = useState(ownBranch);
   const formId = useId();
   const problemTexts = useProblemTexts()(row);
-  const isUnknownBranch = problems.some(({ kind }) => kind === 'branch');
+  const isUnknownBranch = problems.some(({ kind }) => kind === 'branch' || kind === 'branchMissing');
   const fields = textFields.filter(
     (field) =>
       !isSetByDesign(design.rules[field]) &&

@@ -19,7 +19,7 @@ const card = (id: string) => ({ id, version: 1, texts: {}, branchId: undefined }
 const rows = [
   aRow(2, { kind: 'new' }),
   aRow(3, { kind: 'same', id: 'same' }),
-  aRow(5, { kind: 'changed', id: 'changed', version: 4, changes: [] }),
+  aRow(5, { kind: 'changed', id: 'changed', version: 4, changes: [], isCertain: true }),
   aRow(6, { kind: 'new' }),
 ];
 
@@ -33,6 +33,21 @@ test('new and changed cards are sent, with their rows', () => {
     createdRows: [2, 6],
     changedRows: [5],
   });
+});
+
+test('a row without its tick leaves the card as it is, and is remembered like the unchanged ones', () => {
+  const listed = { texts: { fullName: 'As listed' }, number: '1042' };
+  const listedRows = rows.map((row) => ({ ...row, listed }));
+  const { body, changedRows } = importOrder(listedRows, [], { isTicked: ({ person }) => person.row !== 5 });
+  expect(body.create?.map((row) => row.listed)).toEqual([listed, listed]);
+  expect(body).toMatchObject({
+    change: [],
+    seen: [
+      { id: 'same', listed },
+      { id: 'changed', listed },
+    ],
+  });
+  expect(changedRows).toEqual([]);
 });
 
 const aTypeset = (email: number) => ({
@@ -57,7 +72,7 @@ test('sizes are sent where they differ from those of the design, for the version
   expect(sizesToSave(design, sizes(reordered))).toBeUndefined();
   const sent = { typeset: aTypeset(6.5), version: 3 };
   expect(sizesToSave(design, sizes())).toEqual(sent);
-  expect(importOrder(rows, [], sent).body.sizes).toEqual(sent);
+  expect(importOrder(rows, [], { sizes: sent }).body.sizes).toEqual(sent);
   expect(importOrder(rows, []).body).not.toHaveProperty('sizes');
 });
 

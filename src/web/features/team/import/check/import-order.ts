@@ -6,28 +6,54 @@ import type { ListSizes } from '#people/batch/company-sizes.ts';
 import type { CheckedRow } from '../../../../shared/print-worker/print-messages.ts';
 import type { ImportOrder } from '../import-state.ts';
 
-/** What is saved of the ready rows: the new and the changed cards, those that go to the bin, and the sizes of all. */
+type Wanted = {
+  /** Whether a changed row changes its card. */
+  isTicked?: (row: CheckedRow) => boolean;
+  sizes?: ImportOrder['body']['sizes'];
+};
+
+/**
+ * What is saved of the ready rows: the new and the changed cards, those that go to the bin, and the sizes of all. Each row
+ * is remembered to compare the next list with, also where its card stays as it is.
+ */
 export function importOrder(
   ready: readonly CheckedRow[],
-  binned: readonly ExistingCard[],
-  sizes?: ImportOrder['body']['sizes'],
+  binned: readonly Pick<ExistingCard, 'id'>[],
+  { isTicked = () => true, sizes }: Wanted = {},
 ): ImportOrder {
   const created = ready.filter(({ comparison }) => comparison.kind === 'new');
-  const changed = ready.flatMap(({ person: { row }, comparison, content }) =>
-    comparison.kind === 'changed'
-      ? [{ row, change: { ...sentContent(content), id: comparison.id, version: comparison.version } }]
-      : [],
+  const changed = ready.flatMap((row) =>
+    row.comparison.kind === 'changed' && isTicked(row) ? [{ ...row, comparison: row.comparison }] : [],
   );
+  const seen = ready.flatMap((row) => {
+    const { comparison, listed } = row;
+    const stays = comparison.kind === 'same' || (comparison.kind === 'changed' && !isTicked(row));
+    return stays && listed ? [{ id: comparison.id, listed }] : [];
+  });
   return {
     body: {
-      create: created.map(({ content }) => sentContent(content)),
-      change: changed.map(({ change }) => change),
+      create: created.map(sentRow),
+      change: changed.map((row) => ({
+        ...sentRow(row),
+        id: row.comparison.id,
+        version: row.comparison.version,
+      })),
       bin: binned.map(({ id }) => id),
+      ...(seen.length > 0 && { seen }),
       ...(sizes && { sizes }),
     },
     createdRows: created.map(({ person }) => person.row),
-    changedRows: changed.map(({ row }) => row),
+    changedRows: changed.map(({ person }) => person.row),
   };
+}
+
+function sentRow({ content, listed }: CheckedRow) {
+  return { ...sentContent(content), ...(listed && { listed }) };
+}
+
+/** How many rows are remembered without a change of their cards. */
+export function countRemembered({ body: { seen = [] } }: ImportOrder): number {
+  return seen.length;
 }
 
 /** The sizes that are saved with a list: other ones than the design has. */

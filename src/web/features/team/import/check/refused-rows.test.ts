@@ -20,7 +20,7 @@ function aRow(row: number, texts: object, comparison: Comparison = { kind: 'new'
 const rows = [
   aRow(2, {}),
   aRow(4, { email: 'eva@tatra' }),
-  aRow(7, { phone: 'x' }, { kind: 'changed', id: 'c', version: 1, changes: [] }),
+  aRow(7, { phone: 'x' }, { kind: 'changed', id: 'c', version: 1, changes: [], isCertain: true }),
 ];
 
 const refusal = (fields: object) =>

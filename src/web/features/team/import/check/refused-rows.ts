@@ -42,7 +42,7 @@ function fieldsOf(error: unknown): Record<string, unknown> {
 }
 
 function problemOf(name: string, code: unknown): RowProblem | null {
-  if (name === 'branchId') return { kind: 'branch' };
+  if (name === 'branchId') return { kind: code === problemCodes.branch ? 'branch' : 'branchMissing' };
   const field = textFields.find((one) => one === name);
   return field ? { kind: kinds.find((kind) => problemCodes[kind] === code) ?? 'refused', field } : null;
 }

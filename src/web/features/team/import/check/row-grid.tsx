@@ -15,11 +15,14 @@ type Props = {
   rows: readonly CheckedRow[];
   /** Whether the texts of a row are too long for the sizes that the cards have. */
   isTooLong: (row: CheckedRow) => boolean;
+  /** Whether a changed row changes its card. */
+  isTicked: (row: CheckedRow) => boolean;
+  onTick: (row: CheckedRow, isTicked: boolean) => void;
   onFix: (row: CheckedRow) => void;
 };
 
 /** The cards of the rows. */
-export function RowGrid({ rows, isTooLong, onFix }: Props) {
+export function RowGrid({ rows, isTooLong, isTicked, onTick, onFix }: Props) {
   const { check: words } = useTexts('people');
   return (
     <VirtualGrid
@@ -29,14 +32,27 @@ export function RowGrid({ rows, isTooLong, onFix }: Props) {
       rowHeight={210}
       gap={{ x: gap, y: gap }}
     >
-      {(row) => <RowCard key={row.person.row} row={row} isTooLong={isTooLong(row)} onFix={onFix} />}
+      {(row) => (
+        <RowCard
+          key={row.person.row}
+          row={row}
+          isTooLong={isTooLong(row)}
+          isTicked={isTicked(row)}
+          onTick={onTick}
+          onFix={onFix}
+        />
+      )}
     </VirtualGrid>
   );
 }
 
-type RowCardProps = { row: CheckedRow; isTooLong: boolean; onFix: (row: CheckedRow) => void };
+type RowCardProps = Pick<Props, 'onTick' | 'onFix'> & {
+  row: CheckedRow;
+  isTooLong: boolean;
+  isTicked: boolean;
+};
 
-function RowCard({ row, isTooLong, onFix }: RowCardProps) {
+function RowCard({ row, isTooLong, isTicked, onTick, onFix }: RowCardProps) {
   const { check: words } = useTexts('people');
   const { person, card, problems, comparison } = row;
   const [problem] = useProblemTexts()(row);
@@ -55,6 +71,14 @@ function RowCard({ row, isTooLong, onFix }: RowCardProps) {
         <CardDrawing card={card} />
       </div>
       <div className="flex flex-1 items-center gap-2.5 border-t border-border p-2.5">
+        {comparison.kind === 'changed' && !isFaulty && (
+          <input
+            type="checkbox"
+            aria-label={words.tick(name)}
+            checked={isTicked}
+            onChange={({ target }) => onTick(row, target.checked)}
+          />
+        )}
         <span
           role="img"
           aria-label={words.row(person.row)}
@@ -85,6 +109,8 @@ function RowCard({ row, isTooLong, onFix }: RowCardProps) {
               >
                 {isTooLong ? (
                   words.sizes.tooLong
+                ) : comparison.kind === 'changed' && !comparison.isCertain && !isTicked ? (
+                  <span title={words.uncertain}>{words.uncertain}</span>
                 ) : comparison.kind === 'changed' && comparison.changes[0] ? (
                   <ChangedText {...comparison.changes[0]} more={comparison.changes.length - 1} />
                 ) : comparison.kind === 'same' ? (

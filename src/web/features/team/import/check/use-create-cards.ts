@@ -96,8 +96,9 @@ export function useCreateCards({ user, design, unanswered, portraits, dispatch, 
       const { title, text, earlier } = words.created;
       const description = (isAll ? text : earlier)(created.length, changed);
       const isOnlySizes = created.length + changed + binned === 0;
+      const onlyText = sent.body.sizes ? words.sizes.onlySaved : words.remembered;
       if (!isNothing(sent))
-        showToast({ variant: 'default', ...(isOnlySizes ? words.sizes.onlySaved : { title, description }) });
+        showToast({ variant: 'default', ...(isOnlySizes ? onlyText : { title, description }) });
       dispatch({ kind: 'answered', sent, result });
       if (portraits.length > 0) await addPictures();
       await refresh();
@@ -131,8 +132,8 @@ export function useCreateCards({ user, design, unanswered, portraits, dispatch, 
 
 /** Whether an order changes no card and no sizes: only pictures are added then. */
 function isNothing({ body }: ImportOrder): boolean {
-  const { create = [], change = [], bin = [], sizes } = body;
-  return create.length + change.length + bin.length === 0 && sizes === undefined;
+  const { create = [], change = [], bin = [], seen = [], sizes } = body;
+  return create.length + change.length + bin.length + seen.length === 0 && sizes === undefined;
 }
 
 function isCode(error: unknown, code: ErrorCode): boolean {

@@ -174,7 +174,9 @@ function FirstCards({
   const { rows } = list.list;
   const row = rows[index];
   const company = companyDesignOf(design);
-  const [person] = row ? readPeople({ ...list.list, rows: [row] }, targets, design.card.content) : [];
+  const [person] = row
+    ? readPeople({ ...list.list, rows: [row] }, targets, design.card.content, design.branches)
+    : [];
   const card = person && applyDesign(company, personContent(company, person));
   return (
     <section aria-label={words.preview} className="flex min-w-0 flex-col gap-4 rounded-lg bg-canvas p-5">
