@@ -45,7 +45,7 @@ test.describe('on a phone with its line', () => {
     await page.goto('/');
     await copy(page, signature);
     await page.getByRole('button', { name: 'Paste your signature' }).tap();
-    await expect(page.getByText('Awning', { exact: true })).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: /^Awning$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Download PDF' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Download PDF' });
     const { name, text } = await savedFile(page, dialog.getByRole('button', { name: 'Download PDF' }));

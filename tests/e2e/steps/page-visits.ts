@@ -46,7 +46,7 @@ export async function openFilledDemo(browser: Browser, baseURL: string): Promise
   const { email } = newPerson();
   const acting = { [actingForHeaderName]: demo.company.id };
   await send(page, 'post', '/api/company/invitations', { emails: [email], role: 'manager' }, acting);
-  const { text } = await mailTo(page, email, 'You are invited to a company');
+  const { text } = await mailTo(page, email, / invites you to /);
   const invitation = /\/invitation#(\S+)/.exec(text)?.[1] ?? '';
   await page.close();
   return { ...demo, usernames, freelancerId, invitation };
