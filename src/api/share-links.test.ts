@@ -9,6 +9,7 @@ import { newLinkToken } from './security/account-links.ts';
 import { hashToken } from './security/hash-token.ts';
 import { createRateLimits } from './security/rate-limits.ts';
 import { shareLinkStore } from './store/links/share-links.ts';
+import { submissionStore } from './store/links/submissions.ts';
 import { aDesign } from './testing/a-design.ts';
 import { aFillInLink, withLink } from './testing/a-link.ts';
 import { startApi } from './testing/api-under-test.ts';
@@ -95,6 +96,17 @@ test('a link ends when it is revoked, and revoking it again changes nothing', as
   expect(await opens(token)).toBe(403);
   expect((await manager.post(`/api/links/${id}/revoke`)).json()).toEqual(first);
   expect((await manager.post(`/api/links/${id}/address`)).statusCode).toBe(404);
+});
+
+test('nothing is stored by a link that is revoked after its request was let in', async () => {
+  const { id } = await aFillInLink(manager, design.id);
+  const link = (await links.list(manager.user.accountId)).find((one) => one.id === id);
+  if (!link) throw new Error('No link');
+  await manager.post(`/api/links/${id}/revoke`);
+  const content = { texts: { fullName: 'Emil Zeman' } };
+  const sent = submissionStore(api.db).submit(link, uuidv7(), content, clock.now);
+  await expect(sent).rejects.toMatchObject({ code: 'LINK_ENDED' });
+  expect((await manager.get('/api/submissions')).json()).toEqual([]);
 });
 
 test('a link works for 14 days', async () => {

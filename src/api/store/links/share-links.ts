@@ -225,14 +225,20 @@ export async function createShareLinks(
   return created;
 }
 
-/** Records that somebody did something by a link, in the transaction of what they did. */
+/**
+ * Records that somebody did something by a link, in the transaction of what they did. Refuses one that was revoked since the
+ * request was let in.
+ */
 export async function markLinkUsed(
   tx: Transaction,
   { accountId, id }: Pick<StoredLink, 'accountId' | 'id'>,
   now: Date,
 ): Promise<void> {
-  await tx
-    .update(shareLinks)
-    .set({ usedAt: now })
-    .where(and(eq(shareLinks.accountId, accountId), eq(shareLinks.id, id)));
+  const isLink = and(
+    eq(shareLinks.accountId, accountId),
+    eq(shareLinks.id, id),
+    isNull(shareLinks.revokedAt),
+  );
+  const { rowCount } = await tx.update(shareLinks).set({ usedAt: now }).where(isLink);
+  if (!rowCount) throw new Refusal('LINK_ENDED');
 }
