@@ -110,6 +110,7 @@ export async function fillForReads(
         name: 'Stavby Kriváň',
         country: 'SK',
         isSsoOnly: false,
+        ssoOnlySince: null,
         deletesAt: null,
         createdAt: new Date(),
       };

@@ -179,14 +179,15 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   await app.register(accountFeature, {
     ...factorDeps,
     sessionList: stores.sessionList,
+    ssoIdentities: stores.ssoIdentities,
     users,
     lastAccounts: stores.lastAccounts,
     accountDeletions: stores.accountDeletions,
     isMailOn,
     source: exportSource({ ...stores, objects, now }),
   });
-  const { companies, invitations, companyLog, companyDeletions } = stores;
-  const companyStores = { companies, invitations, companyLog, companyDeletions };
+  const { companies, invitations, joinRequests, companyLog, companyDeletions } = stores;
+  const companyStores = { companies, invitations, joinRequests, companyLog, companyDeletions };
   await app.register(companyFeature, {
     ...factorDeps,
     ...ssoDeps,

@@ -55,6 +55,7 @@ const deviceDays = 365;
 const companyLogDays = 365;
 /** So that owners see which invitation was not used. */
 const expiredInvitationDays = 30;
+const joinRequestDays = 30;
 /** The provider lists events for this long. */
 const eventDays = 30;
 
@@ -109,7 +110,9 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
     'clear-company-log': { cron: '52 * * * *', run: () => expired.clearCompanyLog(ago(companyLogDays)) },
     'clear-invitations': {
       cron: '54 * * * *',
-      run: () => expired.clearInvitations(ago(expiredInvitationDays)),
+      run: async () =>
+        (await expired.clearInvitations(ago(expiredInvitationDays))) +
+        (await expired.clearJoinRequests(ago(joinRequestDays))),
     },
     'delete-companies': { cron: '49 * * * *', run: () => companyDeletions(db).runDue(now()) },
     'clear-proofs': { cron: '56 * * * *', run: () => expired.clearProofs(ago(proofKeptDays)) },

@@ -132,7 +132,11 @@ test('calls about payments, the own account the people of a company and links to
     'removeMember',
     'inviteMembers',
     'revokeInvitation',
+    'admitPerson',
+    'refusePerson',
     'acceptInvitation',
+    'listIdentities',
+    'removeIdentity',
     'readSso',
     'setSso',
     'testSso',
@@ -183,5 +187,28 @@ test('a key opens only the cards, the designs, the people and the orders of its 
     ['orders:read', 'listOrders'],
     ['orders:read', 'nextOrder'],
     ['orders:read', 'readOrder'],
+  ]);
+});
+
+test('what is about a person, and asks for no password, is refused in a session that a provider opened', () => {
+  const personal = Object.entries(calls).flatMap(([name, call]) =>
+    'personal' in call ? [[call.personal, name]] : [],
+  );
+  expect(personal).toEqual([
+    ['own', 'withdraw'],
+    ['own', 'exportAccount'],
+    ['own', 'keepAccount'],
+    ['own', 'endOtherSessions'],
+    ['own', 'endOneSession'],
+    ['own', 'createCompany'],
+    ['own', 'leaveCompany'],
+    ['also', 'moveOwnCards'],
+    ['own', 'acceptInvitation'],
+    ['own', 'removeIdentity'],
+    ['own', 'revokeKey'],
+    ['own', 'addEndpoint'],
+    ['own', 'changeEndpoint'],
+    ['own', 'removeEndpoint'],
+    ['own', 'renewEndpointSecret'],
   ]);
 });

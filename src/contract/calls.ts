@@ -55,6 +55,7 @@ import {
   invitationSchema,
   invitationsSchema,
   memberChangeSchema,
+  memberRemovalSchema,
   newCompanySchema,
   ownCompanySchema,
 } from './company-schemas.ts';
@@ -119,6 +120,8 @@ import {
 } from './second-factor-schemas.ts';
 import {
   companyDomainSchema,
+  identitiesSchema,
+  identityRemovalSchema,
   mailDomainSchema,
   ssoAnswerSchema,
   ssoChangeSchema,
@@ -158,6 +161,11 @@ export type ApiCall = {
   isDownload?: boolean;
   /** What a program's key needs for this call. Without it, every key is refused. */
   scope?: KeyScope;
+  /**
+   * Refused in a session that the provider of a company opened, unless it is made for a company; `also`: then, too, since it
+   * is about the person as well. Calls that ask for the password do not need it.
+   */
+  personal?: 'own' | 'also';
 };
 
 const noContent = z.void();
@@ -634,6 +642,7 @@ export const calls = {
     summary:
       'Withdraw from the contract within 30 days of paying: the plan ends, a mail acknowledges it, and the money goes back. Repeating it changes nothing',
     access: 'notImpersonating',
+    personal: 'own',
     params: id,
     status: 200,
     response: paymentSchema,
@@ -692,6 +701,7 @@ export const calls = {
     summary:
       'Everything of yours in one ZIP file: account, cards, those in the bin, company designs and payments as JSON, and your logos',
     access: 'notImpersonating',
+    personal: 'own',
     status: 200,
     response: z.string().meta({ format: 'binary' }),
     isDownload: true,
@@ -716,6 +726,7 @@ export const calls = {
   keepAccount: {
     summary: 'Take back the deletion of your account',
     access: 'notImpersonating',
+    personal: 'own',
     status: 200,
     response: currentUserSchema,
     refusals: [],
@@ -865,6 +876,7 @@ export const calls = {
   endOtherSessions: {
     summary: 'Sign out everywhere but here',
     access: 'notImpersonating',
+    personal: 'own',
     status: 204,
     response: noContent,
     refusals: [],
@@ -872,6 +884,7 @@ export const calls = {
   endOneSession: {
     summary: 'Sign out one of your sessions',
     access: 'notImpersonating',
+    personal: 'own',
     body: sessionIdSchema,
     status: 204,
     response: noContent,
@@ -888,6 +901,7 @@ export const calls = {
     summary:
       'Make a company and become its owner. Your Corporate plan moves to it, and your cards, designs and logos if you want: all of it or nothing',
     access: 'notImpersonating',
+    personal: 'own',
     body: newCompanySchema,
     status: 201,
     response: id,
@@ -896,6 +910,7 @@ export const calls = {
   leaveCompany: {
     summary: 'Leave a company. What you made stays with it',
     access: 'notImpersonating',
+    personal: 'own',
     params: id,
     status: 204,
     response: noContent,
@@ -937,6 +952,7 @@ export const calls = {
     summary:
       'Move your own cards, those in the bin, your designs, links and logos to the company that you act for: all of it or nothing',
     access: 'notImpersonating',
+    personal: 'also',
     status: 200,
     response: companySchema,
     refusals: [
@@ -965,9 +981,11 @@ export const calls = {
     refusals: ['NOT_A_MEMBER', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
   },
   removeMember: {
-    summary: 'Remove a member; it applies with their next request',
+    summary:
+      'Remove a member; it applies with their next request. The keys that they have made are revoked, unless the owner keeps them',
     access: 'notImpersonating',
     params: id,
+    query: memberRemovalSchema,
     status: 204,
     response: noContent,
     refusals: ['NOT_A_MEMBER', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
@@ -983,6 +1001,23 @@ export const calls = {
   },
   revokeInvitation: {
     summary: 'Revoke an invitation',
+    access: 'notImpersonating',
+    params: id,
+    status: 204,
+    response: noContent,
+    refusals: ['NOT_A_MEMBER', 'MEMBER_NOT_FOUND'],
+  },
+  admitPerson: {
+    summary:
+      'Admit somebody who waits: they are invited as a manager, and come in with their next single sign-on',
+    access: 'notImpersonating',
+    params: id,
+    status: 200,
+    response: companySchema,
+    refusals: ['NOT_A_MEMBER', 'MEMBER_NOT_FOUND', 'COMPANY_FULL', 'TOO_MANY_ATTEMPTS'],
+  },
+  refusePerson: {
+    summary: 'Refuse somebody who waits; for 30 days they cannot ask again',
     access: 'notImpersonating',
     params: id,
     status: 204,
@@ -1016,6 +1051,7 @@ export const calls = {
   acceptInvitation: {
     summary: 'Accept an invitation to your address: you become a member',
     access: 'notImpersonating',
+    personal: 'own',
     body: linkSchema,
     status: 200,
     response: id,
@@ -1026,6 +1062,22 @@ export const calls = {
       'TOO_MANY_COMPANIES',
       'TOO_MANY_ATTEMPTS',
     ],
+  },
+  listIdentities: {
+    summary: 'Your links to the providers of companies, which sign you in without your password',
+    access: 'notImpersonating',
+    status: 200,
+    response: identitiesSchema,
+    refusals: [],
+  },
+  removeIdentity: {
+    summary: 'Remove your link to the provider of a company; what it has opened ends',
+    access: 'notImpersonating',
+    personal: 'own',
+    body: identityRemovalSchema,
+    status: 204,
+    response: noContent,
+    refusals: ['IDENTITY_NOT_FOUND'],
   },
   startSso: {
     summary: 'The page of the provider of the company that an address belongs to, for single sign-on',
@@ -1048,7 +1100,8 @@ export const calls = {
       'SSO_UNREACHABLE',
       'SSO_EMAIL_REFUSED',
       'SSO_ACCOUNT_EXISTS',
-      'SSO_REMOVED',
+      'SSO_WAITING',
+      'SSO_NOT_ADMITTED',
       'SSO_FOR_ADMIN',
       'ACCOUNT_BLOCKED',
       'COMPANY_FULL',
@@ -1075,6 +1128,7 @@ export const calls = {
       'WRONG_CODE',
       'SSO_ISSUER_INVALID',
       'SSO_SECRET_NEEDED',
+      'SSO_FACTOR_TOO_NEW',
       'TOO_MANY_ATTEMPTS',
     ],
   },
@@ -1092,7 +1146,7 @@ export const calls = {
     body: ssoOnlySchema,
     status: 200,
     response: ssoSchema,
-    refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'SSO_NOT_READY', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'SSO_NOT_READY', 'SSO_FACTOR_TOO_NEW', 'TOO_MANY_ATTEMPTS'],
   },
   addMailDomain: {
     summary: 'Add a mail domain to the company; the response has the DNS record that proves it',
@@ -1116,7 +1170,7 @@ export const calls = {
     body: mailDomainSchema,
     status: 200,
     response: ssoSchema,
-    refusals: ['DOMAIN_NOT_FOUND'],
+    refusals: ['DOMAIN_NOT_FOUND', 'SSO_LAST_DOMAIN'],
   },
   setCompanyDomain: {
     summary: 'Vouch for a mail domain of a company, or take it away, with a reason',
@@ -1163,6 +1217,7 @@ export const calls = {
   revokeKey: {
     summary: 'Revoke a key: its next request is refused',
     access: 'notImpersonating',
+    personal: 'own',
     params: id,
     status: 200,
     response: apiKeySchema,
@@ -1178,6 +1233,7 @@ export const calls = {
   addEndpoint: {
     summary: 'Send events to an address. The response has the secret that signs them, which is shown once',
     access: 'notImpersonating',
+    personal: 'own',
     body: newEndpointSchema,
     status: 201,
     response: addedEndpointSchema,
@@ -1186,6 +1242,7 @@ export const calls = {
   changeEndpoint: {
     summary: 'Choose the events of an address, or switch it on or off',
     access: 'notImpersonating',
+    personal: 'own',
     params: id,
     body: endpointChangeSchema,
     status: 200,
@@ -1195,6 +1252,7 @@ export const calls = {
   removeEndpoint: {
     summary: 'Remove an address with the events that wait for it',
     access: 'notImpersonating',
+    personal: 'own',
     params: id,
     status: 204,
     response: noContent,
@@ -1203,6 +1261,7 @@ export const calls = {
   renewEndpointSecret: {
     summary: 'Make a new secret for an address. The former one signs besides for a day',
     access: 'notImpersonating',
+    personal: 'own',
     params: id,
     status: 200,
     response: addedEndpointSchema,

@@ -38,7 +38,10 @@ const waitingSchema = z.object({
   expiresAt: moment,
 });
 
-/** Owners see the invitations and what is on invoices. */
+/** Somebody whom the provider has confirmed, and who is not invited. */
+const requestSchema = z.object({ id: z.uuid(), email: z.string(), askedAt: moment });
+
+/** Owners see the invitations, who waits for an owner, and what is on invoices. */
 export const companySchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -55,6 +58,7 @@ export const companySchema = z.object({
   deletesAt: moment.nullable(),
   members: z.array(memberSchema),
   invitations: z.array(waitingSchema),
+  requests: z.array(requestSchema),
 });
 
 export const invitationsSchema = z.object({
@@ -62,6 +66,8 @@ export const invitationsSchema = z.object({
   role,
 });
 export const memberChangeSchema = z.object({ role });
+/** What becomes of the keys that a removed member has made. Without it they are revoked. */
+export const memberRemovalSchema = z.object({ keys: z.enum(['keep', 'revoke']).default('revoke') });
 
 /** What an invitation says to whoever opens its link. */
 export const invitationSchema = z.object({ company: z.string(), role, email: z.string() });
@@ -79,6 +85,7 @@ export const companyActions = [
   'member_changed',
   'member_removed',
   'member_left',
+  'person_refused',
   'design_saved',
   'design_changed',
   'design_deleted',
@@ -89,6 +96,7 @@ export const companyActions = [
   'cards_imported',
   'key_made',
   'key_revoked',
+  'key_kept',
   'endpoint_added',
   'endpoint_changed',
   'endpoint_removed',

@@ -9,7 +9,7 @@ export const apiKeySchema = z.object({
   name: z.string(),
   start: z.string().describe('The first characters of the key.'),
   scopes: z.array(z.enum(keyScopes)),
-  madeBy: z.string(),
+  madeBy: z.string().nullable().describe('Null: a user who has been deleted since.'),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable().describe('To the minute.'),
 });

@@ -61,6 +61,7 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
           emailVerifiedAt: new Date(signUpMs(index)),
           isAdmin: false,
           hasSecondFactor: false,
+          secondFactorSince: null,
           language: null,
           lastAccountId: null,
           deletesAt: null,

@@ -6,6 +6,7 @@ export function presentCurrentUser({
   accountId: _,
   actorId: __,
   isConfirmed: ___,
+  ssoCompanyId: ____,
   company,
   createdAt,
   deletesAt,

@@ -8,6 +8,7 @@ import { type ErrorCode, errorCatalogue, Refusal } from '#contract/errors.ts';
 import { signedInAsHeaderName } from '#contract/signed-in.ts';
 import { apiVersion, type KeyScope } from '#domain/account/api-keys.ts';
 import { companyRefusal } from '#domain/company/company.ts';
+import { personalStepRefusal } from '#domain/company/single-sign-on.ts';
 import type { ShareLinkKind, StoredLink } from '#domain/link/share-links.ts';
 import { isCrossSiteNavigation } from '../security/cross-site.ts';
 import { isByKey } from '../security/open-key.ts';
@@ -194,10 +195,12 @@ function checkAccess({ access, isFactorSetUp }: ApiCall, user: SessionUser | nul
   if (access === 'notImpersonating') refuseWhileImpersonating(user);
 }
 
-/** A call for a company needs a right in it. */
+/** A call for a company needs a right in it, one about the person a session of their own. */
 function checkCompany(name: CallName, user: SessionUser | null): void {
   const { method, company: access, isWithoutPlan = false }: CallPath = callPaths[name];
-  const refusal = user && companyRefusal(user, access, method !== 'GET' && !isWithoutPlan);
+  const { personal }: ApiCall = calls[name];
+  const isChange = method !== 'GET' && !isWithoutPlan;
+  const refusal = user && (companyRefusal(user, access, isChange) ?? personalStepRefusal(user, personal));
   if (refusal) throw new Refusal(refusal);
 }
 
@@ -219,6 +222,7 @@ function refusalResponses(call: ApiCall, name: CallName) {
   if (call.access === 'confirmedAdmin') codes.push('PASSWORD_CONFIRMATION_NEEDED');
   if (call.access !== 'anyone') codes.push('NOT_A_MEMBER', company ? 'WHILE_IMPERSONATING' : 'PERSONAL_CALL');
   if (company === 'owner') codes.push('NOT_AN_OWNER');
+  if (call.personal) codes.push('OWN_LOGIN_NEEDED');
   if (company === 'member' && method !== 'GET') codes.push('COMPANY_NEEDS_PLAN');
   if (call.body || call.params || call.query) codes.push('INVALID_REQUEST');
   if (call.body) codes.push('TOO_LARGE', 'UNSUPPORTED_TYPE');

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import { Refusal } from '#contract/errors.ts';
-import type { IdentityClaims } from '#domain/company/single-sign-on.ts';
+import { type IdentityClaims, isSubject } from '#domain/company/single-sign-on.ts';
 import { concurrencyLimit } from '../concurrency-limit.ts';
 
 /** What is known of the provider of a company; `changedAt` tells two versions apart. */
@@ -37,7 +37,6 @@ const cachedMs = 10 * 60_000;
 const cachedMax = 500;
 /** How far the clock of a provider may be ahead. */
 const clockSkewSeconds = 60;
-const subjectMax = 255;
 /** Steps that ask providers, of all companies and of one: a provider that hangs keeps out its own people alone. */
 const stepsAtOnce = { maxRunning: 100, maxWaiting: 0, maxPerUser: 10 };
 
@@ -152,7 +151,7 @@ export function identityProviders({ fetch, allowLoopback, redirectUri, now }: Pr
           if (claims?.iss !== config.serverMetadata().issuer) throw new Error('another issuer');
           // The library refuses what is not valid yet (nbf), not what was issued later than now.
           if (claims.iat > now().getTime() / 1000 + clockSkewSeconds) throw new Error('issued in the future');
-          if (claims.sub.length > subjectMax) throw new Error('subject too long');
+          if (!isSubject(claims.sub)) throw new Error('no subject');
           const { sub: subject } = claims;
           // Some providers have the address only where the access token opens it.
           const isElsewhere = claims.email === undefined && config.serverMetadata().userinfo_endpoint;

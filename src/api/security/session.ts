@@ -16,6 +16,8 @@ export type SessionUser = Omit<CurrentUser, 'createdAt' | 'deletesAt' | 'company
   createdAt: Date;
   deletesAt: Date | null;
   actorId: string;
+  /** The company whose provider opened the session; null: a password did. */
+  ssoCompanyId: string | null;
   /** Whether the password, and the second factor if there is one, were given in this session within the last hour. */
   isConfirmed: boolean;
   /** The key of a program that sent the request. */

@@ -81,6 +81,7 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash').notNull(),
   isAdmin: boolean('is_admin').notNull().default(false),
   hasSecondFactor: boolean('has_second_factor').notNull().default(false),
+  secondFactorSince: moment('second_factor_since'),
   language: text('language', { enum: languages }),
   lastAccountId: uuid('last_account_id'),
   deletesAt: moment('deletes_at'),
@@ -98,6 +99,8 @@ export const apiKeys = pgTable('api_keys', {
   scopes: text('scopes', { enum: keyScopes }).array().notNull(),
   createdAt: moment('created_at').notNull().default(sql`now()`),
   lastUsedAt: moment('last_used_at'),
+  makerId: uuid('maker_id'),
+  heldSince: moment('held_since'),
 });
 
 export const apiKeyRequests = pgTable(
@@ -170,6 +173,7 @@ export const companies = pgTable('companies', {
   name: text('name').notNull(),
   country: text('country').notNull(),
   isSsoOnly: boolean('is_sso_only').notNull().default(false),
+  ssoOnlySince: moment('sso_only_since'),
   deletesAt: moment('deletes_at'),
   createdAt: moment('created_at').notNull().default(sql`now()`),
 });
@@ -242,6 +246,15 @@ export const ssoIdentities = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.issuer, table.subject] })],
 );
+
+export const ssoRequests = pgTable('sso_requests', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  askedAt: moment('asked_at').notNull().default(sql`now()`),
+  refusedAt: moment('refused_at'),
+});
 
 export const ssoFlows = pgTable('sso_flows', {
   tokenHash: bytes('token_hash').primaryKey(),

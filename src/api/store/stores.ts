@@ -8,6 +8,7 @@ import { companyStore } from './companies/companies.ts';
 import { companyDeletions } from './companies/company-deletions.ts';
 import { companyLogStore } from './companies/company-log.ts';
 import { invitationStore } from './companies/invitations.ts';
+import { joinRequests } from './companies/join-requests.ts';
 import { ssoSettingsStore } from './companies/sso-settings.ts';
 import { designStore } from './designs/designs.ts';
 import { endpointStore } from './events/endpoints.ts';
@@ -33,6 +34,7 @@ import { impersonations } from './sessions/impersonations.ts';
 import { sessionList } from './sessions/session-list.ts';
 import { sessionStore } from './sessions/sessions.ts';
 import { signIns } from './sessions/sign-ins.ts';
+import { ssoIdentityStore } from './sessions/sso-identities.ts';
 import { ssoSignIns } from './sessions/sso-sign-ins.ts';
 import { supportStore } from './support/support.ts';
 import { accountDeletions } from './users/account-deletions.ts';
@@ -73,10 +75,12 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     accountLinks: accountLinkStore(db),
     companies: companyStore(db),
     invitations: invitationStore(db),
+    joinRequests: joinRequests(db),
     companyLog: companyLogStore(db),
     companyDeletions: companyDeletions(db),
     ssoSettings: ssoSettingsStore(db),
     ssoSignIns: ssoSignIns(db),
+    ssoIdentities: ssoIdentityStore(db),
     proofs: proofStore(db),
     snapshots: snapshotStore(db),
     exportedProofs: (accountId: string) => exportedProofs(db, accountId),

@@ -347,7 +347,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     },
     removeMember: async () => {
       const { owner, manager } = await aCompany(api);
-      return { caller: owner, id: manager.user.id };
+      return { caller: owner, id: manager.user.id, query: { keys: 'keep' } };
     },
     inviteMembers: async () => ({
       caller: (await aCompany(api)).owner,
@@ -358,6 +358,10 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     exportCompanyLog: async () => ({ caller: (await aCompany(api)).owner }),
     readInvitation: async () => ({ caller: api.visitor(), bodies: [{ token: 'AAAA' }] }),
     acceptInvitation: async () => ({ caller: user, bodies: [{ token: 'AAAA' }] }),
+    admitPerson: async () => ({ caller: (await aCompany(api)).owner, id: uuidv7() }),
+    refusePerson: async () => ({ caller: (await aCompany(api)).owner, id: uuidv7() }),
+    listIdentities: own,
+    removeIdentity: async () => ({ caller: user, bodies: [{ companyId: uuidv7() }] }),
     startSso: async () => ({ caller: api.visitor(), bodies: [{ email }] }),
     finishSso: async () => ({ caller: api.visitor(), bodies: [{ query: 'code=AAAA&state=AAAA' }] }),
     readSso: async () => ({ caller: (await aCompany(api)).owner }),

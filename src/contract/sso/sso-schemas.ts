@@ -59,3 +59,10 @@ export const ssoAnswerSchema = z.object({ query: z.string().min(1).max(8000) });
 
 /** `isTest`: an owner tried the provider; nobody was signed in. */
 export const ssoResultSchema = z.object({ companyId: z.uuid(), userId: z.uuid(), isTest: z.boolean() });
+
+/** The links of a person, at most one of a company. */
+export const identitiesSchema = z.array(
+  z.object({ companyId: z.uuid(), company: z.string(), issuer: z.string(), since: moment }),
+);
+export type Identity = z.infer<typeof identitiesSchema>[number];
+export const identityRemovalSchema = z.object({ companyId: z.uuid() });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyPlanRefusal, companyRefusal } from './company.ts';
+import { companyPlanRefusal, companyRefusal, isLastOwner } from './company.ts';
 
 const own = { company: null, role: 'free', isImpersonating: false } as const;
 const manager = { company: { role: 'manager' }, role: 'enterprise', isImpersonating: false } as const;
@@ -38,4 +38,18 @@ test('Corporate includes companies', () => {
   expect(
     (['free', 'premium', 'enterprise', 'admin'] as const).map((role) => companyPlanRefusal({ role })),
   ).toEqual(['COMPANY_NEEDS_PLAN', 'COMPANY_NEEDS_PLAN', null, null]);
+});
+
+test('the last owner is the one whom no other stays beside', () => {
+  const [anna, boris] = [
+    { userId: 'anna', role: 'owner' },
+    { userId: 'boris', role: 'owner' },
+  ] as const;
+  const managed = { ...boris, role: 'manager' } as const;
+  expect(isLastOwner([anna, boris], 'anna')).toBe(false);
+  expect(isLastOwner([anna, managed], 'anna')).toBe(true);
+  expect(isLastOwner([anna, managed], 'boris')).toBe(false);
+  // Boris has asked for the deletion of his account.
+  expect(isLastOwner([anna, { ...boris, isLeaving: true }], 'anna')).toBe(true);
+  expect(isLastOwner([anna, { ...boris, isLeaving: true }], 'boris')).toBe(false);
 });

@@ -48,11 +48,13 @@ export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + invitationDays * dayMs);
 }
 
-/** Whether a change of the members would leave a company without an owner. */
+/** Whether a change of the members would leave a company without an owner. One whose account will be deleted does not stay. */
 export function isLastOwner(
-  members: readonly { userId: string; role: CompanyRole }[],
+  members: readonly { userId: string; role: CompanyRole; isLeaving?: boolean }[],
   userId: string,
 ): boolean {
-  const owners = members.filter(({ role }) => role === 'owner');
-  return owners.length === 1 && owners[0]?.userId === userId;
+  const isOwner = members.some((member) => member.userId === userId && member.role === 'owner');
+  return (
+    isOwner && !members.some((other) => other.userId !== userId && other.role === 'owner' && !other.isLeaving)
+  );
 }

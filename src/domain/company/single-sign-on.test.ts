@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import {
   companySessionRefusal,
   googleIssuer,
+  isSubject,
   normaliseMailDomain,
+  personalStepRefusal,
   ssoOnlyRefusal,
   vouchedEmail,
 } from './single-sign-on.ts';
@@ -56,23 +58,59 @@ test('a guest of a Microsoft organisation is not vouched for', () => {
   expect(vouchedEmail(microsoft, { email, xms_edov: '1' })).toBe(email);
 });
 
-const company = { id: 'a', role: 'manager', isSsoOnly: false } as const;
-const byPassword = { ssoCompanyId: null, hasGivenFactor: false, isImpersonating: false };
+const company = { id: 'a', role: 'manager', ssoOnlySince: null } as const;
+const [earlier, then, later] = [new Date(1), new Date(2), new Date(3)];
+const byPassword = {
+  ssoCompanyId: null,
+  hasGivenFactor: false,
+  secondFactorSince: null,
+  isImpersonating: false,
+};
 
 test('the provider of one company opens no other one', () => {
   expect(companySessionRefusal({ company, ...byPassword, ssoCompanyId: 'a' })).toBeNull();
   expect(companySessionRefusal({ company, ...byPassword, ssoCompanyId: 'b' })).toBe('SSO_OF_ANOTHER');
 });
 
-test('with only single sign-on a password opens the company to an owner with a second factor alone', () => {
-  const only = { ...company, isSsoOnly: true };
+test('with only single sign-on a password opens the company to an owner with a second factor from before alone', () => {
+  const only = { ...company, ssoOnlySince: then };
   const owner = { ...only, role: 'owner' } as const;
+  const withFactor = { ...byPassword, hasGivenFactor: true, secondFactorSince: earlier };
   expect(companySessionRefusal({ company, ...byPassword })).toBeNull();
   expect(companySessionRefusal({ company: only, ...byPassword, ssoCompanyId: 'a' })).toBeNull();
   expect(companySessionRefusal({ company: only, ...byPassword })).toBe('SSO_NEEDED');
-  expect(companySessionRefusal({ company: only, ...byPassword, hasGivenFactor: true })).toBe('SSO_NEEDED');
+  expect(companySessionRefusal({ company: only, ...withFactor })).toBe('SSO_NEEDED');
   expect(companySessionRefusal({ company: owner, ...byPassword })).toBe('SSO_NEEDED');
-  expect(companySessionRefusal({ company: owner, ...byPassword, hasGivenFactor: true })).toBeNull();
+  expect(companySessionRefusal({ company: owner, ...withFactor })).toBeNull();
+  expect(companySessionRefusal({ company: owner, ...withFactor, secondFactorSince: then })).toBeNull();
+  const set = { ...withFactor, secondFactorSince: later };
+  expect(companySessionRefusal({ company: owner, ...set })).toBe('SSO_NEEDED');
+});
+
+test.each([
+  ['1000934', true],
+  ['auth0|5f7c8ec7c33c6c004bbafe82', true],
+  ['x', true],
+  ['a b', true],
+  ['x'.repeat(255), true],
+  ['x'.repeat(256), false],
+  ['', false],
+  [' ', false],
+  [' x', false],
+  ['x\u0000', false],
+  ['x\n', false],
+  ['é', false],
+])('the subject %j is one: %s', (subject, is) => {
+  expect(isSubject(subject)).toBe(is);
+});
+
+test('what is about a person is refused in a session that a provider opened', () => {
+  const provided = { ssoCompanyId: 'a', company: null };
+  expect(personalStepRefusal(provided, undefined)).toBeNull();
+  expect(personalStepRefusal(provided, 'own')).toBe('OWN_LOGIN_NEEDED');
+  expect(personalStepRefusal({ ...provided, company }, 'own')).toBeNull();
+  expect(personalStepRefusal({ ...provided, company }, 'also')).toBe('OWN_LOGIN_NEEDED');
+  expect(personalStepRefusal({ ssoCompanyId: null, company }, 'also')).toBeNull();
 });
 
 test('only single sign-on needs a tested provider, a proved domain and a second factor of the owner', () => {

@@ -3,6 +3,9 @@ import type { CompanyRole } from './company.ts';
 /** Domains of mail addresses that one company can prove. */
 export const mailDomainsMax = 20;
 
+/** People who wait at once for an owner to admit them. */
+export const joinRequestsMax = 50;
+
 /** How long a session lasts that the provider of a company opened. */
 export const ssoSessionSeconds = 12 * 60 * 60;
 
@@ -70,27 +73,54 @@ function isTrue(claim: unknown): boolean {
   return claim === true || claim === 1 || claim === '1' || claim === 'true';
 }
 
+/** A subject is printable ASCII. An empty one would be everybody's. */
+export function isSubject(subject: string): boolean {
+  return /^[!-~](?:[ -~]{0,253}[!-~])?$/.test(subject);
+}
+
 type CompanySession = {
-  company: { id: string; role: CompanyRole; isSsoOnly: boolean };
+  /** `ssoOnlySince`: since when passwords do not open it; null: they do. */
+  company: { id: string; role: CompanyRole; ssoOnlySince: Date | null };
   /** The company whose provider opened the session; null: a password did. */
   ssoCompanyId: string | null;
   hasGivenFactor: boolean;
+  secondFactorSince: Date | null;
   isImpersonating: boolean;
 };
 
 /**
  * Why a session does not open a company, or null. The provider of one company opens no other one. With only single
- * sign-on a password opens the company to nobody but an owner who has given the second factor as well.
+ * sign-on a password opens the company to nobody but an owner who has given a second factor from before the switch as
+ * well: whoever knows the password alone could set up another.
  */
 export function companySessionRefusal({
   company,
   ssoCompanyId,
   hasGivenFactor,
+  secondFactorSince,
   isImpersonating,
 }: CompanySession): 'SSO_OF_ANOTHER' | 'SSO_NEEDED' | null {
   if (ssoCompanyId !== null) return ssoCompanyId === company.id ? null : 'SSO_OF_ANOTHER';
-  if (!company.isSsoOnly || isImpersonating) return null;
-  return company.role === 'owner' && hasGivenFactor ? null : 'SSO_NEEDED';
+  if (!company.ssoOnlySince || isImpersonating) return null;
+  const isWayBack = company.role === 'owner' && hasGivenFactor;
+  return isWayBack && isFactorBefore(secondFactorSince, company.ssoOnlySince) ? null : 'SSO_NEEDED';
+}
+
+/** Whether a person has had a second factor without a break since before only single sign-on was switched on. */
+export function isFactorBefore(secondFactorSince: Date | null, ssoOnlySince: Date): boolean {
+  return secondFactorSince !== null && secondFactorSince <= ssoOnlySince;
+}
+
+/**
+ * Why a call that is about the person is refused in a session that the provider of a company opened, or null: who looks
+ * after a provider must not act as the person. `also`: it is about the person also when it is made for a company.
+ */
+export function personalStepRefusal(
+  { ssoCompanyId, company }: { ssoCompanyId: string | null; company: object | null },
+  personal: 'own' | 'also' | undefined,
+): 'OWN_LOGIN_NEEDED' | null {
+  if (!personal || ssoCompanyId === null) return null;
+  return company && personal === 'own' ? null : 'OWN_LOGIN_NEEDED';
 }
 
 /** Why only single sign-on cannot be switched on, or null: somebody has to get in, and an owner back in. */

@@ -20,6 +20,7 @@ export const mailKinds = [
   'shopOrder',
   'orderStep',
   'endpointOff',
+  'deletionPostponed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -48,6 +49,7 @@ const mailCauses: Record<MailKind, MailCause> = {
   contractConfirmed: 'needed',
   withdrawalReceived: 'needed',
   announcement: 'needed',
+  deletionPostponed: 'needed',
   fillIn: 'link',
   fillInReminder: 'link',
   proofAnswered: 'answer',

@@ -59,11 +59,30 @@ test('an owner sets single sign-on up, and a colleague logs in with it', async (
   await colleague.getByLabel('Email').fill(`eva@${domain}`);
   await colleague.getByRole('button', { name: 'Continue' }).click();
   await signInAtProvider(colleague, `eva@${domain}`);
+  await expect(colleague.getByRole('alert')).toContainText('You are not invited yet');
+  await expectNoViolations(colleague);
+
+  await page.reload();
+  const members = page.getByRole('region', { name: 'Members' });
+  await expect(members.getByText('Confirmed by single sign-on')).toBeVisible();
+  await expectNoViolations(page);
+  await members.getByRole('button', { name: `Admit eva@${domain} as a manager` }).click();
+  await expect(toast(page)).toContainText('Admitted');
+  await closeToast(page);
+
+  await colleague.getByRole('button', { name: 'Start again' }).click();
+  await colleague.getByLabel('Email').fill(`eva@${domain}`);
+  await colleague.getByRole('button', { name: 'Continue' }).click();
   await expect(colleague).toHaveURL('/list');
   await expect(colleague.getByRole('banner').getByText('Stavby Kriváň')).toBeVisible();
+  await colleague.goto('/account');
+  const links = colleague.getByRole('region', { name: 'Single sign-on' });
+  await links.getByRole('button', { name: 'Remove the link to Stavby Kriváň' }).click();
+  await expect(toast(colleague)).toContainText('Log in with your password to do it');
+  await expectNoViolations(colleague);
   await colleague.context().close();
   await page.reload();
-  await expect(page.getByText(`eva@${domain}`).first()).toBeVisible();
+  await expect(members.getByText(`eva@${domain}`).first()).toBeVisible();
 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto('/sso');

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { setMember } from '../../store/testing/companies.ts';
+import { createJobQueue } from '../../store/testing/job-queue.ts';
 import { accountDeletions } from '../../store/users/account-deletions.ts';
 import { savedCard } from '../../testing/a-card.ts';
+import { aCompany } from '../../testing/a-company.ts';
+import { withLink } from '../../testing/a-link.ts';
 import { type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
 import { startPayments } from '../../testing/payments-under-test.ts';
 
@@ -110,6 +114,64 @@ test('with the account its company is deleted, and the invoices to the company s
     FROM invoices JOIN payments ON payments.id = invoices.payment_id
     WHERE payments.provider_intent_id = ${started.intentId}`);
   expect(rows).toEqual([{ user_id: null, buyer: company }]);
+});
+
+test('the last owner of a company is told that the account stays, and it is deleted once another owner is there', async () => {
+  const { id, owner } = await aCompany(api);
+  await api.db.execute(
+    sql`UPDATE users SET deletes_at = now() - interval '1 day' WHERE id = ${owner.user.id}`,
+  );
+  expect(await runDueAfter(0)).toBe(0);
+  expect(await runDueAfter(0)).toBe(0);
+  const mails = () =>
+    count(sql`SELECT FROM mails WHERE user_id = ${owner.user.id} AND kind = 'deletionPostponed'`);
+  expect(await mails()).toBe(1);
+  expect(await actionsOn(owner.user.id)).toEqual(['deletion_postponed']);
+  const { response } = await signIn(owner.user.username);
+  const { deletesAt } = response.json<{ deletesAt: string }>();
+  expect(Math.round((Date.parse(deletesAt) - Date.now()) / day)).toBe(30);
+  await setMember(api.db, id, (await api.addUser()).id, 'owner');
+  expect(await runDueAfter(31)).toBe(1);
+});
+
+test('an owner whose account will be deleted is not the other owner whom a company needs', async () => {
+  const { id, owner } = await aCompany(api);
+  const second = await api.signedIn();
+  await setMember(api.db, id, second.user.id, 'owner');
+  await deleteAccount(second);
+  const own = api.visitor();
+  own.setCookie(owner.cookie() ?? '');
+  for (const response of [await own.post(`/api/companies/${id}/leave`), await deleteAccount(own)])
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'LAST_OWNER']);
+});
+
+test('the name of a deleted user is in no proof and no order, and the company stands there', async () => {
+  await createJobQueue(api.db);
+  const { id, owner, manager } = await aCompany(api);
+  await savedCard(manager);
+  const [card] = (await owner.get('/api/business-cards')).json<{ id: string }[]>();
+  const sent = await manager.post('/api/proofs', { cardIds: [card?.id] });
+  expect([sent.statusCode, sent.body]).toEqual([201, expect.anything()]);
+  const { token } = sent.json<{ token: string }>();
+  const lines = [{ cardId: card?.id, quantity: 100 }];
+  const order = (await owner.post('/api/orders', { lines })).json<{ id: string; version: number }>();
+  const released = await manager.post(`/api/orders/${order.id}/release`, { version: order.version });
+  expect([released.statusCode, released.body]).toEqual([200, expect.anything()]);
+  const stored = async () => {
+    const found = await api.db.execute<{ text: string }>(sql`
+      SELECT concat((SELECT string_agg(sender, '') FROM proofs WHERE account_id = ${id}),
+        (SELECT string_agg(steps::text, '') FROM orders WHERE account_id = ${id})) AS text`);
+    return found.rows[0]?.text;
+  };
+  expect((await stored())?.split(manager.user.username)).toHaveLength(3);
+  const own = api.visitor();
+  own.setCookie(manager.cookie() ?? '');
+  await deleteAccount(own);
+  await runDueAfter(31);
+  expect(await stored()).not.toContain(manager.user.username);
+  expect(await stored()).toContain('released');
+  const opened = await api.visitor().get('/api/proof', withLink(token));
+  expect(opened.json()).toMatchObject({ sender: 'Stavby Kriváň' });
 });
 
 test('keeping an account that is not scheduled for deletion changes nothing and logs nothing', async () => {

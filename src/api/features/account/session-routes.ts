@@ -5,13 +5,22 @@ import { registerCall } from '../../http/register-call.ts';
 import type { SessionCookie } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
 import type { SessionList } from '../../store/sessions/session-list.ts';
+import type { SsoIdentityStore } from '../../store/sessions/sso-identities.ts';
 
-export type SessionListDeps = { sessionList: SessionList; cookie: SessionCookie };
+export type SessionListDeps = {
+  sessionList: SessionList;
+  ssoIdentities: SsoIdentityStore;
+  cookie: SessionCookie;
+};
 
 /** The id of a session is the hash of its token: it cannot be turned back into the token. */
 const idOf = (tokenHash: Buffer) => tokenHash.toString('base64url');
 
-export function registerSessionCalls(app: FastifyInstance, { sessionList, cookie }: SessionListDeps): void {
+/** What signs a person in: their sessions, and their links to the providers of companies. */
+export function registerSessionCalls(
+  app: FastifyInstance,
+  { sessionList, ssoIdentities, cookie }: SessionListDeps,
+): void {
   const ownToken = (request: FastifyRequest) => {
     const tokenHash = tokenHashOf(request, cookie);
     if (!tokenHash) throw new Refusal('NOT_SIGNED_IN');
@@ -37,4 +46,15 @@ export function registerSessionCalls(app: FastifyInstance, { sessionList, cookie
     if (!(await sessionList.end(user.id, Buffer.from(body.id, 'base64url'))))
       throw new Refusal('SESSION_NOT_FOUND');
   });
+
+  registerCall(app, 'listIdentities', async ({ user }) =>
+    (await ssoIdentities.list(user.id)).map(({ since, ...identity }) => ({
+      ...identity,
+      since: since.toISOString(),
+    })),
+  );
+
+  registerCall(app, 'removeIdentity', ({ user, body, request }) =>
+    ssoIdentities.remove(user, body.companyId, auditSourceOf(request)),
+  );
 }

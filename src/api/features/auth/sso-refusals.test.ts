@@ -25,11 +25,13 @@ afterAll(async () => {
 });
 
 let people = 0;
-/** Claims of a person who is new. */
-function aPerson() {
+/** Claims of a person who is new and invited. */
+async function aPerson() {
   people += 1;
   const name = `person-${people}`;
-  return { sub: name, email: `${name}@${domain}`, email_verified: true };
+  const email = `${name}@${domain}`;
+  await company.invite(email);
+  return { sub: name, email, email_verified: true };
 }
 
 /** The outcome of a sign-in with these claims. */
@@ -45,7 +47,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const failed = [403, 'SSO_FAILED'];
 
 test('a token that is right signs in', async () => {
-  expect(await signIn(aPerson())).toEqual([200, undefined]);
+  expect(await signIn(await aPerson())).toEqual([200, undefined]);
 });
 
 test.each([
@@ -58,14 +60,18 @@ test.each([
   ['without a nonce', { nonce: undefined }],
   ['with the nonce of another sign-in', { nonce: 'another-nonce' }],
   ['without a subject', { sub: undefined }],
+  // It would be the same person for everybody.
+  ['with an empty subject', { sub: '' }],
+  ['with a subject of a space', { sub: ' ' }],
+  ['with a subject that no database stores', { sub: 'a\u0000b' }],
 ])('a token %s is refused', async (_, claims) => {
-  expect(await signIn({ ...aPerson(), ...claims })).toEqual(failed);
+  expect(await signIn({ ...(await aPerson()), ...claims })).toEqual(failed);
 });
 
 test.each(['none', 'other', 'secret'] as const)(
   'a token with the signature %s is refused',
   async (signing) => {
-    expect(await signIn(aPerson(), signing)).toEqual(failed);
+    expect(await signIn(await aPerson(), signing)).toEqual(failed);
   },
 );
 
@@ -79,17 +85,20 @@ test.each([
   ['that is a list', { email: [`adam@${domain}`] }],
   ['with a line break', { email: `adam\n@${domain}` }],
 ])('an address %s is refused', async (_, claims) => {
-  expect(await signIn({ ...aPerson(), ...claims })).toEqual([403, 'SSO_EMAIL_REFUSED']);
+  expect(await signIn({ ...(await aPerson()), ...claims })).toEqual([403, 'SSO_EMAIL_REFUSED']);
 });
 
 test('an address of the domain of another company is refused', async () => {
   const other = await aCompanyWithSso(api, dns, issuer);
-  expect(await signIn({ ...aPerson(), email: `adam@${other.domain}` })).toEqual([403, 'SSO_EMAIL_REFUSED']);
+  expect(await signIn({ ...(await aPerson()), email: `adam@${other.domain}` })).toEqual([
+    403,
+    'SSO_EMAIL_REFUSED',
+  ]);
 });
 
 test('an answer is used once, also when its cookie is kept', async () => {
   const browser = browserOf(api);
-  const query = issuer.answer(await browser.start(`anyone@${domain}`), aPerson());
+  const query = issuer.answer(await browser.start(`anyone@${domain}`), await aPerson());
   const kept = new Map(browser.cookies);
   expect(outcomeOf(await browser.finish(query))).toEqual([200, undefined]);
   for (const [name, value] of kept) browser.cookies.set(name, value);
@@ -98,7 +107,7 @@ test('an answer is used once, also when its cookie is kept', async () => {
 
 test('of two answers at the same time one is used', async () => {
   const browser = browserOf(api);
-  const query = issuer.answer(await browser.start(`anyone@${domain}`), aPerson());
+  const query = issuer.answer(await browser.start(`anyone@${domain}`), await aPerson());
   const both = await Promise.all([browser.finish(query), browser.finish(query)]);
   expect(both.map(outcomeOf).sort()).toEqual([
     [200, undefined],
@@ -108,7 +117,7 @@ test('of two answers at the same time one is used', async () => {
 
 test('a code that was used at the provider is refused in a new sign-in', async () => {
   const browser = browserOf(api);
-  const used = new URLSearchParams(issuer.answer(await browser.start(`anyone@${domain}`), aPerson()));
+  const used = new URLSearchParams(issuer.answer(await browser.start(`anyone@${domain}`), await aPerson()));
   await browser.finish(used.toString());
   const { searchParams } = new URL(await browser.start(`anyone@${domain}`));
   used.set('state', searchParams.get('state') ?? '');
@@ -117,10 +126,14 @@ test('a code that was used at the provider is refused in a new sign-in', async (
 
 test('an answer without a state, or with that of another sign-in, is refused', async () => {
   const browser = browserOf(api);
-  const swapped = new URLSearchParams(issuer.answer(await browser.start(`anyone@${domain}`), aPerson()));
+  const swapped = new URLSearchParams(
+    issuer.answer(await browser.start(`anyone@${domain}`), await aPerson()),
+  );
   await browser.start(`anyone@${domain}`);
   expect(outcomeOf(await browser.finish(swapped.toString()))).toEqual(failed);
-  const without = new URLSearchParams(issuer.answer(await browser.start(`anyone@${domain}`), aPerson()));
+  const without = new URLSearchParams(
+    issuer.answer(await browser.start(`anyone@${domain}`), await aPerson()),
+  );
   without.delete('state');
   expect(outcomeOf(await browser.finish(without.toString()))).toEqual(failed);
 });
@@ -128,9 +141,9 @@ test('an answer without a state, or with that of another sign-in, is refused', a
 test('an answer for another browser is refused', async () => {
   const start = await browserOf(api).start(`anyone@${domain}`);
   const victim = browserOf(api);
-  expect(outcomeOf(await victim.finish(issuer.answer(start, aPerson())))).toEqual([400, 'SSO_EXPIRED']);
+  expect(outcomeOf(await victim.finish(issuer.answer(start, await aPerson())))).toEqual([400, 'SSO_EXPIRED']);
   await victim.start(`anyone@${domain}`);
-  expect(outcomeOf(await victim.finish(issuer.answer(start, aPerson())))).toEqual(failed);
+  expect(outcomeOf(await victim.finish(issuer.answer(start, await aPerson())))).toEqual(failed);
 });
 
 test('a refusal of the provider is refused in words', async () => {
@@ -150,19 +163,22 @@ test('an answer after the provider was changed is refused', async () => {
     connection: { issuer: address, clientId, clientSecret },
     password: 'correct horse',
   });
-  expect(outcomeOf(await browser.finish(issuer.answer(start, aPerson())))).toEqual([400, 'SSO_EXPIRED']);
+  expect(outcomeOf(await browser.finish(issuer.answer(start, await aPerson())))).toEqual([
+    400,
+    'SSO_EXPIRED',
+  ]);
   await other.stop();
 });
 
 test('somebody who registered the address before does not get the account of its owner', async () => {
-  const person = aPerson();
+  const person = await aPerson();
   const squatter = await api.signedIn({ username: 'squatter', email: person.email });
   expect(await signIn(person)).toEqual([409, 'SSO_ACCOUNT_EXISTS']);
   expect((await squatter.get('/api/companies')).json()).toEqual([]);
 });
 
 test('an address that another person has now does not open the account of the first', async () => {
-  const person = aPerson();
+  const person = await aPerson();
   await signIn(person);
   expect(await signIn({ ...person, sub: 'somebody-new' })).toEqual([409, 'SSO_ACCOUNT_EXISTS']);
   expect(await signIn({ ...person, email: `renamed@${domain}` })).toEqual([200, undefined]);
@@ -171,9 +187,10 @@ test('an address that another person has now does not open the account of the fi
 test('the same subject of another issuer is another person', async () => {
   const other = await startTestIssuer();
   const elsewhere = await aCompanyWithSso(api, dns, other);
-  const person = aPerson();
+  const person = await aPerson();
   await signIn(person);
   const browser = browserOf(api);
+  await elsewhere.invite(`${person.sub}@${elsewhere.domain}`);
   const start = await browser.start(`anyone@${elsewhere.domain}`);
   const email = `${person.sub}@${elsewhere.domain}`;
   await browser.finish(other.answer(start, { ...person, email }));
@@ -182,7 +199,7 @@ test('the same subject of another issuer is another person', async () => {
 });
 
 test('an admin of the site is not signed in by a provider', async () => {
-  const person = aPerson();
+  const person = await aPerson();
   const admin = await api.addUser({ email: person.email, isAdmin: true, role: 'admin' });
   expect(await signIn(person)).toEqual([403, 'SSO_FOR_ADMIN']);
   const browser = browserOf(api);
@@ -267,7 +284,10 @@ test('many sign-ins read the addresses of a provider once', async () => {
 
 test('no code, token or secret is in the log', async () => {
   const browser = browserOf(api);
-  const query = issuer.answer(await browser.start(`anyone@${domain}`), { ...aPerson(), aud: 'other' });
+  const query = issuer.answer(await browser.start(`anyone@${domain}`), {
+    ...(await aPerson()),
+    aud: 'other',
+  });
   await browser.finish(query);
   const log = lines.join('');
   expect(log).toContain('single sign-on refused');

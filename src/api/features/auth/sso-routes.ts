@@ -30,9 +30,15 @@ export function registerSsoCalls(app: FastifyInstance, deps: SsoDeps): void {
   const { ssoSettings, ssoSignIns, providers, limits, cookie, now } = deps;
 
   /** Who is signed in as themselves. */
-  const ownSession = async (request: FastifyRequest): Promise<SessionUser | null> => {
+  const signedIn = async (request: FastifyRequest): Promise<SessionUser | null> => {
     const user = await app.findSessionUser(request);
     return user?.isImpersonating ? null : user;
+  };
+
+  /** The same, with a password: the word of one provider does not link an account to another. */
+  const ownSession = async (request: FastifyRequest): Promise<SessionUser | null> => {
+    const user = await signedIn(request);
+    return user?.ssoCompanyId ? null : user;
   };
 
   registerCall(
@@ -65,8 +71,8 @@ export function registerSsoCalls(app: FastifyInstance, deps: SsoDeps): void {
         request.log.warn({ company: companyId, reason }, 'single sign-on refused'),
       );
       const domains = await ssoSettings.provedDomainsOf(companyId);
-      const user = await ownSession(request);
       if (flow.isTest) {
+        const user = await signedIn(request);
         if (!user || user.id !== flow.userId) throw new Refusal('SSO_EXPIRED');
         if (!addressOf(vouchedEmail({ issuer, domains }, claims))) throw new Refusal('SSO_EMAIL_REFUSED');
         await ssoSettings.markTested(connection);
@@ -74,17 +80,18 @@ export function registerSsoCalls(app: FastifyInstance, deps: SsoDeps): void {
       }
       const email = addressOf(vouchedEmail({ issuer, domains }, claims));
       if (!email) throw new Refusal('SSO_EMAIL_REFUSED');
+      const user = await ownSession(request);
       const signedInUserId = user && user.id === flow.userId ? user.id : null;
       // A password that nobody knows. The person can set one by mail.
-      const passwordHash = await hashPassword(newSessionToken());
+      const hashNewPassword = () => hashPassword(newSessionToken());
       const { isAdmin, ...checked } = await ssoSignIns.accountOf(
-        { companyId, issuer, subject, email, signedInUserId, now: now() },
-        { passwordHash, timeZone: deps.timeZone },
+        { companyId, issuer, clientId: flow.clientId, subject, email, signedInUserId, now: now() },
+        { hashNewPassword, timeZone: deps.timeZone },
       );
-      const signedIn = { checked, isAdmin, isConfirmed: false, ssoCompanyId: companyId };
+      const confirmed = { checked, isAdmin, isConfirmed: false, ssoCompanyId: companyId };
       // A second factor that the person has set up here is asked for as after a password.
-      if (checked.hasSecondFactor) return holdSignIn(deps, signedIn, { request, reply });
-      const { id: userId } = await startSession(deps, signedIn, { request, reply });
+      if (checked.hasSecondFactor) return holdSignIn(deps, confirmed, { request, reply });
+      const { id: userId } = await startSession(deps, confirmed, { request, reply });
       return { companyId, userId, isTest: false };
     },
     { bodyLimit },

@@ -1,21 +1,29 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { UserPageData } from '#contract/admin/user-page.ts';
 import { membersMax } from '#domain/company/company.ts';
-import { mailDomainsMax } from '#domain/company/single-sign-on.ts';
+import { joinRequestsMax, mailDomainsMax } from '#domain/company/single-sign-on.ts';
 import { dayMs } from '#domain/days.ts';
 import { companyDeletions } from '../../store/companies/company-deletions.ts';
 import { setMember } from '../../store/testing/companies.ts';
-import { actingFor } from '../../testing/a-company.ts';
-import { startApi, testOrigin, testPassword } from '../../testing/api-under-test.ts';
+import { aCompany, actingFor } from '../../testing/a-company.ts';
+import { startApi, testOrigin, testPassword, unlimited } from '../../testing/api-under-test.ts';
 import { addLink } from '../../testing/mail-links.ts';
 import { setUpApp } from '../../testing/second-factor.ts';
+import { aLinkedMember } from '../../testing/sso/a-linked-member.ts';
 import { startTestIssuer } from '../../testing/sso/hostile-issuer.ts';
 import { realClient, signInAt, startRealProvider } from '../../testing/sso/real-provider.ts';
-import { aCompanyWithSso, browserOf, outcomeOf, testDns } from '../../testing/sso/sso-browser.ts';
+import {
+  aCompanyWithSso,
+  browserOf,
+  outcomeOf,
+  proveDomain,
+  testDns,
+} from '../../testing/sso/sso-browser.ts';
 
 const redirectUri = `${testOrigin}/sso`;
 const dns = testDns();
-const api = await startApi({ resolveTxt: dns.resolveTxt });
+const api = await startApi({ resolveTxt: dns.resolveTxt, limits: unlimited });
 const real = await startRealProvider(redirectUri);
 const issuer = await startTestIssuer();
 afterAll(async () => {
@@ -24,7 +32,11 @@ afterAll(async () => {
   await api.close();
 });
 
-type Company = { members: { username: string; email: string; role: string; id: string }[] };
+type Company = {
+  members: { username: string; email: string; role: string; id: string }[];
+  invitations: { email: string; role: string }[];
+  requests: { id: string; email: string }[];
+};
 type Sso = { isOnly: boolean; connection: { testedAt: string | null } | null };
 
 /** Signs in at the certified provider. */
@@ -42,8 +54,9 @@ async function signIn(email: string, browser = browserOf(api)) {
   return { browser, outcome: outcomeOf(finished), finished };
 }
 
-test('a new person becomes a manager, for 12 hours', async () => {
-  const { id, domain, owner } = await aCompanyWithSso(api, dns, { ...real, ...realClient });
+test('an invited person becomes a manager, for 12 hours', async () => {
+  const { id, domain, owner, invite } = await aCompanyWithSso(api, dns, { ...real, ...realClient });
+  await invite(`eva@${domain}`);
   const { browser, outcome, finished } = await signInAtReal(`eva@${domain}`);
   expect(outcome).toEqual([200, undefined]);
   expect(finished.json()).toMatchObject({ companyId: id, isTest: false });
@@ -55,7 +68,8 @@ test('a new person becomes a manager, for 12 hours', async () => {
 });
 
 test('the certified provider signs the same person in again, and refuses a code that was used', async () => {
-  const { domain, owner } = await aCompanyWithSso(api, dns, { ...real, ...realClient });
+  const { domain, owner, invite } = await aCompanyWithSso(api, dns, { ...real, ...realClient });
+  await invite(`iva@${domain}`);
   const { browser } = await signInAtReal(`iva@${domain}`);
   const first = (await browser.get('/api/auth/user')).json<{ id: string }>();
   const again = await signInAtReal(`iva@${domain}`);
@@ -84,7 +98,8 @@ test('a wrong client secret is refused', async () => {
 });
 
 test('an account that exists is linked after its own login only', async () => {
-  const { id, domain } = await aCompanyWithSso(api, dns, issuer);
+  const { id, domain, invite } = await aCompanyWithSso(api, dns, issuer);
+  await invite(`jana@${domain}`);
   const email = `jana@${domain}`;
   const { id: userId, username } = await api.addUser({ email });
   expect((await signIn(email)).outcome).toEqual([409, 'SSO_ACCOUNT_EXISTS']);
@@ -96,7 +111,8 @@ test('an account that exists is linked after its own login only', async () => {
 });
 
 test('undoing a change of the address ends what was linked since', async () => {
-  const { domain } = await aCompanyWithSso(api, dns, issuer);
+  const { domain, invite } = await aCompanyWithSso(api, dns, issuer);
+  await invite(`jana@${domain}`);
   const email = `jana@${domain}`;
   const user = await api.addUser({ email });
   const browser = browserOf(api);
@@ -119,7 +135,8 @@ test('an account that somebody else is signed in to is not linked', async () => 
 });
 
 test('a second factor of the account is asked for, and the session still ends after 12 hours', async () => {
-  const { id, domain } = await aCompanyWithSso(api, dns, issuer);
+  const { id, domain, invite } = await aCompanyWithSso(api, dns, issuer);
+  await invite(`jana@${domain}`);
   const email = `jana@${domain}`;
   const caller = await api.signedIn({ email });
   const browser = browserOf(api);
@@ -135,7 +152,8 @@ test('a second factor of the account is asked for, and the session still ends af
 });
 
 test('the provider of one company opens no other one', async () => {
-  const { domain } = await aCompanyWithSso(api, dns, issuer);
+  const { domain, invite } = await aCompanyWithSso(api, dns, issuer);
+  await invite(`eva@${domain}`);
   const other = await aCompanyWithSso(api, dns, issuer);
   const { browser, finished } = await signIn(`eva@${domain}`);
   await setMember(api.db, other.id, finished.json<{ userId: string }>().userId, 'owner');
@@ -143,21 +161,63 @@ test('the provider of one company opens no other one', async () => {
   expect((await browser.get('/api/business-cards')).statusCode).toBe(200);
 });
 
-test('who was removed comes back by an invitation only', async () => {
-  const { id, domain, owner } = await aCompanyWithSso(api, dns, issuer);
+test('who was removed comes back by an invitation and a session of their own', async () => {
+  const { id, domain, owner, invite } = await aCompanyWithSso(api, dns, issuer);
   const email = `eva@${domain}`;
+  await invite(email);
   const { browser, finished } = await signIn(email);
-  await owner.delete(`/api/company/members/${finished.json<{ userId: string }>().userId}`);
-  expect(outcomeOf(await browser.get('/api/business-cards', id))).toEqual([403, 'NOT_A_MEMBER']);
-  expect((await signIn(email)).outcome).toEqual([403, 'SSO_REMOVED']);
-  await owner.post('/api/company/invitations', { emails: [email], role: 'owner' });
-  expect((await signIn(email)).outcome).toEqual([200, undefined]);
+  const { userId } = finished.json<{ userId: string }>();
+  await owner.delete(`/api/company/members/${userId}`);
+  expect(outcomeOf(await browser.get('/api/business-cards', id))).toEqual([401, 'NOT_SIGNED_IN']);
+  await invite(email);
+  expect((await signIn(email)).outcome).toEqual([409, 'SSO_ACCOUNT_EXISTS']);
+  // Without a password the person sets one by mail, and logs in with it.
+  const { token } = await addLink(api.db, 'reset_password', { id: userId, email });
+  const own = browserOf(api);
+  await own.post('/api/auth/reset-password', { token, newPassword: testPassword });
+  await own.logIn(email);
+  expect((await signIn(email, own)).outcome).toEqual([200, undefined]);
   const { members } = (await owner.get('/api/company')).json<Company>();
   expect(members.find((member) => member.email === email)).toMatchObject({ role: 'manager' });
 });
 
+test('who is not invited waits, without an account, until an owner admits or refuses them', async () => {
+  const { domain, owner, manager } = await aCompanyWithSso(api, dns, issuer);
+  const email = `eva@${domain}`;
+  for (let turn = 0; turn < 2; turn += 1) expect((await signIn(email)).outcome).toEqual([403, 'SSO_WAITING']);
+  await signIn(`iva@${domain}`);
+  expect((await manager.get('/api/company')).json<Company>().requests).toEqual([]);
+  const { requests, members } = (await owner.get('/api/company')).json<Company>();
+  expect(requests.map((one) => one.email)).toEqual([email, `iva@${domain}`]);
+  expect(members).toHaveLength(2);
+  const [eva, iva] = requests;
+  expect((await manager.post(`/api/company/requests/${eva?.id}/admit`)).statusCode).toBe(403);
+  expect((await owner.delete(`/api/company/requests/${iva?.id}`)).statusCode).toBe(204);
+  expect((await signIn(`iva@${domain}`)).outcome).toEqual([403, 'SSO_NOT_ADMITTED']);
+  const admitted = await owner.post(`/api/company/requests/${eva?.id}/admit`);
+  expect(admitted.json<Company>()).toMatchObject({ requests: [], invitations: [{ email, role: 'manager' }] });
+  expect((await signIn(email)).outcome).toEqual([200, undefined]);
+  expect((await owner.get('/api/company')).json<Company>()).toMatchObject({ invitations: [], requests: [] });
+  const twice = await owner.post(`/api/company/requests/${eva?.id}/admit`);
+  expect(outcomeOf(twice)).toEqual([404, 'MEMBER_NOT_FOUND']);
+  const log = (await owner.get('/api/company/log')).json<{ action: string }[]>();
+  expect(log.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['person_refused', 'member_invited']),
+  );
+});
+
+test('fifty people wait at once; whoever is one too many asks for an invitation', async () => {
+  const { domain, owner } = await aCompanyWithSso(api, dns, issuer);
+  for (let person = 0; person < joinRequestsMax; person += 1)
+    expect((await signIn(`person-${person}@${domain}`)).outcome).toEqual([403, 'SSO_WAITING']);
+  expect((await signIn(`late@${domain}`)).outcome).toEqual([403, 'SSO_NOT_ADMITTED']);
+  expect((await signIn(`person-0@${domain}`)).outcome).toEqual([403, 'SSO_WAITING']);
+  expect((await owner.get('/api/company')).json<Company>().requests).toHaveLength(joinRequestsMax);
+});
+
 test('a full company lets nobody new in', async () => {
-  const { id, domain } = await aCompanyWithSso(api, dns, issuer);
+  const { id, domain, invite } = await aCompanyWithSso(api, dns, issuer);
+  await invite(`eva@${domain}`);
   for (let member = 2; member < membersMax; member += 1)
     await setMember(api.db, id, (await api.addUser()).id, 'manager');
   expect((await signIn(`eva@${domain}`)).outcome).toEqual([409, 'COMPANY_FULL']);
@@ -168,14 +228,16 @@ test('a full company lets nobody new in', async () => {
 });
 
 test('two first sign-ins of a person at the same time make one account', async () => {
-  const { domain, owner } = await aCompanyWithSso(api, dns, issuer);
+  const { domain, owner, invite } = await aCompanyWithSso(api, dns, issuer);
+  await invite(`eva@${domain}`);
   const both = await Promise.all([signIn(`eva@${domain}`), signIn(`eva@${domain}`)]);
   expect(both.map(({ outcome }) => outcome[0])).toEqual([200, 200]);
   expect((await owner.get('/api/company')).json<Company>().members).toHaveLength(3);
 });
 
 test('a blocked account is not signed in', async () => {
-  const { domain } = await aCompanyWithSso(api, dns, issuer);
+  const { domain, invite } = await aCompanyWithSso(api, dns, issuer);
+  await invite(`eva@${domain}`);
   const { finished } = await signIn(`eva@${domain}`);
   const { userId } = finished.json<{ userId: string }>();
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
@@ -240,6 +302,7 @@ test('only single sign-on closes the company to passwords, and an owner comes ba
   expect((await manager.get('/api/business-cards')).statusCode).toBe(200);
   expect(outcomeOf(await actingFor(owner, id).get('/api/business-cards'))).toEqual([403, 'SSO_NEEDED']);
   expect((await browser.get('/api/business-cards', id)).statusCode).toBe(200);
+  await browser.post('/api/company/invitations', { emails: [`eva@${domain}`], role: 'manager' }, id);
   const member = browserOf(api);
   const start = await member.start(`eva@${domain}`);
   await member.finish(provider.answer(start, claimsOf(`eva@${domain}`)));
@@ -260,6 +323,117 @@ test('only single sign-on closes the company to passwords, and an owner comes ba
   expect(off.json<Sso>().isOnly).toBe(false);
   expect((await acting.get('/api/business-cards')).statusCode).toBe(200);
 }, 60_000);
+
+test('in a session that a provider opened nobody acts as the person', async () => {
+  const member = await aLinkedMember(api, dns, issuer);
+  const second = await aCompany(api);
+  await setMember(api.db, second.id, member.user.id, 'manager');
+  const { browser } = await member.signIn();
+  const { token } = await addLink(api.db, 'verify_email', member.user);
+  const company = { name: 'Taken', country: 'SK', billing: null, withCards: true };
+  const endpoint = { url: 'https://receiver.example/', types: ['order.sent'] };
+  const tries = [
+    browser.post(`/api/companies/${second.id}/leave`),
+    browser.post(`/api/companies/${member.id}/leave`),
+    browser.post('/api/companies', company),
+    browser.post('/api/company/own-cards', {}, member.id),
+    browser.post('/api/invitations/accept', { token }),
+    browser.post('/api/account/sessions/end-others'),
+    browser.post('/api/account/identities/remove', { companyId: member.id }),
+    browser.post('/api/events/endpoints', endpoint),
+    browser.get('/api/account/export'),
+  ];
+  for (const tried of await Promise.all(tries)) expect(outcomeOf(tried)).toEqual([403, 'OWN_LOGIN_NEEDED']);
+  // These ask for the password.
+  const proof = { password: 'of the attacker' };
+  const asked = [
+    browser.post('/api/account/delete', proof),
+    browser.put('/api/account/email', { email: 'attacker@home.example', ...proof }),
+    browser.put('/api/account/password', { currentPassword: proof.password, newPassword: 'of the attacker' }),
+    browser.post('/api/account/second-factors/totp', proof),
+    browser.post('/api/keys', { name: 'A key', scopes: ['cards:read'], ...proof }),
+  ];
+  for (const tried of await Promise.all(asked)) expect(outcomeOf(tried)).toEqual([403, 'WRONG_PASSWORD']);
+  expect((await browser.get('/api/business-cards', member.id)).statusCode).toBe(200);
+  const own = await member.logIn();
+  expect((await own.post(`/api/companies/${second.id}/leave`)).statusCode).toBe(204);
+});
+
+test('the session of one provider does not link the account at another', async () => {
+  const member = await aLinkedMember(api, dns, issuer);
+  const other = await aCompanyWithSso(api, dns, issuer);
+  const domain = `second.${other.domain}`;
+  await proveDomain(other.owner, dns.records, domain);
+  const { browser } = await member.signIn();
+  // The address of the account is of both companies, one after the other.
+  await member.owner.post('/api/company/domains/remove', { domain: member.domain });
+  expect((await browser.get('/api/auth/user')).statusCode).toBe(401);
+  await proveDomain(member.owner, dns.records, member.domain);
+  await member.signIn(member.claims, await member.logIn());
+  const again = await member.signIn();
+  await setMember(api.db, other.id, member.user.id, 'manager');
+  await api.db.execute(sql`UPDATE users SET email = ${`eva@${domain}`}, email_key = ${`eva@${domain}`}
+    WHERE id = ${member.user.id}`);
+  const start = await again.browser.start(`eva@${domain}`);
+  const claims = { ...member.claims, email: `eva@${domain}` };
+  const finished = await again.browser.finish(issuer.answer(start, claims));
+  expect(outcomeOf(finished)).toEqual([409, 'SSO_ACCOUNT_EXISTS']);
+});
+
+test('a person sees who can sign them in, and removes it', async () => {
+  const member = await aLinkedMember(api, dns, issuer);
+  const { browser } = await member.signIn();
+  expect(await member.links()).toMatchObject([
+    { companyId: member.id, company: 'Stavby Kriváň', issuer: issuer.issuer },
+  ]);
+  const own = await member.logIn();
+  const remove = () => own.post('/api/account/identities/remove', { companyId: member.id });
+  expect((await remove()).statusCode).toBe(204);
+  expect(outcomeOf(await remove())).toEqual([404, 'IDENTITY_NOT_FOUND']);
+  expect(await member.links()).toEqual([]);
+  expect((await browser.get('/api/auth/user')).statusCode).toBe(401);
+});
+
+test('whoever has the password of an owner does not open the company with a factor that is newer than the switch', async () => {
+  const { id, owner, domain } = await aCompanyWithSso(api, dns, issuer);
+  const caller = await api.signedIn();
+  await setMember(api.db, id, caller.user.id, 'owner');
+  await api.db.execute(sql`UPDATE companies SET is_sso_only = true WHERE account_id = ${id}`);
+  const { backupCodes } = await setUpApp(caller);
+  const browser = browserOf(api);
+  await browser.logIn(caller.user.username);
+  await browser.post('/api/auth/second-factor', { code: backupCodes.pop() });
+  expect(outcomeOf(await browser.get('/api/company', id))).toEqual([403, 'SSO_NEEDED']);
+  const stepUp = () => ({ password: testPassword, code: backupCodes.pop() });
+  expect(outcomeOf(await browser.put('/api/company/sso/only', { isOnly: false, ...stepUp() }, id))).toEqual([
+    403,
+    'SSO_NEEDED',
+  ]);
+  // Nor where the provider has signed the owner in.
+  const email = `owner@${domain}`;
+  await api.db.execute(
+    sql`UPDATE users SET email = ${email}, email_key = ${email} WHERE id = ${caller.user.id}`,
+  );
+  const own = browserOf(api);
+  await own.logIn(caller.user.username);
+  await own.post('/api/auth/second-factor', { code: backupCodes.pop() });
+  await signIn(email, own);
+  await own.post('/api/auth/second-factor', { code: backupCodes.pop() });
+  expect((await own.get('/api/company/sso', id)).statusCode).toBe(200);
+  const off = await own.put('/api/company/sso/only', { isOnly: false, ...stepUp() }, id);
+  expect(outcomeOf(off)).toEqual([403, 'SSO_FACTOR_TOO_NEW']);
+  const removed = await own.put('/api/company/sso', { connection: null, ...stepUp() }, id);
+  expect(outcomeOf(removed)).toEqual([403, 'SSO_FACTOR_TOO_NEW']);
+  const domains = await own.post('/api/company/domains/remove', { domain }, id);
+  expect(outcomeOf(domains)).toEqual([409, 'SSO_LAST_DOMAIN']);
+  expect((await owner.get('/api/company')).statusCode).toBe(403);
+  // The operator opens it.
+  const admin = await api.signedIn({ role: 'admin', isAdmin: true });
+  await admin.post('/api/admin/confirm-password', { password: testPassword });
+  const taken = { domain, isProved: false, reason: 'Asked by letter' };
+  expect((await admin.put(`/api/admin/companies/${id}/domains`, taken)).statusCode).toBe(204);
+  expect((await owner.get('/api/company')).statusCode).toBe(200);
+});
 
 test('only single sign-on needs a second factor of the owner, and the provider the password', async () => {
   const { owner, domain } = await aCompanyWithSso(api, dns, issuer);
@@ -328,7 +502,8 @@ test('the operator cannot vouch for the domain of another company, nor for more 
 });
 
 test('a deleted company leaves no session of its provider', async () => {
-  const { owner, domain } = await aCompanyWithSso(api, dns, issuer);
+  const { owner, domain, invite } = await aCompanyWithSso(api, dns, issuer);
+  await invite(`eva@${domain}`);
   const { browser } = await signIn(`eva@${domain}`);
   await owner.post('/api/company/delete', { password: testPassword });
   await companyDeletions(api.db).runDue(new Date(Date.now() + 31 * dayMs));

@@ -16,12 +16,14 @@ import type { CompanyStore } from '../../store/companies/companies.ts';
 import type { CompanyDeletions } from '../../store/companies/company-deletions.ts';
 import type { CompanyLogRow, CompanyLogStore } from '../../store/companies/company-log.ts';
 import type { InvitationStore } from '../../store/companies/invitations.ts';
+import type { JoinRequests } from '../../store/companies/join-requests.ts';
 import { memberOf } from './acting-member.ts';
 import { type CompanySsoDeps, registerCompanySsoCalls } from './sso-routes.ts';
 
 export type CompanyDeps = CompanySsoDeps & {
   companies: CompanyStore;
   invitations: InvitationStore;
+  joinRequests: JoinRequests;
   companyLog: CompanyLogStore;
   companyDeletions: Pick<CompanyDeletions, 'schedule' | 'cancel'>;
   limits: RateLimits;
@@ -62,7 +64,9 @@ export async function companyFeature(app: FastifyInstance, deps: CompanyDeps): P
     return read(user);
   });
 
-  registerCall(app, 'removeMember', ({ user, params }) => companies.remove(memberOf(user), params.id));
+  registerCall(app, 'removeMember', ({ user, params, query }) =>
+    companies.remove(memberOf(user), params.id, query.keys),
+  );
 
   registerCall(app, 'leaveCompany', ({ user, params }) =>
     companies.leave({ companyId: params.id, userId: user.id, username: user.username }),
@@ -104,7 +108,7 @@ export async function companyFeature(app: FastifyInstance, deps: CompanyDeps): P
 
 function invitationCalls(
   app: FastifyInstance,
-  { invitations, limits, isMailOn, now }: CompanyDeps,
+  { invitations, joinRequests, limits, isMailOn, now }: CompanyDeps,
   read: (user: SessionUser) => Promise<Company>,
 ): void {
   registerCall(app, 'inviteMembers', async ({ user, body, request }) => {
@@ -120,6 +124,17 @@ function invitationCalls(
     await invitations.invite(memberOf(user), invite, (email) => mailed.has(email));
     return read(user);
   });
+
+  registerCall(app, 'admitPerson', async ({ user, params, request }) => {
+    await limits.count('invitationsByCompany', user.accountId);
+    const isMailed = async (email: string) =>
+      isMailOn && (await isWithinLimit(limits, 'linkMailsByRecipient', email.toLowerCase()));
+    const language = user.language ?? languageOf(request);
+    await invitations.admit(memberOf(user), params.id, { language, now: now() }, isMailed);
+    return read(user);
+  });
+
+  registerCall(app, 'refusePerson', ({ user, params }) => joinRequests.refuse(memberOf(user), params.id));
 
   registerCall(app, 'revokeInvitation', ({ user, params }) => invitations.revoke(memberOf(user), params.id));
 
@@ -155,6 +170,7 @@ function presentCompany(
     deletesAt,
     members,
     invitations,
+    requests,
   }: Awaited<ReturnType<CompanyStore['find']>>,
   isOwner: boolean,
 ): Company {
@@ -165,7 +181,7 @@ function presentCompany(
     billing: isOwner && billing ? billing : null,
     ownCards,
     deletesAt: deletesAt?.toISOString() ?? null,
-    members: members.map(({ userId, since, ...member }) => ({
+    members: members.map(({ userId, since, isLeaving: _, ...member }) => ({
       ...member,
       id: userId,
       since: since.toISOString(),
@@ -174,6 +190,10 @@ function presentCompany(
       ...waiting,
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
+    })),
+    requests: (isOwner ? requests : []).map(({ askedAt, ...request }) => ({
+      ...request,
+      askedAt: askedAt.toISOString(),
     })),
   };
 }

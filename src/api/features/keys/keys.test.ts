@@ -4,10 +4,12 @@ import { type CallName, callPaths } from '#contract/all-call-paths.ts';
 import { type ApiCall, calls } from '#contract/calls.ts';
 import type { ApiKey } from '#contract/key-schemas.ts';
 import { apiVersion, type KeyScope, keyScopes, keysMax } from '#domain/account/api-keys.ts';
+import { dayMs } from '#domain/days.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { createRateLimits } from '../../security/rate-limits.ts';
 import { expiredRows } from '../../store/operations/delete-expired.ts';
 import { setMember } from '../../store/testing/companies.ts';
+import { accountDeletions } from '../../store/users/account-deletions.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { aCompany } from '../../testing/a-company.ts';
 import { aKey, withKey } from '../../testing/a-key.ts';
@@ -144,8 +146,8 @@ test.each([
   expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([401, 'KEY_INVALID']);
 });
 
-test('a key acts for its company only, and stops when its maker leaves it or is blocked', async () => {
-  const { id: companyId, owner, manager } = await aCompany(api);
+test('a key acts for its company only, and stops while who holds it is blocked', async () => {
+  const { owner, manager } = await aCompany(api);
   const [byOwner, byManager] = [await aKey(owner, keyScopes), await aKey(manager, keyScopes)];
   const made = await withKey(api, byManager.key).post(
     '/api/business-cards',
@@ -154,14 +156,83 @@ test('a key acts for its company only, and stops when its maker leaves it or is 
   expect(made.statusCode).toBe(201);
   expect((await owner.get('/api/business-cards')).json()).toMatchObject([{ name: 'Of the company' }]);
   expect((await owner.get('/api/keys')).json()).toHaveLength(2);
-  const log = (await owner.get('/api/company/log')).json<{ action: string; details: object }[]>();
-  expect(log).toContainEqual(expect.objectContaining({ action: 'key_made', details: { name: 'HR system' } }));
-  const list = (key: string) => withKey(api, key).get('/api/business-cards');
-  await setMember(api.db, companyId, manager.user.id, null);
-  expect((await list(byManager.key)).statusCode).toBe(401);
-  expect((await list(byOwner.key)).statusCode).toBe(200);
+  expect(await logOf(owner)).toContainEqual(['key_made', 'HR system']);
   await api.db.execute(sql`UPDATE users SET blocked_at = now() WHERE id = ${owner.user.id}`);
-  expect((await list(byOwner.key)).statusCode).toBe(401);
+  expect((await cardsBy(byOwner)).statusCode).toBe(401);
+  expect((await cardsBy(byManager)).statusCode).toBe(200);
+});
+
+const cardsBy = ({ key }: { key: string }) => withKey(api, key).get('/api/business-cards');
+const logOf = async (owner: Caller) => {
+  const entries = (await owner.get('/api/company/log')).json<
+    { action: string; details: { name?: string } }[]
+  >();
+  return entries.map(({ action, details }) => [action, details.name]);
+};
+const makersIn = async (owner: Caller) =>
+  (await owner.get('/api/keys')).json<{ madeBy: string | null }[]>().map(({ madeBy }) => madeBy);
+
+test('a key of a company goes on when its maker leaves, with who made it, and the log names it', async () => {
+  const { id, owner, manager } = await aCompany(api);
+  const made = await aKey(manager, keyScopes);
+  const own = api.visitor();
+  own.setCookie(manager.cookie() ?? '');
+  expect((await own.post(`/api/companies/${id}/leave`)).statusCode).toBe(204);
+  expect((await cardsBy(made)).statusCode).toBe(200);
+  expect(await makersIn(owner)).toEqual([manager.user.username]);
+  expect(await logOf(owner)).toContainEqual(['key_kept', 'HR system']);
+  expect((await owner.post(`/api/keys/${made.id}/revoke`)).statusCode).toBe(200);
+  expect((await cardsBy(made)).statusCode).toBe(401);
+});
+
+test('a key of a company goes on when the account of its maker is deleted', async () => {
+  const { owner, manager } = await aCompany(api);
+  const made = await aKey(manager, keyScopes);
+  const own = api.visitor();
+  own.setCookie(manager.cookie() ?? '');
+  await own.post('/api/account/delete', { password: testPassword });
+  expect((await cardsBy(made)).statusCode).toBe(200);
+  await accountDeletions(api.db).runDue(new Date(Date.now() + 31 * dayMs), {
+    requestId: 'job',
+    address: null,
+  });
+  expect((await cardsBy(made)).statusCode).toBe(200);
+  expect(await makersIn(owner)).toEqual([null]);
+});
+
+test('the keys of a removed member are revoked, also for a new invitation', async () => {
+  const { id, owner, manager } = await aCompany(api);
+  const [made, ownersKey] = [await aKey(manager, keyScopes), await aKey(owner, keyScopes)];
+  await owner.delete(`/api/company/members/${manager.user.id}`);
+  expect((await cardsBy(made)).statusCode).toBe(401);
+  expect(await logOf(owner)).toContainEqual(['key_revoked', 'HR system']);
+  await setMember(api.db, id, manager.user.id, 'manager');
+  expect((await cardsBy(made)).statusCode).toBe(401);
+  expect((await cardsBy(ownersKey)).statusCode).toBe(200);
+});
+
+test('an owner keeps the keys of a removed member if they choose to, and they stay when both are gone', async () => {
+  const { id, owner, manager } = await aCompany(api);
+  const made = await aKey(manager, keyScopes);
+  await owner.delete(`/api/company/members/${manager.user.id}?keys=keep`);
+  expect((await cardsBy(made)).statusCode).toBe(200);
+  expect(await makersIn(owner)).toEqual([manager.user.username]);
+  const second = await api.signedIn();
+  await setMember(api.db, id, second.user.id, 'owner');
+  const own = api.visitor();
+  own.setCookie(owner.cookie() ?? '');
+  await own.post(`/api/companies/${id}/leave`);
+  expect((await cardsBy(made)).statusCode).toBe(200);
+});
+
+test('a key that release 1.0.0 left behind does not work again after a new invitation', async () => {
+  const { id, manager } = await aCompany(api);
+  const made = await aKey(manager, keyScopes);
+  // That release ended the membership alone.
+  await setMember(api.db, id, manager.user.id, null);
+  expect((await cardsBy(made)).statusCode).toBe(401);
+  await setMember(api.db, id, manager.user.id, 'owner');
+  expect((await cardsBy(made)).statusCode).toBe(401);
 });
 
 test('a key does not outlive the wish to delete the account', async () => {

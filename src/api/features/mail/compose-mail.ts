@@ -203,6 +203,13 @@ const composers: Record<MailKind, Compose> = {
   },
 
   // Without the path, which may be a secret.
+  deletionPostponed: async ({ publicOrigin }, { language, details }) => ({
+    content: withButton(
+      mailTexts[language].deletionPostponed(),
+      pageOfAccount(`${publicOrigin}/list`, details),
+    ),
+  }),
+
   endpointOff: async ({ publicOrigin }, { language, details }) => {
     const { host = '', fault = '', page = 'account' } = details;
     const words = mailTexts[language].endpointOff(host, fault === 'full');

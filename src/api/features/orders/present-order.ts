@@ -99,7 +99,8 @@ export function presentShopOrder(
     steps: steps.filter(({ step }) => shownSteps.has(step)),
     details,
     company,
-    sender: steps.find(({ step }) => step === 'sent')?.by ?? '',
+    // The name of a deleted user is empty.
+    sender: steps.find(({ step }) => step === 'sent')?.by || (company ?? ''),
     expiresAt: expiresAt.toISOString(),
     profile: order.profile as ShopOrder['profile'],
     lines: order.isOpen || state === 'cancelled' ? [] : order.lines.flatMap((line) => shopLine(line) ?? []),

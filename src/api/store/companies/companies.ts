@@ -4,6 +4,7 @@ import { Refusal } from '#contract/errors.ts';
 import { type CompanyRole, companyPlanRefusal } from '#domain/company/company.ts';
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import { passKeysOn, revokeKeysOf } from '../keys/keys-of-member.ts';
 import { setBillingDetails } from '../payments/billing.ts';
 import { billingDetailsOf } from '../payments/invoices.ts';
 import { lockAccountRow } from '../payments/ledger.ts';
@@ -17,7 +18,8 @@ import {
   users,
 } from '../schema.ts';
 import { type ActingMember, appendCompanyLog } from './company-log.ts';
-import { addMember, lockCompany, lockForOwner, membersOf, setRole } from './members.ts';
+import { joinRequestsOf } from './join-requests.ts';
+import { addMember, lockCompany, lockForOwner, membersOf, nextOwner, setRole } from './members.ts';
 import { moveContents, movePlan, refuseOverLimits } from './move-account.ts';
 
 type Founder = { id: string; username: string; accountId: string };
@@ -65,7 +67,7 @@ export function companyStore(db: Database) {
       const [found] = await db.select().from(companies).where(eq(companies.accountId, accountId));
       if (!found) throw new Refusal('NOT_A_MEMBER');
       const { id, email, role, createdAt, expiresAt } = companyInvitations;
-      const [members, billing, [own], invitations] = await Promise.all([
+      const [members, billing, [own], invitations, requests] = await Promise.all([
         membersOf(db, accountId),
         billingDetailsOf(db, accountId),
         db
@@ -78,8 +80,9 @@ export function companyStore(db: Database) {
           .from(companyInvitations)
           .where(eq(companyInvitations.accountId, accountId))
           .orderBy(asc(id)),
+        joinRequestsOf(db, accountId),
       ]);
-      return { ...found, billing, ownCards: own?.cards ?? 0, members, invitations };
+      return { ...found, billing, ownCards: own?.cards ?? 0, members, invitations, requests };
     },
 
     /**
@@ -155,20 +158,26 @@ export function companyStore(db: Database) {
         await appendCompanyLog(tx, by, 'member_changed', details);
       }),
 
-    remove: (by: ActingMember, userId: string): Promise<void> =>
+    /** Ends a membership. The keys that the member has made are revoked, unless the owner keeps them. */
+    remove: (by: ActingMember, userId: string, keys: 'keep' | 'revoke'): Promise<void> =>
       db.transaction(async (tx) => {
         const members = await lockForOwner(tx, by);
         const { username } = await setRole(tx, by.companyId, members, userId, null);
         await appendCompanyLog(tx, by, 'member_removed', { name: username });
+        if (keys === 'revoke') await revokeKeysOf(tx, by, userId);
+        const to = by.userId === userId ? nextOwner(members, userId) : by.userId;
+        if (to) await passKeysOn(tx, by, { from: userId, to });
       }),
 
-    /** Ends the membership of the one who asks. What they made stays with the company. */
+    /** Ends the membership of the one who asks. What they made stays with the company, and their keys go on. */
     leave: (by: ActingMember): Promise<void> =>
       db.transaction(async (tx) => {
         await lockCompany(tx, by.companyId);
         const members = await membersOf(tx, by.companyId);
         await setRole(tx, by.companyId, members, by.userId, null);
         await appendCompanyLog(tx, by, 'member_left');
+        const to = nextOwner(members, by.userId);
+        if (to) await passKeysOn(tx, by, { from: by.userId, to });
       }),
   };
 }

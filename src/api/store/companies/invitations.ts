@@ -7,6 +7,7 @@ import { uuidv7 } from '../../database/ids.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { accounts, companies, companyInvitationLinks, companyInvitations } from '../schema.ts';
 import { type ActingMember, appendCompanyLog } from './company-log.ts';
+import { clearJoinRequests, takeJoinRequest } from './join-requests.ts';
 import { addMember, lockCompany, lockForOwner, membersOf } from './members.ts';
 
 type Invite = { emails: string[]; role: CompanyRole; language: Language; now: Date };
@@ -20,49 +21,25 @@ export function invitationStore(db: Database) {
      * Invites addresses and queues the mails of those that `isMailed` allows. An address that is invited already gets a
      * new invitation in place of the old one; that of a member gets none.
      */
-    invite: (
-      by: ActingMember,
-      { emails, role, language, now }: Invite,
-      isMailed: (email: string) => boolean,
-    ) =>
+    invite: (by: ActingMember, invited: Invite, isMailed: (email: string) => boolean): Promise<void> =>
       db.transaction(async (tx) => {
-        const { companyId } = by;
         const members = await lockForOwner(tx, by);
-        const known = new Set(members.map(({ email }) => email.toLowerCase()));
-        const invited = new Map(emails.map((email) => [email.toLowerCase(), email]));
-        for (const key of known) invited.delete(key);
-        if (invited.size === 0) return;
-        await tx
-          .delete(companyInvitations)
-          .where(
-            and(
-              eq(companyInvitations.accountId, companyId),
-              inArray(companyInvitations.emailKey, [...invited.keys()]),
-            ),
-          );
-        const rows = [...invited].map(([emailKey, email]) => ({
-          id: uuidv7(),
-          accountId: companyId,
-          email,
-          emailKey,
-          role,
-          createdAt: now,
-          expiresAt: invitationEnd(now),
-        }));
-        if (members.length + (await waiting(tx, companyId)) + rows.length > membersMax)
-          throw new Refusal('COMPANY_FULL');
-        await tx.insert(companyInvitations).values(rows);
-        const mails = rows
-          .filter(({ email }) => isMailed(email))
-          .map(({ id, email }) => ({
-            kind: 'companyInvitation' as const,
-            userId: null,
-            recipient: email,
-            language,
-            details: { invitationId: id, sender: by.username },
-          }));
-        if (mails.length > 0) await queueMails(tx, mails);
-        for (const { email } of rows) await appendCompanyLog(tx, by, 'member_invited', { email, role });
+        await inviteAll(tx, by, { members, ...invited }, isMailed);
+      }),
+
+    /** Invites somebody who waits as a manager: they come in with their next single sign-on. */
+    admit: (
+      by: ActingMember,
+      requestId: string,
+      { language, now }: Pick<Invite, 'language' | 'now'>,
+      isMailed: (email: string) => Promise<boolean>,
+    ): Promise<void> =>
+      db.transaction(async (tx) => {
+        const members = await lockForOwner(tx, by);
+        const email = await takeJoinRequest(tx, by.companyId, requestId);
+        const isAllowed = await isMailed(email);
+        const invited = { members, emails: [email], role: 'manager' as const, language, now };
+        await inviteAll(tx, by, invited, () => isAllowed);
       }),
 
     revoke: (by: ActingMember, id: string): Promise<void> =>
@@ -114,6 +91,48 @@ export function invitationStore(db: Database) {
         return companyId;
       }),
   };
+}
+
+/** The company is locked. */
+async function inviteAll(
+  tx: Transaction,
+  by: ActingMember,
+  { members, emails, role, language, now }: Invite & { members: Awaited<ReturnType<typeof membersOf>> },
+  isMailed: (email: string) => boolean,
+): Promise<void> {
+  const { companyId } = by;
+  const known = new Set(members.map(({ email }) => email.toLowerCase()));
+  const invited = new Map(emails.map((email) => [email.toLowerCase(), email]));
+  for (const key of known) invited.delete(key);
+  if (invited.size === 0) return;
+  const keys = [...invited.keys()];
+  await tx
+    .delete(companyInvitations)
+    .where(and(eq(companyInvitations.accountId, companyId), inArray(companyInvitations.emailKey, keys)));
+  await clearJoinRequests(tx, companyId, keys);
+  const rows = [...invited].map(([emailKey, email]) => ({
+    id: uuidv7(),
+    accountId: companyId,
+    email,
+    emailKey,
+    role,
+    createdAt: now,
+    expiresAt: invitationEnd(now),
+  }));
+  if (members.length + (await waiting(tx, companyId)) + rows.length > membersMax)
+    throw new Refusal('COMPANY_FULL');
+  await tx.insert(companyInvitations).values(rows);
+  const mails = rows
+    .filter(({ email }) => isMailed(email))
+    .map(({ id, email }) => ({
+      kind: 'companyInvitation' as const,
+      userId: null,
+      recipient: email,
+      language,
+      details: { invitationId: id, sender: by.username },
+    }));
+  if (mails.length > 0) await queueMails(tx, mails);
+  for (const { email } of rows) await appendCompanyLog(tx, by, 'member_invited', { email, role });
 }
 
 async function waiting(tx: Transaction, accountId: string): Promise<number> {

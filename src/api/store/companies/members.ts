@@ -1,16 +1,19 @@
-import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import { type CompanyRole, companiesMax, isLastOwner } from '#domain/company/company.ts';
 import type { Transaction } from '../../database/db.ts';
+import { passKeysOn } from '../keys/keys-of-member.ts';
 import { companies, companyMembers, users } from '../schema.ts';
+import { endIdentitiesOfMember } from '../sessions/sso-identities.ts';
 import type { ActingMember } from './company-log.ts';
 
 /** The members of a company, first the earliest. */
 export function membersOf(tx: Pick<Transaction, 'select'>, accountId: string) {
   const { username, email } = users;
   const { userId, role, since } = companyMembers;
+  const isLeaving = sql<boolean>`${users.deletesAt} IS NOT NULL`;
   return tx
-    .select({ userId, username, email, role, since })
+    .select({ userId, username, email, role, since, isLeaving })
     .from(companyMembers)
     .innerJoin(users, eq(users.id, userId))
     .where(eq(companyMembers.accountId, accountId))
@@ -32,11 +35,13 @@ export async function lockForOwner(tx: Transaction, { companyId, userId }: Actin
   return members;
 }
 
-/** Sets the role of a member; null ends the membership. The last owner stays one. */
+type Members = Awaited<ReturnType<typeof membersOf>>;
+
+/** Sets the role of a member; null ends the membership, and who they are at the provider. The last owner stays one. */
 export async function setRole(
   tx: Transaction,
   accountId: string,
-  members: Awaited<ReturnType<typeof membersOf>>,
+  members: Members,
   userId: string,
   role: CompanyRole | null,
 ) {
@@ -45,8 +50,16 @@ export async function setRole(
   if (role !== 'owner' && isLastOwner(members, userId)) throw new Refusal('LAST_OWNER');
   const isMember = and(eq(companyMembers.accountId, accountId), eq(companyMembers.userId, userId));
   if (role) await tx.update(companyMembers).set({ role }).where(isMember);
-  else await tx.delete(companyMembers).where(isMember);
+  else {
+    await tx.delete(companyMembers).where(isMember);
+    await endIdentitiesOfMember(tx, accountId, userId);
+  }
   return member;
+}
+
+/** The owner who has been in a company longest, besides somebody who leaves. */
+export function nextOwner(members: Members, leaving: string): string | null {
+  return members.find(({ userId, role }) => role === 'owner' && userId !== leaving)?.userId ?? null;
 }
 
 /** Adds a member, whose next sign-in opens the company; one who is a member already keeps their role. */
@@ -67,8 +80,8 @@ export async function addMember(
   await tx.update(users).set({ lastAccountId: accountId }).where(eq(users.id, userId));
 }
 
-/** Whether somebody is the last owner of a company. Locks their companies until the transaction ends. */
-export async function isLastOwnerAnywhere(tx: Transaction, userId: string): Promise<boolean> {
+/** A company of which somebody is the last owner, or null. Locks their companies until the transaction ends. */
+export async function companyOfLastOwner(tx: Transaction, userId: string): Promise<string | null> {
   const owned = tx
     .select({ id: companyMembers.accountId })
     .from(companyMembers)
@@ -79,6 +92,23 @@ export async function isLastOwnerAnywhere(tx: Transaction, userId: string): Prom
     .where(inArray(companies.accountId, owned))
     .orderBy(asc(companies.accountId))
     .for('update');
-  for (const { id } of locked) if (isLastOwner(await membersOf(tx, id), userId)) return true;
-  return false;
+  for (const { id } of locked) if (isLastOwner(await membersOf(tx, id), userId)) return id;
+  return null;
+}
+
+/** Before a user is deleted: the keys of their companies go on with an owner. */
+export async function passKeysOfUserOn(
+  tx: Transaction,
+  { id, username }: { id: string; username: string },
+): Promise<void> {
+  const joined = await tx
+    .select({ companyId: companyMembers.accountId })
+    .from(companyMembers)
+    .where(eq(companyMembers.userId, id))
+    .orderBy(asc(companyMembers.accountId));
+  for (const { companyId } of joined) {
+    await lockCompany(tx, companyId);
+    const to = nextOwner(await membersOf(tx, companyId), id);
+    if (to) await passKeysOn(tx, { companyId, userId: id, username }, { from: id, to });
+  }
 }

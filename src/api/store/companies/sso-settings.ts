@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
-import { mailDomainsMax, ssoOnlyRefusal } from '#domain/company/single-sign-on.ts';
+import { isFactorBefore, mailDomainsMax, ssoOnlyRefusal } from '#domain/company/single-sign-on.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
 import { appendAudit } from '../audit-log.ts';
-import { companies, ssoConnections, ssoDomains } from '../schema.ts';
+import { companies, ssoConnections, ssoDomains, users } from '../schema.ts';
+import { endIdentitiesOfCompany, endIdentitiesOfDomain } from '../sessions/sso-identities.ts';
 import { type Admin, lockAccount } from '../users/account-lock.ts';
 import { type ActingMember, appendCompanyLog } from './company-log.ts';
 import { lockCompany, lockForOwner, membersOf } from './members.ts';
@@ -33,9 +34,6 @@ export function ssoSettingsStore(db: Database) {
     const [found] = await db.select().from(ssoConnections).where(eq(ssoConnections.accountId, accountId));
     return found ?? null;
   };
-  const isDomain = (accountId: string, domain: string) =>
-    and(eq(ssoDomains.accountId, accountId), eq(ssoDomains.domain, domain));
-
   return {
     connectionOf,
 
@@ -67,36 +65,38 @@ export function ssoSettingsStore(db: Database) {
 
     /**
      * Sets the provider, or removes it. Another issuer or client has to be tested again; until then passwords open the
-     * company.
+     * company. Everybody is linked anew.
      */
     setConnection: (by: ActingMember, wanted: ConnectionChange | null): Promise<void> =>
       db.transaction(async (tx) => {
         await lockForOwner(tx, by);
         const { companyId: accountId } = by;
         const isOfCompany = eq(ssoConnections.accountId, accountId);
+        const [before] = await tx.select().from(ssoConnections).where(isOfCompany);
+        const isSame = before?.issuer === wanted?.issuer && before?.clientId === wanted?.clientId;
+        if (before && !isSame) {
+          await openToPasswords(tx, by);
+          await endIdentitiesOfCompany(tx, accountId);
+        }
         if (!wanted) {
           await tx.delete(ssoConnections).where(isOfCompany);
-          await setSsoOnly(tx, accountId, false);
           await appendCompanyLog(tx, by, 'sso_removed');
           return;
         }
-        const [before] = await tx.select().from(ssoConnections).where(isOfCompany);
         const { issuer, clientId } = wanted;
         const clientSecret = wanted.clientSecret ?? before?.clientSecret;
         if (!clientSecret) throw new Refusal('SSO_SECRET_NEEDED');
-        const isSame = before?.issuer === issuer && before.clientId === clientId;
         const row = {
           issuer,
           clientId,
           clientSecret,
-          testedAt: isSame ? before.testedAt : null,
+          testedAt: isSame ? (before?.testedAt ?? null) : null,
           changedAt: sql`now()`,
         };
         await tx
           .insert(ssoConnections)
           .values({ accountId, ...row })
           .onConflictDoUpdate({ target: ssoConnections.accountId, set: row });
-        if (!isSame) await setSsoOnly(tx, accountId, false);
         await appendCompanyLog(tx, by, 'sso_changed', { name: issuer });
       }),
 
@@ -124,18 +124,15 @@ export function ssoSettingsStore(db: Database) {
             .select({ testedAt: ssoConnections.testedAt })
             .from(ssoConnections)
             .where(eq(ssoConnections.accountId, companyId));
-          const [proved] = await tx
-            .select({ total: count() })
-            .from(ssoDomains)
-            .where(and(eq(ssoDomains.accountId, companyId), isNotNull(ssoDomains.provedAt)));
           const refusal = ssoOnlyRefusal({
             isTested: Boolean(connection?.testedAt),
-            hasProvedDomain: (proved?.total ?? 0) > 0,
+            hasProvedDomain: await hasProvedDomain(tx, companyId),
             hasSecondFactor,
           });
           if (refusal) throw new Refusal(refusal);
         }
-        await setSsoOnly(tx, companyId, isOnly);
+        if (isOnly) await setSsoOnly(tx, companyId, true);
+        else await openToPasswords(tx, by);
         await appendCompanyLog(tx, by, isOnly ? 'sso_only_on' : 'sso_only_off');
       }),
 
@@ -150,9 +147,11 @@ export function ssoSettingsStore(db: Database) {
     removeDomain: (by: ActingMember, domain: string): Promise<void> =>
       db.transaction(async (tx) => {
         await lockForOwner(tx, by);
-        const { rowCount } = await tx.delete(ssoDomains).where(isDomain(by.companyId, domain));
-        if (!rowCount) throw new Refusal('DOMAIN_NOT_FOUND');
-        await appendCompanyLog(tx, by, 'domain_removed', { name: domain });
+        await removeDomain(tx, by, domain);
+        const isClosed = and(eq(companies.accountId, by.companyId), companies.isSsoOnly);
+        // Nobody could come in any more.
+        if ((await tx.$count(companies, isClosed)) > 0 && !(await hasProvedDomain(tx, by.companyId)))
+          throw new Refusal('SSO_LAST_DOMAIN');
       }),
 
     tokenOf: async (accountId: string, domain: string): Promise<string> => {
@@ -188,9 +187,9 @@ export function ssoSettingsStore(db: Database) {
           await insertDomain(tx, companyId, domain);
           await prove(tx, by, domain, 'operator');
         } else {
-          const { rowCount } = await tx.delete(ssoDomains).where(isDomain(companyId, domain));
-          if (!rowCount) throw new Refusal('DOMAIN_NOT_FOUND');
-          await appendCompanyLog(tx, by, 'domain_removed', { name: domain });
+          await removeDomain(tx, by, domain);
+          // The operator's way to open a company whose owners have lost every other.
+          if (!(await hasProvedDomain(tx, companyId))) await setSsoOnly(tx, companyId, false);
         }
         await appendAudit(tx, admin.source, {
           action: isProved ? 'domain_proved' : 'domain_removed',
@@ -200,6 +199,38 @@ export function ssoSettingsStore(db: Database) {
         });
       }),
   };
+}
+
+const isDomain = (accountId: string, domain: string) =>
+  and(eq(ssoDomains.accountId, accountId), eq(ssoDomains.domain, domain));
+
+async function hasProvedDomain(tx: Transaction, accountId: string): Promise<boolean> {
+  const isProved = and(eq(ssoDomains.accountId, accountId), isNotNull(ssoDomains.provedAt));
+  return (await tx.$count(ssoDomains, isProved)) > 0;
+}
+
+/** The company is locked. Whoever was linked by an address of the domain is linked anew, also if it comes back. */
+async function removeDomain(tx: Transaction, by: ActingMember, domain: string): Promise<void> {
+  await endIdentitiesOfDomain(tx, by.companyId, domain);
+  const { rowCount } = await tx.delete(ssoDomains).where(isDomain(by.companyId, domain));
+  if (!rowCount) throw new Refusal('DOMAIN_NOT_FOUND');
+  await appendCompanyLog(tx, by, 'domain_removed', { name: domain });
+}
+
+/**
+ * Opens a company to passwords. The owner needs a second factor from before it was closed: whoever has the password of one
+ * without a factor could set one up.
+ */
+async function openToPasswords(tx: Transaction, { companyId, userId }: ActingMember): Promise<void> {
+  const [closed] = await tx
+    .select({ since: companies.ssoOnlySince, factorSince: users.secondFactorSince })
+    .from(companies)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(companies.accountId, companyId), companies.isSsoOnly));
+  if (!closed) return;
+  if (!closed.since || !isFactorBefore(closed.factorSince, closed.since))
+    throw new Refusal('SSO_FACTOR_TOO_NEW');
+  await setSsoOnly(tx, companyId, false);
 }
 
 /** Returns whether the domain is new. The company is locked. */

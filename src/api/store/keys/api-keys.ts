@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import { type KeyScope, keysMax } from '#domain/account/api-keys.ts';
 import type { Database, Transaction } from '../../database/db.ts';
@@ -10,6 +10,7 @@ import { appendCompanyLog } from '../companies/company-log.ts';
 import { lockLimits } from '../links/share-links.ts';
 import { accounts, apiKeys, companies, companyMembers, users } from '../schema.ts';
 import { userColumns } from '../users/user-columns.ts';
+import { makerOf } from './keys-of-member.ts';
 
 /** Who makes or revokes a key, for the account that the request is about. */
 type Maker = Pick<SessionUser, 'id' | 'username' | 'accountId' | 'company'> & { source: AuditSource };
@@ -25,6 +26,7 @@ export function apiKeyStore(db: Database) {
     name: apiKeys.name,
     start: apiKeys.start,
     scopes: apiKeys.scopes,
+    /** Null: a user who has been deleted since. */
     madeBy: users.username,
     createdAt: apiKeys.createdAt,
     lastUsedAt: apiKeys.lastUsedAt,
@@ -35,7 +37,7 @@ export function apiKeyStore(db: Database) {
       db
         .select(columns)
         .from(apiKeys)
-        .innerJoin(users, eq(users.id, apiKeys.userId))
+        .leftJoin(users, eq(users.id, makerOf))
         .where(eq(apiKeys.accountId, accountId))
         .orderBy(desc(apiKeys.id)),
 
@@ -61,7 +63,7 @@ export function apiKeyStore(db: Database) {
         const [found] = await tx
           .select(columns)
           .from(apiKeys)
-          .innerJoin(users, eq(users.id, apiKeys.userId))
+          .leftJoin(users, eq(users.id, makerOf))
           .where(and(eq(apiKeys.accountId, maker.accountId), eq(apiKeys.id, id)))
           .for('update', { of: apiKeys });
         if (!found) return null;
@@ -71,8 +73,8 @@ export function apiKeyStore(db: Database) {
       }),
 
     /**
-     * The key of a token, or null if it is unknown or its maker may no longer act for its account: has left the company, is
-     * blocked, or deletes their account. It never has the rights of an admin.
+     * The key of a token, or null if it is unknown or its holder may no longer act for its account: is blocked, has left the
+     * company, also if they came back since, or deletes the account that is their own. It never has the rights of an admin.
      */
     open: async (tokenHash: Buffer): Promise<OpenedKey | null> => {
       const [row] = await db
@@ -97,15 +99,21 @@ export function apiKeyStore(db: Database) {
         .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
         .leftJoin(
           companyMembers,
-          and(eq(companyMembers.accountId, apiKeys.accountId), eq(companyMembers.userId, apiKeys.userId)),
+          and(
+            eq(companyMembers.accountId, apiKeys.accountId),
+            eq(companyMembers.userId, apiKeys.userId),
+            lte(companyMembers.since, sql`coalesce(${apiKeys.heldSince}, ${apiKeys.createdAt})`),
+          ),
         )
         .leftJoin(companies, eq(companies.accountId, companyMembers.accountId))
         .where(
           and(
             eq(apiKeys.tokenHash, tokenHash),
             isNull(users.blockedAt),
-            isNull(users.deletesAt),
-            or(eq(users.accountId, apiKeys.accountId), isNotNull(companyMembers.role)),
+            or(
+              and(eq(users.accountId, apiKeys.accountId), isNull(users.deletesAt)),
+              isNotNull(companyMembers.role),
+            ),
           ),
         );
       if (!row) return null;
@@ -125,6 +133,7 @@ export function apiKeyStore(db: Database) {
           actorId: user.id,
           isImpersonating: false,
           isConfirmed: false,
+          ssoCompanyId: null,
           secondFactor: 'off',
         },
       };

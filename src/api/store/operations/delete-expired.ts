@@ -24,6 +24,8 @@ export function expiredRows(db: Database) {
     clearCompanyLog: (before: Date) => deleteBefore('DELETE FROM company_log WHERE at < $1', before),
     clearInvitations: (before: Date) =>
       deleteBefore('DELETE FROM company_invitations WHERE expires_at < $1', before),
+    /** Deletes who waits for an owner of a company, or was refused by one. */
+    clearJoinRequests: (before: Date) => deleteBefore('DELETE FROM sso_requests WHERE asked_at < $1', before),
     clearSubmissions: (before: Date) => deleteBefore('DELETE FROM submissions WHERE sent_at < $1', before),
     /** Deletes links for people without an account, with their tokens. */
     clearShareLinks: (before: Date) => deleteBefore('DELETE FROM share_links WHERE expires_at < $1', before),

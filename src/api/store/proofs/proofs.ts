@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import type { AskedChange, ProofState } from '#domain/proof/proof.ts';
@@ -10,7 +10,7 @@ import { printTask } from '../../jobs/tasks.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { addJobs } from '../jobs/add-job.ts';
 import { createShareLinks, markLinkUsed } from '../links/share-links.ts';
-import { proofCards, proofs, snapshots } from '../schema.ts';
+import { companies, proofCards, proofs, snapshots } from '../schema.ts';
 import { queueAnswerMail } from './answer-mail.ts';
 import { type FreezableCard, insertSnapshots } from './snapshots.ts';
 
@@ -89,9 +89,16 @@ export function proofStore(db: Database) {
 
     /** The proof of a link with its cards in their order; null if it was deleted. */
     open: async ({ accountId, subjectId }: StoredLink) => {
+      const { id, createdAt } = proofs;
       const [proof] = await db
-        .select()
+        // The name of a deleted user is empty.
+        .select({
+          id,
+          createdAt,
+          sender: sql<string>`coalesce(nullif(${proofs.sender}, ''), ${companies.name}, '')`,
+        })
         .from(proofs)
+        .leftJoin(companies, eq(companies.accountId, proofs.accountId))
         .where(and(eq(proofs.accountId, accountId), eq(proofs.id, subjectId)));
       if (!proof) return null;
       const cards = await db

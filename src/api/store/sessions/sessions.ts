@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Refusal } from '#contract/errors.ts';
 import { companySessionRefusal } from '#domain/company/single-sign-on.ts';
@@ -12,7 +12,7 @@ import {
   userSession,
 } from '../../security/session.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
-import { accounts, companies, companyMembers, sessions, users } from '../schema.ts';
+import { accounts, companies, companyMembers, sessions, ssoIdentities, users } from '../schema.ts';
 import { type CheckedAccount, isAsChecked } from '../users/checked-account.ts';
 import { userColumns } from '../users/user-columns.ts';
 
@@ -38,6 +38,17 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
     .select({ id: actors.id })
     .from(actors)
     .where(and(eq(actors.id, sessions.actorId), actors.isAdmin));
+  // What the provider of a company opened ends with the identity, also with one that ended while the session was opened.
+  const identity = db
+    .select({ id: ssoIdentities.userId })
+    .from(ssoIdentities)
+    .where(
+      and(
+        eq(ssoIdentities.userId, sessions.subjectId),
+        eq(ssoIdentities.accountId, sessions.ssoAccountId),
+        lte(ssoIdentities.createdAt, sessions.signedInAt),
+      ),
+    );
   // The planner cannot see into a subquery, so it makes one plan for any number of keys, and keeps it.
   const keys = (name: string) => sql`(SELECT ${sql.placeholder(name)}::bytea[])`;
   const asked = sql`unnest(${keys('tokenHashes')}, ${keys('confirmationHashes')}, (SELECT ${sql.placeholder('accountIds')}::uuid[]))
@@ -48,7 +59,9 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
       accountId: companyMembers.accountId,
       role: companyMembers.role,
       name: companies.name,
-      isSsoOnly: companies.isSsoOnly,
+      ssoOnlySince: sql<Date | null>`CASE WHEN ${companies.isSsoOnly} THEN ${companies.ssoOnlySince} END`
+        .mapWith(companies.ssoOnlySince)
+        .as('sso_only_since'),
       deletesAt: companies.deletesAt,
     })
     .from(companyMembers)
@@ -78,7 +91,7 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
       cardCount: account.cardCount,
       companyRole: membership.role,
       companyName: membership.name,
-      companyIsSsoOnly: membership.isSsoOnly,
+      companySsoOnlySince: membership.ssoOnlySince,
       companyDeletesAt: membership.deletesAt,
       ssoCompanyId: sessions.ssoAccountId,
       hasGivenFactor: sql<boolean>`${sessions.confirmationHash} IS NOT NULL`,
@@ -88,6 +101,7 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
       deletesAt: users.deletesAt,
       actorId: sessions.actorId,
       hasSecondFactor: users.hasSecondFactor,
+      secondFactorSince: users.secondFactorSince,
       // A session confirmed with a second factor needs the cookie of the confirmation, too.
       isConfirmed: sql<boolean>`coalesce(${sessions.confirmedAt} > now() - ${confirmationLasts}
         AND (${sessions.confirmationHash} IS NULL OR ${sessions.confirmationHash} = asked.confirmation_hash), false)`,
@@ -102,6 +116,7 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
       and(
         gt(sessions.expiresAt, sql`now()`),
         or(eq(sessions.actorId, sessions.subjectId), exists(adminActor)),
+        or(isNull(sessions.ssoAccountId), exists(identity)),
         or(
           and(
             eq(sessions.actorId, sessions.subjectId),
@@ -145,8 +160,8 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
     ): Promise<SessionUser | null> => {
       const row = await rowByToken({ tokenHash, confirmationHash, accountId });
       if (!row) return null;
-      const { isSeen, hasSecondFactor, isStranger, ssoCompanyId, hasGivenFactor, ...rest } = row;
-      const { companyRole, companyName, companyIsSsoOnly, companyDeletesAt, ...user } = rest;
+      const { isSeen, hasSecondFactor, secondFactorSince, isStranger, hasGivenFactor, ...rest } = row;
+      const { companyRole, companyName, companySsoOnlySince, companyDeletesAt, ...user } = rest;
       if (isStranger) throw new Refusal('NOT_A_MEMBER');
       const company =
         companyRole && companyName
@@ -156,9 +171,10 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
       const refusal =
         company &&
         companySessionRefusal({
-          company: { ...company, isSsoOnly: companyIsSsoOnly ?? false },
-          ssoCompanyId,
+          company: { ...company, ssoOnlySince: companySsoOnlySince },
+          ssoCompanyId: user.ssoCompanyId,
           hasGivenFactor,
+          secondFactorSince,
           isImpersonating,
         });
       if (refusal) throw new Refusal(refusal);

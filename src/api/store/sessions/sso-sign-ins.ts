@@ -1,16 +1,28 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import { isReservedUsername } from '#domain/account/username-skeleton.ts';
 import { usernameProblem } from '#domain/account/usernames.ts';
 import { type CompanyRole, membersMax } from '#domain/company/company.ts';
+import { joinRequestsMax, mailDomainOf } from '#domain/company/single-sign-on.ts';
 import { figure } from '#domain/figures/figures.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { appendCompanyLog } from '../companies/company-log.ts';
 import { addMember, lockCompany, membersOf } from '../companies/members.ts';
 import { addFigures } from '../figures/daily-figures.ts';
-import { companies, companyInvitations, companyMembers, ssoFlows, ssoIdentities, users } from '../schema.ts';
+import {
+  companies,
+  companyInvitations,
+  companyMembers,
+  ssoConnections,
+  ssoDomains,
+  ssoFlows,
+  ssoIdentities,
+  ssoRequests,
+  users,
+} from '../schema.ts';
 import { insertUser } from '../users/users.ts';
+import { link, livingIdentities } from './sso-identities.ts';
 
 type SsoFlow = typeof ssoFlows.$inferSelect;
 
@@ -18,16 +30,17 @@ type SsoFlow = typeof ssoFlows.$inferSelect;
 type Confirmed = {
   companyId: string;
   issuer: string;
+  clientId: string;
   subject: string;
   /** A verified address of a domain of the company. */
   email: string;
-  /** Who is signed in, and was when the sign-in began. */
+  /** Who is signed in as themselves, and was when the sign-in began. */
   signedInUserId: string | null;
   now: Date;
 };
 
-/** The password hash of a person who has no password yet. */
-type NewPerson = { passwordHash: string; timeZone: string };
+/** What a new account needs. Its password hash takes time, and is made for new people only. */
+type NewPerson = { hashNewPassword: () => Promise<string>; timeZone: string };
 
 export type SsoSignIns = ReturnType<typeof ssoSignIns>;
 
@@ -46,29 +59,19 @@ export function ssoSignIns(db: Database) {
 
     /**
      * The account of a confirmed person, who is a member of the company then. An account that exists already is linked
-     * only to whoever is signed in to it; a new person gets a new one. Changes of one company run one after the other,
-     * so two first sign-ins make one account.
+     * only to whoever is signed in to it; a new person gets a new one. Who is neither a member nor invited waits for an
+     * owner. Changes of one company run one after the other, so two first sign-ins make one account.
      */
-    accountOf: (confirmed: Confirmed, newPerson: NewPerson) =>
-      db.transaction(async (tx) => {
+    accountOf: async (confirmed: Confirmed, newPerson: NewPerson) => {
+      const found = await db.transaction(async (tx) => {
         await lockCompany(tx, confirmed.companyId);
+        await refuseOutdated(tx, confirmed);
         const userId = (await linkedUser(tx, confirmed)) ?? (await linkUser(tx, confirmed, newPerson));
-        const [account] = await tx
-          .select({
-            id: users.id,
-            passwordHash: users.passwordHash,
-            hasSecondFactor: users.hasSecondFactor,
-            isAdmin: users.isAdmin,
-            isBlocked: sql<boolean>`${users.blockedAt} IS NOT NULL`,
-          })
-          .from(users)
-          .where(eq(users.id, userId));
-        if (!account) throw new Refusal('SSO_EXPIRED');
-        // Who looks after a provider must not become an admin of this site.
-        if (account.isAdmin) throw new Refusal('SSO_FOR_ADMIN');
-        if (account.isBlocked) throw new Refusal('ACCOUNT_BLOCKED');
-        return account;
-      }),
+        return userId && accountWith(tx, userId);
+      });
+      if (!found) throw new Refusal('SSO_WAITING');
+      return found;
+    },
 
     /** Adds to the log of each company that lets in only single sign-on that an owner came in by password. */
     logWayBack: (userId: string): Promise<void> =>
@@ -87,50 +90,82 @@ export function ssoSignIns(db: Database) {
   };
 }
 
-/** The user of a known identity. Who was removed from the company comes back by an invitation only. */
-async function linkedUser(
-  tx: Transaction,
-  { companyId, issuer, subject, email, now }: Confirmed,
-): Promise<string | null> {
-  const [identity] = await tx
-    .select({ userId: ssoIdentities.userId })
-    .from(ssoIdentities)
-    .where(
-      and(
-        eq(ssoIdentities.accountId, companyId),
-        eq(ssoIdentities.issuer, issuer),
-        eq(ssoIdentities.subject, subject),
-      ),
-    );
-  if (!identity) return null;
-  const { userId } = identity;
-  const members = await membersOf(tx, companyId);
-  if (members.some((member) => member.userId === userId)) return userId;
-  if (!(await takeInvitation(tx, companyId, email, now))) throw new Refusal('SSO_REMOVED');
-  await join(tx, companyId, userId, members.length);
-  return userId;
+/** The company may have changed its provider, or given up the domain, while the provider was asked. */
+async function refuseOutdated(tx: Transaction, { companyId, issuer, clientId, email }: Confirmed) {
+  const isOfCompany = eq(ssoConnections.accountId, companyId);
+  const isSame = and(isOfCompany, eq(ssoConnections.issuer, issuer), eq(ssoConnections.clientId, clientId));
+  if ((await tx.$count(ssoConnections, isSame)) === 0) throw new Refusal('SSO_EXPIRED');
+  const { accountId, domain, provedAt } = ssoDomains;
+  const isProved = and(eq(accountId, companyId), eq(domain, mailDomainOf(email)), isNotNull(provedAt));
+  if ((await tx.$count(ssoDomains, isProved)) === 0) throw new Refusal('SSO_EMAIL_REFUSED');
 }
 
-/** Links an identity that is new to the account of the person, or to a new one. */
-async function linkUser(
+async function accountWith(tx: Transaction, userId: string) {
+  const [account] = await tx
+    .select({
+      id: users.id,
+      passwordHash: users.passwordHash,
+      hasSecondFactor: users.hasSecondFactor,
+      isAdmin: users.isAdmin,
+      isBlocked: sql<boolean>`${users.blockedAt} IS NOT NULL`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!account) throw new Refusal('SSO_EXPIRED');
+  // Who looks after a provider must not become an admin of this site.
+  if (account.isAdmin) throw new Refusal('SSO_FOR_ADMIN');
+  if (account.isBlocked) throw new Refusal('ACCOUNT_BLOCKED');
+  return account;
+}
+
+/** The member of an identity that is alive. */
+async function linkedUser(
   tx: Transaction,
-  { companyId, issuer, subject, email, signedInUserId, now }: Confirmed,
-  newPerson: NewPerson,
-): Promise<string> {
+  { companyId, issuer, subject }: Confirmed,
+): Promise<string | null> {
+  const { accountId, issuer: itsIssuer, subject: itsSubject } = ssoIdentities;
+  const isIt = and(eq(accountId, companyId), eq(itsIssuer, issuer), eq(itsSubject, subject));
+  const [identity] = await livingIdentities(tx).where(isIt);
+  return identity?.userId ?? null;
+}
+
+/** Links an identity that is new to the account of the person, or to a new one; null if an owner has to admit them. */
+async function linkUser(tx: Transaction, confirmed: Confirmed, newPerson: NewPerson): Promise<string | null> {
+  const { companyId, issuer, subject, email, signedInUserId } = confirmed;
   const members = await membersOf(tx, companyId);
+  // The address stays until the identity is stored: a change of it ends identities.
   const [existing] = await tx
     .select({ id: users.id, isAdmin: users.isAdmin })
     .from(users)
-    .where(eq(users.emailKey, email.toLowerCase()));
+    .where(eq(users.emailKey, email.toLowerCase()))
+    .for('share');
   if (existing?.isAdmin) throw new Refusal('SSO_FOR_ADMIN');
   if (existing && existing.id !== signedInUserId) throw new Refusal('SSO_ACCOUNT_EXISTS');
-  const userId = existing?.id ?? (await addPerson(tx, email, newPerson));
-  await tx.insert(ssoIdentities).values({ accountId: companyId, issuer, subject, userId });
-  if (!members.some((member) => member.userId === userId)) {
-    await takeInvitation(tx, companyId, email, now);
-    await join(tx, companyId, userId, members.length);
+  const isMember = members.some((member) => member.userId === existing?.id);
+  if (!isMember && !(await takeInvitation(tx, confirmed))) {
+    await askToJoin(tx, confirmed);
+    return null;
   }
+  const userId = existing?.id ?? (await addPerson(tx, email, newPerson));
+  if (!isMember) await join(tx, companyId, userId, members.length);
+  await link(tx, { companyId, issuer, subject, userId });
   return userId;
+}
+
+/** An owner sees who waits. Whom they have refused, and who is one too many, asks them outside. */
+async function askToJoin(tx: Transaction, { companyId, email }: Confirmed): Promise<void> {
+  const { accountId, emailKey, refusedAt } = ssoRequests;
+  const [known] = await tx
+    .select({ refusedAt })
+    .from(ssoRequests)
+    .where(and(eq(accountId, companyId), eq(emailKey, email.toLowerCase())));
+  if (known?.refusedAt) throw new Refusal('SSO_NOT_ADMITTED');
+  if (known) return;
+  const waiting = await tx.$count(ssoRequests, and(eq(accountId, companyId), isNull(refusedAt)));
+  if (waiting >= joinRequestsMax) throw new Refusal('SSO_NOT_ADMITTED');
+  await tx
+    .insert(ssoRequests)
+    .values({ id: uuidv7(), accountId: companyId, email, emailKey: email.toLowerCase() });
 }
 
 const joinedRole: CompanyRole = 'manager';
@@ -143,27 +178,28 @@ async function join(tx: Transaction, companyId: string, userId: string, members:
   await appendCompanyLog(tx, by, 'member_joined', { role: joinedRole });
 }
 
-/** Uses an invitation of the address up. */
-async function takeInvitation(tx: Transaction, companyId: string, email: string, now: Date) {
+/** Uses an invitation of the address up, and what the person has asked before. */
+async function takeInvitation(tx: Transaction, { companyId, email, now }: Confirmed): Promise<boolean> {
+  const { accountId, emailKey, expiresAt } = companyInvitations;
+  const key = email.toLowerCase();
   const { rowCount } = await tx
     .delete(companyInvitations)
-    .where(
-      and(
-        eq(companyInvitations.accountId, companyId),
-        eq(companyInvitations.emailKey, email.toLowerCase()),
-        gt(companyInvitations.expiresAt, now),
-      ),
-    );
-  return rowCount === 1;
+    .where(and(eq(accountId, companyId), eq(emailKey, key), gt(expiresAt, now)));
+  if (!rowCount) return false;
+  await tx
+    .delete(ssoRequests)
+    .where(and(eq(ssoRequests.accountId, companyId), eq(ssoRequests.emailKey, key)));
+  return true;
 }
 
 /** A new account with the address and a name made of it. */
 async function addPerson(
   tx: Transaction,
   email: string,
-  { passwordHash, timeZone }: NewPerson,
+  { hashNewPassword, timeZone }: NewPerson,
 ): Promise<string> {
   const id = uuidv7();
+  const passwordHash = await hashNewPassword();
   for (const username of usernamesFor(email, id)) {
     const user = { id, username, email, passwordHash, emailVerifiedAt: new Date() };
     try {

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CompanyRole } from '#domain/company/company.ts';
 import type { Role } from '#domain/plan/plans.ts';
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { addGrant } from '../payments/ledger.ts';
-import { accounts, companies, companyMembers } from '../schema.ts';
+import { accounts, companies, companyMembers, ssoIdentities } from '../schema.ts';
 
 /** Adds a company with a plan and without members; returns its id. */
 export async function addCompany(
@@ -48,4 +48,26 @@ export async function movedState(db: Database, { id, accountId }: { id: string; 
     );
     return { own: own.rows[0] as unknown, companies: companies.rows as unknown[] };
   });
+}
+
+/** Changes the role of a member, whose membership goes on. */
+export async function setRoleOf(
+  db: Database,
+  accountId: string,
+  userId: string,
+  role: CompanyRole,
+): Promise<void> {
+  const isMember = and(eq(companyMembers.accountId, accountId), eq(companyMembers.userId, userId));
+  await db.update(companyMembers).set({ role }).where(isMember);
+}
+
+/** The row that release 1.0.0 left when a membership ended. */
+export async function addOldIdentity(
+  db: Database,
+  identity: { accountId: string; issuer: string; subject: string; userId: string },
+): Promise<void> {
+  await db
+    .insert(ssoIdentities)
+    .values({ ...identity, createdAt: sql`now() - interval '1 hour'` })
+    .onConflictDoNothing();
 }

@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/errors.ts';
 import { Refusal } from '#contract/errors.ts';
-import { accountDeletionRefusal } from '#domain/account/account-deletion.ts';
+import { accountDeletionRefusal, deletionDate } from '#domain/account/account-deletion.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
-import { isLastOwnerAnywhere } from '../companies/members.ts';
+import { companyOfLastOwner } from '../companies/members.ts';
+import { queueMailToUser } from '../mail/outbox.ts';
 import { users } from '../schema.ts';
 import { endAccess } from '../sessions/end-access.ts';
 import { lockWithAdmins } from './account-lock.ts';
@@ -26,7 +27,7 @@ export function accountDeletions(db: Database) {
         const { account, refusal } = await lock(tx, id);
         if (!account) throw new Refusal('NOT_SIGNED_IN');
         if (refusal) throw new Refusal(refusal);
-        if (await isLastOwnerAnywhere(tx, id)) throw new Refusal('LAST_OWNER');
+        if (await companyOfLastOwner(tx, id)) throw new Refusal('LAST_OWNER');
         const { rowCount } = await tx.update(users).set({ deletesAt }).where(isAsChecked(checked));
         if (!rowCount) throw new Refusal('WRONG_PASSWORD');
         await endAccess(tx, id, source);
@@ -44,7 +45,10 @@ export function accountDeletions(db: Database) {
         await appendAudit(tx, source, { action: 'deletion_cancelled', actor: user, subject: user });
       }),
 
-    /** Deletes the accounts that are due, each in its own transaction, and returns how many. The last admin is not deleted. */
+    /**
+     * Deletes the accounts that are due, each in its own transaction, and returns how many. The last admin is not deleted. The
+     * last owner of a company is told, and their account is due again after another grace period.
+     */
     runDue: async (now: Date, source: AuditSource): Promise<number> => {
       const due = await db
         .select({ id: users.id })
@@ -59,7 +63,11 @@ export function accountDeletions(db: Database) {
           // The deletion may have been cancelled meanwhile.
           if (!account?.deletesAt || account.deletesAt > now || refusal) return false;
           // Other owners may have left meanwhile.
-          if (await isLastOwnerAnywhere(tx, id)) return false;
+          const companyId = await companyOfLastOwner(tx, id);
+          if (companyId) {
+            await postpone(tx, account, { companyId, now, source });
+            return false;
+          }
           await deleteAccount(tx, account, { actor: account, source });
           return true;
         });
@@ -68,6 +76,20 @@ export function accountDeletions(db: Database) {
       return deleted;
     },
   };
+}
+
+async function postpone(
+  tx: Transaction,
+  account: { id: string; username: string },
+  { companyId, now, source }: { companyId: string; now: Date; source: AuditSource },
+): Promise<void> {
+  const { id } = account;
+  await tx
+    .update(users)
+    .set({ deletesAt: deletionDate(now) })
+    .where(eq(users.id, id));
+  await queueMailToUser(tx, id, { kind: 'deletionPostponed', details: { companyId } });
+  await appendAudit(tx, source, { action: 'deletion_postponed', actor: account, subject: account });
 }
 
 /** Locks an account and all admins, so that two admins cannot be deleted at the same time, and checks the deletion. */

@@ -6,9 +6,11 @@ import type { Language } from '#domain/account/languages.ts';
 import { dayMs } from '#domain/days.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
+import { makerOf } from '../keys/keys-of-member.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { accountLinks, apiKeys, eventEndpoints, mails, ssoIdentities, users } from '../schema.ts';
+import { accountLinks, apiKeys, eventEndpoints, mails, users } from '../schema.ts';
 import { endAccess } from '../sessions/end-access.ts';
+import { endIdentitiesElsewhere, endIdentitiesSince } from '../sessions/sso-identities.ts';
 import { extendReservation, refuseReserved, releaseEmails, reserveEmail } from './reserved-emails.ts';
 import { removeFactors } from './second-factors.ts';
 
@@ -120,9 +122,8 @@ export function accountLinkStore(db: Database) {
         await releaseEmails(tx, userId, changedAt);
         const since = new Date(changedAt.getTime() - preparationMs);
         await removeFactors(tx, { id: userId, language, source: use.source }, since);
-        await tx.delete(apiKeys).where(and(eq(apiKeys.userId, userId), gte(apiKeys.createdAt, since)));
-        const { userId: linked, createdAt } = ssoIdentities;
-        await tx.delete(ssoIdentities).where(and(eq(linked, userId), gte(createdAt, since)));
+        await tx.delete(apiKeys).where(and(eq(makerOf, userId), gte(apiKeys.createdAt, since)));
+        await endIdentitiesSince(tx, userId, since);
         await tx
           .delete(eventEndpoints)
           .where(and(eq(eventEndpoints.createdBy, userId), gte(eventEndpoints.createdAt, since)));
@@ -246,6 +247,7 @@ async function setEmail(
       .returning({ username: users.username, language: users.language });
     if (!user) throw new Refusal('LINK_INVALID');
     await refuseReserved(tx, userId, email);
+    await endIdentitiesElsewhere(tx, userId);
     return user;
   } catch (error) {
     if (violatedUnique(error) === 'users_email_key') throw new Refusal('EMAIL_TAKEN');

@@ -6,7 +6,7 @@ import { renameProblem } from '#domain/account/usernames.ts';
 import { deletionRefusal, editRefusal } from '#domain/admin/admin-rules.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { appendAudit } from '../audit-log.ts';
-import { isLastOwnerAnywhere } from '../companies/members.ts';
+import { companyOfLastOwner } from '../companies/members.ts';
 import { queueMailToUser } from '../mail/outbox.ts';
 import { addGrant, applyEntitlement } from '../payments/ledger.ts';
 import { accounts, sessions, users } from '../schema.ts';
@@ -63,7 +63,7 @@ export function userChanges(db: Database) {
         const account = await lockAccount(tx, admin, id);
         const refusal = deletionRefusal(admin.id, account);
         if (refusal) throw new Refusal(refusal);
-        if (await isLastOwnerAnywhere(tx, id)) throw new Refusal('LAST_OWNER');
+        if (await companyOfLastOwner(tx, id)) throw new Refusal('LAST_OWNER');
         await deleteAccount(tx, account, { actor: admin, source: admin.source }, reason);
       }),
   };

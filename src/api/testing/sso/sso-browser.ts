@@ -32,7 +32,7 @@ export async function proveDomain(
   return owner.post('/api/company/domains/check', { domain });
 }
 
-/** A company with a provider and a proved domain. */
+/** A company with a provider and a proved domain, which invites whom a test lets in. */
 export async function aCompanyWithSso(
   api: ApiUnderTest,
   { records }: ReturnType<typeof testDns>,
@@ -43,7 +43,9 @@ export async function aCompanyWithSso(
   const connection = { issuer, clientId, clientSecret };
   await company.owner.put('/api/company/sso', { connection, password: testPassword });
   await proveDomain(company.owner, records, domain);
-  return { ...company, domain };
+  const invite = (email: string) =>
+    company.owner.post('/api/company/invitations', { emails: [email], role: 'manager' });
+  return { ...company, domain, connection, invite };
 }
 
 /** A client that keeps all its cookies, as a browser does. */

@@ -18,6 +18,7 @@ import { ExportSection } from './export-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { LinksSection } from './security/links-section.tsx';
 import { SecondFactorSection } from './security/second-factor-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
 
@@ -81,6 +82,7 @@ export function Account({ user, payments, keys, hasKeys, loadReceipts }: Account
         {isMailOn && <EmailSection user={user} />}
         <PasswordSection user={user} />
         <SecondFactorSection user={user} />
+        <LinksSection />
         <SessionsSection />
         {isOwn && payments}
         {isOwn && (showsMore ? keys : <FoldedSections onOpen={() => setOpened(true)} />)}

@@ -5,6 +5,7 @@ import type { Company } from '#contract/company-schemas.ts';
 import type { CompanyRole } from '#domain/company/company.ts';
 import { actFor } from '../../shared/api/acting-for.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { keysQuery } from '../../shared/api/keys-query.ts';
 import { request } from '../../shared/api/request.ts';
 import { cardListQuery } from '../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
@@ -74,10 +75,12 @@ export function useChangeRole() {
 }
 
 export function useRemoveMember() {
+  const client = useQueryClient();
   const { members } = useTexts('company');
   return useCompanyChange(
-    async ({ id }: Person) => {
-      await request('removeMember', { params: { id } });
+    async ({ id, keys }: Person & { keys: 'keep' | 'revoke' }) => {
+      await request('removeMember', { params: { id }, query: { keys } });
+      await client.invalidateQueries(keysQuery);
       return null;
     },
     ({ name }) => ({ title: members.removed.title, description: members.removed.description(name) }),
@@ -102,6 +105,22 @@ export function useRevoke() {
       return null;
     },
     ({ email }) => ({ title: members.revoked.title, description: members.revoked.description(email) }),
+  );
+}
+
+/** Admits or refuses somebody who waits. */
+export function useAnswerRequest() {
+  const { members } = useTexts('company');
+  return useCompanyChange(
+    async ({ id, isAdmitted }: { id: string; email: string; isAdmitted: boolean }) => {
+      if (isAdmitted) return request('admitPerson', { params: { id } });
+      await request('refusePerson', { params: { id } });
+      return null;
+    },
+    ({ email, isAdmitted }) => {
+      const { title, description } = isAdmitted ? members.admitted : members.refused;
+      return { title, description: description(email) };
+    },
   );
 }
 

@@ -1,14 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallBody } from '#contract/calls.ts';
 import type { ApiKey } from '#contract/key-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { keysQuery } from '../../shared/api/keys-query.ts';
 import { request } from '../../shared/api/request.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
-
-export const keysQuery = queryOptions({ queryKey: ['keys'], queryFn: () => request('listKeys') });
 
 type Making = { body: CallBody<'createKey'>; showError: (error: Error) => void };
 

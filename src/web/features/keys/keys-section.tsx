@@ -3,6 +3,7 @@ import { BookOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { ApiKey } from '#contract/key-schemas.ts';
+import { keysQuery } from '../../shared/api/keys-query.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { ShownOnce } from '../../shared/feedback/shown-once.tsx';
 import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
@@ -12,7 +13,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { AlertDialog, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
-import { keysQuery, useRevokeKey } from './key-queries.ts';
+import { useRevokeKey } from './key-queries.ts';
 import { type MadeKey, NewKeyDialog } from './new-key-dialog.tsx';
 
 /** On a wide page the parts of the rows are below each other. */
@@ -113,7 +114,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
       <span className="min-w-0 flex-1 basis-40">
         <span className="block font-medium wrap-anywhere">{name}</span>
         <span className="block text-xs wrap-anywhere text-muted-foreground">
-          {texts.madeBy(madeBy, shortDate(language, createdAt))}
+          {texts.madeBy(madeBy ?? texts.deletedMaker, shortDate(language, createdAt))}
         </span>
       </span>
       <code className="text-xs text-muted-foreground">{start}…</code>

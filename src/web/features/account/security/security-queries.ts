@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Identity } from '#contract/sso/sso-schemas.ts';
 import { deviceName } from '#domain/account/device-names.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
@@ -11,6 +12,10 @@ import type { StepUpInput } from '../../../shared/second-factor/step-up-dialog.t
 
 const factorsQuery = queryOptions({ queryKey: ['second-factors'], queryFn: () => request('listFactors') });
 const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: () => request('listSessions') });
+export const identitiesQuery = queryOptions({
+  queryKey: ['identities'],
+  queryFn: () => request('listIdentities'),
+});
 
 export const useFactors = () => useQuery(factorsQuery);
 export const useSessions = () => useQuery(sessionsQuery);
@@ -44,5 +49,26 @@ export function useEndSessions() {
     },
     onError: (error) => showToast(failureToast(messages, 'endSession', error)),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+/** Ends the link to the provider of a company. */
+export function useRemoveIdentity() {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const { removed } = useTexts('second-factor').links;
+  return useMutation({
+    mutationFn: ({ companyId }: Identity) => request('removeIdentity', { body: { companyId } }),
+    onSuccess: (_, { company }) =>
+      showToast({
+        variant: 'default',
+        title: removed.title,
+        description: removed.description(company),
+      }),
+    onError: (error) => showToast(failureToast(messages, 'endSession', error)),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: identitiesQuery.queryKey });
+      await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
   });
 }

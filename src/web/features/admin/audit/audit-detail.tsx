@@ -19,6 +19,7 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
         </>
       );
     case 'note_added':
+    case 'deletion_postponed':
       return null;
     case 'sessions_ended':
     case 'mail_resent':
@@ -29,6 +30,7 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
       return audit.reason(entry.after?.reason ?? '');
     case 'key_made':
     case 'key_revoked':
+    case 'identity_removed':
     case 'endpoint_added':
     case 'endpoint_changed':
     case 'endpoint_removed':
