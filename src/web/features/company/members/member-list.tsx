@@ -10,7 +10,7 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { useChangeRole } from '../company-mutations.ts';
 import { LeaveDialog, Question, RemoveDialog } from './leave-dialogs.tsx';
-import { memberRowStyles, RequestRow, WaitingRow } from './waiting-rows.tsx';
+import { InvitationRow, memberRowStyles, RequestRow } from './waiting-rows.tsx';
 
 type Member = Company['members'][number];
 
@@ -40,7 +40,7 @@ export function MemberList({ user, company, isOwner, onInvite }: MemberListProps
           <MemberRow key={member.id} member={member} user={user} company={company} mayChange={mayChange} />
         ))}
         {invitations.map((waiting) => (
-          <WaitingRow key={waiting.id} waiting={waiting} mayChange={mayChange} />
+          <InvitationRow key={waiting.id} waiting={waiting} mayChange={mayChange} />
         ))}
         {requests.map((request) => (
           <RequestRow key={request.id} request={request} mayChange={mayChange} />

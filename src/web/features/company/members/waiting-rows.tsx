@@ -18,7 +18,7 @@ const markStyles =
   'grid size-8 place-items-center rounded-full border border-dashed border-border-strong text-muted-foreground';
 
 /** An invitation that was not accepted yet, or no longer can be. */
-export function WaitingRow({ waiting, mayChange }: { waiting: Waiting; mayChange: boolean }) {
+export function InvitationRow({ waiting, mayChange }: { waiting: Waiting; mayChange: boolean }) {
   const { members: texts, roles } = useTexts('company');
   const { current: language } = useLanguage();
   const isMailOn = useIsMailOn();
