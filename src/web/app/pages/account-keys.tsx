@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { eventsQuery } from '../../features/events/event-queries.ts';
 import { EventsSection } from '../../features/events/events-section.tsx';
-import { keysQuery } from '../../features/keys/key-queries.ts';
 import { KeysSection } from '../../features/keys/keys-section.tsx';
+import { keysQuery } from '../../shared/api/keys-query.ts';
 import { sectionStyles } from '../../shared/page/page-section.tsx';
 
 /** Whether the own account has a key or an address for events. */
