@@ -58,6 +58,8 @@ export type AppDeps = {
   /** For reads that may be a second old. */
   replica?: Database | null;
   log: FastifyBaseLogger;
+  /** The lines of the log that nobody got. */
+  lostLogLines?: () => number;
   limits: RateLimits;
   objects: ObjectStore;
   provider: PaymentProvider;
@@ -116,6 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     unfulfilled: inbox.countUnfulfilled,
     overdueMails: stores.outbox.countOverdue,
     jobs: () => countJobs(db),
+    lostLogLines: deps.lostLogLines ?? (() => 0),
   });
   await serveClientErrors(app, { limits, metrics });
   const tally = createTally(stores.figures.add, (error) => log.warn({ err: error }, 'counts not written'));

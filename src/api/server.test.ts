@@ -5,6 +5,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../tools/dev/free-port.ts';
 import { requestTimeoutMs } from './http/http-server.ts';
@@ -123,3 +124,33 @@ test('an idle connection does not delay the exit', async () => {
   expect(Date.now() - killedMs).toBeLessThan(requestTimeoutMs / 2);
   silent.destroy();
 });
+
+/** What becomes of the process that reads the log. */
+const readers = {
+  ends: (stdout: Readable) => stdout.destroy(),
+  stops: (stdout: Readable) => stdout.pause(),
+  'is slow': (stdout: Readable) => {
+    stdout.removeAllListeners('data').pause();
+    setInterval(() => stdout.read(256), 20).unref();
+  },
+};
+
+test.each(Object.keys(readers) as (keyof typeof readers)[])(
+  'the server goes on and stops as usual when the reader of its log %s',
+  async (end) => {
+    const { server, exited, origin } = await startNode({ DRAIN_MS: '0' });
+    readers[end](server.stdout);
+    // Each is a line of 200 bytes; together they are more than any pipe takes.
+    const statuses = new Set<number>();
+    const send = async () => {
+      for (let n = 0; n < 250; n += 1) statuses.add((await fetch(`${origin}/healthz`)).status);
+    };
+    await Promise.all(Array.from({ length: 8 }, send));
+    expect(statuses).toEqual(new Set([200]));
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    const killedMs = Date.now();
+    server.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    expect(Date.now() - killedMs).toBeLessThan(10_000);
+  },
+);

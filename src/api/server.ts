@@ -9,7 +9,7 @@ import { ConfigError, readConfig } from './config/config.ts';
 import { pagePayments } from './config/payment-settings.ts';
 import { isDatabaseUnavailable, openDatabase } from './database/db.ts';
 import { requestTimeoutMs } from './http/http-server.ts';
-import { createLog, standardOutput } from './http/log.ts';
+import { openLog } from './http/log.ts';
 import { readWebDocuments, type Site } from './http/pages/web-documents.ts';
 import { startJobRunner, startTaskRunner } from './jobs/job-runner.ts';
 import { readLegalTexts, termsAsText } from './legal/legal-texts.ts';
@@ -35,8 +35,10 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const log = createLog(config.logLevel, standardOutput());
+  const { log, lostLines: lostLogLines } = openLog(config.logLevel);
   ignoreLostConnections(log);
+  // Node warns there; without a reader that would end the process.
+  process.stderr.on('error', () => undefined);
   const warn = (what: string) => (error: Error) => log.warn({ err: error }, what);
   const db = openDatabase(config.database, warn('database connection lost'));
   const replica = config.replica && openDatabase(config.replica, warn('connection to the replica lost'));
@@ -67,7 +69,8 @@ async function start(): Promise<void> {
           }),
         };
 
-  const app = await buildApp({ config, db, replica, log, limits, objects, provider, now, tracing, ...web });
+  const services = { db, replica, limits, objects, provider, now, tracing };
+  const app = await buildApp({ config, log, lostLogLines, ...services, ...web });
   const requests = runningRequests(app.server);
   await warmUpPasswordHashing();
   await app.listen({ host: config.host, port: config.port });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 /** The lines that a process with the server's log prints before it ends. */
 function linesOf(script: string): { msg: string }[] {
-  const program = `import { createLog, standardOutput } from '${new URL('log.ts', import.meta.url).href}';
-    const log = createLog('info', standardOutput());
+  const program = `import { openLog } from '${new URL('log.ts', import.meta.url).href}';
+    const { log } = openLog('info');
     ${script}`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program]);
   const lines = stdout.toString().trim().split('\n');

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
+import { logOutput } from './log-output.ts';
 
 /** Structured logs to standard output. A query string, a cookie or a body never reaches them. */
 export function createLog(level: string, stream?: DestinationStream): FastifyBaseLogger {
@@ -17,26 +18,14 @@ export function createLog(level: string, stream?: DestinationStream): FastifyBas
   return stream ? pino(options, stream) : pino(options);
 }
 
-/** In bytes; more are written at once. */
-const maxWaiting = 8192;
-
-/** Standard output that writes the lines of one turn of the event loop with one system call. */
-export function standardOutput(): DestinationStream {
-  const output = pino.destination({ fd: 1, sync: true, minLength: maxWaiting });
-  let isWaiting = false;
-  const flushSync = () => {
-    isWaiting = false;
-    output.flushSync();
-  };
-  process.once('exit', flushSync);
-  const write = (line: string) => {
-    output.write(line);
-    if (isWaiting) return;
-    isWaiting = true;
-    setImmediate(flushSync);
-  };
-  // pino calls flushSync after a fatal line.
-  return Object.assign({ write }, { flushSync });
+/** The server's log, and how many of its lines were lost because nobody read them. */
+export function openLog(level: string): { log: FastifyBaseLogger; lostLines: () => number } {
+  const output = logOutput((lines) => {
+    const time = new Date().toISOString();
+    const msg = 'log lines lost: the reader of standard output was too slow or away';
+    return `${JSON.stringify({ level: 40, time, lines, msg })}\n`;
+  });
+  return { log: createLog(level, output), lostLines: output.lostLines };
 }
 
 /** The error of a query repeats its parameters, so only the innermost cause is logged, with the outer stack. */

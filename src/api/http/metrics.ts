@@ -15,6 +15,7 @@ export function serveMetrics(
     unfulfilled: () => Promise<number>;
     overdueMails: () => Promise<number>;
     jobs: () => Promise<JobCounts[]>;
+    lostLogLines: () => number;
   },
 ): Registry {
   const registry = new Registry();
@@ -52,6 +53,15 @@ export function serveMetrics(
     registers: [registry],
     async collect() {
       this.set(await counts.overdueMails());
+    },
+  });
+
+  new Gauge({
+    name: 'log_lines_lost',
+    help: 'Lines of the log that were lost since the start, because the reader of standard output was too slow or away',
+    registers: [registry],
+    collect() {
+      this.set(counts.lostLogLines());
     },
   });
 
