@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
 import { fileFromDialog } from '../steps/print-steps.ts';
+import { appCode, codeField, enterCode, secretOf } from '../steps/second-factor-steps.ts';
 import {
   closeToast,
   logIn,
@@ -12,26 +12,6 @@ import {
   signIn,
   toast,
 } from '../steps/steps.ts';
-
-const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** The code that an authenticator app shows, some steps of 30 seconds ahead. */
-function appCode(secret: string, stepsAhead = 0): string {
-  const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
-  const hash = createHmac('sha1', key).update(counter).digest();
-  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
-  return String(number % 1_000_000).padStart(6, '0');
-}
-
-const codeField = (form: Page | Locator) => form.getByLabel('Code', { exact: true });
-
-async function enterCode(form: Page | Locator, code: string, button: string): Promise<void> {
-  await codeField(form).fill(code);
-  await form.getByRole('button', { name: button }).click();
-}
 
 test('a user sets up an authenticator app, logs in with its code and ends another session', async ({
   page,
@@ -45,7 +25,7 @@ test('a user sets up an authenticator app, logs in with its code and ends anothe
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expectNoViolations(page);
-  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  const secret = await secretOf(dialog);
   await enterCode(dialog, '000000', 'Turn on');
   await expect(dialog.getByText('The code or passkey is not right')).toBeVisible();
   await enterCode(dialog, appCode(secret), 'Turn on');
@@ -166,7 +146,7 @@ async function setUpApp(page: Page, password: string): Promise<string[]> {
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  const secret = await secretOf(dialog);
   await enterCode(dialog, appCode(secret), 'Turn on');
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allTextContents();

@@ -16,7 +16,7 @@ export function AdminPage() {
 }
 
 /**
- * Redirects everybody but admins to the first page and shows a toast. Renders nothing until the current user is known.
+ * Redirects everybody but admins to the first page and shows a toast, and admins whose second factor is due to its set-up. Renders nothing until the current user is known.
  * An admin who starts to impersonate is redirected without the toast.
  */
 function AdminOnly({ children }: { children: (admin: CurrentUser) => ReactNode }) {
@@ -33,5 +33,6 @@ function AdminOnly({ children }: { children: (admin: CurrentUser) => ReactNode }
 
   if (isPending) return null;
   if (user === undefined) return <LoadFailed onRetry={() => void refetch()} />;
-  return isAdmitted ? children(user) : <Navigate replace to="/" />;
+  if (!isAdmitted) return <Navigate replace to="/" />;
+  return user.secondFactor === 'due' ? <Navigate replace to="/account" /> : children(user);
 }

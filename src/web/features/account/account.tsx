@@ -30,13 +30,15 @@ type AccountProps = {
   hasKeys: boolean;
   /** The documents of all payments, for the export. */
   loadReceipts: () => Promise<readonly ReceiptFile[]>;
+  /** Shows new backup codes. */
+  onCodes: (codes: string[]) => void;
 };
 
 /** Addresses that lead to what is folded at first. */
 const furtherSections = ['#company', '#keys', '#events'];
 
 /** The sections of the account page. They are seen once all have what they show. */
-export function Account({ user, payments, keys, hasKeys, loadReceipts }: AccountProps) {
+export function Account({ user, payments, keys, hasKeys, loadReceipts, onCodes }: AccountProps) {
   const texts = useTexts('account');
   const billing = useTexts('billing');
   const isMailOn = useIsMailOn();
@@ -81,7 +83,7 @@ export function Account({ user, payments, keys, hasKeys, loadReceipts }: Account
         {isOwn && showsMore && <CompanySection user={user} />}
         {isMailOn && <EmailSection user={user} />}
         <PasswordSection user={user} />
-        <SecondFactorSection user={user} />
+        <SecondFactorSection user={user} onCodes={onCodes} />
         <LinksSection />
         <SessionsSection />
         {isOwn && payments}
@@ -113,7 +115,7 @@ function FoldedSections({ onOpen }: { onOpen: () => void }) {
 }
 
 /** The page of an admin who has to set up a second factor before anything else. */
-export function FactorSetUp({ user }: { user: CurrentUser }) {
+export function FactorSetUp({ user, onCodes }: Pick<AccountProps, 'user' | 'onCodes'>) {
   const texts = useTexts('account');
   return (
     <div className="mx-auto grid w-full max-w-180 content-start gap-y-4 pt-4 pb-10 tablet:px-6 tablet:pt-8">
@@ -123,7 +125,7 @@ export function FactorSetUp({ user }: { user: CurrentUser }) {
         </PageHeading>
       </div>
       <div className="border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border">
-        <SecondFactorSection user={user} />
+        <SecondFactorSection user={user} onCodes={onCodes} />
       </div>
     </div>
   );

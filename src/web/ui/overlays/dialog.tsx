@@ -29,7 +29,8 @@ type DialogContentProps = {
   description?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  closeLabel: string;
+  /** Without it there is no close button: a control of the dialog ends it. */
+  closeLabel?: string;
   width?: keyof typeof widths;
   /** A form fills the phone's screen; other dialogs are as high as their content. */
   isForm?: boolean;
@@ -117,7 +118,7 @@ function keepAtContextMenu(event: CustomEvent<{ originalEvent: PointerEvent }>):
 type DialogFrameProps = {
   title: ReactNode;
   description?: ReactNode;
-  closeLabel: string;
+  closeLabel?: string | undefined;
   headerClassName?: string;
   children: ReactNode;
 };
@@ -136,12 +137,14 @@ export function DialogFrame({ title, description, closeLabel, headerClassName, c
         )}
       </div>
       {children}
-      <RadixDialog.Close
-        aria-label={closeLabel}
-        className="absolute top-6 right-2 grid size-11 cursor-pointer place-items-center rounded-sm text-foreground tablet:text-muted-foreground tablet:hover:text-foreground tablet:top-3.5 tablet:right-3.5 tablet:size-8 tablet:pointer-coarse:size-11"
-      >
-        <X aria-hidden strokeWidth={1.75} className="size-5 tablet:size-4" />
-      </RadixDialog.Close>
+      {closeLabel && (
+        <RadixDialog.Close
+          aria-label={closeLabel}
+          className="absolute top-6 right-2 grid size-11 cursor-pointer place-items-center rounded-sm text-foreground tablet:text-muted-foreground tablet:hover:text-foreground tablet:top-3.5 tablet:right-3.5 tablet:size-8 tablet:pointer-coarse:size-11"
+        >
+          <X aria-hidden strokeWidth={1.75} className="size-5 tablet:size-4" />
+        </RadixDialog.Close>
+      )}
     </>
   );
 }

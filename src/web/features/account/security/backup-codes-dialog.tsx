@@ -8,9 +8,11 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 
-/** Shows new backup codes, once. */
-export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
-  const { codes: texts, close } = useTexts('second-factor');
+type BackupCodesDialogProps = { codes: string[]; onSaved: () => void };
+
+/** Shows new backup codes, once: neither Escape nor a press beside the dialog ends it, only that they are saved. */
+export function BackupCodesDialog({ codes, onSaved }: BackupCodesDialogProps) {
+  const { codes: texts } = useTexts('second-factor');
   const { current: language } = useLanguage();
   const { data: user } = useCurrentUser();
   const [isCopied, setCopied] = useState(false);
@@ -26,11 +28,10 @@ export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose
     downloadFile(new Blob([lines], { type: 'text/plain;charset=utf-8' }), `${texts.fileName}.txt`);
   }
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open>
       <DialogContent
         title={texts.title}
         description={texts.text}
-        closeLabel={close}
         footer={
           <>
             <Button variant="outline" icon={Copy} onClick={copy}>
@@ -39,7 +40,7 @@ export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose
             <Button variant="outline" icon={Download} onClick={download}>
               {texts.download}
             </Button>
-            <Button onClick={onClose}>{texts.saved}</Button>
+            <Button onClick={onSaved}>{texts.saved}</Button>
           </>
         }
       >

@@ -7,35 +7,33 @@ import { request } from '../../../shared/api/request.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { StepUpDialog, type StepUpInput } from '../../../shared/second-factor/step-up-dialog.tsx';
-import { BackupCodesDialog } from './backup-codes-dialog.tsx';
 import { addPasskey, refreshFactors } from './security-queries.ts';
 import { TotpDialog } from './totp-dialog.tsx';
 
 /** What the user wants to do with their second factors. */
 export type FactorTask = { kind: 'app' | 'passkey' | 'codes' } | { kind: 'remove'; factor: string };
 
-type Step =
-  | { kind: 'stepUp' }
-  | { kind: 'totp'; proposed: CallResponse<'proposeTotp'> }
-  | { kind: 'codes'; codes: string[] };
+type Step = { kind: 'stepUp' } | { kind: 'totp'; proposed: CallResponse<'proposeTotp'> };
 
 type FactorDialogsProps = {
   user: Pick<CurrentUser, 'username' | 'secondFactor'>;
   task: FactorTask;
   onClose: () => void;
+  /** Shows new backup codes. The page does, since the section goes with the first factor of an admin. */
+  onCodes: (codes: string[]) => void;
 };
 
-/** The dialogs of one task, one after the other: who it is, the app's code, the backup codes. */
-export function FactorDialogs({ user, task, onClose }: FactorDialogsProps) {
+/** The dialogs of one task, one after the other: who it is, the app's code. */
+export function FactorDialogs({ user, task, onClose, onCodes }: FactorDialogsProps) {
   const texts = useTexts('second-factor');
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ kind: 'stepUp' });
 
-  /** The factor is there; shows its backup codes if they are new. */
+  /** The task is done; shows backup codes if they are new. */
   async function finish(codes: string[] | null, toast?: { title: string; description: string }) {
     if (toast) showToast({ variant: 'default', ...toast });
-    if (codes) setStep({ kind: 'codes', codes });
-    else onClose();
+    if (codes) onCodes(codes);
+    onClose();
     await refreshFactors(client);
   }
 
@@ -57,7 +55,6 @@ export function FactorDialogs({ user, task, onClose }: FactorDialogsProps) {
     },
   });
 
-  if (step.kind === 'codes') return <BackupCodesDialog codes={step.codes} onClose={onClose} />;
   if (step.kind === 'totp')
     return (
       <TotpDialog

@@ -11,10 +11,13 @@ import { FactorDialogs, type FactorTask } from './factor-dialogs.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { useFactors } from './security-queries.ts';
 
-type SecondFactorSectionProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'> };
+type SecondFactorSectionProps = {
+  user: Pick<CurrentUser, 'username' | 'secondFactor'>;
+  onCodes: (codes: string[]) => void;
+};
 
 /** Authenticator app, passkeys and backup codes. */
-export function SecondFactorSection({ user }: SecondFactorSectionProps) {
+export function SecondFactorSection({ user, onCodes }: SecondFactorSectionProps) {
   const { section: texts } = useTexts('second-factor');
   const { current: language } = useLanguage();
   const { data: factors, isError } = useFactors();
@@ -88,7 +91,7 @@ export function SecondFactorSection({ user }: SecondFactorSectionProps) {
       {factors && !canUsePasskeys() && (
         <p className="pt-2 text-xs text-muted-foreground">{texts.passkeysElsewhere}</p>
       )}
-      {task && <FactorDialogs user={user} task={task} onClose={() => setTask(null)} />}
+      {task && <FactorDialogs user={user} task={task} onClose={() => setTask(null)} onCodes={onCodes} />}
     </PageSection>
   );
 }
