@@ -147,6 +147,7 @@ async function addLargestAccount(db: Database): Promise<string> {
         id,
         year: 2026,
         sequence,
+        formerSequence: null,
         version: 1,
         stage: isSent ? ('sent' as const) : ('open' as const),
         steps: [

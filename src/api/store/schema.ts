@@ -479,6 +479,7 @@ export const orders = pgTable(
     id: uuid('id').notNull(),
     year: integer('year').notNull(),
     sequence: integer('sequence').notNull(),
+    formerSequence: integer('former_sequence'),
     version: integer('version').notNull().default(1),
     stage: text('stage', { enum: ['open', 'sent', 'printed', 'cancelled'] })
       .notNull()

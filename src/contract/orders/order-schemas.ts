@@ -69,9 +69,15 @@ export const orderSendingSchema = z.strictObject({
 
 const step = z.object({ step: z.enum(orderSteps), by: z.string(), at: moment });
 
+const formerNumber = z
+  .string()
+  .nullable()
+  .describe('The number before the order moved to a company that has an order of that number.');
+
 const head = {
   id: z.uuid(),
   number: z.string(),
+  formerNumber,
   state: z.enum(orderStates),
   steps: z.array(step),
   details,
@@ -167,6 +173,7 @@ export type NextOrder = z.infer<typeof nextOrderSchema>;
 /** What the link of the print shop shows. */
 export const shopOrderSchema = z.object({
   number: z.string(),
+  formerNumber,
   state: z.enum(orderStates),
   steps: z.array(step),
   details,

@@ -31,7 +31,8 @@ const admin = { username: 'admin', password: 'vizitka-demo' };
 test('the first login of an admin leads to the set-up of a factor, keeps its backup codes until they are saved, and goes on', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ baseURL: origin });
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
   await logIn(page, admin);
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByText('Admins need a second factor. Set one up to continue.')).toBeVisible();
@@ -55,5 +56,5 @@ test('the first login of an admin leads to the set-up of a factor, keeps its bac
   await codes.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('This could not be loaded')).toHaveCount(0);
-  await page.close();
+  await context.close();
 });

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { Company, CompanyLogEntry, OwnCompany } from '#contract/company-schemas.ts';
+import type { Order, OrderSummary } from '#contract/orders/order-schemas.ts';
 import type { Payment } from '#contract/payment-schema.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
 import { designsMax } from '#domain/design/company-design.ts';
@@ -288,6 +289,35 @@ test.each([
   await add(id, max);
   await add(person.user.accountId, 1);
   expect(await codeOf(actingFor(person, id).post('/api/company/own-cards'))).toBe(code);
+});
+
+test('orders that move in keep their number, and get the next one of the year where the company has it', async () => {
+  const person = await corporate();
+  const { owner, id } = await aCompany(api);
+  await setMember(api.db, id, person.user.id, 'manager');
+  const orderOf = async (caller: Caller) => {
+    const { id: cardId } = await savedCard(caller, { name: 'Ordered' });
+    return (await caller.post('/api/orders', { lines: [{ cardId, quantity: 1 }] })).json<Order>();
+  };
+  const theirs = [await orderOf(owner), await orderOf(owner)];
+  const own = [await orderOf(person), await orderOf(person), await orderOf(person)];
+  expect((await actingFor(person, id).post('/api/company/own-cards')).statusCode).toBe(200);
+  const moved = (await owner.get('/api/orders')).json<OrderSummary[]>();
+  const [year] = (own[0]?.number ?? '').split('-');
+  const numberOf = (order: Order) => {
+    const found = moved.find((each) => each.id === order.id);
+    return [found?.number, found?.formerNumber];
+  };
+  expect(theirs.map(numberOf)).toEqual([
+    [`${year}-01`, null],
+    [`${year}-02`, null],
+  ]);
+  expect(own.map(numberOf)).toEqual([
+    [`${year}-04`, `${year}-01`],
+    [`${year}-05`, `${year}-02`],
+    [`${year}-03`, null],
+  ]);
+  expect((await orderOf(owner)).number).toBe(`${year}-06`);
 });
 
 test('of many requests to move cards in, none counts a card twice', async () => {

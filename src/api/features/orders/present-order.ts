@@ -9,10 +9,11 @@ import { presentPrintedFile } from '../../http/present/present-printed-file.ts';
 import type { OrderRow } from '../../store/orders/order-rows.ts';
 import type { AnyVersion, JudgedOrder, OpenLine, SentLine } from './judge-order.ts';
 
-type Head = Pick<OrderRow, 'id' | 'year' | 'sequence' | 'steps' | 'details'>;
+type Head = Pick<OrderRow, 'id' | 'year' | 'sequence' | 'formerSequence' | 'steps' | 'details'>;
 
-function headOf({ id, steps, details, ...order }: Head) {
-  return { id, number: orderNumber(order), steps, details };
+function headOf({ id, year, sequence, formerSequence, steps, details }: Head) {
+  const formerNumber = formerSequence === null ? null : orderNumber({ year, sequence: formerSequence });
+  return { id, number: orderNumber({ year, sequence }), formerNumber, steps, details };
 }
 
 /** An order for its managers. */
@@ -92,9 +93,10 @@ export function presentShopOrder(
   company: string | null,
 ): ShopOrder {
   const state = orderState(order);
-  const { number, steps, details } = headOf(order);
+  const { number, formerNumber, steps, details } = headOf(order);
   return {
     number,
+    formerNumber,
     state,
     steps: steps.filter(({ step }) => shownSteps.has(step)),
     details,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type TakenStep, takeStep } from '#domain/order/order.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { insertProof, type NewProof } from '../proofs/proofs.ts';
@@ -80,6 +80,22 @@ export function orderStore(db: Database) {
 
 /** Moves the orders of an account with its cards. */
 export async function moveOrders(tx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
+  await renumberTaken(tx, { from, to });
   await tx.update(orders).set({ accountId: to }).where(eq(orders.accountId, from));
   await tx.update(orderLines).set({ accountId: to }).where(eq(orderLines.accountId, from));
+}
+
+/** Gives orders whose number the other account has the next numbers of their year. The old one stays beside it: it is in mails and files. */
+async function renumberTaken(tx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.execute(sql`
+    WITH last AS (
+      SELECT year, max(sequence) AS sequence FROM orders WHERE account_id IN (${from}, ${to}) GROUP BY year
+    ), taken AS (
+      SELECT moved.id, year, row_number() OVER (PARTITION BY year ORDER BY sequence) AS place
+      FROM orders AS moved JOIN orders AS other USING (year, sequence)
+      WHERE moved.account_id = ${from} AND other.account_id = ${to}
+    )
+    UPDATE orders SET sequence = last.sequence + taken.place, former_sequence = orders.sequence
+    FROM taken JOIN last USING (year)
+    WHERE orders.account_id = ${from} AND orders.id = taken.id`);
 }

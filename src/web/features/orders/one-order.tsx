@@ -39,6 +39,9 @@ export function OneOrder({ user }: { user: CurrentUser }) {
         <PageHeading size="bar" pageTitle={data ? words.number(data.number) : words.title}>
           {data ? words.number(data.number) : words.title}
         </PageHeading>
+        {data?.formerNumber && (
+          <span className="text-sm text-muted-foreground">{words.formerNumber(data.formerNumber)}</span>
+        )}
         {data?.state === 'cancelled' && <Badge variant="outline">{words.states.cancelled}</Badge>}
       </div>
       {data ? (

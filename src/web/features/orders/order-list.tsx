@@ -72,9 +72,10 @@ export function OrderList({ user }: { user: CurrentUser }) {
 function OrderRow({ order }: { order: OrderSummary }) {
   const words = useTexts('orders');
   const { current: language } = useLanguage();
-  const { id, number, state, people, cards, approved, details, steps } = order;
+  const { id, number, formerNumber, state, people, cards, approved, details, steps } = order;
   const last = steps.at(-1);
   const facts = [
+    ...(formerNumber ? [words.formerNumber(formerNumber)] : []),
     words.people(people),
     words.cards(numberFormat(language)(cards, 0)),
     ...(state === 'waiting' && approved !== null ? [words.list.approved(approved, people)] : []),

@@ -210,6 +210,9 @@ function About({ token, order }: Props) {
         <PageHeading size="page" pageTitle={words.title}>
           {all.number(order.number)}
         </PageHeading>
+        {order.formerNumber && (
+          <p className="text-muted-foreground">{all.formerNumber(order.formerNumber)}</p>
+        )}
         {sentAt && (
           <p className="text-pretty wrap-anywhere text-muted-foreground">
             {words.sentBy(sender, dayAndTime(language, sentAt))}
