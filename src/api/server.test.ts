@@ -131,7 +131,7 @@ const readers = {
   stops: (stdout: Readable) => stdout.pause(),
   'is slow': (stdout: Readable) => {
     stdout.removeAllListeners('data').pause();
-    setInterval(() => stdout.read(256), 20).unref();
+    setInterval(() => void stdout.read(256), 20).unref();
   },
 };
 
