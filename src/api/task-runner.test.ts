@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createLog } from './http/log.ts';
 import { type JobRunner, startTaskRunner } from './jobs/job-runner.ts';
-import { type Task, withHandler } from './jobs/task.ts';
-import { addJob } from './store/jobs/add-job.ts';
+import { GiveUp, type Task, withHandler } from './jobs/task.ts';
+import { addJob, addSharedJobs } from './store/jobs/add-job.ts';
 import { countJobs } from './store/jobs/job-counts.ts';
 import { releaseJobs } from './store/jobs/release-jobs.ts';
 import { ageLocks, createJobQueue, lockJobs, takeJobs } from './store/testing/job-queue.ts';
@@ -87,6 +87,53 @@ test('a node runs as many jobs of a task at once as the task allows, and a long 
   release.abort();
   await expect.poll(() => countJobs(database.db), pollOptions).toEqual([]);
   expect(running.most).toBe(2);
+});
+
+test('a job that gives up fails for good at its first attempt, one with another error is tried again', async () => {
+  const attempts = { given: 0, other: 0 };
+  await addJob(database.db, aTask({ name: 'given' }), { number: 1 });
+  await addJob(database.db, aTask({ name: 'other' }), { number: 1 });
+  start(aTask({ name: 'given' }), async () => {
+    attempts.given += 1;
+    throw new GiveUp('too complex');
+  });
+  start(aTask({ name: 'other' }), async () => {
+    attempts.other += 1;
+    throw new Error('away for now');
+  });
+  await expect
+    .poll(() => countJobs(database.db), pollOptions)
+    .toMatchObject([
+      { task: 'given', failing: 0, failed: 1 },
+      { task: 'other', failing: 1, failed: 0 },
+    ]);
+  expect(attempts).toEqual({ given: 1, other: 1 });
+});
+
+test('of the jobs of one account one runs at a time, and its many do not delay those of others', async () => {
+  const done: number[] = [];
+  const task = aTask({ concurrency: 1 });
+  const numbers = (...all: number[]) => all.map((each) => ({ number: each }));
+  await addSharedJobs(database.db, task, 'a', numbers(1, 2, 3));
+  await addSharedJobs(database.db, task, 'a', numbers(4));
+  await addSharedJobs(database.db, task, 'b', numbers(11, 12));
+  await addSharedJobs(database.db, task, 'c', numbers(21));
+  start(task, async (payload) => {
+    done.push(payload.number);
+  });
+  await expect.poll(() => countJobs(database.db), pollOptions).toEqual([]);
+  expect(done).toEqual([1, 11, 21, 2, 12, 3, 4]);
+
+  const running = { a: 0, most: 0 };
+  await addSharedJobs(database.db, aTask({ name: 'shared' }), 'a', numbers(1, 2, 3, 4));
+  start(aTask({ name: 'shared', concurrency: 4 }), async () => {
+    running.a += 1;
+    running.most = Math.max(running.most, running.a);
+    await new Promise((resolve) => setImmediate(resolve));
+    running.a -= 1;
+  });
+  await expect.poll(() => countJobs(database.db), pollOptions).toEqual([]);
+  expect(running.most).toBe(1);
 });
 
 test('a run is aborted after its time', async () => {

@@ -13,8 +13,11 @@ export const modules: Record<string, string[]> = {
   simulator: [],
 };
 
-/** What the threads of the API may import besides: the server lays out and prints nowhere else. */
-export const printThread = { path: '^src/api/printing/print-thread\\.ts$', modules: ['layout', 'print'] };
+/** What the threads of the API may import besides: the server lays out, prints and flattens drawings nowhere else. */
+export const printThread = {
+  path: '^src/api/(printing/print|storage/image)-thread\\.ts$',
+  modules: ['layout', 'print'],
+};
 
 /** Modules that run anywhere: no DOM, no Node, no network. */
 export const pureModules = ['domain', 'messages', 'contract', 'image', 'layout', 'print', 'people', 'editor'];

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import { openPool } from '../database/db.ts';
+import { endAttempts } from '../store/jobs/end-attempts.ts';
 import { untilAborted } from '../until-aborted.ts';
-import type { RunnableTask } from './task.ts';
+import { GiveUp, type RunnableTask } from './task.ts';
 
 /**
  * A scheduled job. One of all nodes runs it and retries until it succeeds. `stopping` is aborted when the node stops and
@@ -77,8 +78,14 @@ export function startTaskRunner(
   { graceMs = defaultGraceMs } = {},
 ): JobRunner {
   const tasksUntil = (stopping: AbortSignal): TaskList => ({
-    [name]: (payload) =>
-      runWithin({ stopping, timeoutMs, graceMs }, (signal) => runTask(payload, { signal })),
+    [name]: async (payload, { job, withPgClient }) => {
+      try {
+        await runWithin({ stopping, timeoutMs, graceMs }, (signal) => runTask(payload, { signal }));
+      } catch (error) {
+        if (error instanceof GiveUp) await withPgClient((client) => endAttempts(client, job.id));
+        throw error;
+      }
+    },
   });
   return startRunner(databaseUrl, { concurrency, tasksUntil, schedule: [] }, log);
 }

@@ -13,6 +13,11 @@ export type Task<Payload> = {
   timeoutMs: number;
 };
 
+/** A failure that another attempt would only repeat: the job fails for good at once. */
+export class GiveUp extends Error {
+  override readonly name = 'GiveUp';
+}
+
 export type TaskRun = {
   /** Aborted when the time is over or the node stops. */
   signal: AbortSignal;

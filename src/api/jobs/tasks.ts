@@ -21,8 +21,8 @@ export type PrintSnapshot = z.infer<typeof printSnapshot>;
 export const printTask: Task<PrintSnapshot> = {
   name: 'print-snapshot',
   payload: printSnapshot,
-  // Files are made by one thread of a node.
-  concurrency: 1,
+  // Each has a thread. The jobs of one account run one after the other, so the second place is for another account.
+  concurrency: 2,
   // 3.6 hours.
   maxAttempts: 10,
   timeoutMs: 90_000,

@@ -5,6 +5,7 @@ import { unzlibSync } from 'fflate';
 import { move } from 'piscina';
 import { withImages } from '#domain/card/card-images.ts';
 import { type CardSnapshot, cardOfSnapshot, type FrozenProfile } from '#domain/proof/snapshot.ts';
+import { type PictureProblem, UnreadablePicture } from '#image/unreadable-picture.ts';
 import { provideLookLayout } from '#layout/look-layout.ts';
 import { looks } from '#layout/looks/looks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
@@ -21,6 +22,9 @@ import { faceFileName, printFiles } from './print-files.ts';
 /** Makes print files. It runs in threads of its own (`print-pool.ts`): nothing else of the server lays out or prints. */
 
 export type PrintInput = { snapshot: CardSnapshot; logo: Uint8Array | null; picture: Uint8Array | null };
+
+/** Errors lose their class on the way out of a thread. */
+export type Unprintable = { problem: PictureProblem };
 
 const require = createRequire(import.meta.url);
 const fonts = harfbuzzFonts();
@@ -46,7 +50,7 @@ export async function printSnapshot({
   snapshot,
   logo,
   picture,
-}: PrintInput): Promise<ReturnType<typeof move>> {
+}: PrintInput): Promise<ReturnType<typeof move> | Unprintable> {
   const stored = cardOfSnapshot(snapshot);
   if (!stored) throw new Error('A later release has stored this snapshot');
   const card = withImages(stored, snapshot);
@@ -62,10 +66,15 @@ export async function printSnapshot({
       unitsPerEm: fonts.metrics(face).unitsPerEm,
     }),
   };
-  const inks = openInks({ logo, picture }, snapshot.dpi, assets.colours);
   const { createdAt, documentId } = snapshot;
   const metadata = { createdAt: new Date(createdAt), documentId };
-  return move(renderCard(card, inks, { fonts, assets, profile }, metadata));
+  try {
+    const inks = openInks({ logo, picture }, snapshot.dpi, assets.colours);
+    return move(renderCard(card, inks, { fonts, assets, profile }, metadata));
+  } catch (error) {
+    if (error instanceof UnreadablePicture) return { problem: error.code };
+    throw error;
+  }
 }
 
 /** The bytes of a face. Its whole file prints the same as its first part. */

@@ -18,11 +18,13 @@ sharp.concurrency(1);
 /** Processes one image at a time. One user has at most four in the queue, so that others do not wait long. */
 export const withImageSlot = concurrencyLimit({ maxRunning: 1, maxWaiting: 30, maxPerUser: 4 });
 
-const imageThread = (idleMs: number | null) =>
-  threadPool(import.meta.dirname, 'image-thread', { maxThreads: 1, heapMebibytes: 64, idleMs });
+const imageThread = (idleMs: number | null, heapMebibytes = 64) =>
+  threadPool(import.meta.dirname, 'image-thread', { maxThreads: 1, heapMebibytes, idleMs });
 
-/** Headers, drawings and small pictures. */
+/** Headers and small pictures. */
 const inThread = imageThread(5000);
+/** A drawing is flattened as for print, to refuse what would cost too much there. */
+const inDrawingThread = imageThread(5000, 192);
 /**
  * The thread of a large picture ends with it, so that what it needed is free before sharp decodes: the coefficients of
  * the largest progressive JPEG are 320 MB in both.
@@ -68,12 +70,13 @@ export async function cleanLogo(
   signal?: AbortSignal,
 ): Promise<LogoImage> {
   const points = Math.max(megapixels, pointsOfBytes(file.length));
-  const run = megapixels > smallMegapixels ? inThreadOfItsOwn : inThread;
+  const isDrawing = contentType === 'image/svg+xml';
+  const run = isDrawing ? inDrawingThread : megapixels > smallMegapixels ? inThreadOfItsOwn : inThread;
   const cleaned = await resultOf(
     run<Uint8Array | Problem>('clean', file, { timeoutMs: timeoutMs(points), signal }),
   );
   const bytes = Buffer.from(cleaned.buffer, cleaned.byteOffset, cleaned.byteLength);
-  if (contentType !== 'image/svg+xml') await decodeWithSharp(bytes);
+  if (!isDrawing) await decodeWithSharp(bytes);
   if (bytes.length > logoMaxBytes) throw new Refusal('LOGO_TOO_LARGE');
   return { bytes, contentType };
 }

@@ -6,9 +6,9 @@ import { maxPixels } from '#image/pixels.ts';
 import { isPng } from '#image/png/chunks.ts';
 import { splitPng } from '#image/png/clean-png.ts';
 import { pictureSize } from '#image/read-picture.ts';
-import { checkSvg } from '#image/svg/check-svg.ts';
 import { isSvg } from '#image/svg/clean-svg.ts';
 import { type PictureProblem, UnreadablePicture } from '#image/unreadable-picture.ts';
+import { checkDrawing } from '#print/drawing/clean-drawing.ts';
 
 /** Reads uploaded files. It runs in a thread of its own (`clean-image.ts`), so a problem is a result: errors lose their class on the way. */
 
@@ -43,7 +43,7 @@ const cleaners: Record<LogoType, (file: Uint8Array) => Promise<Uint8Array<ArrayB
   'image/png': cleanPng,
   'image/jpeg': async (file) => cleanJpeg(file),
   'image/svg+xml': async (file) => {
-    checkSvg(file);
+    checkDrawing(file);
     return file.slice();
   },
 };

@@ -63,6 +63,64 @@ export function nestedSvg(depth: number): Buffer {
   return Buffer.from(lines.join('\n'));
 }
 
+const star = (points: number) =>
+  `${Array.from({ length: points }, (_, at) => {
+    const [x, y] = [50 + 40 * Math.cos(at), 50 + 40 * Math.sin(at)];
+    return `${at === 0 ? 'M' : 'L'}${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;
+  }).join('')}Z`;
+const square = 'M10 10L90 10L90 90L10 90Z';
+const halfSquare = `<path d="${square}" fill="#00ff00" fill-opacity="0.5"/>`;
+const drawing = (...lines: string[]) =>
+  Buffer.from(
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100">',
+      ...lines,
+      '</svg>',
+    ].join('\n'),
+  );
+const transparentStroke = (path: string, more = '') =>
+  `<path d="${path}" fill="none" stroke="#ff0000" stroke-opacity="0.5" stroke-width="3"${more}/>`;
+
+/** Cleaned drawings of 16 to 350 kB, each of which would keep a print thread busy for seconds or minutes. */
+export const hostileDrawings: Record<string, () => Buffer> = {
+  'a group clipped by a union of 900 areas': () => clippedByUnion(900),
+  'groups clipped by 2,500 segments each': () =>
+    drawing(
+      ...Array.from({ length: 9 }, (_, at) => [
+        `<clipPath id="i${at + 1}">`,
+        `<path d="${star(2500)}"/>`,
+        '</clipPath>',
+        `<g clip-path="url(#i${at + 1})" opacity="0.5">`,
+        ...Array.from({ length: 12 }, () => halfSquare),
+        '</g>',
+      ]).flat(),
+    ),
+  'a dashed stroke with round ends under something transparent': () => {
+    const zigzag = Array.from({ length: 2000 }, (_, at) => `L${(at % 2) * 100} ${50 + (at % 7)}`).join('');
+    const round = ' stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="0.5 0.5"';
+    return drawing(transparentStroke(`M0 50${zigzag}`, round), halfSquare);
+  },
+  'a stroke of 20,000 curves under something transparent': () => {
+    const curves = Array.from(
+      { length: 20_000 },
+      (_, at) => `C${at % 100} 90 90 ${at % 90} ${(at * 7) % 100} ${(at * 13) % 100}`,
+    );
+    return drawing(transparentStroke(`M10 10${curves.join('')}`), halfSquare);
+  },
+};
+
+/** A group of 20 shapes whose clip path has so many areas. */
+export function clippedByUnion(areas: number): Buffer {
+  return drawing(
+    '<clipPath id="i1">',
+    ...Array.from({ length: areas }, () => `<path d="${square}"/>`),
+    '</clipPath>',
+    '<g clip-path="url(#i1)" opacity="0.5">',
+    ...Array.from({ length: 20 }, () => `<path d="${star(60)}" fill="#0000ff"/>`),
+    '</g>',
+  );
+}
+
 async function withChunks(chunks: readonly Buffer[]): Promise<Buffer> {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0f766e' } })
     .png()

@@ -58,10 +58,18 @@ export function regionOf(
   return { path: transformPath(path, whole), rule: 'nonzero', stroke: scaled };
 }
 
-/** The region as an area without a stroke, which can clip. */
-export function areaOf(region: Region): Region {
+const areas = new WeakMap<Region, Region>();
+
+/** The region as an area without a stroke, which can clip. The outline of a stroke is computed once. */
+export function cachedArea(region: Region): Region {
   if (!region.stroke) return region;
-  return { path: strokeOutline(region.path, region.stroke, 1), rule: 'nonzero', stroke: null };
+  const area = areas.get(region) ?? {
+    path: strokeOutline(region.path, region.stroke, 1),
+    rule: 'nonzero',
+    stroke: null,
+  };
+  areas.set(region, area);
+  return area;
 }
 
 export function paintOf({ paint, matrix }: Shape, place: Matrix): FlatPaint {

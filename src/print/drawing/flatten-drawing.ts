@@ -3,9 +3,9 @@ import { UnreadablePicture } from '#image/unreadable-picture.ts';
 import type { Box } from '#layout/guides.ts';
 import type { LogoBackground } from '../image/logo-background.ts';
 import {
-  areaOf,
   type Bounds,
   boundsWithin,
+  cachedArea,
   type PaintedRegion,
   paintOf,
   type Region,
@@ -14,16 +14,27 @@ import {
 } from './flat-piece.ts';
 import { faded, isOpaque, mixPaints } from './mix-paints.ts';
 
-/** Bounds what transparency over transparency can cost. */
-const limits = { pieces: 20_000, comparisons: 3_000_000 } as const;
+/**
+ * Bounds what transparency over transparency and clips can cost. `segments`: of all regions and of their clips, each time
+ * they are written.
+ */
+export const flatLimits = { pieces: 20_000, comparisons: 3_000_000, segments: 250_000 } as const;
 
-type Job = { place: Matrix; left: { pieces: number; comparisons: number } };
+type Limits = Record<keyof typeof flatLimits, number>;
+type Job = { place: Matrix; left: Limits };
+
+/** What is accepted on one ground is printed on any, where it may have more pieces. */
+const printedLimits: Limits = { pieces: 40_000, comparisons: 6_000_000, segments: 500_000 };
 
 /**
  * The drawing on its ground without transparency: where a transparent paint lies over others, its region is painted again
  * in the mixed colours, clipped to what lies beneath. Colours are mixed as on the screen, before they become inks.
  */
-export function flattenDrawing(drawing: Drawing, { image, bleed, fills }: LogoBackground): PaintedRegion[] {
+export function flattenDrawing(
+  drawing: Drawing,
+  { image, bleed, fills }: LogoBackground,
+  limits: Limits = printedLimits,
+): PaintedRegion[] {
   const place: Matrix = [image.width / drawing.width, 0, 0, image.height / drawing.height, image.x, image.y];
   const ground = [{ box: bleed, colour: '#ffffff' }, ...fills].map(fillPiece);
   const job = { place, left: { ...limits } };
@@ -44,7 +55,8 @@ function paint(
     for (const piece of layer) {
       const painted = over(piece, below, isIsolated, job);
       job.left.pieces -= painted.length;
-      if (job.left.pieces < 0) throw new UnreadablePicture('LOGO_SVG_TOO_COMPLEX');
+      for (const each of painted) job.left.segments -= segmentsOf(each);
+      if (job.left.pieces < 0 || job.left.segments < 0) throw new UnreadablePicture('LOGO_SVG_TOO_COMPLEX');
       pieces.push(...painted);
     }
   }
@@ -64,6 +76,7 @@ function layersOf(item: DrawingItem, clips: readonly Region[], job: Job): Painte
   if (item.opacity === 1 && choices.length === 1)
     return item.items.flatMap((inner) => layersOf(inner, [...clips, ...only], job));
   const whole = paint(item.items, [], clips, job);
+  if (choices.length * whole.length > job.left.pieces) throw new UnreadablePicture('LOGO_SVG_TOO_COMPLEX');
   return [
     choices.flatMap((choice) =>
       whole.flatMap((piece): PaintedRegion[] => {
@@ -114,12 +127,10 @@ function over(
   return pieces;
 }
 
-const areas = new WeakMap<Region, Region>();
-
-function cachedArea(region: Region): Region {
-  const area = areas.get(region) ?? areaOf(region);
-  areas.set(region, area);
-  return area;
+/** What writing a piece costs: its region, as an area under a gradient, and each clip again. */
+function segmentsOf({ region, clips, paint }: PaintedRegion): number {
+  const own = paint.kind === 'flat' ? region : cachedArea(region);
+  return clips.reduce((sum, clip) => sum + 1 + clip.path.length, own.path.length);
 }
 
 function contains(outer: Bounds, inner: Bounds): boolean {

@@ -1,7 +1,15 @@
 import type { Path, PathSegment, Point, Stroke } from '#image/svg/drawing.ts';
+import { UnreadablePicture } from '#image/unreadable-picture.ts';
 
 /** How far a straight line may be from the curve, in mm. */
 const tolerance = 0.002;
+
+/** The segments of one outline, and the points and dashes on the way to it. A stroke with more is not drawn by a person. */
+const maxSegments = 100_000;
+
+function refuseOver(count: number): void {
+  if (count > maxSegments) throw new UnreadablePicture('LOGO_SVG_TOO_COMPLEX');
+}
 
 /**
  * The area that a stroke covers, as outlines of its lines, corners and ends that overlap: filled together, they are the
@@ -9,8 +17,18 @@ const tolerance = 0.002;
  */
 export function strokeOutline(path: Path, stroke: Stroke, unit: number): Path {
   const lines = flatten(path, tolerance * unit);
-  const dashed = stroke.dashes.length > 0 ? lines.flatMap((line) => dashesOf(line, stroke)) : lines;
-  return dashed.flatMap((line) => outlineOf(line, stroke, tolerance * unit));
+  const dashed: Line[] = stroke.dashes.length > 0 ? [] : lines;
+  if (stroke.dashes.length > 0)
+    for (const line of lines) {
+      dashed.push(...dashesOf(line, stroke));
+      refuseOver(dashed.length);
+    }
+  const outline: PathSegment[] = [];
+  for (const line of dashed) {
+    for (const segment of outlineOf(line, stroke, tolerance * unit)) outline.push(segment);
+    refuseOver(outline.length);
+  }
+  return outline;
 }
 
 /** Points that are joined by straight lines. */
@@ -20,6 +38,7 @@ type Line = { points: readonly Point[]; isClosed: boolean };
 function flatten(path: Path, distance: number): Line[] {
   const lines: { points: Point[]; isClosed: boolean }[] = [];
   let current: { points: Point[]; isClosed: boolean } | null = null;
+  let points = 0;
   for (const segment of path) {
     if (segment[0] === 'M' || current === null) {
       const start: Point = segment[0] === 'Z' ? [0, 0] : [segment[1], segment[2]];
@@ -33,7 +52,12 @@ function flatten(path: Path, distance: number): Line[] {
       current = { points: [start], isClosed: false };
       lines.push(current);
     } else if (segment[0] === 'L') current.points.push([segment[1], segment[2]]);
-    else current.points.push(...curvePoints(current.points.at(-1) ?? [0, 0], segment, distance));
+    else {
+      const curve = curvePoints(current.points.at(-1) ?? [0, 0], segment, distance);
+      points += curve.length;
+      refuseOver(points);
+      current.points.push(...curve);
+    }
   }
   return lines
     .map(({ points, isClosed }) => ({ points: withoutRepeats(points, isClosed), isClosed }))
@@ -125,6 +149,7 @@ function outlineOf({ points, isClosed }: Line, stroke: Stroke, distance: number)
     );
     const next = ends[at + 1] ?? (isClosed ? points[1] : undefined);
     if (next) parts.push(...corner(from, to, next, stroke, distance));
+    refuseOver(parts.length);
   }
   const last = points.at(-1);
   const [second, beforeLast] = [points[1], points.at(-2)];

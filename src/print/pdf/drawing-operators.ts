@@ -2,7 +2,7 @@ import type { Matrix, Path } from '#image/svg/drawing.ts';
 import { multiply } from '#image/svg/matrix.ts';
 import { mmToPt } from '#layout/units.ts';
 import type { Cmyk } from '../colour/ink.ts';
-import { areaOf, type Region } from '../drawing/flat-piece.ts';
+import { cachedArea, type Region } from '../drawing/flat-piece.ts';
 import { type InkGradient, type InkStop, type PrintedPiece, spotOf } from '../drawing/printed-drawing.ts';
 import { plateName } from './plates.ts';
 import { number, type PdfDictionary, type PdfValue } from './values.ts';
@@ -73,7 +73,7 @@ export function inkOperators({ c, m, y, k, spot, tint = 1 }: Cmyk, use: 'fill' |
 
 /** The region as a clip, and the gradient over all of it. */
 function gradientOperators(region: Region, matrix: Matrix, index: number, page: PagePlace): string {
-  const area = areaOf(region);
+  const area = cachedArea(region);
   const scale = mmToPt(1);
   const toPage: Matrix = [scale, 0, 0, -scale, page.x(0), page.y(0)];
   const place = multiply(toPage, matrix).map(precise).join(' ');

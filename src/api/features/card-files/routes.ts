@@ -4,6 +4,7 @@ import { Refusal } from '#contract/errors.ts';
 import { concurrencyLimit } from '../../concurrency-limit.ts';
 import { clientDisconnected } from '../../http/client-disconnect.ts';
 import { registerCall } from '../../http/register-call.ts';
+import { GiveUp } from '../../jobs/task.ts';
 import { pacedRetries } from '../../paced-retries.ts';
 import type { Printer } from '../../printing/print-pool.ts';
 import { requestGate } from '../../request-gate.ts';
@@ -85,8 +86,9 @@ export async function cardFilesFeature(app: FastifyInstance, deps: Deps): Promis
   );
 }
 
-/** A card whose images need too much time or memory. */
+/** A card whose images cannot be printed, or need too much time or memory. */
 function refuseEndedThread(error: unknown): never {
-  if (error instanceof ThreadEnded) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 60 });
+  if (error instanceof ThreadEnded || error instanceof GiveUp)
+    throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 60 });
   throw error;
 }

@@ -27,6 +27,26 @@ export async function addJobs<Payload>(
 }
 
 /**
+ * Adds jobs of an account, of which one runs at a time. Each waits behind as many jobs of other accounts as the account
+ * has jobs before it: many do not delay the first of somebody else.
+ */
+export async function addSharedJobs<Payload>(
+  tx: Database | Transaction,
+  { name, payload: schema, maxAttempts }: Task<Payload>,
+  accountId: string,
+  payloads: readonly Payload[],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const data = JSON.stringify(payloads.map((payload) => schema.parse(payload)));
+  const queue = `${name}:${accountId}`;
+  await tx.execute(sql`
+    SELECT FROM json_array_elements(${data}::json) WITH ORDINALITY AS jobs (payload, place),
+      (SELECT count(*) AS before FROM graphile_worker.jobs WHERE queue_name = ${queue}) AS own,
+      LATERAL graphile_worker.add_job(${name}, jobs.payload, queue_name => ${queue}, max_attempts => ${maxAttempts},
+        priority => least(own.before + jobs.place, 30000)::integer)`);
+}
+
+/**
  * Adds a job that replaces the waiting one with the same key, so that at most one waits. An earlier time wins if `isLater`:
  * then the waiting one keeps its time.
  */

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { printTask } from '../../jobs/tasks.ts';
 import { recordEvent } from '../events/record-event.ts';
-import { addJobs } from '../jobs/add-job.ts';
+import { addSharedJobs } from '../jobs/add-job.ts';
 import { createShareLinks, markLinkUsed } from '../links/share-links.ts';
 import { companies, proofCards, proofs, snapshots } from '../schema.ts';
 import { queueAnswerMail } from './answer-mail.ts';
@@ -214,9 +214,10 @@ export async function moveProofs(tx: Transaction, { from, to }: { from: string; 
   await tx.update(proofs).set({ accountId }).where(eq(proofs.accountId, from));
   await tx.update(proofCards).set({ accountId }).where(eq(proofCards.accountId, from));
   const unmade = moved.filter(({ fileHash }) => !fileHash);
-  await addJobs(
+  await addSharedJobs(
     tx,
     printTask,
+    accountId,
     unmade.map(({ id }) => ({ accountId, snapshotId: id })),
   );
 }

@@ -6,7 +6,7 @@ import { type CardSnapshot, type FrozenProfile, freezeCard, snapshotText } from 
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { printTask } from '../../jobs/tasks.ts';
-import { addJobs } from '../jobs/add-job.ts';
+import { addSharedJobs } from '../jobs/add-job.ts';
 import { snapshots } from '../schema.ts';
 
 export type SnapshotKey = { accountId: string; id: string };
@@ -34,9 +34,10 @@ export async function insertSnapshots(
     return { accountId, id, cardId, snapshot, textHash: sha256(snapshotText(snapshot)), logoId, pictureId };
   });
   await tx.insert(snapshots).values(frozen);
-  await addJobs(
+  await addSharedJobs(
     tx,
     printTask,
+    accountId,
     frozen.map(({ id }) => ({ accountId, snapshotId: id })),
   );
   return frozen.map(({ id }) => id);
