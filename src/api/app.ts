@@ -24,7 +24,7 @@ import { serveUseEvents } from './figures/use-events.ts';
 import { serveClientErrors } from './http/client-errors.ts';
 import { serveHealth } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { serveMetrics } from './http/metrics.ts';
+import { maySeeMetrics, serveMetrics } from './http/metrics.ts';
 import { serveDevMail } from './http/pages/dev-mail.ts';
 import { serveDocs } from './http/pages/docs.ts';
 import { serveSitemap } from './http/pages/sitemap.ts';
@@ -72,7 +72,10 @@ export type AppDeps = {
   web?: { dir: string; documents: WebDocuments };
 };
 
-export type ApiServer = FastifyInstance & { startDraining: () => Promise<void> };
+export type ApiServer = FastifyInstance & {
+  startDraining: () => Promise<void>;
+  untilReady: () => Promise<void>;
+};
 
 /** The whole server, ready to listen. A plugin inherits only the hooks added before it, so the order matters. */
 export async function buildApp(deps: AppDeps): Promise<ApiServer> {
@@ -119,6 +122,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     overdueMails: stores.outbox.countOverdue,
     jobs: () => countJobs(db),
     lostLogLines: deps.lostLogLines ?? (() => 0),
+    storageFailures: objects.failures,
   });
   await serveClientErrors(app, { limits, metrics });
   const tally = createTally(stores.figures.add, (error) => log.warn({ err: error }, 'counts not written'));
@@ -126,7 +130,11 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   app.addHook('onClose', tally.flush);
   await serveUseEvents(app, { limits, count, isUseCounted: config.isUseCounted });
   await serveCspReports(app, { limits, metrics, ownOrigin: publicOrigin });
-  const { startDraining } = serveHealth(app, await databaseReadiness(db));
+  const { startDraining, untilReady } = serveHealth(app, {
+    check: await databaseReadiness(db),
+    otherProblem: objects.problem,
+    maySeeProblems: (request) => maySeeMetrics(request, config.metricsToken),
+  });
   serveSecurityTxt(app, { contact, publicOrigin, now });
   serveSitemap(app, publicOrigin);
   await serveDocs(app, { origin: publicOrigin, areFilesOn: config.areFilesOn, webDir: web?.dir });
@@ -257,5 +265,5 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     now,
   });
   if (web) await serveWeb(app, web.dir, web.documents);
-  return Object.assign(app, { startDraining });
+  return Object.assign(app, { startDraining, untilReady });
 }

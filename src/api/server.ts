@@ -92,7 +92,8 @@ async function start(): Promise<void> {
       now,
     }).map((task) => startTaskRunner(config.directDatabaseUrl, task, log)),
   ];
-  log.info({ release, storage: config.storage.kind, simulator: config.payments?.simulatorOrigin }, 'ready');
+  const facts = { release, storage: config.storage.kind, simulator: config.payments?.simulatorOrigin };
+  void app.untilReady().then(() => log.info(facts, 'ready'));
 
   const shutDown = async () => {
     const noticed = app.startDraining();

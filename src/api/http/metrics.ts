@@ -16,6 +16,7 @@ export function serveMetrics(
     overdueMails: () => Promise<number>;
     jobs: () => Promise<JobCounts[]>;
     lostLogLines: () => number;
+    storageFailures: () => ReadonlyMap<string, number>;
   },
 ): Registry {
   const registry = new Registry();
@@ -62,6 +63,16 @@ export function serveMetrics(
     registers: [registry],
     collect() {
       this.set(counts.lostLogLines());
+    },
+  });
+
+  new Gauge({
+    name: 'storage_failures',
+    help: 'Calls of the storage of logos that failed since the start, by the cause: ENOSPC is a full disk, EACCES a folder without rights',
+    labelNames: ['cause'] as const,
+    registers: [registry],
+    collect() {
+      for (const [cause, count] of counts.storageFailures()) this.set({ cause }, count);
     },
   });
 
@@ -115,7 +126,8 @@ function countWaitingJobs(registry: Registry, count: () => Promise<JobCounts[]>)
   });
 }
 
-function maySeeMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+/** Whether a request may see what only the operator should: with the token if one is set, else from this machine. */
+export function maySeeMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token) return isEqual(headers.authorization ?? '', `Bearer ${token}`);
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');

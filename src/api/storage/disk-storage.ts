@@ -6,7 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '#contract/errors.ts';
 import { logoMaxBytes } from '#domain/card/logo-file.ts';
-import type { ByteRange, ObjectStore } from './object-storage.ts';
+import { type ByteRange, type ObjectStore, storageErrors } from './object-storage.ts';
 import { signUploadUrl, verifyUploadUrl } from './signed-upload-url.ts';
 
 /** Only this process may read logos. */
@@ -28,6 +28,9 @@ export async function openDiskStorage(
   await mkdir(partials, { recursive: true, mode: folderMode });
   // The folder may exist with another mode.
   await chmod(root, folderMode);
+  const { mapErrors, failures } = storageErrors((error) =>
+    unavailable.has(codeOf(error)) ? codeOf(error) : null,
+  );
   const secret = await readOrCreateSecret(join(root, 'upload-secret'));
 
   const fileOf = (key: string) => {
@@ -70,6 +73,18 @@ export async function openDiskStorage(
       }),
     write: (key, bytes) => mapErrors(() => store(key, (partial) => writeFile(partial, bytes))),
     remove: (key) => mapErrors(() => rm(fileOf(key), { force: true })),
+    failures,
+    problem: async () => {
+      const probe = join(partials, randomUUID());
+      try {
+        await writeFile(probe, probeBytes, { mode: fileMode });
+        return null;
+      } catch (error) {
+        return folderProblem(root, codeOf(error));
+      } finally {
+        await rm(probe, { force: true }).catch(() => undefined);
+      }
+    },
     receiver: {
       verify: (url) => verifyUploadUrl(secret, url, now().getTime() / 1000),
       receive: ({ key, byteSize }, file: Readable) =>
@@ -111,13 +126,18 @@ const unavailable = new Set([
   'EMFILE',
 ]);
 
-async function mapErrors<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (unavailable.has(codeOf(error))) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 });
-    throw error;
-  }
+/** More than the rest of a block, which a full disk may still take. */
+const probeBytes = Buffer.alloc(65_536);
+
+/** Why a folder cannot be written, and what to do. */
+export function folderProblem(folder: string, code: string): string {
+  const problem = `The folder of logos, STORAGE_DIR ${folder},`;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return `${problem} is full (${code}). Free space on its disk.`;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `${problem} cannot be written (${code}). Let the user of the server write there, or name another folder.`;
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EEXIST')
+    return `${problem} is not there (${code}). Create or mount it, or name another folder.`;
+  return `${problem} cannot be used (${code || 'unknown error'}).`;
 }
 
 function nullIfMissing(error: unknown): null {
@@ -125,7 +145,7 @@ function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { Refusal } from '#contract/errors.ts';
 
 /** Where logos are stored: a folder of this machine (one node), or a bucket. */
 export type StorageSettings = { kind: 'disk'; folder: string } | ({ kind: 's3' } & BucketSettings);
@@ -27,7 +28,27 @@ export type ObjectStore = {
   remove: (key: string) => Promise<void>;
   /** Receives files sent to our own URLs; null for a bucket, which receives them itself. */
   receiver: UploadReceiver | null;
+  /** What is wrong with the storage now, in a sentence for the operator; null if it can be written. */
+  problem: () => Promise<string | null>;
+  /** How many calls failed since the start, by the cause. */
+  failures: () => ReadonlyMap<string, number>;
 };
+
+/** Counts the errors that mean that the storage is unavailable, and turns them into refusals that keep their cause. */
+export function storageErrors(causeOf: (error: unknown) => string | null) {
+  const failures = new Map<string, number>();
+  const mapErrors = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      const cause = causeOf(error);
+      if (cause === null) throw error;
+      failures.set(cause, (failures.get(cause) ?? 0) + 1);
+      throw Object.assign(new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 }), { cause: error });
+    }
+  };
+  return { mapErrors, failures: () => failures };
+}
 
 /** The lifetime of a URL, the account it is for, and the exact length of the file; null if unknown. A bucket requires the length. */
 type UploadTerms = { seconds: number; owner: string; byteSize: number | null };

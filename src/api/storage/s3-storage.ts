@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Refusal } from '#contract/errors.ts';
-import type { BucketSettings, ObjectStore } from './object-storage.ts';
+import { type BucketSettings, type ObjectStore, storageErrors } from './object-storage.ts';
 
 /** Of the check whether the bucket is available. */
 const headTimeoutMs = 3000;
@@ -28,6 +28,20 @@ export function openS3Storage(settings: BucketSettings, now: () => Date = () => 
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 2000, socketTimeout: 5000 },
   });
+  const { mapErrors, failures } = storageErrors(causeOf);
+  const nullIfMissing = <Result>(work: () => Promise<Result>): Promise<Result | null> =>
+    mapErrors(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        if (statusOf(error) === 404) return null;
+        throw error;
+      }
+    });
+  const head = () =>
+    client.send(new HeadBucketCommand({ Bucket: bucket }), {
+      abortSignal: AbortSignal.timeout(headTimeoutMs),
+    });
   const at = (key: string) => ({ Bucket: bucket, Key: key });
 
   return {
@@ -37,8 +51,7 @@ export function openS3Storage(settings: BucketSettings, now: () => Date = () => 
       if (byteSize === null) throw new Refusal('INVALID_REQUEST', { fields: { byteSize: 'OUT_OF_RANGE' } });
       return mapErrors(async () => {
         // Signing makes no request, so check that the bucket is available before a browser sends ten megabytes.
-        const abortSignal = AbortSignal.timeout(headTimeoutMs);
-        await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
+        await head();
         const put = new PutObjectCommand({ ...at(key), ContentLength: byteSize });
         return getSignedUrl(client, put, { expiresIn: seconds, signingDate: now() });
       });
@@ -62,29 +75,28 @@ export function openS3Storage(settings: BucketSettings, now: () => Date = () => 
       await nullIfMissing(() => client.send(new DeleteObjectCommand(at(key))));
     },
     receiver: null,
+    failures,
+    problem: () =>
+      head().then(
+        () => null,
+        (error: unknown) => bucketProblem(bucket, statusOf(error)),
+      ),
   };
 }
 
-async function nullIfMissing<Result>(work: () => Promise<Result>): Promise<Result | null> {
-  return mapErrors(async () => {
-    try {
-      return await work();
-    } catch (error) {
-      if (statusOf(error) === 404) return null;
-      throw error;
-    }
-  });
+/** No response or a 5xx means that the storage is unavailable; any other status is our own error. */
+function causeOf(error: unknown): string | null {
+  const status = statusOf(error);
+  if (status !== undefined) return status >= 500 ? String(status) : null;
+  return error instanceof Error && 'code' in error ? String(error.code) : 'no response';
 }
 
-/** No response or a 5xx means that the storage is unavailable; any other status is our own error. */
-async function mapErrors<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    const status = statusOf(error);
-    if (status === undefined || status >= 500) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 });
-    throw error;
-  }
+function bucketProblem(bucket: string, status: number | undefined): string {
+  const problem = `The bucket ${bucket} (S3_BUCKET, S3_ENDPOINT)`;
+  if (status === 403)
+    return `${problem} refuses the key. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY or its rights.`;
+  if (status === 404) return `${problem} does not exist. Create it, or correct the setting.`;
+  return `${problem} does not answer${status ? ` (${status})` : ''}. Start the storage, or correct the setting.`;
 }
 
 function statusOf(error: unknown): number | undefined {
