@@ -9,6 +9,7 @@ import { serverPrinter } from './printing/print-pool.ts';
 import { snapshotPrinter } from './snapshots/print-snapshot.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
 import { deliveryStore } from './store/events/deliveries.ts';
+import { endAttempts } from './store/jobs/end-attempts.ts';
 import { announcementStore } from './store/mail/announcements.ts';
 import { snapshotStore } from './store/proofs/snapshots.ts';
 
@@ -33,10 +34,13 @@ export function runnableTasks({
   timing = deliveryTiming,
 }: Deps): RunnableTask[] {
   return [
-    withHandler(
-      printTask,
-      snapshotPrinter({ snapshots: snapshotStore(db), objects, printer: serverPrinter }),
-    ),
+    {
+      ...withHandler(
+        printTask,
+        snapshotPrinter({ snapshots: snapshotStore(db), objects, printer: serverPrinter }),
+      ),
+      endAttempts,
+    },
     withHandler(
       deliverTask,
       eventSender({ deliveries: deliveryStore(db, timing), outbound, timing, log, now }),

@@ -5,6 +5,7 @@ import { createLog } from './http/log.ts';
 import { type JobRunner, startTaskRunner } from './jobs/job-runner.ts';
 import { GiveUp, type Task, withHandler } from './jobs/task.ts';
 import { addJob, addSharedJobs } from './store/jobs/add-job.ts';
+import { endAttempts } from './store/jobs/end-attempts.ts';
 import { countJobs } from './store/jobs/job-counts.ts';
 import { releaseJobs } from './store/jobs/release-jobs.ts';
 import { ageLocks, createJobQueue, lockJobs, takeJobs } from './store/testing/job-queue.ts';
@@ -36,7 +37,9 @@ const aTask = (changes: Partial<Task<{ number: number }>> = {}): Task<{ number: 
 
 type Handle = Parameters<typeof withHandler<{ number: number }>>[1];
 const start = (task: Task<{ number: number }>, handle: Handle) =>
-  runners.push(startTaskRunner(database.url, withHandler(task, handle), createLog('silent')));
+  runners.push(
+    startTaskRunner(database.url, { ...withHandler(task, handle), endAttempts }, createLog('silent')),
+  );
 
 test('a job gets the data that it was added with, and none is added by a transaction that is rolled back', async () => {
   const seen: number[] = [];

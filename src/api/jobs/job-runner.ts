@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import { openPool } from '../database/db.ts';
-import { endAttempts } from '../store/jobs/end-attempts.ts';
 import { untilAborted } from '../until-aborted.ts';
 import { GiveUp, type RunnableTask } from './task.ts';
 
@@ -73,7 +72,7 @@ export function startJobRunner(
 /** Runs the jobs of one task as they are added. */
 export function startTaskRunner(
   databaseUrl: string,
-  { name, concurrency, timeoutMs, run: runTask }: RunnableTask,
+  { name, concurrency, timeoutMs, run: runTask, endAttempts }: RunnableTask,
   log: FastifyBaseLogger,
   { graceMs = defaultGraceMs } = {},
 ): JobRunner {
@@ -82,7 +81,8 @@ export function startTaskRunner(
       try {
         await runWithin({ stopping, timeoutMs, graceMs }, (signal) => runTask(payload, { signal }));
       } catch (error) {
-        if (error instanceof GiveUp) await withPgClient((client) => endAttempts(client, job.id));
+        if (error instanceof GiveUp && endAttempts)
+          await withPgClient((client) => endAttempts(client, job.id));
         throw error;
       }
     },

@@ -23,9 +23,13 @@ export type TaskRun = {
   signal: AbortSignal;
 };
 
+type QueryClient = { query: (text: string, values: unknown[]) => Promise<unknown> };
+
 /** A task with what it does. */
 export type RunnableTask = Omit<Task<unknown>, 'payload'> & {
   run: (payload: unknown, run: TaskRun) => Promise<void>;
+  /** Takes the other attempts from a job that gives up. */
+  endAttempts?: (client: QueryClient, jobId: string) => Promise<void>;
 };
 
 export function withHandler<Payload>(

@@ -13,7 +13,7 @@ export function addJob<Payload>(
 }
 
 /** Adds several jobs in one statement. */
-export async function addJobs<Payload>(
+async function addJobs<Payload>(
   tx: Database | Transaction,
   { name, payload: schema, maxAttempts }: Task<Payload>,
   payloads: readonly Payload[],

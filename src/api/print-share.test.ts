@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyPatch, newCard } from '#domain/card/card.ts';
-import { uuidv7 } from '../database/ids.ts';
-import { createLog } from '../http/log.ts';
-import { type JobRunner, startTaskRunner } from '../jobs/job-runner.ts';
-import { withHandler } from '../jobs/task.ts';
-import { printTask } from '../jobs/tasks.ts';
-import { snapshotPrinter } from '../snapshots/print-snapshot.ts';
-import { logoKey } from '../storage/object-keys.ts';
-import { openObjectStore } from '../storage/open-object-store.ts';
-import { countJobs } from '../store/jobs/job-counts.ts';
-import { insertSnapshots, snapshotStore } from '../store/proofs/snapshots.ts';
-import { createJobQueue, takeJobs } from '../store/testing/job-queue.ts';
-import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
-import { clippedByUnion } from '../testing/hostile-files.ts';
-import { serverPrinter } from './print-pool.ts';
+import { uuidv7 } from './database/ids.ts';
+import { createLog } from './http/log.ts';
+import { type JobRunner, startTaskRunner } from './jobs/job-runner.ts';
+import { withHandler } from './jobs/task.ts';
+import { printTask } from './jobs/tasks.ts';
+import { serverPrinter } from './printing/print-pool.ts';
+import { snapshotPrinter } from './snapshots/print-snapshot.ts';
+import { logoKey } from './storage/object-keys.ts';
+import { openObjectStore } from './storage/open-object-store.ts';
+import { countJobs } from './store/jobs/job-counts.ts';
+import { insertSnapshots, snapshotStore } from './store/proofs/snapshots.ts';
+import { createJobQueue, takeJobs } from './store/testing/job-queue.ts';
+import { type ApiUnderTest, startApi } from './testing/api-under-test.ts';
+import { clippedByUnion } from './testing/hostile-files.ts';
 
 /** How many cards somebody else prints meanwhile, and how many times a round is measured. */
 const isFull = Boolean(process.env.FULL_RUNS);
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await createJobQueue(api.db);
 });
 afterAll(async () => {
-  await runner?.stop();
+  await runner.stop();
   await api.close();
 });
 
