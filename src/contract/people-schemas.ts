@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardTextMax } from '#domain/card/card.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
 import { personStates } from '#domain/design/people-of-design.ts';
 import { waitingMax } from '#domain/design/rows-to-accept.ts';
@@ -18,7 +19,13 @@ export const peopleSchema = z
         z.strictObject({
           externalId,
           texts: z.strictObject(mapTexts(() => contentSchema.shape.phone)).partial(),
-          branchId: z.uuid().optional(),
+          branch: z
+            .string()
+            .trim()
+            .max(cardTextMax)
+            .optional()
+            .describe('The branch by its name or its id. A design with several branches needs one.'),
+          branchId: z.uuid().optional().describe('The branch by its id; branch takes a name too.'),
         }),
       )
       .max(waitingMax),

@@ -64,8 +64,11 @@ export function branchName({ branches }: CompanyDesign, { branchId }: PersonCont
   return branches.find(({ id }) => id === branchId)?.name ?? written;
 }
 
-/** The branch of that name, whatever its accents and case. An unknown name stays and is a problem of the row. */
-function branchIdOf({ branches }: CompanyDesign, name: string): string | undefined {
+/** The branch of that name, whatever its accents and case, or of that id. An unknown name stays and is a problem of the row. */
+export function branchIdOf({ branches }: CompanyDesign, name: string): string | undefined {
   if (name === '' || branches.length === 0) return undefined;
-  return branches.find((branch) => nameKey(branch.name) === nameKey(name))?.id ?? name;
+  const known =
+    branches.find(({ id }) => id === name) ??
+    branches.find((branch) => nameKey(branch.name) === nameKey(name));
+  return known?.id ?? name;
 }

@@ -285,3 +285,34 @@ test('people are taken at once unless nobody can tell whether a person changed t
   expect(result.people).toMatchObject([{ state: 'changed', cardId: created[0] }]);
   expect(await waiting(owner)).toMatchObject([{ card: { texts: { position: 'Majster' } } }]);
 });
+
+test('a branch is sent by its name or its id; without one, or with an unknown one, a person is named and not stored', async () => {
+  const { owner, designId, program } = await aProgram();
+  const branches = ['Košice', 'Wien'].map((name) => ({
+    id: crypto.randomUUID(),
+    name,
+    texts: { city: name },
+  }));
+  await owner.put(`/api/designs/${designId}`, { branches });
+  const [kosice, wien] = branches.map(({ id }) => id);
+  const result = await sent(program, designId, [
+    { ...person('hr-1', 'Ján Kováč'), branch: 'KOSICE' },
+    { ...person('hr-2', 'Eva Malá'), branch: wien },
+    { ...person('hr-3', 'Peter Ma'), branchId: wien },
+    { ...person('hr-4', 'Anna Prvá'), branch: 'Linz' },
+    person('hr-5', 'Beáta Druhá'),
+  ]);
+  expect(result.people.map(({ state, problems }) => [state, ...problems])).toEqual([
+    ['new'],
+    ['new'],
+    ['new'],
+    ['problem', { kind: 'branch', name: 'Linz' }],
+    ['problem', { kind: 'branchMissing' }],
+  ]);
+  const stored = (await waiting(owner)).map(({ texts, branchId }) => [texts.fullName, branchId]);
+  expect(stored.sort()).toEqual([
+    ['Eva Malá', wien],
+    ['Ján Kováč', kosice],
+    ['Peter Ma', wien],
+  ]);
+});

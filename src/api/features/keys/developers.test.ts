@@ -241,3 +241,14 @@ test('the script for lists of people can be downloaded', async () => {
   ]);
   expect(response.body).toContain('idempotency-key');
 });
+
+test('the reference shows the fields within fields: who is sent, in which branch', async () => {
+  const { body } = await api.visitor().get('/developers');
+  const [, call = ''] =
+    /<article aria-labelledby="putPeople"[\s\S]*?<details[\s\S]*?<\/summary>([\s\S]*?)<\/details>/.exec(
+      body,
+    ) ?? ['', /<article aria-labelledby="putPeople"([\s\S]*?)<\/article>/.exec(body)?.[1]];
+  for (const field of ['people', 'externalId', 'texts', 'fullName', 'branch', 'branchId', 'complete'])
+    expect(call).toContain(`<code>${field}</code>`);
+  expect(call).toContain('The branch by its name or its id.');
+});

@@ -6,6 +6,11 @@ type Schema = {
   required?: string[];
   items?: Schema;
   anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  additionalProperties?: Schema | boolean;
+  const?: unknown;
+  description?: string;
   minLength?: number;
 };
 type Content = Record<string, { schema?: Schema }>;
@@ -67,22 +72,55 @@ export function schemaOf(content: Content | undefined): Schema | undefined {
   return content?.['application/json']?.schema;
 }
 
-/** The fields of an object, or of the objects of a list, as a list; of another value its type. */
+/** The fields of an object, or of the objects of a list, with the fields within them; of another value its type. */
 export function schemaFields(schema: Schema | undefined, words = english): { html: string; count: number } {
-  const { properties, required = [] } = schema?.items?.properties ? schema.items : (schema ?? {});
-  if (!properties)
-    return { html: schema ? `<code>${escapeHtml(typeName(schema, words))}</code>` : '', count: 0 };
+  const object = objectsOf(schema)[0];
+  if (!object) return { html: schema ? `<code>${escapeHtml(typeName(schema, words))}</code>` : '', count: 0 };
+  return fieldsOf(object, words, 0);
+}
+
+/** Fields within fields are shown so deep; no call has deeper ones that do not repeat. */
+const depthMax = 5;
+
+function fieldsOf(
+  { properties = {}, required = [] }: Schema,
+  words: FieldWords,
+  depth: number,
+): { html: string; count: number } {
   const needed = new Set(required);
-  const rows = Object.entries(properties).map(
-    ([name, field]) =>
-      `<li><code>${escapeHtml(name)}</code>: ${escapeHtml(typeName(field, words))}${needed.has(name) ? '' : `, ${words.optional}`}</li>`,
-  );
+  const rows = Object.entries(properties).map(([name, field]) => {
+    const more = needed.has(name) ? '' : `, ${words.optional}`;
+    // Descriptions are those of OpenAPI, in English.
+    const about = descriptionOf(field);
+    const text = about ? ` <span lang="en">${escapeHtml(about)}</span>` : '';
+    const within =
+      depth < depthMax ? objectsOf(field).map((one) => fieldsOf(one, words, depth + 1).html) : [];
+    return `<li><code>${escapeHtml(name)}</code>: ${escapeHtml(typeName(field, words))}${more}${text}${within.join('')}</li>`;
+  });
   return { html: `<ul>${rows.join('')}</ul>`, count: rows.length };
 }
 
-function typeName({ type, format, enum: values, items, anyOf }: Schema, words: FieldWords): string {
+/** The objects that a value is, or that are in it: of a list, of one of several forms, or under any name. */
+function objectsOf(schema: Schema | undefined): Schema[] {
+  if (!schema) return [];
+  if (schema.properties) return [schema];
+  const { items, anyOf = [], oneOf = [], allOf = [], additionalProperties } = schema;
+  const named = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  return [items, named, ...anyOf, ...oneOf, ...allOf].flatMap(objectsOf);
+}
+
+function descriptionOf({ description, items }: Schema): string {
+  return description ?? items?.description ?? '';
+}
+
+function typeName(
+  { type, format, enum: values, const: only, items, anyOf, oneOf }: Schema,
+  words: FieldWords,
+): string {
   if (values) return values.map(String).join(' | ');
-  if (anyOf) return anyOf.map((one) => typeName(one, words)).join(` ${words.or} `);
+  if (only !== undefined) return String(only);
+  const forms = anyOf ?? oneOf;
+  if (forms) return forms.map((one) => typeName(one, words)).join(` ${words.or} `);
   if (items) return `${words.listOf} ${typeName(items, words)}`;
   const name = Array.isArray(type) ? type.join(` ${words.or} `) : (type ?? words.anything);
   return format ? `${name} (${format})` : name;

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/errors.ts';
 import type { PeopleResult, SentPeople } from '#contract/people-schemas.ts';
 import { submittedContent } from '#domain/design/fill-in.ts';
 import { personStateOf } from '#domain/design/people-of-design.ts';
+import { branchIdOf } from '#domain/design/person-content.ts';
 import { rowsToAccept, waitingMax } from '#domain/design/rows-to-accept.ts';
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
@@ -44,7 +45,10 @@ export function peopleStore(db: Database) {
           listed.flatMap(({ externalId, cardId }) => (externalId === null ? [] : [[externalId, cardId]])),
         );
         const cells = new Map(
-          people.map(({ externalId, ...sent }) => [externalId, submittedContent(company, sent)]),
+          people.map(({ externalId, texts, branch, branchId }) => [
+            externalId,
+            submittedContent(company, { texts, branchId: branchIdOf(company, branch ?? branchId ?? '') }),
+          ]),
         );
         const rows = rowsToAccept(
           company,

@@ -201,6 +201,19 @@ function Lines({
     !isBlank(texts[field]);
   const shown = fields.filter((field) => hasAll || isUsual(field));
   const ofBranch = design.branches.find(({ id }) => id === branchId)?.texts ?? {};
+  const latest = useRef(texts);
+  latest.current = texts;
+
+  /** Writes a number as those of a list are written. What is typed meanwhile stays as it is. */
+  async function formatPhone(field: TextField): Promise<void> {
+    const typed = latest.current[field] ?? '';
+    if (isBlank(typed)) return;
+    const { companyPhone } = await import('./company-phone.ts');
+    const formatted = companyPhone(design, branchId, typed);
+    if (formatted !== typed && latest.current[field] === typed)
+      onEdit({ texts: { ...latest.current, [field]: formatted } });
+  }
+
   return (
     <>
       {shown.map((field) => {
@@ -221,6 +234,7 @@ function Lines({
             required={design.rules[field] === 'required'}
             error={errorOf(field)}
             onChange={({ target }) => onEdit({ texts: { ...texts, [field]: target.value } })}
+            onBlur={isPhone(field) ? () => void formatPhone(field) : undefined}
           />
         );
       })}
@@ -250,6 +264,10 @@ function Lines({
       )}
     </>
   );
+}
+
+function isPhone(field: TextField): boolean {
+  return field === 'phone' || field === 'mobile';
 }
 
 /** What the company sets: seen, and not editable. */
