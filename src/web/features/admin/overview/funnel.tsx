@@ -38,8 +38,10 @@ export function Funnel({ totals }: Pick<Overview, 'totals'>) {
                 <Bar part={part} className="w-10 bg-primary" />
                 <Bar part={partBefore} className="w-2.5 bg-border-strong" />
                 <p className="min-w-0 pb-0.5 text-xs leading-5">
-                  <span className="block text-sm font-semibold">{previous ? share(part) : ''}</span>
-                  {previous && (
+                  <span className="block text-sm font-semibold">
+                    {previous && isShare(part) ? share(part) : ''}
+                  </span>
+                  {previous && isShare(partBefore) && (
                     <span className="block text-muted-foreground">
                       {texts.shareBefore(share(partBefore))}
                     </span>
@@ -77,6 +79,11 @@ function Bar({ part, className }: { part: number; className: string }) {
       <span className={className} style={{ height: `${Math.min(1, part) * 100}%` }} />
     </span>
   );
+}
+
+/** The steps are counted on their own days, so a small number can be more than the step before it. */
+function isShare(part: number): boolean {
+  return part <= 1;
 }
 
 function ratio(part: number, whole: number): number {

@@ -94,7 +94,9 @@ function Countries({ totals }: Pick<Overview, 'totals'>) {
     <ShareList
       label={texts.byCountry}
       rows={[
-        ...first.map((row) => shown(row.value, names.of(row.value || 'ZZ') ?? texts.unknownCountry, row)),
+        ...first.map((row) =>
+          shown(row.value, row.value ? (names.of(row.value) ?? row.value) : texts.unknownCountry, row),
+        ),
         ...(others.length > 0
           ? [shown('others', texts.otherCountries(others.length), sumOf(others, 'paidIn'))]
           : []),

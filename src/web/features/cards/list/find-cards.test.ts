@@ -54,6 +54,18 @@ test('cards are sorted by their names in the language, or by their last change',
   expect(names('changed')[0]).toBe('Č');
 });
 
+test('a title does not decide where a name is in the list', () => {
+  const titled = ['Ing. Zuzana Malá', 'Mgr. art. Adam Veľký', 'Božena Nová', 'Dr.'].map((name) =>
+    aCard({ name }),
+  );
+  expect(sortCards(titled, 'name', 'sk').map(({ name }) => name)).toEqual([
+    'Mgr. art. Adam Veľký',
+    'Božena Nová',
+    'Dr.',
+    'Ing. Zuzana Malá',
+  ]);
+});
+
 test('500 cards are searched within a frame', () => {
   const many = Array.from({ length: 500 }, (_, index) =>
     aCard({

@@ -1,4 +1,5 @@
 import type { SavedCard } from '#contract/card/saved-card.ts';
+import { isTitleBefore } from '#domain/card/contact/full-name.ts';
 import { textFields } from '#domain/card/text-fields.ts';
 import { dayMs } from '#domain/days.ts';
 import { foldText } from '#domain/plain-text.ts';
@@ -43,7 +44,17 @@ export function sortCards(
   if (sort === 'made') return cards;
   if (sort === 'changed') return cards.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
   const { compare } = new Intl.Collator(language, { numeric: true });
-  return cards.toSorted((a, b) => compare(a.name, b.name));
+  return cards
+    .map((card) => ({ card, name: withoutTitles(card.name) }))
+    .sort((a, b) => compare(a.name, b.name))
+    .map(({ card }) => card);
+}
+
+/** A name as people look for it: "Eva Marek" of "Ing. Eva Marek". */
+function withoutTitles(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words.findIndex((word) => !isTitleBefore(word));
+  return first > 0 ? words.slice(first).join(' ') : name;
 }
 
 const searched = new WeakMap<SavedCard, string>();
