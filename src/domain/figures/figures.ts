@@ -29,7 +29,7 @@ export function figure(kind: FigureKind, value = '', total = 1, cents = 0): Figu
 }
 
 /** The country of an invoice without any evidence. */
-const unknownCountry = '';
+export const unknownCountry = '';
 
 type Money = { isPaid: boolean; paidCents: number; returnedCents: number };
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { Overview } from '#contract/admin/overview.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { changeOf, sumOf } from './overview-figures.ts';
+import { changeOf, shareOf, sumOf } from './overview-figures.ts';
 import { useFigureFormats } from './use-figure-formats.ts';
 
 const steps = ['editorOpened', 'cardStarted', 'fileMade', 'registered', 'paid'] as const;
@@ -29,8 +29,8 @@ export function Funnel({ totals }: Pick<Overview, 'totals'>) {
       <ol className="grid gap-x-4 gap-y-5 border-border bg-card p-4 max-tablet:border-y tablet:grid-cols-5 tablet:rounded-lg tablet:border tablet:p-6 tablet:shadow-xs">
         {sums.map(({ step, total, totalBefore }, index) => {
           const previous = sums[index - 1];
-          const part = ratio(total, previous?.total ?? total);
-          const partBefore = ratio(totalBefore, previous?.totalBefore ?? totalBefore);
+          const part = shareOf(total, previous?.total ?? total);
+          const partBefore = shareOf(totalBefore, previous?.totalBefore ?? totalBefore);
           const difference = changeOf(total, totalBefore);
           return (
             <li key={step} className="flex min-w-0 items-end gap-3 tablet:block">
@@ -39,9 +39,9 @@ export function Funnel({ totals }: Pick<Overview, 'totals'>) {
                 <Bar part={partBefore} className="w-2.5 bg-border-strong" />
                 <p className="min-w-0 pb-0.5 text-xs leading-5">
                   <span className="block text-sm font-semibold">
-                    {previous && isShare(part) ? share(part) : ''}
+                    {previous && part !== null ? share(part) : ''}
                   </span>
-                  {previous && isShare(partBefore) && (
+                  {previous && partBefore !== null && (
                     <span className="block text-muted-foreground">
                       {texts.shareBefore(share(partBefore))}
                     </span>
@@ -73,19 +73,10 @@ export function Funnel({ totals }: Pick<Overview, 'totals'>) {
   );
 }
 
-function Bar({ part, className }: { part: number; className: string }) {
+function Bar({ part, className }: { part: number | null; className: string }) {
   return (
     <span aria-hidden className="flex h-20 flex-col justify-end overflow-clip rounded-xs bg-track">
-      <span className={className} style={{ height: `${Math.min(1, part) * 100}%` }} />
+      <span className={className} style={{ height: `${(part ?? 1) * 100}%` }} />
     </span>
   );
-}
-
-/** The steps are counted on their own days, so a small number can be more than the step before it. */
-function isShare(part: number): boolean {
-  return part <= 1;
-}
-
-function ratio(part: number, whole: number): number {
-  return whole > 0 ? part / whole : 0;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DayFigures } from '#contract/admin/overview.ts';
 import { addDays } from '#domain/figures/periods.ts';
-import { changeOf, dayKeys, seriesOf, sumOf, type Total } from './overview-figures.ts';
+import { changeOf, dayKeys, seriesOf, shareOf, sumOf, type Total } from './overview-figures.ts';
 
 const zero = Object.fromEntries(dayKeys.map((key) => [key, 0])) as Omit<DayFigures, 'day'>;
 
@@ -48,4 +48,10 @@ test('a kind is summed over its values', () => {
 test('nothing before has no change to show', () => {
   expect(changeOf(5, 0)).toBeNull();
   expect(changeOf(5, 4)).toBeCloseTo(0.25);
+});
+
+test('a step that counts more than the step before it has no share', () => {
+  expect(shareOf(1, 4)).toBe(0.25);
+  expect(shareOf(0, 0)).toBe(0);
+  expect([shareOf(2, 1), shareOf(2, 0)]).toEqual([null, null]);
 });

@@ -67,6 +67,12 @@ export function changeOf(now: number, before: number): number | null {
   return before > 0 ? now / before - 1 : null;
 }
 
+/** A step as a share of the step before it; null if it is more, since each step is counted on its own day. */
+export function shareOf(part: number, whole: number): number | null {
+  if (part > whole) return null;
+  return whole > 0 ? part / whole : 0;
+}
+
 /** The period day by day, then each kind by value, with the period before; money in cents. */
 export function csvRows(overview: Overview): CsvRow[] {
   const { now } = halvesOf(overview);
