@@ -17,7 +17,7 @@ const tokenPattern = /^[\w-]{43}$/;
 
 /**
  * Finds the link of a request. One refusal for every reason: unknown, of another kind, expired, revoked, or of an account
- * without a plan. Only unknown tokens count as guesses, so people who share an address do not lock each other out.
+ * without a plan, unless it is that of an order. Only unknown tokens count as guesses, so people who share an address do not lock each other out.
  */
 export function openLinkOf({ shareLinks, limits, now }: Deps) {
   return async ({ headers, ip }: FastifyRequest, kind: ShareLinkKind): Promise<StoredLink> => {
@@ -31,7 +31,9 @@ export function openLinkOf({ shareLinks, limits, now }: Deps) {
       throw new Refusal('LINK_ENDED');
     }
     const { role, ...link } = found;
-    const isOpen = link.kind === kind && isLinkLive(link, now()) && designRefusal({ role }) === null;
+    // A print shop goes on with an order that was sent, also after the plan of the account has ended.
+    const isPaid = kind === 'shop' || designRefusal({ role }) === null;
+    const isOpen = link.kind === kind && isLinkLive(link, now()) && isPaid;
     if (!isOpen) throw new Refusal('LINK_ENDED');
     return link;
   };

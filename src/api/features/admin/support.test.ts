@@ -6,7 +6,7 @@ import type { UserPageData } from '#contract/admin/user-page.ts';
 import type { AuditEntry } from '#contract/audit.ts';
 import type { Payment } from '#contract/payment-schema.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { addCompany } from '../../store/testing/companies.ts';
+import { addCompany, setMember } from '../../store/testing/companies.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { reply, startApi, testPassword } from '../../testing/api-under-test.ts';
 import { roleOf, startPayments } from '../../testing/payments-under-test.ts';
@@ -156,11 +156,34 @@ test('a refund by support returns the money once, however often it is asked, and
     sql`SELECT sum(amount_cents)::integer AS cents FROM ledger_entries WHERE payment_id = ${payment.id} AND kind = 'refund'`,
   );
   expect(rows).toEqual([{ cents: payment.amountCents }]);
+  const { mails } = await pageOf(user.id);
+  expect(mails.filter(({ kind }) => kind === 'planEnded')).toHaveLength(1);
   const log = await admin.get(`/api/admin/audit?subject=${user.username}&action=refund_requested`);
   expect(log.json<AuditEntry[]>()[0]).toMatchObject({
     actorName: 'lena',
     after: { paymentId: payment.id, reason: 'Asked by mail' },
   });
+});
+
+test('a refund to a company tells each of its owners by mail what ends', async () => {
+  const founder = await api.signedIn();
+  await api.pay(await api.begin(founder, 'corporate'));
+  await api.settled();
+  const company = { name: 'Stavby Kriváň', country: 'SK', billing: null, withCards: true };
+  const { id } = (await founder.post('/api/companies', company)).json<{ id: string }>();
+  const [second, manager] = [await api.addUser(), await api.addUser()];
+  await setMember(api.db, id, second.id, 'owner');
+  await setMember(api.db, id, manager.id, 'manager');
+  const payments = await admin.get(`/api/admin/users/${founder.user.id}/payments`);
+  const [payment] = payments.json<Payment[]>();
+  const url = `/api/admin/users/${founder.user.id}/payments/${payment?.id}/refund`;
+  expect((await admin.post(url, { reason: 'Asked by mail' })).statusCode).toBe(204);
+  await api.settled();
+  const { rows } = await api.db.execute(
+    sql`SELECT user_id AS user, details FROM mails WHERE kind = 'planEnded' AND details->>'companyId' = ${id}`,
+  );
+  expect(rows.map(({ user }) => user).sort()).toEqual([founder.user.id, second.id].sort());
+  expect(rows[0]?.details).toEqual({ plan: 'corporate', company: 'Stavby Kriváň', companyId: id });
 });
 
 test('a search finds a user by every id that a customer would quote', async () => {

@@ -163,6 +163,14 @@ const composers: Record<MailKind, Compose> = {
     return { content: withButton(words, `${publicOrigin}/account#payments`) };
   },
 
+  planEnded: async ({ publicOrigin }, { language, details }) => {
+    const { plan } = contractOf(language, details);
+    const { company = '' } = details;
+    const words = mailTexts[language].planEnded(plan, company, company !== '');
+    const page = company === '' ? 'account#payments' : 'company';
+    return { content: withButton(words, pageOfAccount(`${publicOrigin}/${page}`, details)) };
+  },
+
   companyInvitation: async ({ invitations, publicOrigin, now }, { details, language }) => {
     const { token, tokenHash } = newLinkToken();
     const invited = await invitations.addLink(details.invitationId ?? '', tokenHash, now());

@@ -410,6 +410,16 @@ describe('the link of the print shop', () => {
     expect((await read(order)).version).toBe(order.version);
   });
 
+  test('works on when the plan of the account has ended', async () => {
+    const caller = await newOwner();
+    const { link } = await sent(await released([await saved({}, caller)], caller), {}, caller);
+    await api.db.execute(
+      sql`UPDATE accounts SET role = 'free', card_limit = 1 WHERE id = ${caller.user.accountId}`,
+    );
+    expect((await open(link.token)).statusCode).toBe(200);
+    expect((await tick(link.token, 'received')).statusCode).toBe(200);
+  });
+
   test('ticks Received and Printed once each, tells the managers by mail, and ends 30 days after Printed', async () => {
     const { link, order } = await sent(await released([await saved()]));
     const email = owner.user.email;

@@ -45,11 +45,16 @@ export async function addPaymentEntries(
     .returning(addedColumns);
 }
 
-/** Sets the role and the limit that follow from an account's entries. The admin flag does not depend on any purchase. */
-export async function applyEntitlement(tx: Transaction, accountId: string): Promise<void> {
+/**
+ * Sets the role and the limit that follow from an account's entries. The admin flag does not depend on any purchase.
+ * Returns whether a plan has ended.
+ */
+export async function applyEntitlement(tx: Transaction, accountId: string): Promise<boolean> {
   await lockAccountRow(tx, accountId);
   const { role, cardLimit } = entitlementOf(await entriesOf(tx, accountId));
+  const [before] = await tx.select({ role: accounts.role }).from(accounts).where(eq(accounts.id, accountId));
   await tx.update(accounts).set({ role, cardLimit }).where(eq(accounts.id, accountId));
+  return role === 'free' && before !== undefined && before.role !== 'free';
 }
 
 export function entriesOf(tx: Pick<Transaction, 'select'>, accountId: string): Promise<LedgerEntry[]> {

@@ -18,7 +18,7 @@ import type { Transaction } from '../../database/db.ts';
 import { appendAudit } from '../audit-log.ts';
 import { addFigures } from '../figures/daily-figures.ts';
 import { payments, users } from '../schema.ts';
-import { queueContractMail } from './contract-mails.ts';
+import { queueContractMail, queuePlanEndedMails } from './contract-mails.ts';
 import { invoicesAbout, issueMissingInvoices } from './invoices.ts';
 import {
   type AddedEntry,
@@ -68,7 +68,7 @@ export async function recordPayment(
   const hasRefundFailed = added.some(({ kind }) => kind === 'refund_failed');
   if (added.length > 0) {
     if (accountId) {
-      await applyEntitlement(tx, accountId);
+      if (await applyEntitlement(tx, accountId)) await queuePlanEndedMails(tx, accountId, payment);
       await auditPayment(tx, payment, seen.intentId, added);
     }
     await updateRefundsOwed(tx, payment.id, accountId, hasRefundFailed);
