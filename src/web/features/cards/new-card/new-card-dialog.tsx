@@ -3,7 +3,12 @@ import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
-import { contentProblems, isSetByDesign, sentContent } from '#domain/design/company-design.ts';
+import {
+  contentProblems,
+  isBranchRequired,
+  isSetByDesign,
+  sentContent,
+} from '#domain/design/company-design.ts';
 import { idempotencyHeader, request } from '../../../shared/api/request.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
@@ -41,7 +46,7 @@ export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
   const asked = askedFields(design);
   const texts = Object.fromEntries(asked.map((field) => [field, typed[field]?.trim() ?? '']));
   const branch = design.branches.find(({ id }) => id === branchId);
-  const isBranchMissing = !branch && design.branches.length > 1;
+  const isBranchMissing = !branch && isBranchRequired(companyDesignOf(design));
   const make = useMakeCard((id) => void navigate(`/edit/${id}`));
   const submit = () => {
     setChecked(true);

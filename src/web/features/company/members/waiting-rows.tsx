@@ -12,7 +12,7 @@ type Waiting = Company['invitations'][number];
 type Request = Company['requests'][number];
 
 export const memberRowStyles =
-  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 px-4 py-2.5 tablet:grid-cols-[auto_minmax(0,1fr)_6.75rem_8rem] tablet:px-6';
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 px-4 py-2.5 tablet:grid-cols-[auto_minmax(0,1fr)_8.5rem_8rem] tablet:px-6';
 
 const markStyles =
   'grid size-8 place-items-center rounded-full border border-dashed border-border-strong text-muted-foreground';
