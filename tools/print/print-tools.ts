@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
 import type { Card } from '#domain/card/card.ts';
 import { isCustomFont } from '#domain/card/fonts.ts';
-import { paintedArea } from '#image/painted-area.ts';
-import { isPng } from '#image/png/chunks.ts';
-import { pictureSize, readPicture } from '#image/read-picture.ts';
-import { UnreadablePicture } from '#image/unreadable-picture.ts';
+import { pictureSize } from '#image/read-picture.ts';
 import type { Scene } from '#layout/scene.ts';
 import { type FaceName, type FaceToLoad, faceIn } from '#layout/text/faces.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
+import { cropLogo } from '#print/image/crop-logo.ts';
 import { pressRules } from '#print/press-check.ts';
 import { openInks } from '#print/print-card.ts';
 import { marginsOf, standardProfile } from '#print/profile/print-profile.ts';
@@ -56,8 +54,7 @@ export async function openPrintTools(
     fonts.add(file, isCustomFont(file) ? (ownFonts.get(file) ?? null) : ofDisk.fontFile(faceIn(file)));
   const assets = { ...ofDisk, fontFile };
   const { ref } = card.style.logo;
-  const logo = ref ? readOrRefuse(resolve(cardPath, '..', ref)) : null;
-  if (logo && isPng(logo) && !paintedArea(readPicture(logo))) throw new UnreadablePicture('LOGO_EMPTY');
+  const logo = ref ? cropLogo(readOrRefuse(resolve(cardPath, '..', ref))) : null;
   const picture = card.picture?.ref ? readOrRefuse(resolve(cardPath, '..', card.picture.ref)) : null;
   if (card.picture && picture) refuseOtherSize(card.picture, picture);
   const { logoSize, logoOn, pictureOn } = openInks({ logo, picture }, Number(values.dpi), assets.colours);

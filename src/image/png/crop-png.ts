@@ -11,18 +11,20 @@ import { readPng } from './read-png.ts';
 /** Greys and colours with opacity, as PNG numbers them. */
 const kinds = { grey: 4, rgb: 6 } as const;
 
+/** More pixels than any press needs of a logo are not written anew, nor what would become a large file by it. */
+const limits = { pixels: 16_000_000, bytes: 2_000_000 } as const;
+
 /**
  * A PNG without the clear rows and columns around what is painted, 8 bits deep; null for one without any. Throws an
  * UnreadablePicture for a file in which nothing is painted.
  */
-export function croppedPng(
-  bytes: Uint8Array,
-): { file: Uint8Array<ArrayBuffer>; width: number; height: number } | null {
+export function croppedPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const picture = readPng(bytes);
   const area = paintedArea(picture);
   if (!area) throw new UnreadablePicture('LOGO_EMPTY');
   const { width, height } = area;
-  if (width === picture.width && height === picture.height) return null;
+  const isWhole = width === picture.width && height === picture.height;
+  if (isWhole || width * height > limits.pixels) return null;
   const { space, samples, alpha } = resample(picture, picture, area);
   if (space === 'cmyk') throw new Error('A PNG has no inks');
   const perPixel = samplesPerPixel[space] + 1;
@@ -41,5 +43,6 @@ export function croppedPng(
     0,
   ]);
   const packed = deflateRows(rows, width, perPixel);
-  return { file: pngFile([header, ...keptColours(chunksOf(bytes))], packed), width, height };
+  if (packed.length > Math.max(bytes.length, limits.bytes)) return null;
+  return pngFile([header, ...keptColours(chunksOf(bytes))], packed);
 }

@@ -1,12 +1,11 @@
-import { isPng } from '#image/png/chunks.ts';
-import { croppedPng } from '#image/png/crop-png.ts';
 import { pictureSize, readPicture } from '#image/read-picture.ts';
 import type { Box } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { lruCache } from '#layout/text/lru-cache.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
-import { cleanDrawing, croppedSvg } from '#print/drawing/clean-drawing.ts';
+import { cleanDrawing } from '#print/drawing/clean-drawing.ts';
 import { inkLogo, softProofLogo } from '#print/image/convert-logo.ts';
+import { cropLogo } from '#print/image/crop-logo.ts';
 import { logoBackground } from '#print/image/logo-background.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
 import { readLogo } from '#print/image/read-logo.ts';
@@ -94,18 +93,16 @@ export async function inspectLogoFile(
   { logo, isNew }: JobInput<'inspectLogo'>,
   onProgress: Progress,
 ): Promise<JobResult<'inspectLogo'>> {
-  const bytes = new Uint8Array(await logo.arrayBuffer());
+  const file = new Uint8Array(await logo.arrayBuffer());
+  const bytes = isNew ? cropLogo(file) : file;
   const pixels = pictureSize(bytes);
   if (pixels.isVector) {
-    const cleaned = isNew ? croppedSvg(bytes) : cleanDrawing(bytes);
-    const file = new Blob([cleaned], { type: 'image/svg+xml' });
-    return { pixels: pictureSize(cleaned), preview: null, cleaned: file };
+    const cleaned = new Blob([cleanDrawing(bytes)], { type: 'image/svg+xml' });
+    return { pixels, preview: null, cleaned };
   }
-  const cropped = isNew && isPng(bytes) ? croppedPng(bytes) : null;
-  if (cropped) {
-    const { file, width, height } = cropped;
-    return { pixels: { width, height }, preview: null, cleaned: new Blob([file], { type: 'image/png' }) };
-  }
+  // Only a PNG has margins; it is no CMYK file.
+  if (bytes !== file)
+    return { pixels, preview: null, cleaned: new Blob([Uint8Array.from(bytes)], { type: 'image/png' }) };
   const { space, profile, samples, width, height } = readPicture(bytes, previewPixels, onProgress);
   if (space !== 'cmyk') return { pixels, preview: null, cleaned: null };
   const { colours } = await loadPress();
