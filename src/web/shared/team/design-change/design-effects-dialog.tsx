@@ -32,6 +32,7 @@ export function DesignEffectsDialog({ effects, onAnswer }: Props) {
           </>
         }
       >
+        {effects && <Touched changed={changed} touched={effects.touched} />}
         <UnfitCards unfit={unfit} />
         {changed.length > 0 && (
           <details className="pt-2">
@@ -49,6 +50,28 @@ export function DesignEffectsDialog({ effects, onAnswer }: Props) {
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+const namesMax = 5;
+
+/** The approvals that end, by name, and the open orders that are touched. */
+function Touched({ changed, touched }: Pick<DesignEffects, 'changed' | 'touched'>) {
+  const words = useTexts('design-change');
+  const { check } = useTexts('people');
+  if (!touched) return <p className="pb-2 text-sm text-muted-foreground">{words.touchedUnknown}</p>;
+  const { approved, orders } = touched;
+  if (approved.length + orders.length === 0) return null;
+  const names = approved.map((cardId) => changed.find(({ id }) => id === cardId)?.name || check.noName);
+  const more = names.length - namesMax;
+  const listed = [...names.slice(0, namesMax), ...(more > 0 ? [words.more(more)] : [])].join(', ');
+  return (
+    <ul className="flex flex-col gap-1 pb-2 text-sm wrap-anywhere">
+      {approved.length > 0 && <li>{words.approvalsEnd(listed, approved.length)}</li>}
+      {orders.map(({ number, cards }) => (
+        <li key={number}>{words.orderTouched(number, cards)}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,6 +6,7 @@ import { activeShop } from '../../print/print-choice.ts';
 import { requestPrint } from '../../print-worker/print-client.ts';
 import type { ImageFiles } from '../../print-worker/print-messages.ts';
 import { companyDesignOf, loadCardsOf } from '../cards-of-design.ts';
+import { readTouched, type TouchedByChange } from './touched-by-change.ts';
 
 /** A card of a design, by the name of its person. */
 type ChangedCard = { id: string; name: string };
@@ -14,6 +15,8 @@ type ChangedCard = { id: string; name: string };
 export type DesignEffects = {
   changed: readonly ChangedCard[];
   unfit: readonly (ChangedCard & { problems: readonly RowProblem[] })[];
+  /** What it ends beside the cards; null if that could not be read. */
+  touched: TouchedByChange | null;
 };
 
 /** Lays the cards that are saved now out with the changed design, in the print worker. */
@@ -27,8 +30,10 @@ export async function effectsOfChange(
   const after = await problemsOf(changed, cards, 'after', files);
   const doubtful = cards.filter((card) => after.get(card)?.length);
   const before = await problemsOf(design, doubtful, 'before', files);
+  const changedCards = cards.filter(({ isChanged }) => isChanged).map(named);
   return {
-    changed: cards.filter(({ isChanged }) => isChanged).map(named),
+    changed: changedCards,
+    touched: await readTouched(changedCards.map(({ id }) => id)).catch(() => null),
     unfit: doubtful.flatMap((card) => {
       const known = new Set(before.get(card)?.map(problemKey));
       const problems = (after.get(card) ?? []).filter((problem) => !known.has(problemKey(problem)));

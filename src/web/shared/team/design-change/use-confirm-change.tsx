@@ -14,8 +14,8 @@ const noFiles: ImageFiles = new Map();
 type Question = { effects: DesignEffects | null; answer: (isWanted: boolean) => void };
 
 /**
- * Asks before a change of a design is saved, with what it does to its cards. A change of one card that fits is not asked
- * about.
+ * Asks before a change of a design is saved, with what it does to its cards, approvals and open orders. A change of one
+ * card that fits and touches nothing else is not asked about.
  */
 export function useConfirmChange() {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -29,7 +29,8 @@ export function useConfirmChange() {
       if (saved.cardCount === 0) return true;
       const { effectsOfChange } = await import('./design-effects.ts');
       const effects = await effectsOfChange(saved, changed, files).catch(() => null);
-      if (effects && effects.changed.length <= 1 && effects.unfit.length === 0) return true;
+      const isQuiet = effects?.touched?.approved.length === 0 && effects.touched.orders.length === 0;
+      if (effects && isQuiet && effects.changed.length <= 1 && effects.unfit.length === 0) return true;
       return new Promise((answer) => setQuestion({ effects, answer }));
     },
     dialog: question && (
