@@ -138,6 +138,8 @@ async function addLargestAccount(db: Database): Promise<string> {
         answeredBy: 'Emil',
         answeredAt: now,
         changes: null,
+        closedAt: null,
+        closedBy: null,
       })),
     );
     await copy(

@@ -161,6 +161,7 @@ test('calls about payments, the own account the people of a company and links to
     'acceptSubmissions',
     'declineSubmissions',
     'sendProof',
+    'closeRequest',
     'createOrder',
     'changeOrder',
     'repeatOrder',

@@ -88,6 +88,7 @@ import {
   waitingRowSchema,
 } from './links/submission-schemas.ts';
 import {
+  cardUnderWaySchema,
   newOrderSchema,
   nextOrderSchema,
   orderChangeSchema,
@@ -95,6 +96,7 @@ import {
   orderSchema,
   orderSendingSchema,
   orderSummarySchema,
+  orderTextsSchema,
   seenOrderSchema,
   sentOrderSchema,
   shopOrderSchema,
@@ -1397,6 +1399,15 @@ export const calls = {
     response: z.string().meta({ format: 'binary' }),
     refusals: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
+  closeRequest: {
+    summary:
+      'Close a change that somebody requested of a card: it is done, or not wanted. `id` is that of the version',
+    access: 'notImpersonating',
+    params: id,
+    status: 200,
+    response: z.object({ snapshotId: z.uuid() }),
+    refusals: ['FREE_CANNOT_SEND', 'NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
   openProof: {
     summary: 'The cards of a proof link, as they were when it was sent',
     access: 'link:proof',
@@ -1444,6 +1455,22 @@ export const calls = {
     response: z.array(orderedCardSchema),
     refusals: [],
   },
+  listCardsUnderWay: {
+    summary:
+      'Your cards that are in an open order, or in one that was sent in the last 30 days and is not printed, at most 1,000',
+    access: 'signedIn',
+    status: 200,
+    response: z.array(cardUnderWaySchema),
+    refusals: [],
+  },
+  readOrderTexts: {
+    summary:
+      'Print shops, papers, delivery addresses and contacts of your orders, the last used first, at most 20 of each',
+    access: 'signedIn',
+    status: 200,
+    response: orderTextsSchema,
+    refusals: [],
+  },
   nextOrder: {
     summary: 'What has changed since the last order: new people, changed cards and people who are gone',
     access: 'signedIn',
@@ -1458,7 +1485,13 @@ export const calls = {
     body: newOrderSchema,
     status: 201,
     response: orderSchema,
-    refusals: [...orderRefusals, 'TOO_MANY_ORDERS', 'CARD_NOT_FOUND', 'PRESS_PROFILE_ON_DEVICE'],
+    refusals: [
+      ...orderRefusals,
+      'TOO_MANY_ORDERS',
+      'CARD_NOT_FOUND',
+      'CARD_IN_ORDER',
+      'PRESS_PROFILE_ON_DEVICE',
+    ],
   },
   readOrder: {
     summary:
@@ -1478,15 +1511,21 @@ export const calls = {
     body: orderChangeSchema,
     status: 200,
     response: orderSchema,
-    refusals: [...orderChangeRefusals, 'CARD_NOT_FOUND', 'PRESS_PROFILE_ON_DEVICE'],
+    refusals: [...orderChangeRefusals, 'CARD_NOT_FOUND', 'CARD_IN_ORDER', 'PRESS_PROFILE_ON_DEVICE'],
   },
   repeatOrder: {
     summary: 'Make a new order of the same people, as their cards are now',
     access: 'notImpersonating',
     params: id,
+    query: z.object({
+      evenIfOrdered: z
+        .enum(['true', 'false'])
+        .optional()
+        .describe('Also people who are in another order under way.'),
+    }),
     status: 201,
     response: orderSchema,
-    refusals: [...orderRefusals, 'ORDER_NOT_FOUND', 'TOO_MANY_ORDERS', 'CARD_NOT_FOUND'],
+    refusals: [...orderRefusals, 'ORDER_NOT_FOUND', 'TOO_MANY_ORDERS', 'CARD_NOT_FOUND', 'CARD_IN_ORDER'],
   },
   askForApproval: {
     summary: 'Freeze the cards of an order that nobody has approved, and make a link by which somebody does',
@@ -1516,6 +1555,7 @@ export const calls = {
     refusals: [
       ...orderChangeRefusals,
       'ORDER_NOT_READY',
+      'CHANGES_REQUESTED',
       'TOO_MANY_ORDERS',
       'MAIL_OFF',
       'EMAIL_UNCONFIRMED',

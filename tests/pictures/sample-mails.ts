@@ -81,7 +81,11 @@ function compose(kind: MailKind, language: Language, owner: Owner): Promise<Mail
       users: { findByEmail: async () => owner && { ...owner, username, email, language: null } },
       accountLinks: { add: async () => true },
       invitations: { addLink: async () => ({ company: 'Stavby Kriváň', hasPlan: true }) },
-      shareLinks: { addToken: async () => true, isUsed: async () => false },
+      shareLinks: {
+        addToken: async () => true,
+        isUsed: async () => false,
+        personOf: async () => 'Elena Marek',
+      },
       proofs: { countAnswers: async () => ({ approved: 3, changes: 1, waiting: 2 }) },
       announcements: { text: async () => announcement },
       terms: { en: 'The terms', sk: 'Podmienky' },

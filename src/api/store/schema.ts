@@ -38,6 +38,7 @@ import { shareLinkKinds } from '#domain/link/share-links.ts';
 import { type Announcement, announcementReasons, audiences } from '#domain/mail/announcement.ts';
 import { mailKinds } from '#domain/mail/mail.ts';
 import type { OrderDetails, TakenStep } from '#domain/order/order.ts';
+import { proposedDetails } from '#domain/order/under-way.ts';
 import { ledgerKinds } from '#domain/payment/entitlement.ts';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
 import { type AskedChange, proofStates } from '#domain/proof/proof.ts';
@@ -468,6 +469,8 @@ export const proofCards = pgTable(
     answeredBy: text('answered_by'),
     answeredAt: moment('answered_at'),
     changes: jsonb('changes').$type<AskedChange[]>(),
+    closedAt: moment('closed_at'),
+    closedBy: text('closed_by'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.proofId, table.snapshotId] })],
 );
@@ -506,6 +509,17 @@ export const orderLines = pgTable(
     isGone: boolean('is_gone').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.orderId, table.cardId] })],
+);
+
+export const orderTexts = pgTable(
+  'order_texts',
+  {
+    accountId: uuid('account_id').notNull(),
+    kind: text('kind', { enum: proposedDetails }).notNull(),
+    text: text('text').notNull(),
+    usedAt: moment('used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind, table.text] })],
 );
 
 export const abandonedObjects = pgTable('abandoned_objects', {

@@ -413,6 +413,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     }),
     listProofs: own,
     proofFile: async () => ({ caller: user, id: uuidv7() }),
+    closeRequest: async () => ({ caller: user, id: uuidv7() }),
     openProof: async () => ({ caller: api.visitor() }),
     openProofImage: async () => ({ caller: api.visitor(), id: uuidv7() }),
     openProofFile: async () => ({ caller: api.visitor(), id: uuidv7() }),
@@ -422,6 +423,8 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     }),
     listOrders: own,
     listOrderedCards: own,
+    listCardsUnderWay: own,
+    readOrderTexts: own,
     nextOrder: own,
     createOrder: async () => ({
       caller: user,

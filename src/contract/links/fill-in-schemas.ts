@@ -11,7 +11,9 @@ export const newFillInLinksSchema = z.strictObject({
   isMailed: z
     .boolean()
     .optional()
-    .describe('Mails each link to the email on the card. A card without one gets a link to copy.'),
+    .describe(
+      'Mails each link to the email on the card. A card without one gets a link to copy, and so do people of a shared mailbox after the fifth.',
+    ),
 });
 
 const { rules, branches, isBranchOptional } = savedDesignSchema.shape;

@@ -30,7 +30,7 @@ export const newProofSchema = z.strictObject({
 /** The link of a new proof. */
 export const sentProofSchema = newShareLinkSchema;
 
-const askedChange = z.strictObject({
+export const askedChangeSchema = z.strictObject({
   field: z.enum([...textFields, 'other']).describe('A text of the card; `other` for anything else.'),
   text: text.describe('What it should say. Empty: it should not be there.'),
 });
@@ -40,7 +40,7 @@ const answer = {
   isCurrent: z.boolean().describe('Whether the card of today is what was sent. An answer holds only then.'),
   answeredBy: z.string().nullable().describe('The name that was typed. It is no proof of identity.'),
   answeredAt: z.iso.datetime().nullable(),
-  changes: z.array(askedChange).nullable(),
+  changes: z.array(askedChangeSchema).nullable(),
 };
 
 export const printedFileSchema = z
@@ -89,7 +89,7 @@ export const proofAnswerSchema = z
   .strictObject({
     id: z.uuid(),
     name: typedText.trim().max(answerNameMax),
-    changes: z.array(askedChange).max(askedChangesMax).nullable(),
+    changes: z.array(askedChangeSchema).max(askedChangesMax).nullable(),
   })
   .superRefine((sent, context) => {
     const problem = answerProblem(sent);

@@ -12,7 +12,12 @@ import {
 import { proofStates } from '#domain/proof/proof.ts';
 import { emailSchema } from '../account-schemas.ts';
 import { versionSchema } from '../card/saved-card.ts';
-import { frozenCardSchema, printedFileSchema, profileSchema } from '../links/proof-schemas.ts';
+import {
+  askedChangeSchema,
+  frozenCardSchema,
+  printedFileSchema,
+  profileSchema,
+} from '../links/proof-schemas.ts';
 import { newShareLinkSchema } from '../links/share-link-schemas.ts';
 import { typedText } from '../sent-text.ts';
 
@@ -40,7 +45,15 @@ const details = z
 
 const noDetails = { shop: '', stock: '', delivery: '', contact: '', note: '', wantedBy: '' };
 
+const evenIfOrdered = z
+  .boolean()
+  .default(false)
+  .describe(
+    'Also people who are in another open order, or in one that was sent in the last 30 days and is not printed.',
+  );
+
 export const newOrderSchema = z.strictObject({
+  evenIfOrdered,
   lines,
   profile: profileSchema.default({}),
   details: details.default(noDetails),
@@ -51,6 +64,7 @@ const seen = { version: versionSchema.describe('The order as it was seen. Anothe
 /** The request body of a change: what is there replaces what the order has. */
 export const orderChangeSchema = z.strictObject({
   ...seen,
+  evenIfOrdered,
   lines: lines.optional(),
   profile: profileSchema.optional(),
   details: details.optional(),
@@ -64,6 +78,10 @@ export const orderSendingSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('Sends what is approved. The rest stays in a new order that waits.'),
+  evenIfRequested: z
+    .boolean()
+    .default(false)
+    .describe('Sends cards for which a change was requested that is neither done nor closed.'),
   email: emailSchema.shape.email.optional().describe('Mails the link to the print shop.'),
 });
 
@@ -119,6 +137,15 @@ const approval = z
   .nullable()
   .describe('What is said about the card as it is; null if nobody was asked.');
 
+const wish = z
+  .object({
+    snapshotId: z.uuid().describe('The version of the card that the request was about.'),
+    requestedBy: z.string().describe('The name that was typed. It is no proof of identity.'),
+    requestedAt: moment,
+    changes: z.array(askedChangeSchema).describe('Those that the card of today does not have.'),
+  })
+  .describe('A change that somebody requested. It stays until it is done or closed.');
+
 const lineSchema = z.object({
   card: frozenCardSchema,
   cardId: z.uuid(),
@@ -126,6 +153,7 @@ const lineSchema = z.object({
   quantity,
   branch: z.string(),
   approval,
+  requests: z.array(wish).describe('Empty for an order that is sent.'),
   change: change.nullable().describe('Null for an order that is sent.'),
   file: printedFileSchema,
 });
@@ -156,6 +184,24 @@ const person = z.object({ cardId: z.uuid(), name: z.string(), position: z.string
 /** When a card was last ordered. */
 export const orderedCardSchema = z.object({ cardId: z.uuid(), orderedAt: moment });
 
+/** A card that is in orders under way. */
+export const cardUnderWaySchema = z.object({
+  cardId: z.uuid(),
+  orders: z.array(
+    z.object({ id: z.uuid(), number: z.string(), isOpen: z.boolean().describe('False: it was just sent.') }),
+  ),
+});
+export type CardUnderWay = z.infer<typeof cardUnderWaySchema>;
+
+/** What the account has ordered with, the last first. */
+export const orderTextsSchema = z.object({
+  shop: z.array(z.string()),
+  stock: z.array(z.string()),
+  delivery: z.array(z.string()),
+  contact: z.array(z.string()),
+});
+export type OrderTexts = z.infer<typeof orderTextsSchema>;
+
 /** What has changed since the last order. */
 export const nextOrderSchema = z.object({
   since: z.object({ id: z.uuid(), number: z.string(), sentAt: moment }).nullable(),
@@ -163,6 +209,7 @@ export const nextOrderSchema = z.object({
     person.extend({
       branch: z.string(),
       quantity: quantity.nullable().describe('Of the last order.'),
+      inOrders: z.array(z.string()).describe('The numbers of the orders under way that the person is in.'),
       change,
     }),
   ),
@@ -185,6 +232,7 @@ export const shopOrderSchema = z.object({
     .array(
       z.object({
         id: z.uuid(),
+        fileName: z.string().describe('Of the file in the archive, with the quantity.'),
         card: frozenCardSchema,
         quantity,
         branch: z.string(),

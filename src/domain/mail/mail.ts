@@ -69,11 +69,14 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Links that one address gets by mail within `countedMs`. */
+export const mailedLinksMax = 5;
+
 /** Mails of one cause to one recipient within `countedMs`. */
 const mostMails: Partial<Record<MailCause, number>> = {
   asked: 10,
   notice: 20,
-  link: 5,
+  link: mailedLinksMax,
   order: 10,
   answer: 20,
 };

@@ -33,6 +33,7 @@ export function Shell({ children, below }: ShellProps) {
         <ErrorBoundary fallback={<CrashPage />} resetKey={pathname}>
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
+        <Toasts />
       </div>
     );
   return (
@@ -51,15 +52,21 @@ export function Shell({ children, below }: ShellProps) {
             <Suspense>{children}</Suspense>
           </ErrorBoundary>
         </main>
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <Toaster />
-          </Suspense>
-        </ErrorBoundary>
+        <Toasts />
       </div>
       {below}
       <Footer />
     </>
+  );
+}
+
+function Toasts() {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

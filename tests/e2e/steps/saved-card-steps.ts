@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CardBack } from '#domain/card/card-back.ts';
+import { logoPath } from '#domain/card/logo-file.ts';
+import { pictureFile } from './card-steps.ts';
 import { signUpWithCorporate } from './payment-steps.ts';
 import { type NewPerson, send, toast } from './steps.ts';
 
@@ -13,10 +15,25 @@ export async function signInAt(
   await page.goto(path);
 }
 
-/** Saves a card over the API, with a back if one is given. */
-export async function saveCard(page: Page, name: string, back: CardBack | null = null): Promise<void> {
+/** Saves a card over the API, with a back and a logo if they are given. */
+export async function saveCard(
+  page: Page,
+  name: string,
+  back: CardBack | null = null,
+  logoUrl: string | null = null,
+): Promise<void> {
   const card = { companyName: 'Atelier Lumen', fullName: 'Elena Marek', position: 'Architect' };
-  await send(page, 'post', '/api/business-cards', { name, ...card, back });
+  await send(page, 'post', '/api/business-cards', { name, ...card, back, ...(logoUrl && { logoUrl }) });
+}
+
+/** Uploads a logo over the API; returns the address that a card has for it. */
+export async function uploadLogo(page: Page): Promise<string> {
+  const logo = await pictureFile(page, { type: 'image/png', px: 200 });
+  const upload = await page.request.post('/api/objects/upload');
+  const { uploadURL } = (await upload.json()) as { uploadURL: string };
+  const headers = { 'content-type': logo.mimeType };
+  expect((await page.request.put(uploadURL, { data: logo.buffer, headers })).ok()).toBe(true);
+  return logoPath(new URL(uploadURL, page.url()).pathname.split('/').at(-1) ?? '');
 }
 
 /** A card of the list, by its name. */

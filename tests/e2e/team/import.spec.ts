@@ -2,15 +2,13 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
-import { logoPath } from '#domain/card/logo-file.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import type { GlyphRun } from '#layout/scene.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { expectNoViolations } from '../steps/axe.ts';
-import { pictureFile } from '../steps/card-steps.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
 import { downloaded } from '../steps/print-steps.ts';
-import { signInAt } from '../steps/saved-card-steps.ts';
+import { signInAt, uploadLogo } from '../steps/saved-card-steps.ts';
 import { callsOf, callsTo, corporate, toast } from '../steps/steps.ts';
 
 const fonts = fontsFromDisk();
@@ -21,12 +19,7 @@ async function openImport(page: Page): Promise<string> {
   await signInAt(page, '/import', corporate);
   const name = `Crew ${crypto.randomUUID().slice(0, 8)}`;
   const { request } = page;
-  const logo = await pictureFile(page, { type: 'image/png', px: 200 });
-  const upload = await request.post('/api/objects/upload');
-  const { uploadURL } = (await upload.json()) as { uploadURL: string };
-  const logoUrl = logoPath(new URL(uploadURL, page.url()).pathname.split('/').at(-1) ?? '');
-  const headers = { 'content-type': logo.mimeType };
-  expect((await request.put(uploadURL, { data: logo.buffer, headers })).ok()).toBe(true);
+  const logoUrl = await uploadLogo(page);
   const card = await request.post('/api/business-cards', {
     data: {
       name,

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Browser, type Download, expect, type Page, test } from '@playwright/test';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { openPdf } from '#print/testing/pdf-document.ts';
 import { linesOf } from '#print/testing/read-content.ts';
 import { expectNoViolations } from '../steps/axe.ts';
 import { signUpWithCorporate } from '../steps/payment-steps.ts';
-import { saveCard } from '../steps/saved-card-steps.ts';
+import { saveCard, uploadLogo } from '../steps/saved-card-steps.ts';
+import { closeToast, send, toast } from '../steps/steps.ts';
 
-/** Makes an order of two new cards from the list; then its page is open. */
+/** Makes an order of two new cards, one with a logo, from the list; then its page is open. */
 async function orderTwo(page: Page): Promise<{ id: string; batch: string }> {
   const batch = crypto.randomUUID().slice(0, 8);
   await signUpWithCorporate(page);
-  await saveCard(page, `Anna ${batch}`);
+  await saveCard(page, `Anna ${batch}`, null, await uploadLogo(page));
   await saveCard(page, `Beáta ${batch}`);
   await page.goto('/list');
   await page.getByRole('searchbox', { name: 'Search cards' }).fill(batch);
@@ -51,9 +52,9 @@ test('an order goes from the selection by approval to the print shop, which down
     .getByRole('textbox', { name: /^Quantity for/ })
     .first()
     .fill('350');
-  await page.getByRole('textbox', { name: 'Name of the print shop' }).fill('Kontrast');
+  await page.getByLabel('Name of the print shop').fill('Kontrast');
   await page.getByRole('textbox', { name: 'Note' }).fill('Please call first');
-  await page.getByRole('textbox', { name: 'Contact' }).press('Tab');
+  await page.getByLabel('Contact', { exact: true }).press('Tab');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Make a link for approval' }).click();
   const proof = await page.getByRole('textbox', { name: 'Link for approval' }).inputValue();
@@ -68,6 +69,15 @@ test('an order goes from the selection by approval to the print shop, which down
   await approver.getByRole('button', { name: 'Approve' }).click();
   await approver.keyboard.press('Enter');
   await expect(approver.getByText(/^Approved by Lucia on/)).toBeVisible();
+  // The file of a card with a logo, and what the page says when it does not come.
+  const proofFile = approver.getByRole('button', { name: 'Download the PDF' });
+  await approver.getByRole('button', { name: 'Previous card' }).click();
+  const approved: string[] = [];
+  await expect(async () => {
+    const download = approver.waitForEvent('download', { timeout: 5000 });
+    await proofFile.click();
+    approved.push(hashOf(await bytesOf(await download)));
+  }).toPass({ timeout: 60_000 });
 
   await page.reload();
   await expect(current(page)).toContainText('Ready');
@@ -94,15 +104,30 @@ test('an order goes from the selection by approval to the print shop, which down
     .first()
     .click();
   expect(hashes).toContain(hashOf(await bytesOf(await one)));
+  expect(hashes).toContain(approved.at(-1));
   const all = shop.waitForEvent('download');
   await shop.getByRole('button', { name: 'Download all files' }).click();
-  const archive = unzipSync(new Uint8Array(await bytesOf(await all)));
-  expect(Object.values(archive).map(hashOf).sort()).toEqual(hashes);
+  const {
+    'order-sheet.pdf': zippedSheet,
+    'manifest.csv': manifest,
+    ...files
+  } = unzipSync(new Uint8Array(await bytesOf(await all)));
+  expect(Object.values(files).map(hashOf).sort()).toEqual(hashes);
+  for (const name of Object.keys(files)) {
+    expect(name).toMatch(/^00\d-elena-marek-(?:200|350)\.pdf$/);
+    expect(strFromU8(manifest ?? new Uint8Array())).toContain(`"${name}","Elena Marek"`);
+  }
   const paper = shop.waitForEvent('download');
   await shop.getByRole('button', { name: 'Order sheet' }).click();
-  const sheet = openPdf(await bytesOf(await paper));
-  const [first] = sheet.pages;
-  expect(first && linesOf(sheet, first).map(({ text }) => text)).toContain('People: 2, cards: 550');
+  for (const bytes of [await bytesOf(await paper), zippedSheet]) {
+    const sheet = openPdf(Buffer.from(bytes ?? new Uint8Array()));
+    const [first] = sheet.pages;
+    expect(first && linesOf(sheet, first).map(({ text }) => text)).toContain('People: 2, cards: 550');
+  }
+  await shop.route('**/api/shop-order/files.zip', (route) => route.abort());
+  await shop.getByRole('button', { name: 'Download all files' }).click();
+  await expect(toast(shop)).toContainText('The file could not be loaded. Try again.');
+  await closeToast(shop);
 
   // By the keyboard.
   await shop.getByRole('button', { name: 'Received' }).press('Enter');
@@ -114,6 +139,77 @@ test('an order goes from the selection by approval to the print shop, which down
   await page.getByRole('link', { name: 'Orders' }).first().click();
   await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible();
   await expectNoViolations(page);
+});
+
+test('a requested change stays with its words until it is taken over, and nobody is ordered twice unasked', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { id, batch } = await orderTwo(page);
+  await page.getByRole('button', { name: 'Make a link for approval' }).click();
+  const proof = await page.getByRole('textbox', { name: 'Link for approval' }).inputValue();
+  const approver = await visitor(browser);
+  await approver.goto(proof);
+  await approver.getByRole('button', { name: 'Ask for a change' }).click();
+  await approver.getByRole('checkbox', { name: 'Position' }).check();
+  await approver.getByRole('textbox', { name: 'Position: what should it say?' }).fill('Lead architect');
+  await approver.getByRole('textbox', { name: 'Your name' }).fill('Lucia');
+  await approver.keyboard.press('Enter');
+  await expect(approver.getByText(/^Lucia asked for changes on/)).toBeVisible();
+
+  // Another change of the card voids the answer, and the words stay.
+  const { lines } = (await (await page.request.get(`/api/orders/${id}`)).json()) as {
+    lines: { cardId: string; requests: object[] }[];
+  };
+  const cardId = lines.find(({ requests }) => requests.length > 0)?.cardId ?? '';
+  const changed = {
+    companyName: 'Atelier Lumen',
+    fullName: 'Elena Marek',
+    position: 'Architect',
+    email: 'e@lumen.sk',
+  };
+  await send(page, 'put', `/api/business-cards/${cardId}`, { name: `Anna ${batch}`, ...changed });
+  await page.reload();
+  const requests = page.getByRole('list', { name: 'Requested changes for Elena Marek' });
+  await expect(requests).toContainText('Lucia requested on');
+  await expect(requests).toContainText('Lead architect');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Order without approval' }).click();
+  await expect(current(page)).toContainText('Ready');
+  await page.getByRole('button', { name: 'Send to print shop' }).click();
+  const question = page.getByRole('alertdialog', { name: '1 card has a requested change' });
+  await expect(question).toContainText('Elena Marek');
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await requests.getByRole('button', { name: 'Take over the requested texts for Elena Marek' }).click();
+  await expect(requests).toHaveCount(0);
+  await expect(page.getByText('Lead architect').first()).toBeVisible();
+  await page.getByLabel('Delivery address').fill('Hlavná 1, Košice');
+  await page.getByLabel('Contact', { exact: true }).press('Tab');
+  await page.getByRole('button', { name: 'Send to print shop' }).click();
+  await expect(current(page)).toContainText('Sent');
+
+  await page.getByRole('button', { name: 'Repeat the order' }).click();
+  const again = page.getByRole('alertdialog', { name: '2 people are in another order already' });
+  await expect(again).toContainText(/Elena Marek \(in \d{4}-\d+\)/);
+  await expectNoViolations(page);
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText('Cancelled')).toBeVisible();
+  // The next order starts with what this one said.
+  await page.goto('/list');
+  await page.getByRole('searchbox', { name: 'Search cards' }).fill(batch);
+  await page.getByRole('checkbox', { name: `Select Beáta ${batch}` }).check();
+  await page
+    .getByRole('region', { name: 'Selected cards' })
+    .getByRole('button', { name: 'Order', exact: true })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the order' }).click();
+  await expect(page.getByLabel('Delivery address')).toHaveValue('Hlavná 1, Košice');
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText('Cancelled')).toBeVisible();
 });
 
 test('in Slovak, on a phone, a print shop opens an order that was released, and sees when it is cancelled', {

@@ -46,15 +46,40 @@ test('a link is mailed to the email on the card, and one to copy is made for a c
   ]);
   await mail.send();
   const { text, subject } = mail.newestTo('zeman@cards.example');
-  expect(subject).toBe('Check the texts of your business card');
+  expect(subject).toBe('Check the business card of Emil Zeman');
   expect(text).toContain(manager.user.email);
-  // Nothing that the sender wrote: neither the company nor the name on the card.
-  expect(text).not.toMatch(/Lumen|Zeman/);
+  // Of what the sender wrote, only the name of the person.
+  expect(text).not.toMatch(/Lumen/);
   const token = tokenTo('zeman@cards.example');
   const opened = await api.visitor().get('/api/fill-in', withLink(token));
   expect(opened.json()).toMatchObject({ person: { texts: { fullName: 'Emil Zeman' } } });
   const { rows } = await api.db.execute<{ row: string }>(sql`SELECT mails::text AS row FROM mails`);
   expect(JSON.stringify(rows) + lines.join('')).not.toContain(token);
+});
+
+test('people who share a mailbox get a mail each with their names, and a link to copy after the fifth', async () => {
+  const manager = await api.signedIn({ role: 'enterprise', cardLimit: 500, emailVerifiedAt: new Date() });
+  const design = await aDesign(manager);
+  const names = ['Adam Elan', 'Beata Kos', 'Cyril Rak', 'Dana Vlk', 'Emil www.win.example', 'Filip Zajac'];
+  const { created } = await imported(
+    manager,
+    design.id,
+    names.map((fullName) => ({ texts: { fullName, email: 'Office@cards.example' } })),
+  );
+  const url = `/api/designs/${design.id}/fill-in-links`;
+  const links = (await manager.post(url, { cardIds: created, isMailed: true })).json<
+    { token: string | null }[]
+  >();
+  expect(links.filter(({ token }) => token !== null)).toHaveLength(1);
+  await mail.send();
+  const subjects = mail.catcher.mails.map(({ subject }) => subject).sort();
+  expect(subjects).toEqual([
+    'Check the business card of Adam Elan',
+    'Check the business card of Beata Kos',
+    'Check the business card of Cyril Rak',
+    'Check the business card of Dana Vlk',
+    'Check the business card of Emil www. win. example',
+  ]);
 });
 
 test('an unused link is mailed again after three and after seven days, and never after that', async () => {

@@ -5,6 +5,7 @@ import { problemCodes } from '#contract/field-errors.ts';
 import { tidyText } from '#domain/card/card-text.ts';
 import { applyDesign, personProblems } from '#domain/design/company-design.ts';
 import { submittedContent } from '#domain/design/fill-in.ts';
+import { mailedLinksMax } from '#domain/mail/mail.ts';
 import { designRefusal } from '#domain/plan/plans.ts';
 import { concurrencyLimit } from '../../concurrency-limit.ts';
 import type { Count } from '../../figures/tally.ts';
@@ -82,11 +83,15 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
       const subject = { kind: 'fill_in' as const, subjectId: params.id };
       const forEverybody = { ...newLinkToken(), ...subject };
       const emails = wanted && (await emailsOf(user.accountId, design));
+      const toAddress = new Map<string, number>();
       const made = wanted?.map((cardId) => {
         const recipient = emails?.get(cardId);
         if (recipient === undefined) throw new Refusal('CARD_NOT_FOUND');
         const link = { ...subject, cardId };
-        return isMailed && recipient !== ''
+        const key = recipient.toLowerCase();
+        toAddress.set(key, (toAddress.get(key) ?? 0) + 1);
+        // A shared mailbox gets no more mails than it would be sent; the others get a link to copy.
+        return isMailed && recipient !== '' && (toAddress.get(key) ?? 0) <= mailedLinksMax
           ? { ...link, recipient, token: null }
           : { ...link, ...newLinkToken() };
       }) ?? [forEverybody];

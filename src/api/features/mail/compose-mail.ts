@@ -3,6 +3,7 @@ import { type LinkPurpose, linkPages } from '#domain/account/account-links.ts';
 import { type ByLanguage, inLanguage, type Language } from '#domain/account/languages.ts';
 import { type ShareLinkKind, shareLinkPages } from '#domain/link/share-links.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
+import { mailedName } from '#domain/mail/mailed-name.ts';
 import mailTexts from '#messages/every-language/mail.ts';
 import { mailAmount, mailTime } from '../../mail/mail-formats.ts';
 import type { MailMessage } from '../../mail/mail-transport.ts';
@@ -22,7 +23,7 @@ export type ComposeDeps = {
   users: Pick<UserStore, 'findByEmail'>;
   accountLinks: Pick<AccountLinks, 'add'>;
   invitations: Pick<InvitationStore, 'addLink'>;
-  shareLinks: Pick<ShareLinks, 'addToken' | 'isUsed'>;
+  shareLinks: Pick<ShareLinks, 'addToken' | 'isUsed' | 'personOf'>;
   proofs: Pick<ProofStore, 'countAnswers'>;
   announcements: Pick<AnnouncementStore, 'text'>;
   /** The terms as plain text. */
@@ -194,8 +195,8 @@ const composers: Record<MailKind, Compose> = {
 
   fillIn: async (deps, mail) => {
     const url = await newAddress(deps, mail, 'fill_in');
-    const { sender = '' } = mail.details;
-    return url ? { content: toStranger(mailTexts[mail.language].fillIn(sender), url) } : null;
+    const words = mailTexts[mail.language].fillIn(...(await senderAndPerson(deps, mail)));
+    return url ? { content: toStranger(words, url) } : null;
   },
 
   shopOrder: async (deps, mail) => {
@@ -225,10 +226,11 @@ const composers: Record<MailKind, Compose> = {
   },
 
   fillInReminder: async (deps, mail) => {
-    const { linkId = '', accountId = '', sender = '' } = mail.details;
+    const { linkId = '', accountId = '' } = mail.details;
     if (await deps.shareLinks.isUsed(accountId, linkId)) return null;
     const url = await newAddress(deps, mail, 'fill_in');
-    return url ? { content: toStranger(mailTexts[mail.language].fillInReminder(sender), url) } : null;
+    const words = mailTexts[mail.language].fillInReminder(...(await senderAndPerson(deps, mail)));
+    return url ? { content: toStranger(words, url) } : null;
   },
 
   // Without any name: whoever has the link types it, and cards are named by their owner.
@@ -244,6 +246,16 @@ const composers: Record<MailKind, Compose> = {
 /** The address of a page, with the company that a mail is about: a new tab acts for the person alone. */
 function pageOfAccount(page: string, { companyId }: StoredMail['details']): string {
   return companyId ? `${page}?${accountParameter}=${companyId}` : page;
+}
+
+/** Who sends a fill-in link and whose card it is about: several people may read one mailbox. */
+async function senderAndPerson(
+  { shareLinks }: ComposeDeps,
+  { details }: StoredMail,
+): Promise<[sender: string, name: string, isNamed: boolean]> {
+  const { linkId = '', accountId = '', sender = '' } = details;
+  const name = mailedName(await shareLinks.personOf(accountId, linkId));
+  return [sender, name, name !== ''];
 }
 
 /** The address of a share link, for a mail; null if it has ended. */

@@ -28,7 +28,12 @@ export type OrderDeps = JudgeDeps & {
 };
 
 type WantedLine = Pick<NewLine, 'cardId' | 'quantity'>;
-type Wanted = { lines: readonly WantedLine[]; profile: FrozenProfile; details: OrderDetails };
+type Wanted = {
+  lines: readonly WantedLine[];
+  profile: FrozenProfile;
+  details: OrderDetails;
+  evenIfOrdered: boolean;
+};
 
 type Optional<Whole> = { [Key in keyof Whole]?: Whole[Key] | undefined };
 
@@ -57,7 +62,12 @@ export async function createOrder(deps: OrderDeps, user: SessionUser, wanted: Wa
 }
 
 /** A new order of the same people, as their cards are now. */
-export async function repeatOrder(deps: OrderDeps, user: SessionUser, id: string): Promise<JudgedOrder> {
+export async function repeatOrder(
+  deps: OrderDeps,
+  user: SessionUser,
+  id: string,
+  { evenIfOrdered }: Pick<Wanted, 'evenIfOrdered'>,
+): Promise<JudgedOrder> {
   const order = await deps.orders.find(user.accountId, id);
   if (!order) throw new Refusal('ORDER_NOT_FOUND');
   const there = await deps.cards.findMany(
@@ -68,7 +78,7 @@ export async function repeatOrder(deps: OrderDeps, user: SessionUser, id: string
   if (lines.length === 0) throw new Refusal('CARD_NOT_FOUND');
   const { profile, details } = order;
   // The day was that of the earlier order.
-  return createOrder(deps, user, { lines, profile, details: { ...details, wantedBy: '' } });
+  return createOrder(deps, user, { lines, profile, details: { ...details, wantedBy: '' }, evenIfOrdered });
 }
 
 /** Replaces cards, quantities, profile or details of an order that is not sent. */
@@ -76,7 +86,7 @@ export async function changeOrder(
   deps: OrderDeps,
   user: SessionUser,
   id: string,
-  { version, lines, profile, details }: Optional<Wanted> & { version: number },
+  { version, lines, profile, details, evenIfOrdered = false }: Optional<Wanted> & { version: number },
 ): Promise<JudgedOrder> {
   const order = await orderToChange(deps, user, id, version);
   const refusal = orderChangeRefusal(order);
@@ -89,7 +99,9 @@ export async function changeOrder(
       ...(lines && { lines: await newLines(deps, accountId, lines) }),
       ...(profile && { profile }),
       ...(details && { details }),
+      evenIfOrdered,
     },
+    deps.now(),
   );
   return findOrder(deps, accountId, id);
 }
@@ -133,6 +145,7 @@ export async function stepOrder(
 type SendOptions = {
   version: number;
   isPart: boolean;
+  evenIfRequested: boolean;
   tokenHash: Buffer;
   recipient?: string;
   sender: LinkSender;
@@ -143,13 +156,15 @@ export async function sendOrder(
   deps: OrderDeps,
   user: SessionUser,
   id: string,
-  { version, isPart, ...link }: SendOptions,
+  { version, isPart, evenIfRequested, ...link }: SendOptions,
 ) {
   const order = await orderToChange(deps, user, id, version);
   refuseStep(order, 'sent', isPart);
   const { accountId } = user;
   const { sent, rest } = splitLines({ ...order, lines: openLines(order) }, isPart);
   if (sent.length === 0) throw new Refusal('CARD_NOT_FOUND');
+  if (!evenIfRequested && sent.some(({ requests }) => requests.length > 0))
+    throw new Refusal('CHANGES_REQUESTED');
   const frozen = sent.flatMap(({ cardId, branch, version: approved }) =>
     approved ? [{ cardId, branch, snapshotId: approved.snapshotId }] : [],
   );
@@ -162,7 +177,8 @@ export async function sendOrder(
     }),
   );
   const left = rest.map(({ cardId, quantity, branch }) => ({ cardId, quantity, branch }));
-  const sending = { step: taken(deps, user, 'sent'), frozen, toFreeze, rest: left, ...link };
+  const contents = sent.map(({ cardId, today }) => ({ cardId, content: today.card?.content }));
+  const sending = { step: taken(deps, user, 'sent'), frozen, toFreeze, contents, rest: left, ...link };
   return deps.orders.send({ accountId, id, version }, sending, actingMemberOf(user), deps.now());
 }
 

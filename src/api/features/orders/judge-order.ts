@@ -1,13 +1,15 @@
 import { changeSince, type OrderedChange } from '#domain/order/order-changes.ts';
 import { isFrozenCard } from '#domain/proof/snapshot.ts';
+import { openChanges } from '#domain/proof/wishes.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import type { OrderLineRow, OrderVersion } from '../../store/orders/order-reads.ts';
 import type { OrderRow } from '../../store/orders/order-rows.ts';
 import type { OrderStore } from '../../store/orders/orders.ts';
+import type { OpenRequest } from '../../store/proofs/requests.ts';
 
 export type JudgeDeps = {
   cards: { findMany: (accountId: string, ids: readonly string[]) => Promise<Map<string, CardRow>> };
-  orders: Pick<OrderStore, 'versionsOf' | 'lastOrdered' | 'sentVersions' | 'shopMail'>;
+  orders: Pick<OrderStore, 'versionsOf' | 'lastOrdered' | 'sentVersions' | 'shopMail' | 'openRequests'>;
 };
 
 /** A version, also one that nobody was asked about. */
@@ -21,6 +23,8 @@ export type OpenLine = OrderLineRow & {
   today: CardRow;
   version: OrderVersion | null;
   isApproved: boolean;
+  /** What was requested of the card and it does not have. */
+  requests: OpenRequest[];
   change: OrderedChange;
 };
 
@@ -54,6 +58,7 @@ async function openOrder(
   for (const version of versions)
     versionsOfCards.set(version.cardId, [...(versionsOfCards.get(version.cardId) ?? []), version]);
   const ordered = new Map((await orders.lastOrdered(accountId, ids)).map((last) => [last.cardId, last]));
+  const requests = await orders.openRequests(accountId, ids);
   const lines = rows.flatMap((row): OpenLine[] => {
     const card = today.get(row.cardId);
     if (!card) return [];
@@ -66,6 +71,13 @@ async function openOrder(
         today: card,
         version,
         isApproved: version?.state === 'approved',
+        requests: requests
+          .filter(({ cardId }) => cardId === row.cardId)
+          .map((request) => ({
+            ...request,
+            changes: openChanges({ changes: request.changes ?? [] }, card.card?.content),
+          }))
+          .filter(({ changes }) => changes.length > 0),
         change,
       },
     ];

@@ -9,11 +9,12 @@ import { branchNameOf } from './judge-order.ts';
 
 type Deps = {
   cards: { list: (accountId: string) => Promise<CardRow[]> };
-  orders: Pick<OrderStore, 'lastOrdered' | 'lastSent' | 'goneSince'>;
+  orders: Pick<OrderStore, 'lastOrdered' | 'lastSent' | 'goneSince' | 'cardsUnderWay'>;
+  now: () => Date;
 };
 
 /** What has changed since the last order, for the newest cards of the account: as many as an order has. */
-export async function nextOrder({ cards, orders }: Deps, accountId: string): Promise<NextOrder> {
+export async function nextOrder({ cards, orders, now }: Deps, accountId: string): Promise<NextOrder> {
   const [rows, last] = [await cards.list(accountId), await orders.lastSent(accountId)];
   const ordered = new Map(
     (
@@ -23,6 +24,7 @@ export async function nextOrder({ cards, orders }: Deps, accountId: string): Pro
       )
     ).map((line) => [line.cardId, line]),
   );
+  const underWay = await orders.cardsUnderWay(accountId, now());
   const gone = await orders.goneSince(accountId);
   return {
     since: last?.sentAt
@@ -38,6 +40,7 @@ export async function nextOrder({ cards, orders }: Deps, accountId: string): Pro
           ...namesOf(card.content),
           branch: branchNameOf(row),
           quantity: before?.quantity ?? null,
+          inOrders: (underWay.get(cardId) ?? []).map(orderNumber),
           change: changeSince(before?.snapshot, row),
         },
       ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenProof } from '#contract/links/proof-schemas.ts';
 import type { NextOrder, Order, OrderSummary, ShopOrder } from '#contract/orders/order-schemas.ts';
@@ -48,7 +48,7 @@ const edit = (id: string, changes: object, caller: Caller = owner) =>
   caller.put(`/api/business-cards/${id}`, aCard(changes));
 const ordered = async (cardIds: string[], caller: Caller = owner, more: object = {}): Promise<Order> => {
   const lines = cardIds.map((cardId) => ({ cardId, quantity: 100 }));
-  const response = await caller.post('/api/orders', { lines, ...more });
+  const response = await caller.post('/api/orders', { lines, evenIfOrdered: true, ...more });
   if (response.statusCode !== 201) throw new Error(response.body);
   return response.json();
 };
@@ -241,8 +241,8 @@ describe('at once', () => {
   test('no more orders are open than an account may have, and each has a number of its own', async () => {
     const caller = await newOwner();
     const card = await saved({}, caller);
-    const lines = [{ cardId: card, quantity: 1 }];
-    const all = await Promise.all(Array.from({ length: 24 }, () => caller.post('/api/orders', { lines })));
+    const order = { lines: [{ cardId: card, quantity: 1 }], evenIfOrdered: true };
+    const all = await Promise.all(Array.from({ length: 24 }, () => caller.post('/api/orders', order)));
     expect(all.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20);
     const refused = all.filter(({ statusCode }) => statusCode === 409).map((one) => one.json<object>());
     expect(refused).toHaveLength(4);
@@ -388,7 +388,7 @@ describe('since the last order', () => {
     const [kept, gone] = [await saved({ fullName: 'Kept' }), await saved()];
     const { order } = await sent(await released([kept, gone]));
     await owner.delete(`/api/business-cards/${gone}`);
-    const again = await owner.post(`/api/orders/${order.id}/repeat`);
+    const again = await owner.post(`/api/orders/${order.id}/repeat?evenIfOrdered=true`);
     expect(again.statusCode).toBe(201);
     expect(again.json<Order>()).toMatchObject({
       state: 'draft',
@@ -461,11 +461,20 @@ describe('the link of the print shop', () => {
     const { link } = await sent(await released(cards));
     expect((await open(link.token, '/files.zip')).json()).toMatchObject({ code: 'UNAVAILABLE' });
     await printAll();
-    const archive = unzipSync(new Uint8Array((await open(link.token, '/files.zip')).rawPayload));
-    expect(Object.keys(archive)).toEqual(['001-Adam-Elan.pdf', '002-Cermak.pdf']);
-    const hashes = (await opened(link.token)).lines.map(({ file }) => file?.sha256).sort();
-    const zipped = Object.values(archive).map((bytes) => createHash('sha256').update(bytes).digest('hex'));
-    expect(zipped.sort()).toEqual(hashes);
+    const { 'manifest.csv': manifest = new Uint8Array(), ...archive } = unzipSync(
+      new Uint8Array((await open(link.token, '/files.zip')).rawPayload),
+    );
+    expect(Object.keys(archive)).toEqual(['001-adam-elan-100.pdf', '002-cermak-100.pdf']);
+    const { lines } = await opened(link.token);
+    expect(lines.map(({ fileName }) => fileName)).toEqual(Object.keys(archive));
+    const hashes = Object.values(archive).map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+    expect(lines.map(({ file }) => file?.sha256)).toEqual(hashes);
+    const [head, ...rows] = strFromU8(manifest).trim().split('\r\n');
+    expect(head).toContain('"file","person","branch","quantity","sides","size","sha256"');
+    expect(rows).toEqual([
+      `"001-adam-elan-100.pdf","Adam Élan","","100","1","90 x 50 mm","${hashes[0]}"`,
+      `"002-cermak-100.pdf","Čermák","","100","1","90 x 50 mm","${hashes[1]}"`,
+    ]);
   });
 
   test('of another order opens no file of this one', async () => {

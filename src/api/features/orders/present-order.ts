@@ -4,6 +4,7 @@ import { type CardImages, withImages } from '#domain/card/card-images.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import { sentMailState } from '#domain/mail/mail.ts';
 import { orderNumber, orderState } from '#domain/order/order.ts';
+import { namedFiles } from '#domain/order/order-files.ts';
 import { cardOfSnapshot } from '#domain/proof/snapshot.ts';
 import { presentPrintedFile } from '../../http/present/present-printed-file.ts';
 import type { OrderRow } from '../../store/orders/order-rows.ts';
@@ -50,7 +51,7 @@ export function presentOrderSummary(
 }
 
 function presentOpenLine(line: OpenLine): OrderLine | null {
-  const { cardId, quantity, branch, today, version, change } = line;
+  const { cardId, quantity, branch, today, version, requests, change } = line;
   if (!today.card) return null;
   return {
     cardId,
@@ -59,6 +60,12 @@ function presentOpenLine(line: OpenLine): OrderLine | null {
     branch,
     card: presentCard(today.card, today),
     approval: presentApproval(version),
+    requests: requests.map(({ snapshotId, answeredBy, answeredAt, changes: asked }) => ({
+      snapshotId,
+      requestedBy: answeredBy ?? '',
+      requestedAt: answeredAt?.toISOString() ?? '',
+      changes: asked ?? [],
+    })),
     change,
     file: version && presentPrintedFile(version),
   };
@@ -75,6 +82,7 @@ function presentSentLine({ cardId, quantity, branch, version }: SentLine): Order
     branch,
     card: presentCard(card, snapshot),
     approval: presentApproval(version),
+    requests: [],
     change: null,
     file: presentPrintedFile(version),
   };
@@ -94,6 +102,8 @@ export function presentShopOrder(
 ): ShopOrder {
   const state = orderState(order);
   const { number, formerNumber, steps, details } = headOf(order);
+  const lines =
+    order.isOpen || state === 'cancelled' ? [] : order.lines.flatMap((line) => shopLine(line) ?? []);
   return {
     number,
     formerNumber,
@@ -105,14 +115,22 @@ export function presentShopOrder(
     sender: steps.find(({ step }) => step === 'sent')?.by || (company ?? ''),
     expiresAt: expiresAt.toISOString(),
     profile: order.profile as ShopOrder['profile'],
-    lines: order.isOpen || state === 'cancelled' ? [] : order.lines.flatMap((line) => shopLine(line) ?? []),
+    lines: namedFiles(lines, fileNamePattern(order.profile)).map(({ name: fileName, ...line }) => ({
+      ...line,
+      fileName,
+    })),
   };
 }
 
 /** Who worked on the order before it was sent does not concern the print shop. */
 const shownSteps = new Set<string>(['sent', 'received', 'printed', 'cancelled']);
 
-function shopLine({ quantity, branch, version }: SentLine): ShopOrder['lines'][number] | null {
+/** The names that the print shop wants for its files; those of every order without. */
+function fileNamePattern({ fileName }: OrderRow['profile']): string | undefined {
+  return typeof fileName === 'string' ? fileName : undefined;
+}
+
+function shopLine({ quantity, branch, version }: SentLine) {
   const { snapshot, snapshotId: id, state, answeredAt } = version;
   const card = cardOfSnapshot(snapshot);
   return (

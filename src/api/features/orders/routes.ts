@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
+import { orderNumber } from '#domain/order/order.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { presentShareLink } from '../../http/present/present-share-link.ts';
 import { registerCall } from '../../http/register-call.ts';
@@ -44,6 +45,19 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
     { isTrusted },
   );
 
+  registerCall(
+    app,
+    'listCardsUnderWay',
+    async ({ user }) =>
+      Array.from(await orders.cardsUnderWay(user.accountId, deps.now()), ([cardId, ofCard]) => ({
+        cardId,
+        orders: ofCard.map(({ id, isOpen, ...order }) => ({ id, number: orderNumber(order), isOpen })),
+      })),
+    { isTrusted },
+  );
+
+  registerCall(app, 'readOrderTexts', ({ user }) => orders.keptTexts(user.accountId), { isTrusted });
+
   registerCall(app, 'nextOrder', ({ user }) => nextOrder(deps, user.accountId), { isTrusted });
 
   registerCall(
@@ -70,7 +84,10 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
   registerCall(
     app,
     'repeatOrder',
-    async ({ user, params }) => presentOrder(await repeatOrder(deps, user, params.id)),
+    async ({ user, params, query }) =>
+      presentOrder(
+        await repeatOrder(deps, user, params.id, { evenIfOrdered: query.evenIfOrdered === 'true' }),
+      ),
     { isTrusted },
   );
 
@@ -99,7 +116,7 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
   registerCall(
     app,
     'sendOrder',
-    async ({ user, params, body: { version, isPart, email }, request }) => {
+    async ({ user, params, body: { version, isPart, evenIfRequested, email }, request }) => {
       if (email !== undefined) {
         if (!isMailOn) throw new Refusal('MAIL_OFF');
         // The mail names this address, so it is the sender's own.
@@ -109,7 +126,7 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
       const { token, tokenHash } = newLinkToken();
       const sender = { id: user.id, email: user.email, language: user.language ?? languageOf(request) };
       const recipient = email === undefined ? {} : { recipient: email };
-      const wanted = { version, isPart, tokenHash, sender, ...recipient };
+      const wanted = { version, isPart, evenIfRequested, tokenHash, sender, ...recipient };
       const { link, rest } = await sendOrder(deps, user, params.id, wanted);
       const order = presentOrder(await findOrder(deps, user.accountId, params.id));
       return { order, link: { ...presentShareLink(link), token }, rest };

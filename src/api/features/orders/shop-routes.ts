@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
+import type { Card } from '#domain/card/card.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import { orderNumber } from '#domain/order/order.ts';
-import { byBranchAndName } from '#domain/order/sort-lines.ts';
+import { manifestName, orderManifest } from '#domain/order/order-files.ts';
 import type { Count } from '../../figures/tally.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
@@ -87,14 +88,17 @@ export function registerShopCalls(app: FastifyInstance, deps: Deps): void {
     const { lines } = presentShopOrder(order, link, null);
     // Some are being made.
     if (lines.some(({ file }) => file === null)) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 });
-    const names = fileNames(
-      lines.map(({ id, branch, card }) => ({ id, branch, name: card.content.fullName ?? '' })),
-    );
+    const files = lines.map(({ fileName, file, ...line }) => ({
+      ...line,
+      card: line.card as Card,
+      name: fileName,
+      sha256: file?.sha256 ?? '',
+    }));
     reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="order-${orderNumber(order)}.zip"`)
       .header('cache-control', 'no-store');
-    return Readable.from(zipStream(storedFiles(objects, names)), { objectMode: false });
+    return Readable.from(zipStream(archiveFiles(objects, files)), { objectMode: false });
   });
 
   registerCall(
@@ -109,32 +113,15 @@ export function registerShopCalls(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** The stored bytes, one file after the other. */
-async function* storedFiles(
+/** The table of the files, then the stored bytes, one file after the other. */
+async function* archiveFiles(
   objects: Pick<ObjectStore, 'read'>,
-  names: readonly { id: string; name: string }[],
+  files: Parameters<typeof orderManifest>[0],
 ): AsyncGenerator<ZipEntry> {
-  for (const { id, name } of names) {
+  yield { name: manifestName, parts: Readable.from([Buffer.from(orderManifest(files))]) };
+  for (const { id, name } of files) {
     const parts = await objects.read(printedFileKey(id));
     if (!parts) throw new Error(`The file ${id} of an order is missing`);
     yield { name, parts, isCompressed: true };
   }
-}
-
-/** Numbered in the order of the order sheet, so that no two files have one name. */
-function fileNames(lines: { id: string; branch: string; name: string }[]): { id: string; name: string }[] {
-  return lines.sort(byBranchAndName('en')).map(({ id, name }, at) => ({
-    id,
-    name: `${[String(at + 1).padStart(3, '0'), plainName(name)].filter(Boolean).join('-')}.pdf`,
-  }));
-}
-
-/** Letters without accents, digits and hyphens: every system can store it. */
-function plainName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 60);
 }

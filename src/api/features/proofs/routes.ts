@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import type { ShownProof } from '#contract/links/proof-schemas.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
+import { proofRefusal } from '#domain/plan/plans.ts';
 import type { Count } from '../../figures/tally.ts';
 import { presentShareLink } from '../../http/present/present-share-link.ts';
 import { registerCall } from '../../http/register-call.ts';
@@ -63,6 +64,15 @@ export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<v
   registerCall(app, 'proofFile', async ({ user, params, reply }) => {
     await limits.count('proofFilesByUser', user.id);
     return sendFile({ accountId: user.accountId, id: params.id }, reply);
+  });
+
+  registerCall(app, 'closeRequest', async ({ user, params: { id: snapshotId } }) => {
+    const refusal = proofRefusal(user);
+    if (refusal) throw new Refusal(refusal);
+    await limits.count('orderChangesByAccount', user.accountId);
+    const how = { by: user.username, at: now() };
+    if (!(await proofs.closeRequest(user.accountId, snapshotId, how))) throw new Refusal('NOT_FOUND');
+    return { snapshotId };
   });
 
   registerCall(

@@ -15,6 +15,7 @@ import type { MailKind } from '#domain/mail/mail.ts';
 import type { Role } from '#domain/plan/plans.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import { cardStore } from '../cards/cards.ts';
 import { appendIfCompany } from '../companies/company-log.ts';
 import { type NewMail, queueMails } from '../mail/outbox.ts';
 import { accounts, shareLinks, shareLinkTokens, users } from '../schema.ts';
@@ -125,6 +126,17 @@ export function shareLinkStore(db: Database) {
         await queueMails(tx, mails);
         return due.length;
       }),
+
+    /** The name on the card of a link for one person, as it is now; empty without. */
+    personOf: async (accountId: string, id: string): Promise<string> => {
+      const [link] = await db
+        .select({ cardId: shareLinks.cardId })
+        .from(shareLinks)
+        .where(and(eq(shareLinks.accountId, accountId), eq(shareLinks.id, id)));
+      if (!link?.cardId) return '';
+      const card = (await cardStore(db).findMany(accountId, [link.cardId])).get(link.cardId);
+      return card?.card?.content.fullName ?? '';
+    },
 
     /** Whether somebody has used a link. */
     isUsed: async (accountId: string, id: string): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
 import type { FrozenProfile } from '#domain/proof/snapshot.ts';
 import type { Database } from '../../database/db.ts';
+import { openRequests } from '../proofs/requests.ts';
 import {
   cards,
   companies,
@@ -13,6 +14,8 @@ import {
   snapshots,
 } from '../schema.ts';
 import type { OrderRow } from './order-rows.ts';
+import { keptTexts } from './order-texts.ts';
+import { cardsUnderWay } from './under-way.ts';
 
 /** How many orders a list has. */
 const listedMax = 100;
@@ -254,6 +257,15 @@ export function orderReads(db: Database) {
         )
         .orderBy(orderLines.cardId, desc(orders.sentAt), desc(orders.id))
         .limit(goneMax),
+
+    /** The cards that are in orders under way. */
+    cardsUnderWay: (accountId: string, now: Date) => cardsUnderWay(db, accountId, now),
+
+    /** What the account has ordered with. */
+    keptTexts: (accountId: string) => keptTexts(db, accountId),
+
+    /** The changes of these cards that were requested and are not closed. */
+    openRequests: (accountId: string, cardIds: readonly string[]) => openRequests(db, accountId, cardIds),
 
     /** The name of the company of an account; null for a person's. */
     companyName: async (accountId: string): Promise<string | null> => {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type TakenStep, takeStep } from '#domain/order/order.ts';
 import type { Database, Transaction } from '../../database/db.ts';
+import { lockLimits } from '../links/share-links.ts';
 import { insertProof, type NewProof } from '../proofs/proofs.ts';
 import { orderLines, orders } from '../schema.ts';
 import { orderReads } from './order-reads.ts';
@@ -14,7 +15,9 @@ import {
   type SeenOrder,
   setOrder,
 } from './order-rows.ts';
+import { moveTexts } from './order-texts.ts';
 import { orderSender } from './send-order.ts';
+import { refuseUnderWay } from './under-way.ts';
 
 export type OrderStore = ReturnType<typeof orderStore>;
 
@@ -23,23 +26,40 @@ export function orderStore(db: Database) {
   return {
     ...orderReads(db),
 
-    /** Makes an order; refuses one more than the open ones of an account. */
-    create: (accountId: string, order: NewOrder, by: OrderActor, now: Date): Promise<string> =>
+    /** Makes an order; refuses one more than the open ones of an account, and people who are in another one unless they are wanted again. */
+    create: (
+      accountId: string,
+      { evenIfOrdered, ...order }: NewOrder & Again,
+      by: OrderActor,
+      now: Date,
+    ): Promise<string> =>
       db.transaction(async (tx) => {
+        await lockLimits(tx, accountId);
+        const cardIds = order.lines.map(({ cardId }) => cardId);
+        if (!evenIfOrdered) await refuseUnderWay(tx, accountId, cardIds, { now });
         const made = await insertOrder(tx, accountId, order, now);
         if (by) await logOrder(tx, by, 'order_created', made, order.lines.length);
         return made.id;
       }),
 
-    /** Replaces what an order has. */
+    /** Replaces what an order has. A person who is new in it is refused as by `create`. */
     change: (
       seen: SeenOrder,
-      { lines, ...change }: Partial<Pick<NewOrder, 'lines' | 'profile' | 'details'>>,
+      { lines, evenIfOrdered, ...change }: Partial<Pick<NewOrder, 'lines' | 'profile' | 'details'>> & Again,
+      now: Date,
     ): Promise<void> =>
       db.transaction(async (tx) => {
         await lockSeen(tx, seen);
         if (lines) {
           const { accountId, id: orderId } = seen;
+          await lockLimits(tx, accountId);
+          const before = await tx
+            .select({ cardId: orderLines.cardId })
+            .from(orderLines)
+            .where(isOfOrder(seen));
+          const known = new Set(before.map(({ cardId }) => cardId));
+          const added = lines.map(({ cardId }) => cardId).filter((cardId) => !known.has(cardId));
+          if (!evenIfOrdered) await refuseUnderWay(tx, accountId, added, { now, except: orderId });
           await tx.delete(orderLines).where(isOfOrder(seen));
           await tx.insert(orderLines).values(lines.map((line) => ({ ...line, accountId, orderId })));
         }
@@ -78,11 +98,15 @@ export function orderStore(db: Database) {
   };
 }
 
+/** Whether people are wanted who are in another order under way. */
+type Again = { evenIfOrdered: boolean };
+
 /** Moves the orders of an account with its cards. */
 export async function moveOrders(tx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
   await renumberTaken(tx, { from, to });
   await tx.update(orders).set({ accountId: to }).where(eq(orders.accountId, from));
   await tx.update(orderLines).set({ accountId: to }).where(eq(orderLines.accountId, from));
+  await moveTexts(tx, { from, to });
 }
 
 /** Gives orders whose number the other account has the next numbers of their year. The old one stays beside it: it is in mails and files. */

@@ -1,4 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { CardContent } from '#domain/card/card.ts';
 import { dayMs } from '#domain/days.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import { orderNumber, shopLinkDays, type TakenStep, takeStep } from '#domain/order/order.ts';
@@ -6,6 +7,7 @@ import type { Database, Transaction } from '../../database/db.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { createShareLinks, type LinkSender, mailOf } from '../links/share-links.ts';
 import { queueWithinLimit } from '../mail/outbox.ts';
+import { closeDone } from '../proofs/requests.ts';
 import { type FreezableCard, insertSnapshots } from '../proofs/snapshots.ts';
 import { orderLines } from '../schema.ts';
 import {
@@ -19,12 +21,15 @@ import {
   type SeenOrder,
   setOrder,
 } from './order-rows.ts';
+import { keepTexts } from './order-texts.ts';
 
 /** What is sent of an order: versions that exist, cards to freeze now, and what stays in a new order. */
 type Sending = {
   step: TakenStep;
   frozen: readonly { cardId: string; snapshotId: string; branch: string }[];
   toFreeze: readonly (FreezableCard & { branch: string })[];
+  /** What the cards that are sent say today. */
+  contents: readonly { cardId: string; content: CardContent | undefined }[];
   rest: readonly NewLine[];
   tokenHash: Buffer;
   recipient?: string;
@@ -35,7 +40,7 @@ type Sending = {
 export function orderSender(db: Database) {
   return (
     seen: SeenOrder,
-    { step, frozen, toFreeze, rest, tokenHash, recipient, sender }: Sending,
+    { step, frozen, toFreeze, contents, rest, tokenHash, recipient, sender }: Sending,
     by: OrderActor,
     now: Date,
   ): Promise<{ link: StoredLink; rest: string | null }> =>
@@ -69,6 +74,8 @@ export function orderSender(db: Database) {
       const sentIds = lines.map(({ cardId }) => cardId);
       await tx.delete(orderLines).where(and(isOfOrder(seen), notInArray(orderLines.cardId, sentIds)));
       await rememberGone(tx, accountId);
+      await closeDone(tx, accountId, contents, { by: step.by, at: now });
+      await keepTexts(tx, accountId, order.details, now);
       const { steps } = takeStep({ ...order, lines: [] }, step);
       await setOrder(tx, seen, { steps, stage: 'sent', sentAt: now, linkId: link.id });
       const restId = rest.length > 0 ? await insertRest(tx, order, rest, now) : null;

@@ -19,6 +19,8 @@ export async function* exportedProofs(db: Database, accountId: string) {
         answeredBy: proofCards.answeredBy,
         answeredAt: proofCards.answeredAt,
         changes: proofCards.changes,
+        requestClosedAt: proofCards.closedAt,
+        requestClosedBy: proofCards.closedBy,
         snapshot: snapshots.snapshot,
         fileHash: snapshots.fileHash,
       })

@@ -12,10 +12,11 @@ import { addSharedJobs } from '../jobs/add-job.ts';
 import { createShareLinks, markLinkUsed } from '../links/share-links.ts';
 import { companies, proofCards, proofs, snapshots } from '../schema.ts';
 import { queueAnswerMail } from './answer-mail.ts';
+import { closeRequest } from './requests.ts';
 import { type FreezableCard, insertSnapshots } from './snapshots.ts';
 
 /** A card of a proof with what was frozen and what was said about it. */
-export type ProofCardRow = Omit<typeof proofCards.$inferSelect, 'accountId'> & {
+export type ProofCardRow = Omit<typeof proofCards.$inferSelect, 'accountId' | 'closedAt' | 'closedBy'> & {
   snapshot: CardSnapshot;
   fileHash: Buffer | null;
   fileBytes: number | null;
@@ -159,6 +160,10 @@ export function proofStore(db: Database) {
         await recordEvent(tx, accountId, { ...event, subjectIds: [cardId] }, now);
         return { card: { ...found, ...answer, answeredAt: now }, isNew: true };
       }),
+
+    /** Closes a change that was requested; false if the account has no such request. */
+    closeRequest: (accountId: string, snapshotId: string, how: { by: string; at: Date }): Promise<boolean> =>
+      closeRequest(db, accountId, snapshotId, how),
 
     /** Whether a proof shows an image. */
     hasImage: (link: StoredLink, imageId: string): Promise<boolean> =>

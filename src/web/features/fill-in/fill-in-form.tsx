@@ -29,6 +29,7 @@ import { type FillInDraft, writeDraft } from './fill-in-draft.ts';
 import { KeyboardBar } from './keyboard-bar.tsx';
 import type { LoadedFillIn } from './load-fill-in.ts';
 import { SentCard } from './sent-card.tsx';
+import { useWaitingPress } from './use-waiting-press.ts';
 
 type Props = {
   token: string;
@@ -40,7 +41,10 @@ type Props = {
 
 const noBranch = 'none';
 
-/** The lines of a person with the live card. It can be sent only while neither the rules nor the print check object. */
+/**
+ * The lines of a person with the live card. It can be sent only while neither the rules nor the print check object; while the
+ * check runs, a press of the button waits for it.
+ */
 export function FillInForm({ token, draft, loaded, onEnded }: Props) {
   const { companyName, design, person, waiting, logo } = loaded;
   const { page: words } = useTexts('fill-in');
@@ -58,17 +62,24 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
   );
   const check = useCardCheck(card, logo, standardShop);
   const problems = personProblems(design, submittedContent(design, { texts, branchId }));
+  const { isWaiting, press, forget } = useWaitingPress(check.state === 'running', () => void send());
 
   function edit(part: Partial<typeof content>): void {
     const typed = { texts, branchId, ...part };
     setContent(typed);
     setFailure(null);
+    forget();
     writeDraft(token, { ...draft, typed });
   }
 
-  async function send(event: SyntheticEvent): Promise<void> {
+  function submit(event: SyntheticEvent): void {
     event.preventDefault();
     setTried(true);
+    if (problems.length === 0 && check.state === 'running') press();
+    else if (!isSending) void send();
+  }
+
+  async function send(): Promise<void> {
     const isReady = problems.length === 0 && check.state === 'done' && check.problems.length === 0;
     if (!isReady || !isOnline) {
       const first = firstWrong(design, problems, check);
@@ -111,12 +122,7 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="fill-in-form flex flex-1 flex-col"
-      onSubmit={(event) => void send(event)}
-    >
+    <form ref={form} noValidate className="fill-in-form flex flex-1 flex-col" onSubmit={submit}>
       <div className="fill-in-top sticky top-0 z-10 bg-background">
         <LiveCard card={card} />
         <CheckStrip check={check} design={design} />
@@ -149,16 +155,16 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
               {words.failed.offline}
             </p>
           )}
-          {isTried && check.state === 'running' && (
+          {isWaiting && (
             <p role="status" className="pb-2 text-sm">
-              {words.check.notYet}
+              {words.check.thenSends}
             </p>
           )}
           <Button
             type="submit"
             size="lg"
             className="w-full whitespace-normal"
-            busy={isSending}
+            busy={isSending || isWaiting}
             disabled={!isOnline}
           >
             <span className="fill-in-company">{words.send(companyName)}</span>

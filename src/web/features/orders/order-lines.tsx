@@ -14,6 +14,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { wrappingTrackStyles } from '../../ui/inputs/segment-styles.ts';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
+import { CardRequests } from './card-requests.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
 type Props = {
@@ -163,6 +164,7 @@ function LineItem({ line, isReleased, isEditable, onQuantity, onRemove }: LinePr
           />
         )}
       </div>
+      <CardRequests line={line} mayChange={isEditable} />
     </li>
   );
 }

@@ -15,7 +15,7 @@ import { numberFormat } from '../../shared/i18n/number-format.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { orderOf } from '../../shared/orders/new-order.ts';
 import { nextOrderQuery, ordersQuery } from '../../shared/orders/order-queries.ts';
-import { useNewOrder } from '../../shared/orders/use-new-order.ts';
+import { useNewOrder } from '../../shared/orders/use-new-order.tsx';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { restorePrintChoice } from '../../shared/print/print-choice.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -107,14 +107,20 @@ function OrderRow({ order }: { order: OrderSummary }) {
 
 /** Who is new, changed or gone, and a button that orders the first two. */
 function Changes({ next, mayOrder }: { next: NextOrder; mayOrder: boolean }) {
-  const { next: words } = useTexts('orders');
+  const { next: words, again } = useTexts('orders');
   const { current: language } = useLanguage();
   const isOnline = useIsOnline();
   const navigate = useNavigate();
-  const make = useNewOrder((id) => void navigate(`/order/${id}`));
+  const make = useNewOrder(
+    (id) => void navigate(`/order/${id}`),
+    (wanted) => next.people.find(({ cardId }) => cardId === wanted)?.name ?? '',
+  );
   const { since, people, gone } = next;
   const ofKind = (kind: string) => people.filter(({ change }) => change.kind === kind);
-  const wanted = people.filter(({ change }) => change.kind !== 'same').slice(0, orderLinesMax);
+  const different = people.filter(({ change }) => change.kind !== 'same');
+  // Who is in an order under way gets their cards by that one.
+  const underWay = different.filter(({ inOrders }) => inOrders.length > 0);
+  const wanted = different.filter(({ inOrders }) => inOrders.length === 0).slice(0, orderLinesMax);
   if (people.length === 0 && gone.length === 0) return null;
   const counts = [
     { label: words.counts.new, count: ofKind('new').length },
@@ -141,6 +147,13 @@ function Changes({ next, mayOrder }: { next: NextOrder; mayOrder: boolean }) {
             {words.gone(gone.map(({ name }) => name).join(', '))}
           </p>
         )}
+        {underWay.length > 0 && (
+          <p className="pt-1 text-sm wrap-anywhere text-muted-foreground">
+            {words.underWay(
+              underWay.map(({ name, inOrders }) => again.person(name, inOrders.join(', '))).join(', '),
+            )}
+          </p>
+        )}
       </div>
       <dl className="flex gap-5">
         {counts.map(({ label, count }) => (
@@ -163,8 +176,11 @@ function Changes({ next, mayOrder }: { next: NextOrder; mayOrder: boolean }) {
           </Button>
         )
       ) : (
-        <p className="text-sm text-muted-foreground">{words.nothing}</p>
+        <p className="text-sm text-muted-foreground">
+          {underWay.length > 0 ? words.allUnderWay : words.nothing}
+        </p>
       )}
+      {make.question}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../shared/i18n/number-format.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { profileOf } from '../../shared/orders/new-order.ts';
-import { useNewOrder, useOrderFailure } from '../../shared/orders/use-new-order.ts';
+import { useNewOrder, useOrderFailure } from '../../shared/orders/use-new-order.tsx';
 import { useOrderSheet } from '../../shared/orders/use-order-sheet.ts';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import { useShopInUse } from '../../shared/print/print-choice.ts';
@@ -149,17 +149,40 @@ function Sending({ order, steps, isOnline }: StepProps) {
   const { send: words } = page;
   const isMailOn = useIsMailOn();
   const [email, setEmail] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const approved = order.lines.filter(({ approval }) => approval?.state === 'approved').length;
   const isReady = order.state === 'ready';
   if (!isReady && approved === 0) return null;
   const count = isReady ? order.lines.length : approved;
+  const requested = order.lines.filter(
+    ({ requests, approval }) => requests.length > 0 && (isReady || approval?.state === 'approved'),
+  );
+  const send = (evenIfRequested: boolean) => {
+    const mailed = email.trim() === '' ? {} : { email: email.trim() };
+    steps.send.mutate({ seen: steps.refusals(), isPart: !isReady, evenIfRequested, ...mailed });
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const mailed = email.trim() === '' ? {} : { email: email.trim() };
-    steps.send.mutate({ seen: steps.refusals(), isPart: !isReady, ...mailed });
+    if (requested.length > 0) setAsking(true);
+    else send(false);
   };
   return (
     <form onSubmit={submit} className="grid gap-3 p-4">
+      {isAsking && (
+        <AlertDialog
+          open
+          onOpenChange={() => setAsking(false)}
+          title={page.requests.ask.title(requested.length)}
+          actions={
+            <>
+              <AlertDialogCancel>{page.requests.ask.back}</AlertDialogCancel>
+              <AlertDialogAction onClick={() => send(true)}>{page.requests.ask.send}</AlertDialogAction>
+            </>
+          }
+        >
+          {page.requests.ask.text(requested.map(({ card }) => card.content.fullName ?? '…').join(', '))}
+        </AlertDialog>
+      )}
       <h2 className="font-semibold">{words.title}</h2>
       <p className="text-sm text-pretty text-muted-foreground">{words.text}</p>
       {isMailOn && (
@@ -231,7 +254,10 @@ function Others({ order, steps, mayChange, isOnline }: Props) {
   const words = useTexts('orders');
   const { page } = words;
   const navigate = useNavigate();
-  const repeat = useNewOrder((id) => void navigate(`/order/${id}`));
+  const repeat = useNewOrder(
+    (id) => void navigate(`/order/${id}`),
+    (wanted) => order.lines.find(({ cardId }) => cardId === wanted)?.card.content.fullName ?? '',
+  );
   const sheet = useOrderSheet();
   const [isAsking, setAsking] = useState(false);
   const { state } = order;
@@ -256,7 +282,9 @@ function Others({ order, steps, mayChange, isOnline }: Props) {
           icon={Repeat}
           busy={repeat.isPending}
           disabled={!isOnline}
-          onClick={() => repeat.mutate({ repeat: order.id })}
+          onClick={() =>
+            repeat.mutate({ repeat: order.id, cardIds: order.lines.map(({ cardId }) => cardId) })
+          }
         >
           {page.repeat}
         </Button>
@@ -274,6 +302,7 @@ function Others({ order, steps, mayChange, isOnline }: Props) {
           {page.cancel}
         </Button>
       )}
+      {repeat.question}
       {isAsking && (
         <AlertDialog
           open

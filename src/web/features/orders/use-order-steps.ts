@@ -4,8 +4,13 @@ import type { CallBody } from '#contract/calls.ts';
 import type { Order } from '#contract/orders/order-schemas.ts';
 import { request } from '../../shared/api/request.ts';
 import { refreshCompanyCounts } from '../../shared/company/company-counts.ts';
-import { nextOrderQuery, orderQuery, ordersQuery } from '../../shared/orders/order-queries.ts';
-import { useOrderFailure } from '../../shared/orders/use-new-order.ts';
+import {
+  cardsUnderWayQuery,
+  nextOrderQuery,
+  orderQuery,
+  ordersQuery,
+} from '../../shared/orders/order-queries.ts';
+import { useOrderFailure } from '../../shared/orders/use-new-order.tsx';
 
 type Change = Omit<CallBody<'changeOrder'>, 'version'>;
 
@@ -26,7 +31,8 @@ export function useOrderSteps(id: string) {
   const version = () => client.getQueryData<Order>(queryKey)?.version ?? 1;
   const set = (order: Order) => {
     client.setQueryData(queryKey, order);
-    void client.invalidateQueries({ queryKey: ordersQuery.queryKey });
+    for (const { queryKey: others } of [ordersQuery, nextOrderQuery, cardsUnderWayQuery])
+      void client.invalidateQueries({ queryKey: others });
     void refreshCompanyCounts(client);
   };
   const onError = (error: Error) => {
@@ -88,12 +94,16 @@ export function useOrderSteps(id: string) {
   const send = useMutation({
     mutationKey,
     scope,
-    mutationFn: ({ seen, ...options }: { seen: number; isPart: boolean; email?: string }) =>
-      request('sendOrder', { params: { id }, body: { ...options, ...asShown(seen) } }),
-    onSuccess: ({ order }) => {
-      set(order);
-      void client.invalidateQueries({ queryKey: nextOrderQuery.queryKey });
-    },
+    mutationFn: ({
+      seen,
+      ...options
+    }: {
+      seen: number;
+      isPart: boolean;
+      evenIfRequested: boolean;
+      email?: string;
+    }) => request('sendOrder', { params: { id }, body: { ...options, ...asShown(seen) } }),
+    onSuccess: ({ order }) => set(order),
     onError,
   });
 

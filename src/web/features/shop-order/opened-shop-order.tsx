@@ -10,6 +10,7 @@ import { shopMargins } from '#print/profile/print-shop.ts';
 import { readProfileSettings } from '#print/profile/profile-settings.ts';
 import { CardPicture } from '../../shared/card/card-picture.tsx';
 import { useRenderSlot } from '../../shared/card/use-render-slot.ts';
+import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../shared/i18n/number-format.ts';
@@ -17,7 +18,13 @@ import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { useOrderSheet } from '../../shared/orders/use-order-sheet.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { type ShopLine, useShopCards, useShopDownload, useTick } from './shop-order-queries.ts';
+import {
+  type ShopLine,
+  useShopArchive,
+  useShopCards,
+  useShopDownload,
+  useTick,
+} from './shop-order-queries.ts';
 
 type Props = { token: string; order: ShopOrder };
 
@@ -57,9 +64,12 @@ function Files({ token, order }: Props) {
   }, [lines, language]);
   const drawn = useShopCards(token, lines);
   const download = useShopDownload(token);
+  const archive = useShopArchive(token);
   const sheet = useOrderSheet();
   const isReady = lines.every(({ file }) => file !== null);
   const cardOf = ({ id, card }: ShopLine) => drawn.data?.get(id) ?? card;
+  /** With the images that this page has loaded. */
+  const drawnOrder = () => ({ ...order, lines: lines.map((line) => ({ ...line, card: cardOf(line) })) });
   return (
     <section
       aria-labelledby="files"
@@ -76,18 +86,16 @@ function Files({ token, order }: Props) {
             icon={FileText}
             busy={sheet.isPending}
             disabled={!drawn.data}
-            onClick={() =>
-              sheet.mutate({ ...order, lines: lines.map((line) => ({ ...line, card: cardOf(line) })) })
-            }
+            onClick={() => sheet.mutate(drawnOrder())}
           >
             {page.sheet}
           </Button>
           <Button
             className="max-tablet:flex-1"
             icon={Archive}
-            busy={download.isPending && download.variables.line === null}
-            disabled={!isReady}
-            onClick={() => download.mutate({ line: null, name: `order-${order.number}.zip` })}
+            busy={archive.isPending}
+            disabled={!isReady || drawn.isPending}
+            onClick={() => archive.mutate(drawnOrder())}
           >
             {words.all}
           </Button>
@@ -98,14 +106,15 @@ function Files({ token, order }: Props) {
           {words.making}
         </p>
       )}
+      {drawn.isError && <LoadFailed onRetry={() => void drawn.refetch()} />}
       <ul className="rounded-lg border border-border bg-card shadow-xs lines-y">
         {sorted.slice(0, shownMax).map((line) => (
           <FileItem
             key={line.id}
             line={line}
             card={drawn.data ? cardOf(line) : null}
-            isBusy={download.isPending && download.variables.line?.id === line.id}
-            onDownload={(name) => download.mutate({ line, name })}
+            isBusy={download.isPending && download.variables.id === line.id}
+            onDownload={() => download.mutate(line)}
           />
         ))}
         {sorted.length > shownMax && (
@@ -124,7 +133,7 @@ type FileProps = {
   line: ShopLine;
   card: Card | null;
   isBusy: boolean;
-  onDownload: (name: string) => void;
+  onDownload: () => void;
 };
 
 function FileItem({ line, card, isBusy, onDownload }: FileProps) {
@@ -176,7 +185,7 @@ function FileItem({ line, card, isBusy, onDownload }: FileProps) {
         aria-label={words.downloadOf(name)}
         busy={isBusy}
         disabled={!file}
-        onClick={() => onDownload(`business-card-${line.id}.pdf`)}
+        onClick={onDownload}
       >
         {words.download}
       </Button>

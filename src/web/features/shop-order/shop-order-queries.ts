@@ -15,6 +15,8 @@ import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { loadLinkFile, openLogo } from '../../shared/links/load-link-files.ts';
 import { refusalText } from '../../shared/notify/refusal-text.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
+import { type SheetOrder, sheetName, useMakeOrderSheet } from '../../shared/orders/use-order-sheet.ts';
+import { requestPrint } from '../../shared/print-worker/print-client.ts';
 
 export type ShopLine = ShopOrder['lines'][number];
 
@@ -46,13 +48,29 @@ export function useTick(token: string) {
   });
 }
 
-/** Downloads the stored file of a card, or all of them as one archive. */
+/** Downloads the stored file of a card. */
 export function useShopDownload(token: string) {
   const onError = useShopFailure();
   return useMutation({
-    mutationFn: async ({ line, name }: { line: ShopLine | null; name: string }) => {
-      const file = line ? await loadLinkFile(token, 'openShopFile', line.id) : await loadArchive(token);
-      downloadFile(file, name);
+    mutationFn: async ({ id, fileName }: ShopLine) =>
+      downloadFile(await loadLinkFile(token, 'openShopFile', id), fileName),
+    onError,
+  });
+}
+
+/** Downloads all files as one archive with the order sheet. Without the sheet the archive is still downloaded, which a toast says. */
+export function useShopArchive(token: string) {
+  const onError = useShopFailure();
+  const { shopPage } = useTexts('orders');
+  const makeSheet = useMakeOrderSheet();
+  return useMutation({
+    mutationFn: async (order: SheetOrder) => {
+      const archive = await loadArchive(token);
+      const whole = await makeSheet(order)
+        .then((file) => requestPrint('addToArchive', { archive, file, name: sheetName }))
+        .catch(() => null);
+      downloadFile(whole ?? archive, `order-${order.number}.zip`);
+      if (!whole) showToast({ variant: 'destructive', ...shopPage.withoutSheet });
     },
     onError,
   });

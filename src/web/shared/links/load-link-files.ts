@@ -2,6 +2,7 @@ import { startPaths } from '#contract/call-paths.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
 import type { LogoSize } from '#layout/scene.ts';
 import { ApiError } from '../api/api-error.ts';
+import { keepFileAt } from '../card/picture-files.ts';
 import { requestPrint } from '../print-worker/print-client.ts';
 
 /** A logo with its size, and the address of what browsers show right. */
@@ -19,7 +20,8 @@ export async function loadLinkFile(
   return response.blob();
 }
 
+/** Reads a logo. What is printed is its file, also where the page draws a preview. */
 export async function openLogo(file: Blob): Promise<LinkLogo> {
   const { pixels, preview } = await requestPrint('inspectLogo', { logo: file });
-  return { file, pixels, url: URL.createObjectURL(preview ?? file) };
+  return { file, pixels, url: keepFileAt(URL.createObjectURL(preview ?? file), file) };
 }

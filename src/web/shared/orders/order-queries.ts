@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
 import { retryUnanswered } from '../api/retry-unanswered.ts';
 
@@ -15,6 +15,18 @@ export const orderedCardsQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
+/** The cards that are in orders under way. */
+export const cardsUnderWayQuery = queryOptions({
+  queryKey: ['orders', 'under-way'] as const,
+  queryFn: () => request('listCardsUnderWay'),
+});
+
+/** What the account has ordered with. */
+export const orderTextsQuery = queryOptions({
+  queryKey: ['orders', 'texts'] as const,
+  queryFn: () => request('readOrderTexts'),
+});
+
 export const nextOrderQuery = queryOptions({
   queryKey: ['orders', 'next'] as const,
   queryFn: () => request('nextOrder'),
@@ -26,3 +38,8 @@ export const orderQuery = (id: string) =>
     queryFn: () => request('readOrder', { params: { id } }),
     retry: retryUnanswered,
   });
+
+/** Reads again what is said about orders: a step of one, or a change of a card, changes others. */
+export function refreshOrders(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['orders'] });
+}

@@ -14,14 +14,14 @@ import type { JobInput, JobResult, PrintedCard, PrintOutput, Progress } from './
 
 /** Makes the file. Each card is laid out when it is its turn. */
 export async function printCards(
-  { cards, output, shop }: JobInput<'printCards'>,
+  { cards, output, shop, files }: JobInput<'printCards'>,
   onProgress: Progress,
 ): Promise<Blob> {
   const [first] = cards;
   if (!first) throw new Error('There is no card to print');
   const needs = needsOf(cards, shop);
   const faces = output.kind === 'order' ? uniqueFaces([...needs.faces, ...orderFiles]) : needs.faces;
-  const assets = await loadCardAssets({ ...needs, faces });
+  const assets = await loadCardAssets({ ...needs, faces, files });
   const printed = withProgress(cards, onProgress);
   if (output.kind === 'zip') {
     const { zipCards } = await import('./zip-cards.ts');

@@ -24,6 +24,7 @@ export const printJobs: JobHandlers = {
   typeset,
   checkCards,
   printCards,
+  addToArchive: async (input) => (await import('./add-to-archive.ts')).addToArchive(input),
   exportAccount: async (input, onProgress) => {
     const { exportAccount } = await import('./export-account.ts');
     return exportAccount(input, exportPrinter, onProgress);

@@ -78,7 +78,7 @@ export type CheckedRows = {
 /** A card to print, with the number of its row and the name of its branch. */
 export type PrintedCard = { card: Card; row: number; branch: string };
 
-/** Images that are not uploaded yet, by the address that the cards have for them. */
+/** Images that only the page can load, by the address that the cards have for them: not uploaded yet, or behind a link. */
 export type ImageFiles = ReadonlyMap<string, Blob>;
 
 /** The file that is made of the cards. */
@@ -170,9 +170,11 @@ type PrintJobs = {
     result: readonly (readonly RowProblem[])[];
   };
   printCards: {
-    input: { cards: readonly PrintedCard[]; output: PrintOutput; shop: PrintShop };
+    input: { cards: readonly PrintedCard[]; output: PrintOutput; shop: PrintShop; files: ImageFiles };
     result: Blob;
   };
+  /** Adds a file to an archive. */
+  addToArchive: { input: { archive: Blob; file: Blob; name: string }; result: Blob };
   /** Adds the PDFs of the cards and the receipts to the archive of an account. */
   exportAccount: {
     input: { archive: Blob; receipts: readonly ReceiptFile[] };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RowProblem } from '#people/batch/check-card.ts';
 import { pdfFileName } from '#print/file-name.ts';
+import { filesOfCards } from '../card/picture-files.ts';
 import { downloadFile } from '../files/download-file.ts';
 import { useMessages } from '../i18n/messages-context.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -58,7 +59,7 @@ export function usePrintCards(onEnd: () => void = () => undefined) {
     const shop = activeShop();
     setFound(null);
     const file = await run('print', cards.length, (options) =>
-      requestPrint('printCards', { cards, output, shop }, options),
+      requestPrint('printCards', { cards, output, shop, files: filesOfCards(cards) }, options),
     );
     const [first] = cards;
     const isOne = cards.length === 1 && output.kind === 'pdf' && first;

@@ -108,7 +108,7 @@ function Cards({ user, cards: loaded, list }: CardsProps) {
   const { selection, selectAll, clear } = useSelection(shown);
   const [printed, setPrinted] = useState<readonly SavedCard[] | null>(null);
   const [sent, setSent] = useState<readonly SavedCard[] | null>(null);
-  const [ordered, setOrdered] = useState<readonly string[] | null>(null);
+  const [ordered, setOrdered] = useState<readonly SavedCard[] | null>(null);
   const proofs = useCardProofs();
   useAllPages(list, filter !== noFilter || sort !== 'made');
   return (
@@ -161,14 +161,14 @@ function Cards({ user, cards: loaded, list }: CardsProps) {
             shownCount={shown.length}
             onSelectAll={selectAll}
             onSend={() => setSent(shown.filter(({ id }) => selection.ids.has(id)))}
-            onOrder={() => setOrdered([...selection.ids])}
+            onOrder={() => setOrdered(shown.filter(({ id }) => selection.ids.has(id)))}
             onDownload={() => setPrinted(shown.filter(({ id }) => selection.ids.has(id)))}
             onClear={clear}
           />
         )}
         {ordered && (
           <Suspense>
-            <OrderSelected ids={ordered} onEnd={() => setOrdered(null)} />
+            <OrderSelected cards={ordered} onEnd={() => setOrdered(null)} />
           </Suspense>
         )}
         {sent && (

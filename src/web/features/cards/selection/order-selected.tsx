@@ -1,34 +1,39 @@
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { SavedCard } from '#contract/card/saved-card.ts';
 import { orderLinesMax, quantityMax } from '#domain/order/order.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { orderOf } from '../../../shared/orders/new-order.ts';
-import { useNewOrder } from '../../../shared/orders/use-new-order.ts';
+import { useNewOrder } from '../../../shared/orders/use-new-order.tsx';
 import { restorePrintChoice } from '../../../shared/print/print-choice.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 
 /** Asks how many cards each person gets, makes the order and opens it. */
-export function OrderSelected({ ids, onEnd }: { ids: readonly string[]; onEnd: () => void }) {
+export function OrderSelected({ cards, onEnd }: { cards: readonly SavedCard[]; onEnd: () => void }) {
   const { print } = useTexts('people');
   const { selected: words } = useTexts('orders');
   const formId = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('100');
-  const make = useNewOrder((id) => void navigate(`/order/${id}`));
+  const make = useNewOrder(
+    (id) => void navigate(`/order/${id}`),
+    (cardId) => cards.find(({ id }) => id === cardId)?.fullName ?? '',
+  );
   useEffect(restorePrintChoice, []);
   const quantity = Number(typed);
   const isQuantity = Number.isInteger(quantity) && quantity > 0 && quantity <= quantityMax;
-  const isTooMany = ids.length > orderLinesMax;
+  const isTooMany = cards.length > orderLinesMax;
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (isQuantity && !isTooMany) make.mutate(orderOf(ids.map((cardId) => ({ cardId, quantity }))));
+    if (isQuantity && !isTooMany) make.mutate(orderOf(cards.map(({ id: cardId }) => ({ cardId, quantity }))));
   }
+  if (make.question) return make.question;
   return (
     <Dialog open onOpenChange={onEnd}>
       <DialogContent
-        title={words.title(ids.length)}
+        title={words.title(cards.length)}
         description={words.text}
         closeLabel={print.close}
         footer={

@@ -1,0 +1,98 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { CallBody } from '#contract/calls.ts';
+import { proposedOf } from '#domain/order/under-way.ts';
+import { ApiError } from '../api/api-error.ts';
+import { request } from '../api/request.ts';
+import { refreshCompanyCounts } from '../company/company-counts.ts';
+import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { refusalText } from '../notify/refusal-text.ts';
+import { showToast } from '../notify/toast-store.ts';
+import { cardsUnderWayQuery, orderQuery, orderTextsQuery, refreshOrders } from './order-queries.ts';
+import { OrderedAlready, type OrderedPerson } from './ordered-already.tsx';
+
+type NewOrder = CallBody<'createOrder'>;
+/** The cards of a new order, or an order to repeat. */
+type Wanted = NewOrder | { repeat: string; cardIds: readonly string[]; evenIfOrdered?: boolean };
+
+/** Says what went wrong and what to do. */
+export function useOrderFailure() {
+  const messages = useMessages();
+  const words = useTexts('orders');
+  return (error: unknown) =>
+    showToast({
+      variant: 'destructive',
+      title: words.failed,
+      description: refusalText(messages, error, words.offline),
+    });
+}
+
+/**
+ * Makes an order, or repeats one, and opens it. If people are in another order under way, `question` asks whether they are
+ * ordered again.
+ */
+export function useNewOrder(onMade: (id: string) => void, nameOf: (cardId: string) => string) {
+  const client = useQueryClient();
+  const showFailure = useOrderFailure();
+  const [asked, setAsked] = useState<{ wanted: Wanted; taken: readonly OrderedPerson[] } | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wanted: Wanted) => makeOrder(client, wanted),
+    onSuccess: (order) => {
+      client.setQueryData(orderQuery(order.id).queryKey, order);
+      void refreshOrders(client);
+      void refreshCompanyCounts(client);
+      onMade(order.id);
+    },
+    onError: async (error, wanted) => {
+      if (!(error instanceof ApiError && error.code === 'CARD_IN_ORDER')) return showFailure(error);
+      const underWay = await client.query({ ...cardsUnderWayQuery, staleTime: 0 }).catch(() => []);
+      const taken = underWay
+        .filter(({ cardId }) => cardIdsOf(wanted).includes(cardId))
+        .map(({ cardId, orders }) => ({
+          cardId,
+          name: nameOf(cardId),
+          numbers: orders.map(({ number }) => number),
+        }));
+      // Without them there is nothing to ask about: somebody else has ended their order meanwhile.
+      if (taken.length === 0) showFailure(error);
+      else setAsked({ wanted, taken });
+    },
+  });
+  const answer = (wanted: Wanted) => {
+    setAsked(null);
+    mutate(wanted);
+  };
+  const question: ReactNode = asked && (
+    <OrderedAlready
+      taken={asked.taken}
+      otherCount={'repeat' in asked.wanted ? 0 : asked.wanted.lines.length - asked.taken.length}
+      onOthers={() => 'lines' in asked.wanted && answer(without(asked.wanted, asked.taken))}
+      onAll={() => answer({ ...asked.wanted, evenIfOrdered: true })}
+      onCancel={() => setAsked(null)}
+    />
+  );
+  return { mutate, isPending, question };
+}
+
+async function makeOrder(client: QueryClient, wanted: Wanted) {
+  if ('repeat' in wanted) {
+    const evenIfOrdered = wanted.evenIfOrdered ? 'true' : 'false';
+    return request('repeatOrder', { params: { id: wanted.repeat }, query: { evenIfOrdered } });
+  }
+  // What the account ordered with the last time. An order can be made without.
+  const kept = await client.query({ ...orderTextsQuery, staleTime: 0 }).catch(() => null);
+  const given = wanted.details;
+  const details =
+    given && kept ? { ...given, ...proposedOf(kept), ...(given.shop && { shop: given.shop }) } : given;
+  return request('createOrder', { body: { ...wanted, ...(details && { details }) } });
+}
+
+function cardIdsOf(wanted: Wanted): readonly string[] {
+  return 'repeat' in wanted ? wanted.cardIds : wanted.lines.map(({ cardId }) => cardId);
+}
+
+function without(wanted: NewOrder, taken: readonly OrderedPerson[]): NewOrder {
+  const ids = new Set(taken.map(({ cardId }) => cardId));
+  return { ...wanted, lines: wanted.lines.filter(({ cardId }) => !ids.has(cardId)) };
+}
