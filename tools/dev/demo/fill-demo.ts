@@ -145,7 +145,7 @@ async function addFillInLinks(
   demo: Visitors,
   company: DemoClient,
   {
-    design: { id },
+    design: { id, branches },
     cardIds,
     people,
   }: Pick<DemoCompany, 'people'> & { design: SavedDesign; cardIds: readonly string[] },
@@ -156,21 +156,36 @@ async function addFillInLinks(
   const [accepted, waiting, ended, open] = await makeLinks({ cardIds: cardIds.slice(1, 7) });
   if (!everybody || !accepted || !waiting || !ended || !open) throw new Error('A link was not made');
   const [, second, third] = people;
-  await fillIn(demo, accepted, { ...second?.texts, position: people.at(-1)?.texts.position });
+  const branchOf = (person: (typeof people)[number] | undefined) => branches[person?.branch ?? 0]?.id;
+  await fillIn(
+    demo,
+    accepted,
+    { ...second?.texts, position: people.at(-1)?.texts.position },
+    branchOf(second),
+  );
   await acceptAll(company);
-  await fillIn(demo, waiting, { ...third?.texts, phone: '+421 900 000 499' });
-  await fillIn(demo, everybody, {
-    fullName: 'Kamila Jaššová',
-    position: 'Architect',
-    phone: '+421 900 000 498',
-    email: 'kamila.jassova@brezina.example',
-  });
+  await fillIn(demo, waiting, { ...third?.texts, phone: '+421 900 000 499' }, branchOf(third));
+  await fillIn(
+    demo,
+    everybody,
+    {
+      fullName: 'Kamila Jaššová',
+      position: 'Architect',
+      phone: '+421 900 000 498',
+      email: 'kamila.jassova@brezina.example',
+    },
+    branchOf(second),
+  );
   await company.send('POST', `/api/links/${ended.id}/revoke`);
   return open.token;
 }
 
-async function fillIn(demo: Visitors, link: Link, texts: CardContent): Promise<void> {
-  const body = { key: randomUUID(), texts: { ...mapTexts(() => ''), ...texts } };
+async function fillIn(demo: Visitors, link: Link, texts: CardContent, branchId?: string): Promise<void> {
+  const body = {
+    key: randomUUID(),
+    texts: { ...mapTexts(() => ''), ...texts },
+    ...(branchId && { branchId }),
+  };
   await demo.visitor().send('POST', '/api/fill-in', byLink(link, { body }));
 }
 
