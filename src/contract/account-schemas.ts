@@ -132,4 +132,4 @@ export type Registration = z.infer<typeof registerSchema>;
 export type UserEdit = z.output<typeof userEditSchema>;
 export type User = z.infer<typeof userSchema>;
 export type CurrentUser = z.infer<typeof currentUserSchema>;
-export type SignedIn = z.infer<typeof signedInSchema>;
+export type SignInResponse = z.infer<typeof signedInSchema>;

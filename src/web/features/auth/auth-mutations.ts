@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CurrentUser, Login, Registration, SignedIn } from '#contract/account-schemas.ts';
+import type { CurrentUser, Login, Registration, SignInResponse } from '#contract/account-schemas.ts';
 import { startActing } from '../../shared/api/acting-for.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
@@ -25,7 +25,11 @@ export function useLogin({ onSecondFactor }: { onSecondFactor: () => void }) {
 }
 
 /** Greets a user who has logged in and sets the current user. */
-export async function welcomeBack(client: QueryClient, messages: Messages, user: SignedIn): Promise<void> {
+export async function welcomeBack(
+  client: QueryClient,
+  messages: Messages,
+  user: SignInResponse,
+): Promise<void> {
   const { title, description } = messages.toasts.welcomeBack;
   showToast({ variant: 'default', title, description: description(user.username) });
   await completeSignIn(client, user, user.companyId);
