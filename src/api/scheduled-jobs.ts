@@ -6,6 +6,7 @@ import type { Books } from '#domain/invoice/invoice.ts';
 import { keptDays } from '#domain/link/share-links.ts';
 import { proofKeptDays } from '#domain/proof/proof.ts';
 import type { Database } from './database/db.ts';
+import { keepMails } from './features/mail/keep-mails.ts';
 import { mailSender } from './features/mail/send-mail.ts';
 import { storeLostEvents } from './features/payments/lost-events.ts';
 import { reconcile } from './features/payments/reconcile.ts';
@@ -50,6 +51,8 @@ type Deps = {
 const binDays = 30;
 const requestKeyDays = 1;
 const mailDays = 30;
+/** How long a node without mail keeps what another may send. */
+const unsentMailDays = 7;
 const cardFileDays = 30;
 const deviceDays = 365;
 const companyLogDays = 365;
@@ -85,7 +88,7 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
             log,
             now,
           })
-        : outbox.discard,
+        : () => keepMails({ outbox, log, before: ago(unsentMailDays) }),
     },
     'release-jobs': { cron: '* * * * *', run: () => releaseJobs(db, tasks) },
     'wake-endpoints': { cron: '* * * * *', run: () => deliveries.wakeDue(now()) },

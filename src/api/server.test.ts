@@ -51,6 +51,28 @@ async function startNode(settings: Record<string, string> = {}) {
   return { server, exited, origin };
 }
 
+test('a database without tables is said in the log and, to this machine, at /readyz; the node is not called ready', async () => {
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const empty = new URL(api.config.database.url);
+  empty.pathname = '/template1';
+  const { server, output } = startServer({
+    NODE_ENV: 'development',
+    PORT: port,
+    PUBLIC_ORIGIN: origin,
+    DATABASE_URL: empty.href,
+    REDIS_ULR: 'redis://127.0.0.1',
+  });
+  const problem = 'The database has no tables of Vizitka. Run migrate.';
+  await expect.poll(output, { timeout: 60_000 }).toContain(problem);
+  const readyz = async (headers = {}) => (await fetch(`${origin}/readyz`, { headers })).json();
+  expect(await readyz()).toEqual({ status: 'unready', problems: [problem] });
+  expect(await readyz({ 'x-forwarded-for': '203.0.113.9' })).toEqual({ status: 'unready' });
+  expect(output()).not.toContain('"msg":"ready"');
+  expect(output()).toContain('REDIS_ULR is no setting and is ignored. Did you mean REDIS_URL?');
+  server.kill('SIGKILL');
+});
+
 /** Sends the headers of a login and waits for 100 Continue: the request is then in progress. */
 async function beginLogin(origin: string, username: string) {
   const body = JSON.stringify({ username, password: 'wrong' });

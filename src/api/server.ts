@@ -7,6 +7,7 @@ import { release } from '#contract/release.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { pagePayments } from './config/payment-settings.ts';
+import { unknownSettings } from './config/unknown-settings.ts';
 import { isDatabaseUnavailable, openDatabase } from './database/db.ts';
 import { requestTimeoutMs } from './http/http-server.ts';
 import { openLog } from './http/log.ts';
@@ -14,7 +15,7 @@ import { readWebDocuments, type Site } from './http/pages/web-documents.ts';
 import { startJobRunner, startTaskRunner } from './jobs/job-runner.ts';
 import { readLegalTexts, termsAsText } from './legal/legal-texts.ts';
 import { openMailTransport } from './mail/mail-transport.ts';
-import { openPaymentProvider } from './payments/payment-provider.ts';
+import { isKeyRefused, openPaymentProvider, type PaymentProvider } from './payments/payment-provider.ts';
 import { runnableTasks } from './runnable-tasks.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import { warmUpPasswordHashing } from './security/hash-password.ts';
@@ -36,6 +37,7 @@ try {
 async function start(): Promise<void> {
   const config = readConfig();
   const { log, lostLines: lostLogLines } = openLog(config.logLevel);
+  for (const problem of unknownSettings(process.env)) log.warn(problem);
   ignoreLostConnections(log);
   // Node warns there; without a reader that would end the process.
   process.stderr.on('error', () => undefined);
@@ -95,6 +97,8 @@ async function start(): Promise<void> {
   const facts = { release, storage: config.storage.kind, simulator: config.payments?.simulatorOrigin };
   void app.untilReady().then(() => log.info(facts, 'ready'));
 
+  if (config.payments) void reportRefusedKey(provider, log);
+
   const shutDown = async () => {
     const noticed = app.startDraining();
     const timeoutMs = readinessCheckMs + config.drainMs + requestTimeoutMs + lastJobMs;
@@ -122,6 +126,17 @@ function ignoreLostConnections(log: FastifyBaseLogger): void {
   process.on('unhandledRejection', (error) => {
     if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, 'unhandled loss of a connection');
+  });
+}
+
+/** Says at the start that the provider refuses the key. Payments fail then; everything else works. */
+async function reportRefusedKey(provider: PaymentProvider, log: FastifyBaseLogger): Promise<void> {
+  const before = new Date();
+  await provider.listEvents({ since: before, before, after: null }).catch((error: unknown) => {
+    if (isKeyRefused(error))
+      log.error(
+        'The payment provider refuses STRIPE_SECRET_KEY. Write the secret key of its dashboard, and start again',
+      );
   });
 }
 

@@ -48,7 +48,7 @@ function missingIn(environment: string): Set<string> {
     return new Set();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return new Set([...error.message.matchAll(/^\s*(\w+) is missing$/gm)].map(([, name = '']) => name));
+    return new Set([...error.message.matchAll(/^\s*(\w+) is missing\b/gm)].map(([, name = '']) => name));
   }
 }
 

@@ -33,7 +33,10 @@ const files = Object.fromEntries(languages.map((language) => [language, { type: 
   { type: 'string' }
 >;
 
-await runCommand(announce);
+await runCommand(
+  'npm run mail:announce -- --name terms-2027 --reason terms --en terms.en.txt [--audience paid] [--send]: mails all accounts; without --send it shows what would be sent',
+  announce,
+);
 
 async function announce(db: Database): Promise<void> {
   const { values } = parseArgs({ options: { ...options, ...files } });

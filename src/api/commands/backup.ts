@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts';
 
 /** npm run backup -- --to backups/monday – dumps the database without blocking it, with checksums to verify a restore. */
 
-await runCommand(backUp);
+await runCommand('npm run backup -- --to backups/monday: dumps the database with checksums', backUp);
 
 async function backUp(db: Database): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });

@@ -39,6 +39,15 @@ async function run(command: string, { typed = '', args = [] as string[], setting
   return { exitCode, output };
 }
 
+test.each(['announce', 'backup', 'create-admin', 'migrate', 'refund-payment', 'reset-factor', 'restore'])(
+  '%s --help says how it is used and does nothing',
+  async (command) => {
+    // There is no database to do anything with.
+    const { exitCode, output } = await run(command, { args: ['--help'], settings: { DATABASE_URL: '' } });
+    expect([exitCode, output]).toEqual([0, expect.stringMatching(/^npm run .+: .+\n$/)]);
+  },
+);
+
 test('migrating a migrated database changes nothing and reports it', async () => {
   expect(await run('migrate')).toEqual({ exitCode: 0, output: 'The database is up to date\n' });
 });

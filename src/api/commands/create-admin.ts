@@ -13,7 +13,10 @@ import { runCommand } from './run-command.ts';
 
 /** npm run admin:create -- --email you@example.org – creates the operator's account; the password is read from a prompt or a pipe. */
 
-await runCommand(createAdmin);
+await runCommand(
+  'npm run admin:create -- --email you@example.org: creates the account of the operator; the password is asked for',
+  createAdmin,
+);
 
 async function createAdmin(db: Database): Promise<void> {
   const { values } = parseArgs({ options: { email: { type: 'string' } } });

@@ -4,7 +4,7 @@ import { migrate } from '../store/operations/migrate.ts';
 import { runCommand } from './run-command.ts';
 
 /** npm run db:migrate – applies pending migrations; safe to run twice and on several nodes at once. */
-await runCommand(async (db) => {
+await runCommand('npm run db:migrate: applies pending migrations', async (db) => {
   const applied = await migrate(db);
   console.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date');
   const role = readApplicationRole();

@@ -9,7 +9,10 @@ import { runCommand } from './run-command.ts';
 
 /** npm run payments:refund -- PAYMENT – refunds a payment at any time; PAYMENT is our id or the provider's. */
 
-await runCommand(refund);
+await runCommand(
+  'npm run payments:refund -- PAYMENT: refunds a payment by our id or the one of the provider',
+  refund,
+);
 
 async function refund(db: Database): Promise<void> {
   const reference = process.argv[2];

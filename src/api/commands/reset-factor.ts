@@ -6,7 +6,10 @@ import { runCommand } from './run-command.ts';
 
 /** npm run admin:reset-factor -- --username admin – removes the second factors of an account whose owner has lost them. */
 
-await runCommand(resetFactor);
+await runCommand(
+  'npm run admin:reset-factor -- --username admin: removes the second factors of an account',
+  resetFactor,
+);
 
 async function resetFactor(db: Database): Promise<void> {
   const { username } = parseArgs({ options: { username: { type: 'string' } } }).values;

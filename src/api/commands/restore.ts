@@ -11,7 +11,10 @@ import { runCommand } from './run-command.ts';
 
 /** npm run restore -- --from backups/monday – restores into the empty database of DATABASE_URL and compares every table with the backup. */
 
-await runCommand(restore);
+await runCommand(
+  'npm run restore -- --from backups/monday: restores into the empty database of DATABASE_URL',
+  restore,
+);
 
 async function restore(db: Database): Promise<void> {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });

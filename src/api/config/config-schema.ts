@@ -7,17 +7,30 @@ const environments = ['production', 'demo', 'development', 'test'] as const;
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional());
-const wholeNumber = (fallback: number, min: number, max: number) =>
-  z.preprocess(blankIsAbsent, z.coerce.number().int().min(min).max(max).default(fallback));
+const wholeNumber = (fallback: number, min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  const number = z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+  return z.preprocess(blankIsAbsent, number.default(fallback));
+};
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}` });
 
-const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const missing = (issue: { input: unknown }) => (issue.input === undefined ? 'is missing' : undefined);
+const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http or https address such as https://example.com',
+});
+const missing = (example: string) => (issue: { input: unknown }) =>
+  issue.input === undefined ? missingText(example) : undefined;
+const missingText = (example: string) => `is missing. Write ${example}`;
+
+const vatPercentForm = 'must be a number above 0 and up to 50, such as 23';
 
 const databaseAddress = /^postgres(ql)?:\/\//;
-const notDatabaseAddress = 'must be a postgres:// address';
+const notDatabaseAddress =
+  'must be a postgres:// address such as postgres://user:password@db.example/vizitka';
 
 const origin = z
-  .string({ error: missing })
+  .string({ error: missing('the public address of the site, such as https://cards.example') })
   .refine((text) => URL.canParse(text) && isSafeOrigin(new URL(text)), {
     error: 'must be an https origin such as https://cards.example, or http on 127.0.0.1 or localhost',
   });
@@ -25,7 +38,7 @@ const origin = z
 /** The environment variables of the server with their descriptions. The table in docs/deploy.md is generated from this schema. */
 export const settingsSchema = z.object({
   NODE_ENV: z
-    .preprocess(blankIsAbsent, z.enum(environments).default('production'))
+    .preprocess(blankIsAbsent, oneOf(environments).default('production'))
     .describe('The environment: production, demo, development or test.'),
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')).describe('The address to listen on.'),
   PORT: wholeNumber(3000, 0, 65_535).describe('The port to listen on.'),
@@ -36,7 +49,7 @@ export const settingsSchema = z.object({
     'How long a stopping node still accepts requests after /readyz returns 503. Set it longer than the load balancer needs to notice; set 0 without a load balancer.',
   ),
   DATABASE_URL: z
-    .string({ error: missing })
+    .string({ error: missing('an address such as postgres://user:password@db.example/vizitka') })
     .regex(databaseAddress, notDatabaseAddress)
     .describe('The address of the database: PostgreSQL 15 or newer, or a pooler in front of it.'),
   DATABASE_DIRECT_URL: optional(z.string().regex(databaseAddress, notDatabaseAddress)).describe(
@@ -51,7 +64,9 @@ export const settingsSchema = z.object({
   DATABASE_WAIT_MS: wholeNumber(3000, 100, 30_000).describe(
     'How long a request waits for a database connection before it fails with 503.',
   ),
-  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'must be a redis:// address')).describe(
+  REDIS_URL: optional(
+    z.string().regex(/^rediss?:\/\//, 'must be a redis:// address such as redis://redis.example:6379'),
+  ).describe(
     'The address of Redis, where all nodes share their rate limits. Without it each node counts separately.',
   ),
   SAVES_PER_HOUR: wholeNumber(1200, 1, 1_000_000_000).describe(
@@ -72,9 +87,14 @@ export const settingsSchema = z.object({
       'Addresses or ranges of proxies, separated by commas. X-Forwarded-For is used only from these.',
     ),
   SECURITY_CONTACT: optional(
-    z.string().regex(/^(mailto:|https:\/\/)\S+$/, 'must be a mailto: or https: address'),
+    z
+      .string()
+      .regex(
+        /^(mailto:|https:\/\/)\S+$/,
+        'must be a mailto: or https: address such as mailto:security@cards.example',
+      ),
   ).describe('The contact for security reports. It is published in /.well-known/security.txt.'),
-  ADMIN_SECOND_FACTOR: optional(z.enum(['required', 'optional'])).describe(
+  ADMIN_SECOND_FACTOR: optional(oneOf(['required', 'optional'])).describe(
     'Whether admins need a second factor: `required` or `optional`. Production accepts `required` only and has it without this setting.',
   ),
   TIME_ZONE: z
@@ -86,12 +106,12 @@ export const settingsSchema = z.object({
       'The time zone of the operator, for example `Europe/Bratislava`. It decides which day a sign-up or a payment is counted for; days that are over do not change with it.',
     ),
   USE_COUNTS: z
-    .preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on'))
+    .preprocess(blankIsAbsent, oneOf(['on', 'off']).default('on'))
     .describe(
       'Whether pages report how often the editor is opened, a look is chosen and a file is made: `on` or `off`. Only counts per day are stored.',
     ),
   FILES_BY_KEY: z
-    .preprocess(blankIsAbsent, z.enum(['on', 'off']).default('off'))
+    .preprocess(blankIsAbsent, oneOf(['on', 'off']).default('off'))
     .describe(
       'Whether programs get print files with a key: `on` or `off`. A file takes half a second of one core; a node makes one at a time.',
     ),
@@ -109,10 +129,13 @@ export const settingsSchema = z.object({
   ).describe(
     'The VAT ID of the operator, for invoices. Without it invoices have no VAT and say so; with it `LEGAL_VAT_PERCENT` is needed.',
   ),
-  LEGAL_VAT_PERCENT: optional(z.coerce.number().gt(0).max(50)).describe(
-    'The rate of VAT that the prices include, for example `23`. Needs `LEGAL_VAT_ID`.',
-  ),
-  LEGAL_CONTACT: optional(z.email('must be an email address')).describe(
+  LEGAL_VAT_PERCENT: optional(
+    z.coerce
+      .number({ error: vatPercentForm })
+      .gt(0, { error: vatPercentForm })
+      .max(50, { error: vatPercentForm }),
+  ).describe('The rate of VAT that the prices include, for example `23`. Needs `LEGAL_VAT_ID`.'),
+  LEGAL_CONTACT: optional(z.email('must be an email address such as hello@cards.example')).describe(
     'The address that customers write to.',
   ),
   LEGAL_DIR: optional(z.string()).describe(
@@ -125,7 +148,7 @@ export const settingsSchema = z.object({
     'The address of an OpenTelemetry collector (OTLP over HTTP), to send traces of all requests to. Without it there are none.',
   ),
   LOG_LEVEL: z
-    .preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'))
+    .preprocess(blankIsAbsent, oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'))
     .describe('The lowest level that is logged: debug, info, warn, error or silent.'),
   MAKER_NAME: optional(z.string()).describe('The name of the maker in the credit line of the header.'),
   MAKER_URL: optional(address).describe('The address that the credit line links to.'),
@@ -176,6 +199,31 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 type Variable = keyof Settings;
 type Environment = Record<string, string | undefined>;
+
+/** What to write for a setting that is missing. */
+const wanted: Partial<Record<Variable, string>> = {
+  MAKER_NAME: 'the name in the credit line of the header, such as Studio Sever',
+  MAKER_URL: 'the address that the credit line links to, such as https://studio.example/',
+  LEGAL_NAME: 'who runs the site, such as Studio Sever s. r. o.',
+  LEGAL_ADDRESS: 'the postal address of the operator in one line',
+  LEGAL_COUNTRY: 'the country of the operator as two letters, such as SK',
+  LEGAL_REGISTRATION: 'the register and number of the operator, such as IČO 12345678',
+  LEGAL_CONTACT: 'the email address that customers write to',
+  LEGAL_DIR: 'the folder with your legal texts, a changed copy of infra/legal',
+  LEGAL_VAT_ID: 'the VAT ID with its country, such as SK2020123456, or remove LEGAL_VAT_PERCENT',
+  LEGAL_VAT_PERCENT: 'the rate of VAT, such as 23, or remove LEGAL_VAT_ID',
+  STRIPE_SECRET_KEY: 'the secret key of the Stripe account, which starts with sk_live_',
+  STRIPE_PUBLISHABLE_KEY: 'the publishable key of the Stripe account, which starts with pk_live_',
+  STRIPE_WEBHOOK_SECRET: 'the signing secret of the Stripe webhook, which starts with whsec_',
+  S3_BUCKET:
+    'the name of the bucket for logos, or set STORAGE_DIR to a folder instead of the five S3_ settings',
+  S3_ENDPOINT: 'the address of the object storage, such as https://storage.example',
+  S3_REGION: 'the region of the bucket, such as eu-central-1',
+  S3_ACCESS_KEY_ID: 'the access key of the bucket',
+  S3_SECRET_ACCESS_KEY: 'the secret of the access key',
+  MAIL_URL: 'the mail server, such as smtps://user:password@mail.example, or none to turn mail off',
+  MAIL_FROM: 'the sender of all mails, such as Vizitka <cards@cards.example>',
+};
 
 const always: readonly Variable[] = [
   'MAKER_NAME',
@@ -233,17 +281,19 @@ export function productionProblems(environment: Environment): string[] {
   );
   return [
     ...missingOf(always, environment),
-    ...testKeys.map((key) => `${key} is a test key, and this is production`),
+    ...testKeys.map((key) => `${key} is a test key, and this is production. Write the live key`),
     ...(environment.S3_ENDPOINT?.startsWith('http:')
-      ? ['S3_ENDPOINT must be an https address, and this is production']
+      ? ['S3_ENDPOINT must be an https address in production, such as https://storage.example']
       : []),
     ...(environment.PAYMENTS_SIMULATOR_URL
-      ? ['PAYMENTS_SIMULATOR_URL payments cannot be simulated in production']
+      ? ['PAYMENTS_SIMULATOR_URL simulates payments, and this is production. Remove it']
       : []),
     ...(environment.ADMIN_SECOND_FACTOR === 'optional'
-      ? ['ADMIN_SECOND_FACTOR must be required, and this is production']
+      ? ['ADMIN_SECOND_FACTOR must be required in production. Write required, or remove it']
       : []),
-    ...(environment.MAIL_CATCHER_URL ? ['MAIL_CATCHER_URL mail cannot be caught in production'] : []),
+    ...(environment.MAIL_CATCHER_URL
+      ? ['MAIL_CATCHER_URL catches all mail, and this is production. Remove it']
+      : []),
   ];
 }
 
@@ -283,7 +333,9 @@ function isProduction(environment: Environment): boolean {
 }
 
 function missingOf(required: readonly Variable[], environment: Environment): string[] {
-  return required.filter((variable) => !environment[variable]).map((variable) => `${variable} is missing`);
+  return required
+    .filter((variable) => !environment[variable])
+    .map((variable) => `${variable} ${missingText(wanted[variable] ?? 'a value')}`);
 }
 
 function isSafeOrigin(url: URL): boolean {

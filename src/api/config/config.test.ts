@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig, readDatabaseSettings } from './config.ts';
+import { ConfigError, readConfig, readDatabaseSettings } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -20,6 +20,16 @@ const production = {
   MAIL_URL: 'smtps://mail.example',
   MAIL_FROM: 'Vizitka <cards@cards.example>',
 };
+
+/** The lines of the message with which settings are refused. */
+function refusalOf(settings: Record<string, string | undefined>): string[] {
+  try {
+    readConfig(settings);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+  }
+  throw new Error('The settings were accepted');
+}
 
 test('a complete production configuration is accepted', () => {
   expect(readConfig(production)).toMatchObject({ environment: 'production', port: 3000, isHttps: true });
@@ -52,9 +62,10 @@ test('an empty environment is refused with the name of every missing variable', 
     'MAIL_URL',
     'MAIL_FROM',
   ];
-  const refusal = 'Vizitka does not start with these settings:';
-  expect(() => readConfig({})).toThrow(
-    [refusal, ...missing.map((name) => `  ${name} is missing`)].join('\n'),
+  const [refusal, ...lines] = refusalOf({});
+  expect(refusal).toBe('Vizitka does not start with these settings:');
+  expect(lines.map((line) => line.split(' is missing. Write ')[0])).toEqual(
+    missing.map((name) => `  ${name}`),
   );
 });
 
@@ -64,10 +75,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must be a postgres/],
   [{ STRIPE_SECRET_KEY: 'sk_test_x' }, /STRIPE_SECRET_KEY is a test key/],
   [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }, /STRIPE_PUBLISHABLE_KEY is a test key/],
-  [
-    { PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4000' },
-    /PAYMENTS_SIMULATOR_URL payments cannot be simulated/,
-  ],
+  [{ PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4000' }, /PAYMENTS_SIMULATOR_URL simulates payments/],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_' }, /STRIPE_WEBHOOK_SECRET must be whsec_ followed by the secret/],
   [{ S3_ENDPOINT: 'http://bucket.example' }, /S3_ENDPOINT must be an https address/],
   [{ TRUSTED_PROXIES: 'loadbalancer' }, /TRUSTED_PROXIES must be IP addresses or ranges/],
@@ -85,10 +93,71 @@ test.each([
   [{ MAIL_FROM: 'Vizitka' }, /MAIL_FROM must be an address/],
   [{ MAIL_FROM: 'Vizitka <a@b.example>\r\nBcc: c@d.example' }, /MAIL_FROM must be an address/],
   [{ ADMIN_SECOND_FACTOR: 'optional' }, /ADMIN_SECOND_FACTOR must be required/],
-  [{ MAIL_CATCHER_URL: 'http://127.0.0.1:4300' }, /MAIL_CATCHER_URL mail cannot be caught in production/],
+  [{ MAIL_CATCHER_URL: 'http://127.0.0.1:4300' }, /MAIL_CATCHER_URL catches all mail/],
   [{ PORT: '99999' }, /PORT/],
 ])('%j is refused in production', (unsafe, words) => {
   expect(() => readConfig({ ...production, ...unsafe })).toThrow(words);
+});
+
+test.each([
+  [
+    { PUBLIC_ORIGIN: 'cards.example' },
+    'PUBLIC_ORIGIN must be an https origin such as https://cards.example, or http on 127.0.0.1 or localhost.',
+  ],
+  [
+    { DATABASE_URL: '' },
+    'DATABASE_URL must be a postgres:// address such as postgres://user:password@db.example/vizitka.',
+  ],
+  [
+    { DATABASE_URL: undefined },
+    'DATABASE_URL is missing. Write an address such as postgres://user:password@db.example/vizitka.',
+  ],
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+  [
+    { NODE_ENV: 'prod', PUBLIC_ORIGIN: 'https://localhost' },
+    'NODE_ENV must be production, demo, development or test.',
+  ],
+  [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
+  [{ REDIS_URL: 'redis' }, 'REDIS_URL must be a redis:// address such as redis://redis.example:6379.'],
+  [{ TRUSTED_PROXIES: 'caddy' }, 'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8.'],
+  [{ TIME_ZONE: 'Bratislava' }, 'TIME_ZONE must be a time zone such as Europe/Bratislava.'],
+  [{ LEGAL_COUNTRY: 'Slovakia' }, 'LEGAL_COUNTRY must be a country code of two letters, such as SK.'],
+  [
+    { LEGAL_VAT_ID: 'SK2020123456', LEGAL_VAT_PERCENT: 'high' },
+    'LEGAL_VAT_PERCENT must be a number above 0 and up to 50, such as 23.',
+  ],
+  [
+    { LEGAL_DIR: '' },
+    'LEGAL_DIR is missing. Write the folder with your legal texts, a changed copy of infra/legal.',
+  ],
+  [
+    {
+      STORAGE_DIR: '',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_REGION: 'eu',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+    },
+    'S3_BUCKET is missing. Write the name of the bucket for logos, or set STORAGE_DIR to a folder instead of the five S3_ settings.',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_x' },
+    'STRIPE_SECRET_KEY is a test key, and this is production. Write the live key.',
+  ],
+  [
+    { MAIL_URL: '' },
+    'MAIL_URL is missing. Write the mail server, such as smtps://user:password@mail.example, or none to turn mail off.',
+  ],
+  [{ MAIL_FROM: 'Vizitka' }, 'MAIL_FROM must be an address such as Vizitka <cards@example.com>.'],
+  [
+    { PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4000' },
+    'PAYMENTS_SIMULATOR_URL simulates payments, and this is production. Remove it.',
+  ],
+])('%j is refused in one sentence that says what to write', (wrong, sentence) => {
+  expect(refusalOf({ ...production, ...wrong })).toEqual([
+    'Vizitka does not start with these settings:',
+    `  ${sentence}`,
+  ]);
 });
 
 test('plain http is accepted on loopback only', () => {

@@ -127,7 +127,8 @@ function schemaProblems(error: z.ZodError | undefined): string[] {
 }
 
 function errorOf(problems: string[]): ConfigError {
-  return new ConfigError(`Vizitka does not start with these settings:\n  ${problems.join('\n  ')}`);
+  const lines = problems.map((problem) => `  ${problem}.`);
+  return new ConfigError(['Vizitka does not start with these settings:', ...lines].join('\n'));
 }
 
 function databaseSettings(

@@ -90,6 +90,12 @@ export function openPaymentProvider(
   };
 }
 
+/** Whether an error says that the secret key is wrong, revoked or lacks a right. */
+export function isKeyRefused(error: unknown): boolean {
+  const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;
+  return error instanceof StripeAuthenticationError || error instanceof StripePermissionError;
+}
+
 const unavailable = () => new Refusal('UNAVAILABLE', { retryAfterSeconds });
 const rejectUnavailable = async (): Promise<never> => {
   throw unavailable();

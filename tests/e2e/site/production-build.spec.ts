@@ -51,9 +51,9 @@ test('the production build refuses to start with simulated payments or caught ma
   let output = '';
   server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   expect(await once(server, 'exit')).toEqual([1, null]);
-  expect(output).toContain('PAYMENTS_SIMULATOR_URL payments cannot be simulated in production');
+  expect(output).toContain('PAYMENTS_SIMULATOR_URL simulates payments, and this is production. Remove it.');
   expect(output).toContain('LEGAL_ADDRESS is missing');
-  expect(output).toContain('MAIL_CATCHER_URL mail cannot be caught in production');
+  expect(output).toContain('MAIL_CATCHER_URL catches all mail, and this is production. Remove it.');
 });
 
 test('a page to read loads neither the editor nor forms, and every page its faces with the document', () => {

@@ -156,9 +156,10 @@ export function mailOutbox(db: Database) {
     countOverdue: (): Promise<number> =>
       db.$count(mails, and(isPending, lt(mails.createdAt, sql`now() - interval '10 minutes'`))),
 
-    /** Deletes the mails that nobody is going to send, where mail is off. */
-    discard: async (): Promise<void> => {
-      await db.delete(mails).where(isPending);
+    /** Deletes the mails that nobody has sent for so long, where mail is off. Returns how many others wait. */
+    discardOld: async (before: Date): Promise<number> => {
+      await db.delete(mails).where(and(isPending, lt(mails.createdAt, before)));
+      return db.$count(mails, isPending);
     },
   };
 }
