@@ -13,9 +13,10 @@ import { convertLogo } from './convert-logo.ts';
 import { convertPicture } from './convert-picture.ts';
 import type { PrintedLogo } from './printed-logo.ts';
 
-/** `npm run test:tones` prints photographs as large as on a card, and ramps from every grey to every hue. */
+/** `npm run test:tones` prints larger photographs, and ramps from every grey to every hue. */
 const isFull = process.env.TONES === 'all';
-const size = isFull ? { width: 640, height: 400 } : { width: 150, height: 90 };
+const timeout = isFull ? 1_200_000 : 60_000;
+const size = isFull ? { width: 400, height: 250 } : { width: 150, height: 90 };
 const box = { x: 0, y: 0, width: 60, height: 60 * (size.height / size.width) };
 const dpi = Math.ceil((size.width / box.width) * 25.4);
 /** Neighbours may differ by this much more in print than in the picture, in L*. */
@@ -84,7 +85,7 @@ const ramps = greys.flatMap((grey) =>
   ),
 );
 
-describe.each(Object.entries(profilePresets))('printed with the profile %s', (_, settings) => {
+describe.each(Object.entries(profilePresets))('printed with the profile %s', { timeout }, (_, settings) => {
   let colours: PressColours;
   beforeAll(async () => {
     ({ colours } = await printAssetsFromDisk(fontsFromDisk(), printProfile(settings)));
