@@ -2,6 +2,7 @@ import type { PressRules } from '#layout/check/check-print.ts';
 import {
   type Finding,
   type InkPercents,
+  levelOf,
   printLimits,
   type RuleResult,
   type Subject,
@@ -13,7 +14,7 @@ import type { Scene } from '#layout/scene.ts';
 import { groundInk } from './colour/fill-ink.ts';
 import { type Cmyk, totalInk } from './colour/ink.ts';
 import type { PressColours } from './colour/press-colours.ts';
-import type { LogoContrast } from './image/logo-contrast.ts';
+import type { FineParts } from './drawing/fine-parts.ts';
 import { type LogoNote, type LostSpot, photographQuality } from './image/printed-logo.ts';
 import { type LogoInk, type PrintedColour, printedColour } from './inks/printed-colours.ts';
 import { printedItems } from './printed-items.ts';
@@ -64,7 +65,8 @@ export function checkPress(
         ...(logo?.notes ?? []).map(logoNoteFinding),
       ].filter(isFirstOfKind),
     },
-    ...(logo?.contrast ? [logoVisibility(logo.contrast)] : []),
+    ...(typeof logo?.contrast === 'number' ? [logoVisibility(logo.contrast)] : []),
+    ...(logo?.fine ? [logoLines(logo.fine)] : []),
   ];
 }
 
@@ -96,13 +98,30 @@ function tooMuchInk(subject: Subject, measured: number, needed: number): Finding
   return [{ code: 'TOO_MUCH_INK', level: 'problem', subject, measured, needed }];
 }
 
-/** A pale logo may be meant; one in the colour of the card cannot be seen. */
-function logoVisibility({ ratio: measured, difference }: LogoContrast): RuleResult {
-  const { needed, minDifference } = printLimits.logoContrast;
-  const level = difference < minDifference ? 'problem' : 'warning';
-  const findings: Finding[] =
-    measured < needed ? [{ code: 'LOGO_HARDLY_VISIBLE', level, subject: 'logo', measured, needed }] : [];
+/** How much the least visible parts of a logo stand out from what is behind them. */
+function logoVisibility(measured: number): RuleResult {
+  const { needed } = printLimits.logoContrast;
+  const level = levelOf(measured, printLimits.logoContrast);
+  const findings: Finding[] = level
+    ? [{ code: 'LOGO_HARDLY_VISIBLE', level, subject: 'logo', measured, needed }]
+    : [];
   return { rule: 'logoContrast', measured, needed, findings };
+}
+
+/** The lines and the letters of a drawing at its printed size. */
+function logoLines({ line, lettersMm }: FineParts): RuleResult {
+  const { needed } = printLimits.linePt;
+  const { needed: neededMm } = printLimits.logoLetterMm;
+  const base = { level: 'warning', subject: 'logo' } as const;
+  const findings: Finding[] = [
+    ...(line && levelOf(line.weightPt, { needed: line.neededPt, problem: 0 })
+      ? [{ ...base, code: 'LOGO_LINE_TOO_THIN' as const, measured: line.weightPt, needed: line.neededPt }]
+      : []),
+    ...(lettersMm === null
+      ? []
+      : [{ ...base, code: 'LOGO_LETTERS_TOO_SMALL' as const, measured: lettersMm, needed: neededMm }]),
+  ];
+  return { rule: 'logoLines', measured: line?.weightPt ?? null, needed: line?.neededPt ?? needed, findings };
 }
 
 /** Mixed colours come near the spot colour; pixels on it are a visible box of other inks. */

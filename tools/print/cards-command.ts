@@ -33,6 +33,7 @@ import { rowProblemText } from '#web/shared/team/row-problem-text.ts';
 import { causeWords, printCheckEnglish } from './cause-line.ts';
 import { openPrintTools, printOptions, printUsage } from './print-tools.ts';
 import { readCompanyDesign, withRules } from './read/read-company-design.ts';
+import { unreadCodes } from './read-codes.ts';
 import { onDisk, parseOptions, readOrRefuse, refuse, refuseWithoutFolder, writeOrRefuse } from './refuse.ts';
 import type { Command } from './run-command.ts';
 import { sheetOptions, sheetSettings, sheetUsage } from './sheet-options.ts';
@@ -102,6 +103,7 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
   const settings = values.sheet
     ? sheetSettings({ ...values, sheet: values.sheet }, cut, -bleed.x, 'rows')
     : null;
+  const unread = await peopleWithUnreadCodes();
   let withProblems = 0;
   let ordered: OrderedCard[] = [];
 
@@ -123,11 +125,28 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
     return sizesOfList(design, { people: contents, existing: [], others: [], choice }, checkTools).typeset;
   }
 
+  /** What is wrong with the codes of people, by their rows. A card is laid out once more for it. */
+  async function peopleWithUnreadCodes(): Promise<ReadonlyMap<number, RowProblem[]>> {
+    const found = new Map<number, RowProblem[]>();
+    for (const person of file.card.back ? people : []) {
+      const { scenes } = checkCard(sized, personContent(design, person), checkTools);
+      const causes = await unreadCodes(scenes, fonts);
+      found.set(
+        person.row,
+        causes.map((cause) => ({ kind: 'print', cause })),
+      );
+      // Backs without a code have none for anybody.
+      if (!scenes.some(({ items }) => items.some(({ kind }) => kind === 'qr'))) break;
+    }
+    return found;
+  }
+
   /** The rows to print, one after the other. Problems are written to the error output. */
   function* printableRows(): Generator<Row> {
     for (const person of people) {
       const content = personContent(design, person);
-      const { card, scenes, problems: ofCard } = checkCard(sized, content, checkTools);
+      const { card, scenes, problems: found } = checkCard(sized, content, checkTools);
+      const ofCard = [...found, ...(unread.get(person.row) ?? [])];
       const first = duplicates.get(person.row);
       const problems: RowProblem[] =
         first === undefined ? [...ofCard] : [{ kind: 'duplicate', row: first }, ...ofCard];

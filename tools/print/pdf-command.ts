@@ -12,6 +12,7 @@ import { renderSheets } from '#print/sheets/render-sheets.ts';
 import { causeLine } from './cause-line.ts';
 import { openPrintTools, printOptions, printUsage } from './print-tools.ts';
 import { readCardFile } from './read/read-card-file.ts';
+import { unreadCodes } from './read-codes.ts';
 import { parseOptions, readOrRefuse, refuse, refuseWithoutFolder, writeOrRefuse } from './refuse.ts';
 import type { Command } from './run-command.ts';
 import { sheetOptions, sheetSettings, sheetUsage } from './sheet-options.ts';
@@ -53,7 +54,8 @@ export const pdfCommand: Command = async (args, { say, complain }) => {
     return write(renderCalibration(grid.paper, turn, texts, fonts, assets, profile, metadata));
   }
 
-  const causes = printCauses(card, scenes, checkTools).filter(({ level }) => level !== 'information');
+  const found = [...(await unreadCodes(scenes, fonts)), ...printCauses(card, scenes, checkTools)];
+  const causes = found.filter(({ level }) => level !== 'information');
   for (const cause of causes) complain(causeLine(cause, values.fonts));
   const problems = causes.filter(({ level }) => level === 'problem');
   if (problems.length > 0 && !force) {

@@ -25,6 +25,14 @@ export function apply([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
+/** The matrix that undoes another; null for one that has none. */
+export function invert(matrix: Matrix): Matrix | null {
+  const [a, b, c, d, e, f] = matrix;
+  const size = determinant(matrix);
+  if (size === 0) return null;
+  return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
+}
+
 /** The path with every point moved by the matrix. */
 export function transformPath(path: Path, matrix: Matrix): Path {
   return path.map((segment) => transformSegment(segment, matrix));

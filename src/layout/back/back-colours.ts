@@ -11,6 +11,19 @@ export function backBackground(front: Pick<ResolvedCard, 'background'>, back: Ca
   return back.kind === 'qr' && !isReadable(black, front.background) ? white : front.background;
 }
 
+/** Black on a ground that is darker than this is read by some phones and not by others, as black on orange is. */
+const codeContrast = 11;
+
+/** Whether a code may lie on a ground: it is as light as paper. */
+export function isCodePaper(ground: string): boolean {
+  return isContrasting(black, ground, codeContrast);
+}
+
+/** What a code lies on: the paper of its back where that is light enough, else a white plate on it. */
+export function groundOfCode(background: string): string {
+  return isCodePaper(background) ? background : white;
+}
+
 /** The colour of a back's text without its own: the front's strong one where it is readable, else black or white. */
 export function backTextColour({ colours }: Pick<ResolvedCard, 'colours'>, background: string): string {
   if (isReadable(colours.companyName, background)) return colours.companyName;
@@ -18,5 +31,9 @@ export function backTextColour({ colours }: Pick<ResolvedCard, 'colours'>, backg
 }
 
 function isReadable(colour: string, background: string): boolean {
-  return contrastRatio(colour, background) >= printLimits.contrast.needed;
+  return isContrasting(colour, background, printLimits.contrast.needed);
+}
+
+function isContrasting(colour: string, background: string, needed: number): boolean {
+  return contrastRatio(colour, background) >= needed;
 }

@@ -5,15 +5,26 @@ import { layoutRuns } from '../blocks/layout-runs.ts';
 import { layoutStack } from '../blocks/layout-stack.ts';
 import { placeLogo } from '../blocks/place-logo.ts';
 import { placeStacks } from '../blocks/place-stacks.ts';
+import { textBox } from '../blocks/text-box.ts';
+import { boxAround, growBox } from '../boxes.ts';
+import { printLimits } from '../check/findings.ts';
 import { type Box, type Guides, guidesOf, type Margins, type Size } from '../guides.ts';
 import { layoutCard } from '../layout-card.ts';
 import type { StackPlan } from '../layouts/layout-plan.ts';
 import { hasLook, lookLayout } from '../look-layout.ts';
 import { presentFont } from '../plan-card.ts';
-import { fillOf, type GlyphRun, type PlacedLogo, type Scene, type SceneItem } from '../scene.ts';
+import {
+  type Fill,
+  fillOf,
+  type GlyphRun,
+  type PlacedLogo,
+  type PlacedQr,
+  type Scene,
+  type SceneItem,
+} from '../scene.ts';
 import { styledText } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';
-import { backBackground, backTextColour } from './back-colours.ts';
+import { backBackground, backTextColour, groundOfCode } from './back-colours.ts';
 import { backFontOf, backTypes, lookBackMessage } from './back-texts.ts';
 import { croppedPlace } from './cropped-logo.ts';
 import { placeQr } from './place-qr.ts';
@@ -110,11 +121,26 @@ function codeWithTexts(page: Page, back: Extract<CardBack, { kind: 'qr' }>): Sce
   };
   const code = placeQr(text, back.qr, { centre, room, alignLeft: hasLogo ? edge : null }, colour);
   const box = code?.box ?? { x: centre.x, y: centre.y, width: 0, height: 0 };
+  const ground = groundOfCode(page.background);
+  const texts = textsAroundCode({ ...page, background: ground }, back, box, hasLogo);
   return [
     ...(hasLogo && page.logo && back.logo ? [logoOffTheEdge(page, page.logo, back.logo)] : []),
+    ...(code && ground !== page.background ? [codePlate(code, texts, ground)] : []),
     ...(code ? [code] : []),
-    ...textsAroundCode(page, back, box, hasLogo),
+    ...texts,
   ];
+}
+
+/** From the edge of a plate to the texts on it, in mm. */
+const aroundTexts = 2;
+
+/** A light plate under a code, its quiet zone and its texts. */
+function codePlate({ box, moduleMm }: PlacedQr, texts: readonly GlyphRun[], ground: string): Fill {
+  const boxes = [
+    growBox(box, Math.max(printLimits.qrQuietModules.needed * moduleMm, aroundTexts)),
+    ...texts.map((run) => growBox(textBox(run), aroundTexts)),
+  ];
+  return fillOf('panel', boxAround(boxes) ?? box, ground);
 }
 
 /** The room for the text above a code and for the one below it, in mm. */

@@ -97,8 +97,9 @@ export const printLimits = {
   graphicToTextMm: { needed: 1.9, problem: 0.1, insidePanel: 0.6 },
   /** Inside the cut, or past it. */
   graphicToCutMm: { needed: 1, past: 0.6 },
-  /** A logo that differs less than this from what is behind it (ΔE) cannot be seen. */
-  logoContrast: { needed: 1.5, minDifference: 10 },
+  logoContrast: { needed: 3, problem: 1.5 },
+  /** The height of letters in a logo. */
+  logoLetterMm: { needed: 0.3 },
   qrModuleMm: { needed: 0.4, problem: 0.33 },
   /** The quiet zone around a code, in modules. */
   qrQuietModules: { needed: 4, problem: 4 },

@@ -1,6 +1,7 @@
 import type { Card } from '#domain/card/card.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import type { MotifName } from '#domain/look/motifs.ts';
+import { groundOfCode, isCodePaper } from '../back/back-colours.ts';
 import { layoutBack } from '../back/layout-back.ts';
 import { placeQr } from '../back/place-qr.ts';
 import { qrTextOf } from '../back/qr-text.ts';
@@ -138,8 +139,11 @@ function layoutOwnBack(page: Page, margins: Margins | undefined): Scene {
   const { card, ground, fonts, logo } = page;
   const scene = layoutBack(withPlainStyle(card), fonts, logo, margins);
   if (!scene) throw new Error('The card has a back');
-  const [background, ...shown] = scene.items;
-  const colour = background?.kind === 'fill' ? background.colour : ground;
+  const [background, ...others] = scene.items;
+  // The plate of a code is that of all that the back shows.
+  const plate = others.find((item) => item.kind === 'fill');
+  const shown = others.filter((item) => item !== plate);
+  const colour = plate?.colour ?? (background?.kind === 'fill' ? background.colour : ground);
   return {
     ...scene,
     items: [
@@ -365,10 +369,16 @@ function code(page: Page, at: 'left' | 'center', shown: ShownWord, fit: WordFit)
   const place = { centre: { x, y: height / 2 }, room: { width: side, height: side }, alignLeft: null };
   const placed = placeQr(text, { content: 'vcard', sizeMm: side }, place, dark);
   if (!placed) return [];
-  const plate = fillOf('panel', growBox(placed.box, 4 * placed.moduleMm), light);
+  const plate = fillOf('panel', growBox(placed.box, 4 * placed.moduleMm), groundOfCode(light));
   const left = plate.box.x + plate.box.width + plateMargin;
   const line = isBeside ? word(page, shown, fit, { left, width: width - margin - left }) : [];
-  return line && [...(contrastRatio(dark, ground) >= readableCode ? [] : [plate]), placed, ...line];
+  return (
+    line && [
+      ...(isCodePaper(ground) && contrastRatio(dark, ground) >= readableCode ? [] : [plate]),
+      placed,
+      ...line,
+    ]
+  );
 }
 
 /** The contrast of a code that needs no plate. */

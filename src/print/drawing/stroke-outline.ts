@@ -16,7 +16,7 @@ function refuseOver(count: number): void {
  * stroke. `unit` is the size of a mm in the units of the path.
  */
 export function strokeOutline(path: Path, stroke: Stroke, unit: number): Path {
-  const lines = flatten(path, tolerance * unit);
+  const lines = linesOfPath(path, tolerance * unit);
   const dashed: Line[] = stroke.dashes.length > 0 ? [] : lines;
   if (stroke.dashes.length > 0)
     for (const line of lines) {
@@ -31,11 +31,20 @@ export function strokeOutline(path: Path, stroke: Stroke, unit: number): Path {
   return outline;
 }
 
+/** The same lines to measure by: none of a path that has too many, which is no reason to refuse it. */
+export function measuredLines(path: () => Path, distance: number): (readonly Point[])[] {
+  try {
+    return linesOfPath(path(), distance).map(({ points }) => points);
+  } catch {
+    return [];
+  }
+}
+
 /** Points that are joined by straight lines. */
 type Line = { points: readonly Point[]; isClosed: boolean };
 
-/** The path with its curves as straight lines. */
-function flatten(path: Path, distance: number): Line[] {
+/** The path with its curves as straight lines, each within a distance of the curve. */
+function linesOfPath(path: Path, distance: number): Line[] {
   const lines: { points: Point[]; isClosed: boolean }[] = [];
   let current: { points: Point[]; isClosed: boolean } | null = null;
   let points = 0;

@@ -4,6 +4,7 @@ import type { Area } from '#image/pixels.ts';
 import type { Box, Size } from '#layout/guides.ts';
 import { inkOfPixels } from '../colour/limit-ink.ts';
 import type { PaperLook, PressColours } from '../colour/press-colours.ts';
+import { fineParts } from '../drawing/fine-parts.ts';
 import { inkOfPieces, inkPieces, mixedSpots } from '../drawing/printed-drawing.ts';
 import { proofSvg } from '../drawing/proof-drawing.ts';
 import { toneOf } from './continuous-tone.ts';
@@ -50,7 +51,8 @@ export function inkLogo(logo: ReadLogo, colours: PressColours, onProgress?: Prog
     const drawing = inkPieces(logo.drawing, colours);
     const lostSpots = mixedSpots(drawing).map((name): LostSpot => ({ name, where: 'mixed' }));
     const contrast = contrastOfDrawing(logo.drawing, drawing, logo.ground, colours);
-    return { images: [], drawing, ...inkOfPieces(drawing), notes: [], contrast, lostSpots };
+    const fine = fineParts(logo.drawing, logo.ground);
+    return { images: [], drawing, ...inkOfPieces(drawing), notes: [], contrast, fine, lostSpots };
   }
   const { pieces, isProfileDropped } = convertPieces(logo, colours);
   const inks = pieces.map(({ ink }) => inkOfPixels(ink));
@@ -71,6 +73,7 @@ export function inkLogo(logo: ReadLogo, colours: PressColours, onProgress?: Prog
       pieces.map(({ ink }) => ink),
       colours,
     ),
+    fine: null,
     lostSpots: spotsUnderPixels(logo, colours),
   };
 }

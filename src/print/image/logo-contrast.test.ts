@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import { encode } from 'fast-png';
 import { strToU8 } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -66,8 +67,9 @@ describe.each([
     expect(found(logo(green), '#ffffff')).toBe('passed');
   });
 
-  test('that is pale but of another hue is a warning, not a problem', () => {
-    expect(found(logo('#ffe600'), '#ffffff')).toBe('warning');
+  test('that is pale is a warning, and a problem where it is hardly lighter or darker than the card', () => {
+    expect(found(logo('#e0a800'), '#ffffff')).toBe('warning');
+    expect(found(logo('#ffe600'), '#ffffff')).toBe('problem');
   });
 });
 
@@ -76,6 +78,86 @@ test('a logo with a ground of its own is seen by its drawing', () => {
   expect(found(drawn(green, box), '#ffffff')).toBe('passed');
   expect(found(painted(green, '#ffffff'), '#ffffff')).toBe('passed');
   expect(found(painted(green, '#ffffff'), green)).toBe('passed');
+});
+
+const navy = '#14213d';
+const orange = '#fca311';
+const gold = '#d4af37';
+
+/** Five letters in one colour and a mark beside them, on nothing. */
+const letters = (colour: string) =>
+  [0, 1, 2, 3, 4].map((at) => `<path d="M${14 + at * 5} 6h3v8h-3z" fill="${colour}"/>`).join('');
+const wordmark = (ofLetters: string, ofMark: string) =>
+  `<circle cx="6" cy="10" r="5" fill="${ofMark}"/>${letters(ofLetters)}`;
+const shield = (colour: string) => `<path d="M12 1h16v12l-8 6l-8 -6z" fill="${colour}"/>`;
+const cross = (colour: string) => `<path d="M19 3h2v4h4v2h-4v6h-2v-6h-4v-2h4z" fill="${colour}"/>`;
+
+describe.each([
+  ['drawn', (inner: string) => svgOf(inner)],
+  ['of pixels', (inner: string) => pixelsOf(inner)],
+])('each part of a logo %s is judged by its own area', (_, logo) => {
+  test.each([
+    ['navy letters with an orange mark on navy', wordmark(navy, orange), navy, 'problem'],
+    ['navy letters with an orange mark on white', wordmark(navy, '#b45309'), '#ffffff', 'passed'],
+    ['white letters with a navy mark on white', wordmark('#ffffff', navy), '#ffffff', 'problem'],
+    ['white on white', wordmark('#ffffff', '#ffffff'), '#ffffff', 'problem'],
+    ['pale grey letters beside a clear mark', wordmark('#a3a3a3', navy), '#ffffff', 'warning'],
+    ['a gold crest on gold', shield(gold), gold, 'problem'],
+    ['a gold crest with a white cross on gold', shield(gold) + cross('#ffffff'), gold, 'warning'],
+    ['a gold crest with a navy cross on gold', shield(gold) + cross(navy), gold, 'passed'],
+    ['a navy crest with a gold cross on gold', shield(navy) + cross(gold), gold, 'passed'],
+    [
+      'navy letters on a white box, on navy',
+      `<path d="M0 0h40v20H0z" fill="#ffffff"/>${letters(navy)}`,
+      navy,
+      'passed',
+    ],
+  ])('%s', (__, inner, background, expected) => {
+    expect(found(logo(inner), background)).toBe(expected);
+  });
+});
+
+function svgOf(inner: string): Uint8Array {
+  return strToU8(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inner}</svg>`);
+}
+
+function pixelsOf(inner: string): Uint8Array {
+  const svg = new TextDecoder().decode(svgOf(inner));
+  return new Resvg(svg, { fitTo: { mode: 'width', value: 300 } }).render().asPng();
+}
+
+describe('at its printed size a drawing', () => {
+  const details = (inner: string, sizeMm = 20) => {
+    const design = { companyName: 'Lumen', fullName: 'Elena', logoSize: sizeMm };
+    const scene = layoutCard(cardOf(design), fonts, pictureSize(svgOf(inner)));
+    const ground = logoBackground(scene);
+    const results = checkPress(scene, colours, ground && convertLogo(svgOf(inner), ground, 300, colours));
+    return results
+      .filter(({ rule }) => rule === 'logoLines')
+      .flatMap(({ findings }) =>
+        findings.map(({ code, measured }) => [code, Math.round(measured * 100) / 100]),
+      );
+  };
+
+  test('has lines that are thick enough to print, whether they are strokes or areas', () => {
+    const stroke = (width: number) => `<path d="M4 10h30" stroke="#000000" stroke-width="${width}"/>`;
+    // The drawing is 40 wide on 20 mm.
+    expect(details(stroke(0.4))).toEqual([]);
+    expect(details(stroke(0.02))).toEqual([['LOGO_LINE_TOO_THIN', 0.03]]);
+    expect(details('<path d="M4 10h30v0.02h-30z" fill="#000000"/>')).toEqual([['LOGO_LINE_TOO_THIN', 0.03]]);
+    expect(details(cross(navy))).toEqual([]);
+  });
+
+  test('has letters that can be read', () => {
+    const small = [0, 1, 2, 3].map((at) => `<path d="M${4 + at * 0.5} 17h0.3v0.4h-0.3z"/>`).join('');
+    expect(details(wordmark(navy, orange) + small)).toEqual([['LOGO_LETTERS_TOO_SMALL', 0.2]]);
+    expect(details(wordmark(navy, orange) + small, 40)).toEqual([]);
+    // The dots of letters are no letters.
+    const dots = [0, 1, 2, 3]
+      .map((at) => `<path d="M${15 + at * 5} 5.5h0.3v0.3h-0.3z" fill="${navy}"/>`)
+      .join('');
+    expect(details(wordmark(navy, orange) + dots)).toEqual([]);
+  });
 });
 
 test('a card without a logo has no rule about it', () => {

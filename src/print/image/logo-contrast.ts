@@ -1,157 +1,133 @@
+import type { Point } from '#image/svg/drawing.ts';
+import type { Box, Size } from '#layout/guides.ts';
 import { fillInk } from '../colour/fill-ink.ts';
 import type { Cmyk } from '../colour/ink.ts';
 import type { PressColours } from '../colour/press-colours.ts';
 import type { PaintedRegion } from '../drawing/flat-piece.ts';
+import { paintGrid, shareAlong } from '../drawing/paint-grid.ts';
 import type { PrintedPiece } from '../drawing/printed-drawing.ts';
 import type { LogoBackground } from './logo-background.ts';
-import type { ReadPixels } from './read-logo.ts';
+import { type LogoCells, leastContrast } from './logo-visibility.ts';
+import type { PixelPiece, ReadPixels } from './read-logo.ts';
 
-/** How a logo stands out from what is behind it: the ratio of luminances, and the difference of colours (ΔE). */
-export type LogoContrast = { ratio: number; difference: number };
-
-/** Inks of a logo in bytes, four for each sample, with the weight of each and the inks behind all of them. */
-type InkSamples = { inks: Uint8Array<ArrayBuffer>; weights: readonly number[]; behind: Cmyk };
-
-/** A logo that fills its box has a ground of its own: a thin drawing on it is enough to be seen. */
-const visibleShare = { ofShape: 0.1, ofBox: 0.01 } as const;
-/** Pieces over a smaller share of the logo do not decide. */
-const minPieceShare = 0.1;
+/** The cells of a logo's longer side: enough to see its letters. */
+const longerSide = 240;
+/** Fewer for a drawing of more pieces than this, which takes long. */
+const manyPieces = { from: 1000, longerSide: 80 } as const;
 
 const paperFill = { colour: '#ffffff', box: { x: 0, y: 0, width: 0, height: 0 } };
-/** From this share of its box on, a logo counts as a box. */
-const minBoxShare = 0.9;
 
-/** The contrast of a drawing and of its pieces in inks. Each piece counts by the area around it. */
+/** How a drawing stands out from the card: the ratio of luminances of its least visible parts. Null without anything painted. */
 export function contrastOfDrawing(
   pieces: readonly PaintedRegion[],
   printed: readonly PrintedPiece[],
   { image, fills }: LogoBackground,
   colours: PressColours,
-): LogoContrast | null {
-  const placed = pieces.flatMap(({ bounds: { left, right, top, bottom } }, index) => {
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const fill = fills.findLast(
-      ({ box }) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
-    );
-    const piece = printed[index];
-    return piece ? [{ ...piece, area: (right - left) * (bottom - top), fill: fill ?? paperFill }] : [];
+): number | null {
+  const grid = gridOf(image, pieces.length > manyPieces.from ? manyPieces.longerSide : longerSide);
+  const at = (cell: number): Point => [
+    image.x + (((cell % grid.width) + 0.5) / grid.width) * image.width,
+    image.y + ((Math.floor(cell / grid.width) + 0.5) / grid.height) * image.height,
+  ];
+  const luminanceOf = luminances(colours);
+  const topmost = paintGrid(pieces, image, grid);
+  return contrastOfCells(grid, (cell) => {
+    const piece = printed[topmost[cell] ?? -1];
+    if (!piece) return null;
+    const point = at(cell);
+    const fill = fills.findLast(({ box }) => contains(box, point)) ?? paperFill;
+    return [luminanceOf(inkAt(piece.paint, point)), luminanceOf(fillInk(fill, colours))];
   });
-  const grounds = [...new Set(placed.map(({ fill }) => fill))];
-  return logoContrast(
-    grounds.map((fill) =>
-      drawingSamples(
-        placed.filter((piece) => piece.fill === fill),
-        fillInk(fill, colours),
-      ),
-    ),
-    placed.some(({ area }) => area >= minBoxShare * image.width * image.height),
-    colours,
-  );
 }
 
-/** The contrast of a picture, whose pieces are given in inks. */
+/** The same of a picture, whose pieces are given in inks. */
 export function contrastOfPixels(
-  { pieces, grid }: ReadPixels,
+  { pieces, grid: pixels }: ReadPixels,
   inks: readonly Uint8Array<ArrayBuffer>[],
   colours: PressColours,
-): LogoContrast | null {
-  const samples = pieces.map(({ pixels: { alpha }, fill }, index) =>
-    pixelSamples(inks[index] ?? new Uint8Array(), alpha, fillInk(fill, colours)),
-  );
-  const isOpaque = pieces.every(({ pixels: { alpha } }) => !alpha?.some((opacity) => opacity < 255));
-  const covered = pieces.reduce((sum, { window: { width, height } }) => sum + width * height, 0);
-  return logoContrast(samples, isOpaque && covered >= minBoxShare * grid.width * grid.height, colours);
-}
-
-/** The contrast of a logo: that of its piece that stands out least, where it lies over several colours. Null without anything painted. */
-function logoContrast(
-  pieces: readonly InkSamples[],
-  fillsBox: boolean,
-  colours: PressColours,
-): LogoContrast | null {
-  const whole = pieces.reduce((sum, { weights }) => sum + sumOf(weights), 0);
-  const decisive = pieces.filter(({ weights }) => sumOf(weights) > whole * minPieceShare);
-  const share = fillsBox ? visibleShare.ofBox : visibleShare.ofShape;
-  const contrasts = decisive.map((piece) => contrastOf(piece, share, colours));
-  if (contrasts.length === 0) return null;
-  return {
-    ratio: Math.min(...contrasts.map(({ ratio }) => ratio)),
-    difference: Math.min(...contrasts.map(({ difference }) => difference)),
-  };
-}
-
-/** The contrast that at least that share of the samples reaches. */
-function contrastOf(
-  { inks, weights, behind }: InkSamples,
-  share: number,
-  colours: PressColours,
-): LogoContrast {
-  const lab = colours.labOfPixels(inks);
-  const ground = colours.labOfPixels(bytesOf(behind));
-  const samples = weights.map((weight, index) => {
-    const [l = 0, a = 0, b = 0] = lab.subarray(index * 3, index * 3 + 3);
-    const [groundL = 0, groundA = 0, groundB = 0] = ground;
-    const [dark = 0, light = 0] = [luminanceOf(l), luminanceOf(groundL)].sort((one, other) => one - other);
-    return {
-      weight,
-      ratio: (light + 0.05) / (dark + 0.05),
-      difference: Math.hypot(l - groundL, a - groundA, b - groundB),
-    };
+): number | null {
+  const grid = gridOf(pixels, Math.min(longerSide, Math.max(pixels.width, pixels.height)));
+  const luminanceOf = luminances(colours);
+  const at = (cell: number): Point => [
+    Math.floor((((cell % grid.width) + 0.5) / grid.width) * pixels.width),
+    Math.floor(((Math.floor(cell / grid.width) + 0.5) / grid.height) * pixels.height),
+  ];
+  return contrastOfCells(grid, (cell) => {
+    const point = at(cell);
+    const index = pieces.findLastIndex((piece) => isPaintedAt(piece, point));
+    const [piece, ink] = [pieces[index], inks[index]];
+    if (!piece || !ink) return null;
+    const from = pixelAt(piece, point) * 4;
+    const [c = 0, m = 0, y = 0, k = 0] = ink.subarray(from, from + 4);
+    return [
+      luminanceOf({ c: c / 255, m: m / 255, y: y / 255, k: k / 255 }),
+      luminanceOf(fillInk(piece.fill, colours)),
+    ];
   });
-  const reached = (of: 'ratio' | 'difference') => {
-    let left = sumOf(weights) * share;
-    for (const sample of samples.toSorted((one, other) => other[of] - one[of])) {
-      left -= sample.weight;
-      if (left <= 0) return sample[of];
-    }
-    return 0;
-  };
-  return { ratio: reached('ratio'), difference: reached('difference') };
 }
 
-/** The samples of a drawing: each paint, weighted by the area around it. */
-function drawingSamples(pieces: readonly (PrintedPiece & { area: number })[], behind: Cmyk): InkSamples {
-  const samples = pieces.flatMap(({ paint, area }) =>
-    paint.kind === 'flat'
-      ? [{ ink: paint.ink, weight: area }]
-      : paint.stops.map(({ ink }) => ({ ink, weight: area / paint.stops.length })),
-  );
-  return {
-    inks: Uint8Array.from(samples.flatMap(({ ink }) => [...bytesOf(ink)])),
-    weights: samples.map(({ weight }) => weight),
-    behind,
+/** The contrast of cells that are given as the luminances of what is painted and of the card behind it, or as null. */
+function contrastOfCells(grid: Size, cellAt: (cell: number) => [number, number] | null): number | null {
+  const count = grid.width * grid.height;
+  const cells: LogoCells = {
+    ...grid,
+    painted: new Uint8Array(count),
+    luminance: new Float32Array(count),
+    behind: new Float32Array(count),
   };
+  for (let cell = 0; cell < count; cell += 1) {
+    const found = cellAt(cell);
+    if (!found) continue;
+    cells.painted[cell] = 1;
+    [cells.luminance[cell], cells.behind[cell]] = found;
+  }
+  return leastContrast(cells);
 }
 
-/** Enough samples of a picture to judge it by. */
-const maxSamples = 10_000;
-/** Of 255: what is fainter does not count as painted. */
-const minAlpha = 25;
+function gridOf({ width, height }: Size, longer: number): Size {
+  const scale = longer / Math.max(width, height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
 
-/** The samples of a picture's painted pixels, evenly spread. */
-function pixelSamples(
-  ink: Uint8Array<ArrayBuffer>,
-  alpha: Uint8Array | null | undefined,
-  behind: Cmyk,
-): InkSamples {
-  const step = Math.max(1, Math.floor(ink.length / 4 / maxSamples));
-  const painted: number[] = [];
-  for (let pixel = 0; pixel * 4 < ink.length; pixel += step)
-    if ((alpha?.[pixel] ?? 255) > minAlpha) painted.push(pixel);
-  const inks = new Uint8Array(painted.length * 4);
-  for (const [index, pixel] of painted.entries()) inks.set(ink.subarray(pixel * 4, pixel * 4 + 4), index * 4);
-  return { inks, weights: painted.map(() => 1), behind };
+function inkAt(paint: PrintedPiece['paint'], point: Point): Cmyk {
+  if (paint.kind === 'flat') return paint.ink;
+  const share = shareAlong(paint, point);
+  const stop = paint.stops.findLast(({ offset }) => offset <= share) ?? paint.stops[0];
+  return stop?.ink ?? noInk;
+}
+
+const noInk: Cmyk = { space: 'cmyk', c: 0, m: 0, y: 0, k: 0 };
+
+/** Half of full opacity: what is fainter is the edge of a shape. */
+const minAlpha = 128;
+
+function isPaintedAt(piece: PixelPiece, [x, y]: Point): boolean {
+  const { window, pixels } = piece;
+  const isIn = x >= window.x && x < window.x + window.width && y >= window.y && y < window.y + window.height;
+  return isIn && (pixels.alpha?.[pixelAt(piece, [x, y])] ?? 255) >= minAlpha;
+}
+
+function pixelAt({ window }: PixelPiece, [x, y]: Point): number {
+  return (y - window.y) * window.width + x - window.x;
+}
+
+function contains(box: Box, [x, y]: Point): boolean {
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+}
+
+/** The relative luminance of inks, each computed once. */
+function luminances(colours: PressColours): (ink: Omit<Cmyk, 'space'>) => number {
+  const known = new Map<number, number>();
+  return ({ c, m, y, k }) => {
+    const bytes = Uint8Array.of(...[c, m, y, k].map((ink) => Math.round(ink * 255)));
+    const key = new DataView(bytes.buffer).getUint32(0);
+    const luminance = known.get(key) ?? luminanceOf(colours.labOfPixels(bytes)[0] ?? 0);
+    known.set(key, luminance);
+    return luminance;
+  };
 }
 
 /** The relative luminance of an L*. */
 function luminanceOf(lightness: number): number {
   return lightness > 8 ? ((lightness + 16) / 116) ** 3 : lightness / 903.3;
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0);
-}
-
-function bytesOf({ c, m, y, k }: Cmyk): Uint8Array<ArrayBuffer> {
-  return Uint8Array.of(...[c, m, y, k].map((ink) => Math.round(ink * 255)));
 }

@@ -1,6 +1,6 @@
 import type { Box } from '#layout/guides.ts';
+import type { FineParts } from '../drawing/fine-parts.ts';
 import type { PrintedPiece } from '../drawing/printed-drawing.ts';
-import type { LogoContrast } from './logo-contrast.ts';
 
 /** Compressed pixels of ink and their position. */
 export type PrintedImage = {
@@ -33,8 +33,10 @@ export type PrintedLogo = {
   maxInk: number;
   maxColouredInk: number;
   notes: readonly LogoNote[];
-  /** Null for a logo that paints nothing. */
-  contrast: LogoContrast | null;
+  /** The ratio of luminances with the card of its least visible parts; null for a logo that paints nothing. */
+  contrast: number | null;
+  /** Null for pixels. */
+  fine: FineParts | null;
   lostSpots: readonly LostSpot[];
 };
 

@@ -13,7 +13,7 @@ export type PrintedColour = { colour: string; ink: Cmyk; overprints: boolean; un
 
 /** The inks of the logo, which decide whether black may overprint it, and what its conversion found. */
 export type LogoInk = Pick<PrintedLogo, 'maxInk' | 'maxColouredInk'> &
-  Partial<Pick<PrintedLogo, 'notes' | 'contrast' | 'lostSpots'>>;
+  Partial<Pick<PrintedLogo, 'notes' | 'contrast' | 'fine' | 'lostSpots'>>;
 
 /** The ink of a text, a rule or a code, and whether it overprints. */
 export function printedColour(

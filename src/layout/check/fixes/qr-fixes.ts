@@ -2,6 +2,7 @@ import { type CardContent, isBlank } from '#domain/card/card.ts';
 import type { CardBack, QrBlock } from '#domain/card/card-back.ts';
 import { qrLimits } from '#domain/card/card-back.ts';
 import { type ContactField, contactFields } from '#domain/card/text-fields.ts';
+import { groundOfCode } from '../../back/back-colours.ts';
 import { qrTextOf } from '../../back/qr-text.ts';
 import { shownBackBackground } from '../../look-layout.ts';
 import { qrSize } from '../../qr/encode-qr.ts';
@@ -35,7 +36,8 @@ export function makeCodeReadable({ card }: PrintedSide): Fix[] {
   if (back?.kind !== 'qr') return [];
   const [black, white] = ['#000000', '#ffffff'];
   const change = changeQr(back, { colour: black });
-  const isReadable = contrastRatio(black, shownBackBackground(card, back)) >= printLimits.contrast.needed;
+  const isReadable =
+    contrastRatio(black, groundOfCode(shownBackBackground(card, back))) >= printLimits.contrast.needed;
   return isReadable
     ? [{ kind: 'recolour', way: 'use', colours: [black], change }]
     : [

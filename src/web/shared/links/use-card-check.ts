@@ -11,7 +11,7 @@ import { numberFormat } from '../i18n/number-format.ts';
 import { causeText } from '../print-check/print-check-text.ts';
 import { usePrintCheckWords } from '../print-check/use-print-check-words.ts';
 import { requestPrint } from '../print-worker/print-client.ts';
-import type { CheckedScenes } from '../print-worker/print-messages.ts';
+import type { CheckedScenes, NotRun } from '../print-worker/print-messages.ts';
 import type { LinkLogo } from './load-link-files.ts';
 
 /** What the print check says about a card, and the texts that it is about. */
@@ -69,11 +69,17 @@ export function useCardCheck(card: Card, logo: LinkLogo | null, shop: PrintShop)
           fields: textFields.filter((field) => subjects.includes(field)),
         };
       });
+  const notRunFinding = ({ side, rule, reason }: NotRun): CardFinding => ({
+    key: `${side} ${rule}`,
+    title: words.notRun.brief(words.rules[rule].title),
+    detail: words.notRun[reason],
+    fields: [],
+  });
   const { front, back } = checked.passed;
   return {
     state: 'done',
     problems: findings('problem'),
-    warnings: findings('warning'),
+    warnings: [...findings('warning'), ...checked.notRun.map(notRunFinding)],
     passed: front.length + (back?.length ?? 0),
   };
 }

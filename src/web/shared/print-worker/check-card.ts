@@ -1,10 +1,12 @@
 import { applyPatch, type Card, layouts } from '#domain/card/card.ts';
 import { defaultFont } from '#domain/card/fonts.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
+import type { PrintRule } from '#domain/print-rules.ts';
 import { backTools } from '#layout/back/back-tools.ts';
+import type { RuleResult } from '#layout/check/findings.ts';
 import { causesWithFixes, fixAll } from '#layout/check/fixes/fix-causes.ts';
 import { cardsInOtherLooks, lacksPart } from '#layout/check/fixes/missing-part-fixes.ts';
-import { createPrintChecker, type PrintChecker } from '#layout/check/print-checker.ts';
+import { createPrintChecker } from '#layout/check/print-checker.ts';
 import type { Scene } from '#layout/scene.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { type FaceToLoad, uniqueFaces } from '#layout/text/faces.ts';
@@ -14,52 +16,76 @@ import { shopMargins } from '#print/profile/print-shop.ts';
 import { convertedLogo } from './logo-jobs.ts';
 import { convertedPicture } from './picture-jobs.ts';
 import { loadFonts, loadPress } from './print-assets.ts';
-import type { CheckableCard, CheckedScenes, JobInput } from './print-messages.ts';
+import type { CheckableCard, CheckedScenes, JobInput, NotRun } from './print-messages.ts';
 
 export async function checkScenes({ card: checked }: JobInput<'checkCard'>): Promise<CheckedScenes> {
-  const checker = await createChecker(checked);
+  const { checker, notRun } = await createChecker(checked);
   const result = checker.check(checked.card);
   if (!result) throw new Error('A face of the card did not load');
+  const passedOn = (side: Scene['side'], passed: readonly RuleResult[]) =>
+    passed.filter(({ rule }) => !notRun.some((other) => other.side === side && other.rule === rule));
   return {
     causes: causesWithFixes(result, checker),
-    passed: { front: result.check.passed, back: result.back?.check.passed ?? null },
+    passed: {
+      front: passedOn('front', result.check.passed),
+      back: result.back ? passedOn('back', result.back.check.passed) : null,
+    },
+    notRun,
   };
 }
 
 export async function fixAllOf({ card: checked }: JobInput<'fixAll'>): Promise<Card> {
-  return fixAll(checked.card, await createChecker(checked));
+  return fixAll(checked.card, (await createChecker(checked)).checker);
 }
 
+type Side = Scene['side'];
+type Converted = PrintedLogo | null | 'failed';
+
 /**
- * A checker with the faces of all layouts that a fix could choose. An image that cannot be printed is not
- * checked; printing reports it.
+ * A checker with the faces of all layouts that a fix could choose, and the rules that lack an image that was not converted.
  */
-async function createChecker({ card, logo, pixels, picture, shop }: CheckableCard): Promise<PrintChecker> {
+async function createChecker({ card, logo, pixels, picture, shop }: CheckableCard) {
   const { colours, profile } = await loadPress(shop);
   const { fonts } = await loadFonts(facesFor(card));
-  const checkerWith = (
-    logos: Partial<Record<Scene['side'], PrintedLogo | null>>,
-    printedPicture: PrintedLogo | null = null,
-  ) =>
+  const checkerWith = (logos: Partial<Record<Side, Converted>>, onFront: Converted = null) =>
     createPrintChecker({
       fonts,
       logo: pixels ?? undefined,
       press: pressRules(
         colours,
         profile,
-        ({ side }) => logos[side] ?? null,
-        ({ side }) => (side === 'front' ? printedPicture : null),
+        ({ side }) => inksOf(logos[side] ?? null),
+        ({ side }) => (side === 'front' ? inksOf(onFront) : null),
       ),
       backTools,
       margins: shopMargins(shop),
     });
   const checked = checkerWith({}).check(card);
   if (checked && lacksPart(checked)) await loadFonts(facesInOtherLooks(card));
-  const logoOn = async (scene: Scene | undefined) =>
-    scene ? convertedLogo({ scene, logo }, 300, shop).catch(() => null) : null;
+  const logoOn = async (scene: Scene | undefined): Promise<Converted> =>
+    scene ? convertedLogo({ scene, logo }, 300, shop).catch(failed) : null;
   const front = checked?.scene;
-  const onFront = front && (await convertedPicture({ scene: front, picture }, 300, shop).catch(() => null));
-  return checkerWith({ front: await logoOn(front), back: await logoOn(checked?.back?.scene) }, onFront);
+  const onFront = front ? await convertedPicture({ scene: front, picture }, 300, shop).catch(failed) : null;
+  const logos = { front: await logoOn(front), back: await logoOn(checked?.back?.scene) };
+  const notRun = [
+    ...(['front', 'back'] as const).flatMap((side) =>
+      logos[side] === 'failed' ? withoutImage(side, ['logoContrast', 'totalInk']) : [],
+    ),
+    ...(onFront === 'failed' && logos.front !== 'failed' ? withoutImage('front', ['totalInk']) : []),
+  ];
+  return { checker: checkerWith(logos, onFront), notRun };
+}
+
+function failed(): 'failed' {
+  return 'failed';
+}
+
+function inksOf(converted: Converted): PrintedLogo | null {
+  return converted === 'failed' ? null : converted;
+}
+
+function withoutImage(side: Side, rules: readonly PrintRule[]): NotRun[] {
+  return rules.map((rule) => ({ side, rule, reason: 'image' }));
 }
 
 /** The faces of the looks that a card is offered where this one has no room for a part of it. */

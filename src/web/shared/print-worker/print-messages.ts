@@ -5,6 +5,7 @@ import type { CompanyDesign, PersonContent } from '#domain/design/company-design
 import type { Comparison } from '#domain/design/compare-card.ts';
 import type { ListCells, Person } from '#domain/design/list-cells.ts';
 import type { ExistingCard } from '#domain/design/match-cards.ts';
+import type { PrintRule } from '#domain/print-rules.ts';
 import type { FindingCode, RuleResult } from '#layout/check/findings.ts';
 import type { CauseWithFix } from '#layout/check/fixes/fix-causes.ts';
 import type { Size } from '#layout/guides.ts';
@@ -44,7 +45,12 @@ export type CheckedScenes = {
   causes: readonly CauseWithFix[];
   /** The back is null on a card with one side. */
   passed: { front: readonly RuleResult[]; back: readonly RuleResult[] | null };
+  /** The rules that did not run, because an image could not be converted to ink. */
+  notRun: readonly NotRun[];
 };
+
+/** A rule that did not run, and why: an image was not converted, or the reader of codes did not load or still reads. */
+export type NotRun = { side: Scene['side']; rule: PrintRule; reason: 'image' | 'reader' | 'reading' };
 
 export type PrintSettings = { dpi: 300 | 600; cropMarks: boolean; shop: PrintShop; sheet: SheetChoice };
 

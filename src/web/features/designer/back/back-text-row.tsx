@@ -1,6 +1,6 @@
-import { cardTextMax } from '#domain/card/card.ts';
+import { type Card, cardTextMax } from '#domain/card/card.ts';
 import type { BackText, BackTextName, CardBack } from '#domain/card/card-back.ts';
-import { backTextColour } from '#layout/back/back-colours.ts';
+import { backTextColour, groundOfCode } from '#layout/back/back-colours.ts';
 import { backFontOf } from '#layout/back/back-texts.ts';
 import { ownBackStyle, shownBackBackground } from '#layout/look-layout.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -17,7 +17,7 @@ export function BackTextRow({ name }: { name: BackTextName }) {
   const font = useDraft(({ card }) => backFontOf(ownBackStyle(card), name, text ?? {}));
   const colour = useDraft(({ card }) =>
     card.back
-      ? (text?.colour ?? backTextColour(ownBackStyle(card), shownBackBackground(card, card.back)))
+      ? (text?.colour ?? backTextColour(ownBackStyle(card), groundOfTexts(card, card.back)))
       : '#000000',
   );
 
@@ -53,4 +53,10 @@ export function BackTextRow({ name }: { name: BackTextName }) {
 function textOf(back: CardBack, name: BackTextName): BackText | undefined {
   if (back.kind === 'text') return name === 'message' ? back.message : undefined;
   return back.kind === 'qr' && name !== 'message' ? back[name] : undefined;
+}
+
+/** What the texts of a back lie on: the texts of a code are on its plate. */
+function groundOfTexts(card: Card, back: CardBack): string {
+  const background = shownBackBackground(card, back);
+  return back.kind === 'qr' ? groundOfCode(background) : background;
 }

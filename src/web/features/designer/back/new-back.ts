@@ -1,5 +1,6 @@
 import type { Card } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
+import { groundOfCode } from '#layout/back/back-colours.ts';
 import { contrastRatio, luminance } from '#layout/check/contrast.ts';
 import { shownBackBackground, shownStyle } from '#layout/look-layout.ts';
 
@@ -21,7 +22,7 @@ export function newBack(kind: CardBack['kind'], card: Card, caption: string): Ca
 /** The colour of the company where phones can read it; without it a code is black. */
 function codeColour(card: Card): { colour?: string } {
   const { colours } = shownStyle(card);
-  const background = shownBackBackground(card, { kind: 'qr', qr: { content: 'vcard' } });
+  const background = groundOfCode(shownBackBackground(card, { kind: 'qr', qr: { content: 'vcard' } }));
   return contrastRatio(colours.companyName, background) >= leastContrast &&
     luminance(colours.companyName) < luminance(background)
     ? { colour: colours.companyName }

@@ -50,6 +50,15 @@ export function CheckRows({ check, heading, className }: CheckRowsProps) {
         );
       })}
       {check.press !== 'done' && <PressRow check={check} />}
+      {check.notRun.map(({ rule, title, detail }) => (
+        <CheckRow key={rule} state="waiting" title={title} detail={detail}>
+          {rule !== 'qrReads' && (
+            <Button variant="outline" size="sm" onClick={check.checkAgain}>
+              {words.press.tryAgain}
+            </Button>
+          )}
+        </CheckRow>
+      ))}
       {check.passed.map(({ rule, title, detail }) => (
         <CheckRow key={rule} state="passed" title={title} detail={detail} />
       ))}

@@ -98,6 +98,9 @@ function Summary({ check }: { check: ShownCheck }) {
       {!isLogoUploading && check.press !== 'done' && (
         <span className="truncate text-muted-foreground">· {words.press[check.press]}</span>
       )}
+      {!isLogoUploading && check.notRun[0] && (
+        <span className="truncate text-muted-foreground">· {check.notRun[0].brief}</span>
+      )}
     </span>
   );
 }

@@ -14,6 +14,7 @@ export function checkOnPage(laidOutCard: LaidOutCard): CheckedScenes | null {
     result && {
       causes: causesWithFixes(result, checker),
       passed: { front: result.check.passed, back: result.back?.check.passed ?? null },
+      notRun: [],
     }
   );
 }

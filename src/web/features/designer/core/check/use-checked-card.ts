@@ -1,17 +1,19 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { pictureFile } from '../../../../shared/card/picture-files.ts';
 import { isDataSaver } from '../../../../shared/loading/prefetch-when-idle.ts';
 import { useStoreValue } from '../../../../shared/page/use-store.ts';
 import { printer, requestPrint } from '../../../../shared/print-worker/print-client.ts';
 import type { CheckableCard, CheckedScenes } from '../../../../shared/print-worker/print-messages.ts';
+import { retryLater } from './retry-later.ts';
 
 /** The state of the rules that need the print worker; 'dataSaver' if it was not started on a data-saver connection. */
 export type PressState = 'done' | 'waiting' | 'failed' | 'dataSaver';
 
 type CheckResult = CheckedScenes & { press: PressState; checkAgain: () => void };
 
-type WorkerCheck = { checked: CheckedScenes } | 'failed' | null;
+/** A new one for each answer of the worker; without a check after a failure. */
+type WorkerCheck = { checked: CheckedScenes | null } | null;
 
 /**
  * The card checked against every rule by the print worker, once it runs; until then by the page, without the press rules.
@@ -33,34 +35,39 @@ export function useCheckedCard(laidOutCard: LaidOutCard | null): CheckResult | n
     requestPrint('checkCard', { card: checkableCard(laidOutCard) }).then(
       (checked) => update({ checked }),
       // The page still checks the other rules.
-      () => update('failed'),
+      () => update({ checked: null }),
     );
     return () => {
       isCurrent = false;
     };
   }, [laidOutCard, attempt]);
 
+  const ofWorker = workerCheck?.checked ?? null;
+  const isWhole = ofWorker?.notRun.length === 0;
+  // A new card is a new chance.
+  const failures = useRef({ card: laidOutCard, count: 0 });
   useEffect(() => {
-    if (workerCheck !== 'failed') return;
-    const tryAgain = () => setAttempt({});
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
-  }, [workerCheck]);
+    if (workerCheck === null || isWhole) return;
+    if (failures.current.card !== laidOutCard) failures.current = { card: laidOutCard, count: 0 };
+    return retryLater(failures.current.count, () => {
+      failures.current.count += 1;
+      setAttempt({});
+    });
+  }, [workerCheck, isWhole, laidOutCard]);
 
-  const isDone = workerCheck !== null && workerCheck !== 'failed';
-  const pageCheck = usePageCheck(isDone ? null : laidOutCard);
+  const pageCheck = usePageCheck(ofWorker ? null : laidOutCard);
 
   return useMemo(() => {
-    const checked = isDone ? workerCheck.checked : pageCheck;
+    const checked = ofWorker ?? pageCheck;
     if (!checked) return null;
     const pendingState =
-      workerCheck === 'failed' ? 'failed' : isDataSaver() && !attempt ? 'dataSaver' : 'waiting';
+      workerCheck && !ofWorker ? 'failed' : isDataSaver() && !attempt ? 'dataSaver' : 'waiting';
     return {
       ...checked,
-      press: isDone ? 'done' : pendingState,
+      press: ofWorker ? 'done' : pendingState,
       checkAgain: () => setAttempt({}),
     };
-  }, [workerCheck, isDone, attempt, pageCheck]);
+  }, [workerCheck, ofWorker, attempt, pageCheck]);
 }
 
 /** The check without the press rules. Its code is loaded with the first card. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { applyPatch } from '#domain/card/card.ts';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import type { RuleResult } from '#layout/check/findings.ts';
@@ -7,6 +7,8 @@ import type { CauseWithFix } from '#layout/check/fixes/fix-causes.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useIsOnline } from '../../../../shared/api/online.ts';
 import { loadedBackTools } from '../../../../shared/card/back-tools.ts';
+import type { NotRun } from '../../../../shared/print-worker/print-messages.ts';
+import { retryLater } from './retry-later.ts';
 
 /** Whether the code of the back was read back, with the change that makes it readable if it was not. */
 export type CodeReadingResult =
@@ -42,11 +44,14 @@ async function openReader(): Promise<Reader> {
 export function useCodeReading(laidOutCard: LaidOutCard | null): CodeReadingResult | null {
   const [found, setFound] = useState<{ card: LaidOutCard; reading: CodeReadingResult } | null>(null);
   const isOnline = useIsOnline();
+  // A new object starts a new attempt.
+  const [attempt, setAttempt] = useState<object | null>({});
+  const failures = useRef(0);
   const hasCode = laidOutCard?.draft.card.back?.kind === 'qr' && codeOf(laidOutCard.back()) !== undefined;
 
   useEffect(() => {
     const scene = hasCode ? laidOutCard.back() : null;
-    if (!laidOutCard || !scene) return;
+    if (!laidOutCard || !scene || !attempt) return;
     let isCurrent = true;
     const show = (reading: CodeReadingResult) => {
       if (isCurrent) setFound({ card: laidOutCard, reading });
@@ -62,7 +67,16 @@ export function useCodeReading(laidOutCard: LaidOutCard | null): CodeReadingResu
     return () => {
       isCurrent = false;
     };
-  }, [laidOutCard, hasCode, isOnline]);
+  }, [laidOutCard, hasCode, isOnline, attempt]);
+
+  const failed = found?.card === laidOutCard && found.reading.state === 'notLoaded' ? found : null;
+  useEffect(() => {
+    if (!failed) return;
+    return retryLater(failures.current, () => {
+      failures.current += 1;
+      setAttempt({});
+    });
+  }, [failed]);
 
   if (!hasCode) return null;
   return found?.card === laidOutCard ? found.reading : { state: 'reading' };
@@ -88,14 +102,26 @@ const unreadCause = {
   findings: [{ code: 'QR_NOT_READ', level: 'problem', subject: 'qr', measured: 0, needed: 1 }],
 } as const;
 
-/** A reading as causes and passed rules of the print check; neither until the code was read. */
+/** A reading as a part of the print check: a cause, a passed rule, or a rule that did not run. */
 export function checkOfReading(reading: CodeReadingResult | null): {
   causes: CauseWithFix[];
   passed: RuleResult[];
+  notRun: NotRun[];
 } {
-  if (reading?.state === 'unread') return { causes: [{ ...unreadCause, fix: reading.fix }], passed: [] };
-  const passed: RuleResult = { rule: 'qrReads', measured: 1, needed: 1, findings: [] };
-  return { causes: [], passed: reading?.state === 'reads' ? [passed] : [] };
+  const nothing = { causes: [], passed: [], notRun: [] };
+  switch (reading?.state) {
+    case undefined:
+      return nothing;
+    case 'unread':
+      return { ...nothing, causes: [{ ...unreadCause, fix: reading.fix }] };
+    case 'reads':
+      return { ...nothing, passed: [{ rule: 'qrReads', measured: 1, needed: 1, findings: [] }] };
+    case 'reading':
+    case 'notLoaded': {
+      const reason = reading.state === 'reading' ? 'reading' : 'reader';
+      return { ...nothing, notRun: [{ side: 'back', rule: 'qrReads', reason }] };
+    }
+  }
 }
 
 function codeOf(scene: Scene | null) {

@@ -46,6 +46,8 @@ export type SideCheck = {
   scene: Scene;
   findings: readonly ShownFinding[];
   passed: readonly { rule: string; title: string; detail: string }[];
+  /** The rules that did not run, with the reason. */
+  notRun: readonly { rule: string; title: string; detail: string; brief: string }[];
 };
 
 /** The check of the shown side, and of the other one if the card has two. A blank back shows that of the front. */
@@ -75,6 +77,7 @@ export function usePrintCheck(): ShownCheck | null {
       ...(checked.passed[side] ?? []),
       ...(side === 'back' ? read.passed : []),
     ];
+    const notRun = [...checked.notRun, ...read.notRun];
     const sideCheck = (scene: Scene): SideCheck => ({
       side: scene.side,
       scene,
@@ -85,6 +88,12 @@ export function usePrintCheck(): ShownCheck | null {
         rule: result.rule,
         ...ruleText(words, result, format),
       })),
+      notRun: notRun
+        .filter(({ side }) => side === scene.side)
+        .map(({ rule, reason }) => {
+          const { title } = words.rules[rule];
+          return { rule, title, detail: words.notRun[reason], brief: words.notRun.brief(title) };
+        }),
     });
     const [front, backScene] = [sideCheck(laidOutCard.scene), laidOutCard.back()];
     const back = backScene && checked.passed.back ? sideCheck(backScene) : null;
