@@ -11,6 +11,7 @@ import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { useIsDesktop, useIsPhone } from '../../../shared/page/breakpoints.ts';
+import { useIsMailOn } from '../../../shared/page/site.ts';
 import type { PrintedCard } from '../../../shared/print-worker/print-messages.ts';
 import { CardUsage } from '../../../shared/session/card-usage.tsx';
 import { designsQuery } from '../../../shared/team/designs-query.ts';
@@ -109,6 +110,8 @@ function Cards({ user, cards: loaded, list }: CardsProps) {
   const [printed, setPrinted] = useState<readonly SavedCard[] | null>(null);
   const [sent, setSent] = useState<readonly SavedCard[] | null>(null);
   const [ordered, setOrdered] = useState<readonly SavedCard[] | null>(null);
+  const [mailed, setMailed] = useState<readonly SavedCard[] | null>(null);
+  const isMailOn = useIsMailOn();
   const proofs = useCardProofs();
   useAllPages(list, filter !== noFilter || sort !== 'made');
   return (
@@ -162,6 +165,11 @@ function Cards({ user, cards: loaded, list }: CardsProps) {
             onSelectAll={selectAll}
             onSend={() => setSent(shown.filter(({ id }) => selection.ids.has(id)))}
             onOrder={() => setOrdered(shown.filter(({ id }) => selection.ids.has(id)))}
+            onMail={
+              isMailOn && shown.some(({ id, designId }) => designId !== undefined && selection.ids.has(id))
+                ? () => setMailed(shown.filter(({ id }) => selection.ids.has(id)))
+                : null
+            }
             onDownload={() => setPrinted(shown.filter(({ id }) => selection.ids.has(id)))}
             onClear={clear}
           />
@@ -169,6 +177,16 @@ function Cards({ user, cards: loaded, list }: CardsProps) {
         {ordered && (
           <Suspense>
             <OrderSelected cards={ordered} onEnd={() => setOrdered(null)} />
+          </Suspense>
+        )}
+        {mailed && (
+          <Suspense>
+            <MailLinksDialog
+              people={mailed.flatMap(({ id, designId, fullName = '', email = '' }) =>
+                designId === undefined ? [] : [{ id, designId, name: fullName, email: email.trim() }],
+              )}
+              onClose={() => setMailed(null)}
+            />
           </Suspense>
         )}
         {sent && (
@@ -220,6 +238,10 @@ const CardTable = lazyComponent(async () => (await import('../table/card-table.t
 
 const PrintSelected = lazyComponent(
   async () => (await import('../selection/print-selected.tsx')).PrintSelected,
+);
+
+const MailLinksDialog = lazyComponent(
+  async () => (await import('../../../shared/links/mail-links-dialog.tsx')).MailLinksDialog,
 );
 
 const OrderSelected = lazyComponent(

@@ -1,4 +1,4 @@
-import { Download, Package, Send, Trash2 } from 'lucide-react';
+import { Download, Mail, Package, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
@@ -13,6 +13,8 @@ type SelectionBarProps = {
   onDownload: () => void;
   onSend: () => void;
   onOrder: () => void;
+  /** Null where no mail can be sent, or no card is of a company design. */
+  onMail: (() => void) | null;
   onClear: () => void;
 };
 
@@ -28,6 +30,7 @@ export function SelectionBar({
   onDownload,
   onSend,
   onOrder,
+  onMail,
   onClear,
 }: SelectionBarProps) {
   const { cards: texts } = useMessages();
@@ -74,6 +77,17 @@ export function SelectionBar({
       >
         {texts.order}
       </Button>
+      {onMail && (
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Mail aria-hidden size={14} strokeWidth={1.75} />}
+          disabled={!isOnline}
+          onClick={onMail}
+        >
+          {words.mailLinks}
+        </Button>
+      )}
       <Button
         variant="outline"
         size="sm"

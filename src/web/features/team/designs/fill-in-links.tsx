@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Link2, Mail, Users } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { ShareLink } from '#contract/links/share-link-schemas.ts';
@@ -9,6 +10,7 @@ import { request } from '../../../shared/api/request.ts';
 import { shortDay } from '../../../shared/i18n/dates.ts';
 import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { refusalText } from '../../../shared/notify/refusal-text.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { HelpLink } from '../../../shared/page/help-link.tsx';
@@ -24,6 +26,8 @@ export function FillInLinks({ design, disabled }: { design: SavedDesign; disable
   const isMailOn = useIsMailOn();
   const { isLoaded, live, waitingCount: count } = useLinksOf(design);
   const { data: cards } = useQuery({ ...cardsOfDesignQuery(design.id), enabled: live.length > 0 });
+  const [isMailing, setMailing] = useState(false);
+  const people = useQuery({ ...cardsOfDesignQuery(design.id), enabled: isMailing });
   const { make, copy, end } = useLinkMutations(design);
   const isDisabled = disabled || !isOnline || make.isPending || copy.isPending || end.isPending;
   const nameOf = ({ cardId }: ShareLink) =>
@@ -58,12 +62,26 @@ export function FillInLinks({ design, disabled }: { design: SavedDesign; disable
             variant="outline"
             icon={Mail}
             disabled={isDisabled || design.cardCount === 0}
-            onClick={() => make.mutate('mail')}
+            busy={people.isFetching}
+            onClick={() => setMailing(true)}
           >
             {words.mailEach}
           </Button>
         )}
       </div>
+      {isMailing && people.data && (
+        <Suspense>
+          <MailLinksDialog
+            people={people.data.map(({ id, texts }) => ({
+              id,
+              designId: design.id,
+              name: texts.fullName ?? '',
+              email: texts.email?.trim() ?? '',
+            }))}
+            onClose={() => setMailing(false)}
+          />
+        </Suspense>
+      )}
       {isMailOn && <p className="pt-2 text-xs text-muted-foreground">{words.mailHint}</p>}
       {isLoaded && live.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{words.none}</p>}
       {live.length > 0 && (
@@ -86,6 +104,10 @@ export function FillInLinks({ design, disabled }: { design: SavedDesign; disable
     </div>
   );
 }
+
+const MailLinksDialog = lazyComponent(
+  async () => (await import('../../../shared/links/mail-links-dialog.tsx')).MailLinksDialog,
+);
 
 type LinkRowProps = {
   link: ShareLink;
@@ -165,23 +187,20 @@ function useLinkMutations(design: SavedDesign) {
   };
 
   const make = useMutation({
-    mutationFn: async (kind: 'all' | 'each' | 'mail') => {
+    mutationFn: async (kind: 'all' | 'each') => {
       const cardIds = kind === 'all' ? undefined : (await loadCardsOf(design.id)).map(({ id }) => id);
-      const body = { ...(cardIds && { cardIds }), ...(kind === 'mail' && { isMailed: true }) };
+      const body = { ...(cardIds && { cardIds }) };
       return request('createFillInLinks', { params: { id: design.id }, body });
     },
     onSuccess: async (made, kind) => {
       const [first] = made;
       if (kind === 'all' && first?.token) await show(first.token);
-      else {
-        const mailed = made.filter(({ recipient }) => recipient !== null).length;
-        const { title, text } = kind === 'mail' ? words.mails : words.made;
+      else
         showToast({
           variant: 'default',
-          title,
-          description: text(kind === 'mail' ? mailed : made.length),
+          title: words.made.title,
+          description: words.made.text(made.length),
         });
-      }
       await refresh();
     },
     onError,
