@@ -4,7 +4,14 @@ import { uuidv7 } from '#api/database/ids.ts';
 import { newSession } from '#api/security/session.ts';
 import { binCards, insertCard } from '#api/store/cards/card-statements.ts';
 import { cardStore } from '#api/store/cards/cards.ts';
-import { accounts, companies, companyDesigns, companyMembers, sessions } from '#api/store/schema.ts';
+import {
+  accounts,
+  companies,
+  companyDesigns,
+  companyMembers,
+  sessions,
+  ssoIdentities,
+} from '#api/store/schema.ts';
 import { sessionStore } from '#api/store/sessions/sessions.ts';
 import { bulkLoad, vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { explain, explainWrite, type Plan, type Statement } from '#api/store/testing/explain.ts';
@@ -122,6 +129,14 @@ export async function fillForReads(
       index += 1;
     }
   }
+  function* identityRows() {
+    let index = 0;
+    for (const { id: userId } of rows.users()) {
+      const accountId = companyIds[index] ?? '';
+      yield { accountId, issuer: 'https://id.example', subject: userId, userId, createdAt: new Date() };
+      index += 1;
+    }
+  }
   function* sessionRows() {
     let index = 0;
     for (const { id, accountId, username } of rows.users()) {
@@ -172,6 +187,7 @@ export async function fillForReads(
     await copy(accounts, companyAccounts());
     await copy(companies, companyRows());
     await copy(companyMembers, memberRows());
+    await copy(ssoIdentities, identityRows());
     await copy(sessions, sessionRows());
     await copy(companyDesigns, designRows());
   });

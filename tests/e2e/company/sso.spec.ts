@@ -77,7 +77,7 @@ test('an owner sets single sign-on up, and a colleague logs in with it', async (
   await expect(colleague.getByRole('banner').getByText('Stavby Kriváň')).toBeVisible();
   await colleague.goto('/account');
   const links = colleague.getByRole('region', { name: 'Single sign-on' });
-  await links.getByRole('button', { name: 'Remove the link to Stavby Kriváň' }).click();
+  await links.getByRole('button', { name: 'Remove link: Stavby Kriváň' }).click();
   await expect(toast(colleague)).toContainText('Log in with your password to do it');
   await expectNoViolations(colleague);
   await colleague.context().close();

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Refusal } from '#contract/errors.ts';
 import { companySessionRefusal } from '#domain/company/single-sign-on.ts';
@@ -38,17 +38,6 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
     .select({ id: actors.id })
     .from(actors)
     .where(and(eq(actors.id, sessions.actorId), actors.isAdmin));
-  // What the provider of a company opened ends with the identity, also with one that ended while the session was opened.
-  const identity = db
-    .select({ id: ssoIdentities.userId })
-    .from(ssoIdentities)
-    .where(
-      and(
-        eq(ssoIdentities.userId, sessions.subjectId),
-        eq(ssoIdentities.accountId, sessions.ssoAccountId),
-        lte(ssoIdentities.createdAt, sessions.signedInAt),
-      ),
-    );
   // The planner cannot see into a subquery, so it makes one plan for any number of keys, and keeps it.
   const keys = (name: string) => sql`(SELECT ${sql.placeholder(name)}::bytea[])`;
   const asked = sql`unnest(${keys('tokenHashes')}, ${keys('confirmationHashes')}, (SELECT ${sql.placeholder('accountIds')}::uuid[]))
@@ -69,6 +58,19 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
     .where(and(eq(companyMembers.userId, users.id), sql`${companyMembers.accountId} = asked.account_id`))
     .limit(1)
     .as('membership');
+  // What the provider of a company opened ends with the identity, also with one that ended while the session was opened.
+  const identity = db
+    .select({ createdAt: ssoIdentities.createdAt })
+    .from(ssoIdentities)
+    .where(
+      and(
+        eq(ssoIdentities.userId, sessions.subjectId),
+        eq(ssoIdentities.accountId, sessions.ssoAccountId),
+        lte(ssoIdentities.createdAt, sessions.signedInAt),
+      ),
+    )
+    .limit(1)
+    .as('identity');
   const account = db
     .select({
       id: accounts.id,
@@ -111,12 +113,13 @@ export function sessionStore(db: Database, { isAdminFactorRequired = false }: Op
     .innerJoin(asked, sql`asked.token_hash = ${sessions.tokenHash}`)
     .innerJoin(users, eq(users.id, sessions.subjectId))
     .leftJoinLateral(membership, sql`true`)
+    .leftJoinLateral(identity, sql`true`)
     .innerJoinLateral(account, sql`true`)
     .where(
       and(
         gt(sessions.expiresAt, sql`now()`),
         or(eq(sessions.actorId, sessions.subjectId), exists(adminActor)),
-        or(isNull(sessions.ssoAccountId), exists(identity)),
+        or(isNull(sessions.ssoAccountId), isNotNull(identity.createdAt)),
         or(
           and(
             eq(sessions.actorId, sessions.subjectId),
