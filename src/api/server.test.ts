@@ -65,7 +65,8 @@ test('a database without tables is said in the log and, to this machine, at /rea
   });
   const problem = 'The database has no tables of Vizitka. Run migrate.';
   await expect.poll(output, { timeout: 60_000 }).toContain(problem);
-  const readyz = async (headers = {}) => (await fetch(`${origin}/readyz`, { headers })).json();
+  const readyz = async (headers = {}): Promise<unknown> =>
+    (await fetch(`${origin}/readyz`, { headers })).json();
   expect(await readyz()).toEqual({ status: 'unready', problems: [problem] });
   expect(await readyz({ 'x-forwarded-for': '203.0.113.9' })).toEqual({ status: 'unready' });
   expect(output()).not.toContain('"msg":"ready"');

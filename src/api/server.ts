@@ -5,9 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { release } from '#contract/release.ts';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config/config.ts';
+import { ConfigError, readConfig, readUnknownSettings } from './config/config.ts';
 import { pagePayments } from './config/payment-settings.ts';
-import { unknownSettings } from './config/unknown-settings.ts';
 import { isDatabaseUnavailable, openDatabase } from './database/db.ts';
 import { requestTimeoutMs } from './http/http-server.ts';
 import { openLog } from './http/log.ts';
@@ -37,7 +36,7 @@ try {
 async function start(): Promise<void> {
   const config = readConfig();
   const { log, lostLines: lostLogLines } = openLog(config.logLevel);
-  for (const problem of unknownSettings(process.env)) log.warn(problem);
+  for (const problem of readUnknownSettings()) log.warn(problem);
   ignoreLostConnections(log);
   // Node warns there; without a reader that would end the process.
   process.stderr.on('error', () => undefined);

@@ -14,6 +14,7 @@ import {
   taxProblems,
 } from './config-schema.ts';
 import type { PaymentSettings } from './payment-settings.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 /** The mail server and the sender of all mails. */
 type MailSettings = {
@@ -80,6 +81,11 @@ export function readDatabaseSettings(
     url: directUrl(parsed.data),
     statementTimeoutMs: 0,
   };
+}
+
+/** What looks like a setting of this process and is none, in sentences. */
+export function readUnknownSettings(): string[] {
+  return unknownSettings(process.env);
 }
 
 /** The database role of the server, if it is not the owner of the tables. */
