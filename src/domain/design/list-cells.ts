@@ -49,7 +49,7 @@ export function branchCellOf({ cells, branch }: Person): string | undefined {
 export function listCellsOf(
   { rules, branches }: CompanyDesign,
   person: Person,
-  last?: ListCells | null | undefined,
+  last?: ListCells | null,
 ): ListCells {
   const fields = textFields.filter(
     (field) => !isSetByDesign(rules[field]) && person.texts[field] !== undefined,

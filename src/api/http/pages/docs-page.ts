@@ -118,7 +118,7 @@ function typeName(
   words: FieldWords,
 ): string {
   if (values) return values.map(String).join(' | ');
-  if (only !== undefined) return String(only);
+  if (only !== undefined) return JSON.stringify(only);
   const forms = anyOf ?? oneOf;
   if (forms) return forms.map((one) => typeName(one, words)).join(` ${words.or} `);
   if (items) return `${words.listOf} ${typeName(items, words)}`;

@@ -21,7 +21,10 @@ export function GonePeople({ people, designedAt, binned, onChange }: Props) {
 
   function tick(ids: readonly string[], isTicked: boolean): void {
     const next = new Set(binned);
-    for (const id of ids) isTicked ? next.add(id) : next.delete(id);
+    for (const id of ids) {
+      if (isTicked) next.add(id);
+      else next.delete(id);
+    }
     onChange(next);
   }
 
