@@ -76,6 +76,8 @@ test('what opens over the editor and the list can be pressed, on a phone and on 
   browser,
   demo,
 }) => {
+  // On a quiet machine it needs less than a minute.
+  test.setTimeout(300_000);
   const [phone, , laptop] = sizes;
   if (!phone || !laptop) throw new Error('Two sizes are swept');
   const twoSizes = { sizes: [phone, laptop], reach: short };
