@@ -39,14 +39,27 @@ test('a slow download has no time limit', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a download that stalls for five seconds fails', async () => {
+test('a download that stalls for five seconds is asked for once more, and then fails', async () => {
   const { send } = forcedDownload();
   const file = expect(fetchBytes('/lcms.wasm')).rejects.toThrow('aborted');
   await vi.advanceTimersByTimeAsync(4_000);
   send(1);
   await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   await file;
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a download that stalled once comes whole by the second request', async () => {
+  const { send, end } = forcedDownload();
+  const file = fetchBytes('/lcms.wasm');
+  await vi.advanceTimersByTimeAsync(1_000);
+  send(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  send(2);
+  end();
+  await vi.advanceTimersByTimeAsync(0);
+  await expect(file).resolves.toEqual(Uint8Array.of(2));
 });
 
 test('a missing file fails at once', async () => {

@@ -1,8 +1,15 @@
 /** Longest time without a new byte. The whole download has no time limit. */
 const stallTimeoutMs = 5_000;
 
-/** Downloads a file; fails if the transfer stalls. */
+/** Downloads a file. A transfer that stalls is tried once more on a new request; then it fails. */
 export async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  return fetchOnce(url).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') return fetchOnce(url);
+    throw error;
+  });
+}
+
+async function fetchOnce(url: string): Promise<Uint8Array<ArrayBuffer>> {
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(), stallTimeoutMs);
   try {

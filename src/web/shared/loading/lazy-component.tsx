@@ -4,6 +4,10 @@ import { useIsOnline } from '../api/online.ts';
 import { LoadFailed } from '../feedback/load-failed.tsx';
 import { useStoreValue } from '../page/use-store.ts';
 import { prefetchAfterUse } from './prefetch-when-idle.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** For code over a slow line. A request that never ends is told after it. */
+const codeTimeoutMs = 30_000;
 
 /** A component whose code is loaded on demand. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
@@ -31,8 +35,10 @@ export function lazyComponent<Props extends object>(
   function load(): Promise<void> {
     if (loading) return loading;
     code.set({ hasFailed: false });
-    loading = fetchCode().then(
-      (Component) => code.set({ Component, hasFailed: false }),
+    const fetching = fetchCode().then((Component) => code.set({ Component, hasFailed: false }));
+    // Code that comes after its time is shown all the same.
+    loading = withTimeout(fetching, codeTimeoutMs).then(
+      () => undefined,
       (error: unknown) => {
         loading = null;
         code.set({ hasFailed: true });

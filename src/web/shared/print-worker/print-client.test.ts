@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyCard } from '#domain/card/card.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { standardShop } from '#print/profile/print-shop.ts';
-import { withTimeout } from '../loading/with-timeout.ts';
+import { scriptTimeout, withTimeout } from '../loading/with-timeout.ts';
 import { createPrintClient, WorkerCancelled, WorkerFailure, type WorkerPort } from './print-client.ts';
 import type { JobRequest, JobResponse } from './print-messages.ts';
 
@@ -65,18 +66,29 @@ test('a request reports its progress and resolves with the result', async () => 
   expect(client.isStarted.get()).toBe(true);
 });
 
-test('a worker whose script never loads fails after five seconds, and the next request starts a new one', async () => {
+test('a worker whose script never loads is started once more after five seconds, and then fails; the next request starts a new one', async () => {
   const { client, workers, worker } = clientWithFakeWorkers();
   const result = expect(client.request('prepare', prepare)).rejects.toThrow('did not start in time');
-  await vi.advanceTimersByTimeAsync(4_999);
-  expect(client.isStarted.get()).toBe(true);
-  await vi.advanceTimersByTimeAsync(1);
-  await result;
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(worker(0).isTerminated()).toBe(true);
+  expect(worker(1).requests).toEqual(worker(0).requests);
+  expect(client.isStarted.get()).toBe(true);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await result;
+  expect(worker(1).isTerminated()).toBe(true);
   const again = client.request('prepare', prepare);
-  expect(workers).toHaveLength(2);
-  worker(1).respond({ id: 2, kind: 'done', result: null });
+  expect(workers).toHaveLength(3);
+  worker(2).respond({ id: 2, kind: 'done', result: null });
   await expect(again).resolves.toBeNull();
+});
+
+test('a worker that starts at the second try makes the file', async () => {
+  const { client, worker } = clientWithFakeWorkers();
+  const result = client.request('prepare', prepare);
+  await vi.advanceTimersByTimeAsync(5_000);
+  worker(1).respond({ id: 0, kind: 'ready' });
+  worker(1).respond({ id: 1, kind: 'done', result: null });
+  await expect(result).resolves.toBeNull();
 });
 
 test('a worker that starts and then never responds is terminated after a minute', async () => {
@@ -96,28 +108,33 @@ test('a worker that starts and then never responds is terminated after a minute'
   expect(client.isStarted.get()).toBe(false);
 });
 
-test('a worker whose script hangs is terminated after five seconds; the next job gets a new worker, and late responses are ignored', async () => {
+test('a worker whose script hangs is replaced once after five seconds and then fails; late responses are ignored', async () => {
   const { client, workers, worker } = clientWithFakeWorkers();
-  const result = expect(client.request('prepare', prepare)).rejects.toThrow('did not load in time');
-  worker(0).respond({ id: 0, kind: 'ready' });
-  // The worker loads its scripts with the same time limit.
-  const working = withTimeout(new Promise(() => undefined)).catch((error: unknown) =>
-    worker(0).respond({ id: 1, kind: 'failed', reason: String(error) }),
-  );
-  await vi.advanceTimersByTimeAsync(4_999);
-  expect(worker(0).isTerminated()).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  await Promise.all([working, result]);
-  expect(worker(0).isTerminated()).toBe(true);
-
   const onProgress = vi.fn();
+  const result = expect(client.request('prepare', prepare, { onProgress })).rejects.toThrow(
+    'did not load in time',
+  );
+  for (const index of [0, 1]) {
+    worker(index).respond({ id: 0, kind: 'ready' });
+    // The worker loads its scripts with the same time limit.
+    const working = withTimeout(new Promise(() => undefined)).catch((error: unknown) =>
+      worker(index).respond({ id: 1, kind: 'failed', reason: String(error) }),
+    );
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(worker(index).isTerminated()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await working;
+    expect(worker(index).isTerminated()).toBe(true);
+  }
+  await result;
+
   const again = client.request('prepare', prepare, { onProgress });
-  expect(workers).toHaveLength(2);
+  expect(workers).toHaveLength(3);
   worker(0).respond({ id: 2, kind: 'progress', done: 1 });
   worker(0).respond({ id: 2, kind: 'failed', reason: 'late' });
   expect(onProgress).not.toHaveBeenCalled();
-  expect(worker(1).isTerminated()).toBe(false);
-  worker(1).respond({ id: 2, kind: 'done', result: null });
+  expect(worker(2).isTerminated()).toBe(false);
+  worker(2).respond({ id: 2, kind: 'done', result: null });
   await expect(again).resolves.toBeNull();
 });
 
@@ -216,4 +233,46 @@ test('reading a logo or a list does not count as printing: with data saver, the 
   expect(client.isStarted.get()).toBe(false);
   void client.request('prepare', prepare).catch(() => undefined);
   expect(client.isStarted.get()).toBe(true);
+});
+
+/** What a worker does over a line that stalls: it starts or not, works for some seconds, and then says this or nothing. */
+const aWorker = fc.record({
+  starts: fc.boolean(),
+  worksFor: fc.integer({ min: 0, max: 30 }),
+  end: fc.constantFrom('nothing', 'script', 'file' as const),
+});
+
+test('of 500 ways to a file over a line that stalls anywhere, each ends within its limit, with a file or a failure', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(aWorker, aWorker), async (plans) => {
+      const { client, workers } = clientWithFakeWorkers();
+      const began = Date.now();
+      let end = '';
+      const file = client.request('prepare', prepare).then(
+        () => (end = 'file'),
+        (error: unknown) => (end = error instanceof WorkerFailure ? error.message : 'unknown'),
+      );
+      const ages = [0, 0];
+      while (end === '' && Date.now() - began < 300_000) {
+        const at = workers.length - 1;
+        const plan = plans[at];
+        const age = (ages[at] ?? 0) + 1;
+        ages[at] = age;
+        const respond = workers[at]?.respond;
+        if (plan?.starts && age === 1) respond?.({ id: 0, kind: 'ready' });
+        if (plan?.starts && age <= plan.worksFor) respond?.({ id: 1, kind: 'progress', done: age / 30 });
+        if (plan?.starts && age > plan.worksFor && plan.end === 'script')
+          respond?.({ id: 1, kind: 'failed', reason: scriptTimeout });
+        if (plan?.starts && age > plan.worksFor && plan.end === 'file')
+          respond?.({ id: 1, kind: 'done', result: null });
+        await vi.advanceTimersByTimeAsync(1_000);
+      }
+      await file;
+      expect(end).toMatch(/^file$|in time|did not respond/);
+      // Each of two workers works for 30 s at most; the longest silence is a minute.
+      expect(Date.now() - began).toBeLessThanOrEqual(130_000);
+      expect(vi.getTimerCount()).toBe(0);
+    }),
+    { numRuns: 500, seed: 26 },
+  );
 });

@@ -1,4 +1,5 @@
 import { createStore, type Readable } from '#editor/store.ts';
+import { scriptTimeout } from '../loading/with-timeout.ts';
 import type { JobInput, JobRequest, JobResponse, JobResult, PrintJob, Progress } from './print-messages.ts';
 
 /** The part of the Worker interface that the client uses. */
@@ -61,13 +62,15 @@ export function createPrintClient(start: () => WorkerPort): PrintClient {
   let port: WorkerPort | null = null;
   let timeout: ReturnType<typeof setTimeout> | undefined;
   let isReady = false;
+  let hasRestarted = false;
   let lastId = 0;
 
   function startPort(): WorkerPort {
     const started = start();
     port = started;
     isReady = false;
-    startTimeout(startTimeoutMs, 'The worker did not start in time');
+    clearTimeout(timeout);
+    timeout = setTimeout(() => restartOrReject('The worker did not start in time'), startTimeoutMs);
     // Messages of a terminated worker are ignored.
     started.addEventListener('message', ({ data }) => {
       if (port === started) handleResponse(data);
@@ -86,6 +89,11 @@ export function createPrintClient(start: () => WorkerPort): PrintClient {
   function handleResponse(response: JobResponse): void {
     clearTimeout(timeout);
     isReady = true;
+    if (response.kind === 'failed' && response.reason.includes(scriptTimeout)) {
+      restartOrReject(response.reason);
+      return;
+    }
+    if (response.kind === 'done') hasRestarted = false;
     const job = pending.get(response.id);
     if (job && response.kind === 'progress') job.onProgress(response.done);
     if (job && response.kind === 'done') {
@@ -111,6 +119,7 @@ export function createPrintClient(start: () => WorkerPort): PrintClient {
   }
 
   function stopAndRejectAll(reason: string): void {
+    hasRestarted = false;
     stopPort();
     const jobs = [...pending.values()];
     pending.clear();
@@ -118,16 +127,31 @@ export function createPrintClient(start: () => WorkerPort): PrintClient {
     for (const { reject } of jobs) reject(new WorkerFailure(reason));
   }
 
-  /** Sends the other pending jobs to a new worker. */
+  /** A script that a line has lost is asked for once more, by a new worker. */
+  function restartOrReject(reason: string): void {
+    if (hasRestarted) {
+      stopAndRejectAll(reason);
+      return;
+    }
+    hasRestarted = true;
+    stopPort();
+    restartPort();
+  }
+
+  /** Sends the pending jobs to a new worker. */
+  function restartPort(): void {
+    if (pending.size === 0) return;
+    const newPort = startPort();
+    for (const { request } of pending.values()) newPort.postMessage(request);
+  }
+
   function cancel(id: number): void {
     const job = pending.get(id);
     if (!job) return;
     pending.delete(id);
     job.reject(new WorkerCancelled('Cancelled'));
     stopPort();
-    if (pending.size === 0) return;
-    const newPort = startPort();
-    for (const { request } of pending.values()) newPort.postMessage(request);
+    restartPort();
   }
 
   return {
