@@ -285,4 +285,4 @@ test('in every history nobody is in two orders unasked, no request is lost, and 
   // The histories get somewhere.
   expect(total.sent).toBeGreaterThan(0);
   expect(total.requests).toBeGreaterThan(0);
-}, 3_600_000);
+}, 7_200_000);
