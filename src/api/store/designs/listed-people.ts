@@ -56,7 +56,7 @@ export async function rememberRows(
 }
 
 /** Stores whose cards these are. A card has one person, so an earlier id of it is replaced. */
-export async function rememberCards(
+async function rememberCards(
   client: PoolClient,
   place: Place,
   people: readonly { externalId: string; cardId: string }[],

@@ -45,7 +45,10 @@ export function useNewOrder(onMade: (id: string) => void, nameOf: (cardId: strin
       onMade(order.id);
     },
     onError: async (error, wanted) => {
-      if (!(error instanceof ApiError && error.code === 'CARD_IN_ORDER')) return showFailure(error);
+      if (!(error instanceof ApiError && error.code === 'CARD_IN_ORDER')) {
+        showFailure(error);
+        return;
+      }
       const underWay = await client.query({ ...cardsUnderWayQuery, staleTime: 0 }).catch(() => []);
       const taken = underWay
         .filter(({ cardId }) => cardIdsOf(wanted).includes(cardId))

@@ -55,7 +55,7 @@ export async function checkList(
 function listedRow(design: CompanyDesign, person: Person, before: ExistingCard | null): CheckedRow['listed'] {
   const { number } = person;
   const isKnown = !!before?.last && isSameRow(design, person, before.last);
-  if (isKnown && (number === undefined || number === before?.number)) return undefined;
+  if (isKnown && (number === undefined || number === before.number)) return undefined;
   return { ...listCellsOf(design, person, before?.last), ...(number !== undefined && { number }) };
 }
 

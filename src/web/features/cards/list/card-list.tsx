@@ -69,7 +69,7 @@ export function CardList({ user }: { user: CurrentUser }) {
 /** What a company does next, until its first order is sent. */
 function NextSteps({ cards }: { cards: readonly SavedCard[] }) {
   const { data: designs = noDesigns } = useQuery(designsQuery);
-  const people = cards.filter(({ designId }) => designId !== null);
+  const people = cards.filter(({ designId }) => designId !== undefined);
   return (
     <Suspense>
       <CompanyProgress done={{ design: designs.length > 0, people: people.length > 1 }} />
@@ -182,7 +182,7 @@ function Cards({ user, cards: loaded, list }: CardsProps) {
         {mailed && (
           <Suspense>
             <MailLinksDialog
-              people={mailed.flatMap(({ id, designId, fullName = '', email = '' }) =>
+              people={mailed.flatMap(({ id, designId, fullName, email = "" }) =>
                 designId === undefined ? [] : [{ id, designId, name: fullName, email: email.trim() }],
               )}
               onClose={() => setMailed(null)}
