@@ -200,7 +200,7 @@ export const orderTextsSchema = z.object({
   delivery: z.array(z.string()),
   contact: z.array(z.string()),
 });
-export type OrderTexts = z.infer<typeof orderTextsSchema>;
+export type KeptOrderTexts = z.infer<typeof orderTextsSchema>;
 
 /** What has changed since the last order. */
 export const nextOrderSchema = z.object({

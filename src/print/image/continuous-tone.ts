@@ -1,6 +1,6 @@
 import { rgbOf } from '../colour/hex.ts';
 import { blendedSpread } from '../colour/pixel-inks.ts';
-import { type FlatColours, flatColours, type Raster } from './flat-colours.ts';
+import { type FlatColours, findFlatColours, type ToneRaster } from './flat-colours.ts';
 
 /** From this share of its pixels on, tones decide how a picture is printed. */
 const minToneShare = 0.001;
@@ -14,12 +14,12 @@ export type Tone = { isContinuous: boolean; isFlat(colour: string): boolean };
  * Whether a picture has tones between grey and colour that are no edges of flat colours. Black alone for its greys would be
  * a light band in them. `spreads` are how far each pixel of a raster is from grey.
  */
-export function toneOf(rasters: readonly (Raster & { spreads: Uint8Array })[]): Tone {
+export function toneOf(rasters: readonly (ToneRaster & { spreads: Uint8Array })[]): Tone {
   const between = rasters.reduce((sum, { spreads }) => sum + spreads.filter(isBetween).length, 0);
   const pixels = rasters.reduce((sum, { spreads }) => sum + spreads.length, 0);
   const most = Math.floor(pixels * minToneShare);
   if (between <= most) return flatTone;
-  const flat = flatColours(rasters);
+  const flat = findFlatColours(rasters);
   let tones = 0;
   for (const raster of rasters) {
     tones += tonesOf(raster, flat, most - tones);
@@ -41,7 +41,7 @@ function isBetween(spread: number): boolean {
 
 /** The pixels between grey and colour that no flat colour is near; counted no further than one over the most. */
 function tonesOf(
-  { rgb, width, spreads }: Raster & { spreads: Uint8Array },
+  { rgb, width, spreads }: ToneRaster & { spreads: Uint8Array },
   flat: FlatColours,
   most: number,
 ): number {

@@ -1,7 +1,7 @@
 import type { Rgb } from '../colour/hex.ts';
 
 /** Pixels as on a screen, three bytes each. */
-export type Raster = { rgb: Uint8Array; width: number };
+export type ToneRaster = { rgb: Uint8Array; width: number };
 
 /** The few colours that flat art is made of. */
 export type FlatColours = {
@@ -22,7 +22,7 @@ const maxSamples = 30_000;
 type Counted = { colour: Rgb; count: number };
 
 /** The colours that stand out among those that are near them. */
-export function flatColours(rasters: readonly Raster[]): FlatColours {
+export function findFlatColours(rasters: readonly ToneRaster[]): FlatColours {
   const counted = countColours(rasters);
   const whole = counted.reduce((sum, { count }) => sum + count, 0);
   const found: Rgb[] = [];
@@ -42,7 +42,7 @@ export function flatColours(rasters: readonly Raster[]): FlatColours {
 }
 
 /** The colours of evenly spread pixels, the most frequent first. */
-function countColours(rasters: readonly Raster[]): Counted[] {
+function countColours(rasters: readonly ToneRaster[]): Counted[] {
   const pixels = rasters.reduce((sum, { rgb }) => sum + rgb.length / 3, 0);
   // An odd step meets every column and row.
   const step = Math.ceil(pixels / maxSamples) | 1;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NextOrder, Order, OrderTexts } from '#contract/orders/order-schemas.ts';
+import type { KeptOrderTexts, NextOrder, Order } from '#contract/orders/order-schemas.ts';
 import { dayMs } from '#domain/days.ts';
 import { justSentDays, keptTextsMax } from '#domain/order/under-way.ts';
 import { createJobQueue } from '../../store/testing/job-queue.ts';
@@ -145,7 +145,7 @@ test('an account keeps what it ordered with, the last first, at most twenty of e
     await send(id);
     clock.now = new Date(clock.now.getTime() + 1000);
   };
-  const kept = async () => (await caller.get('/api/orders/texts')).json<OrderTexts>();
+  const kept = async () => (await caller.get('/api/orders/texts')).json<KeptOrderTexts>();
   expect(await kept()).toEqual({ shop: [], stock: [], delivery: [], contact: [] });
   for (let more = 0; more <= keptTextsMax; more += 1)
     await order({ delivery: `Street ${more}`, note: 'Soon' });

@@ -15,7 +15,7 @@ import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { loadLinkFile, openLogo } from '../../shared/links/load-link-files.ts';
 import { refusalText } from '../../shared/notify/refusal-text.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
-import { type SheetOrder, sheetName, useMakeOrderSheet } from '../../shared/orders/use-order-sheet.ts';
+import { type OrderOnSheet, sheetName, useMakeOrderSheet } from '../../shared/orders/use-order-sheet.ts';
 import { requestPrint } from '../../shared/print-worker/print-client.ts';
 
 export type ShopLine = ShopOrder['lines'][number];
@@ -64,7 +64,7 @@ export function useShopArchive(token: string) {
   const { shopPage } = useTexts('orders');
   const makeSheet = useMakeOrderSheet();
   return useMutation({
-    mutationFn: async (order: SheetOrder) => {
+    mutationFn: async (order: OrderOnSheet) => {
       const archive = await loadArchive(token);
       const whole = await makeSheet(order)
         .then((file) => requestPrint('addToArchive', { archive, file, name: sheetName }))

@@ -12,7 +12,7 @@ import { requestPrint } from '../print-worker/print-client.ts';
 import { orderFacts } from './order-facts.ts';
 
 /** An order as its managers or its print shop have it. */
-export type SheetOrder = Pick<ShopOrder, 'number' | 'steps' | 'details' | 'profile'> & {
+export type OrderOnSheet = Pick<ShopOrder, 'number' | 'steps' | 'details' | 'profile'> & {
   lines: readonly { card: object; branch: string; quantity: number }[];
 };
 
@@ -24,7 +24,7 @@ export function useMakeOrderSheet() {
   const words = useTexts('orders');
   const { print } = useTexts('people');
   const { current: language } = useLanguage();
-  return (order: SheetOrder): Promise<Blob> => {
+  return (order: OrderOnSheet): Promise<Blob> => {
     const { number, steps, profile, lines } = order;
     const people = lines.map(({ card, branch, quantity }, at) => ({
       card: card as Card,
@@ -50,7 +50,7 @@ export function useOrderSheet() {
   const { print } = useTexts('people');
   const { failures } = useMessages();
   return useMutation({
-    mutationFn: async (order: SheetOrder) => downloadFile(await make(order), `order-${order.number}.pdf`),
+    mutationFn: async (order: OrderOnSheet) => downloadFile(await make(order), `order-${order.number}.pdf`),
     onError: () =>
       showToast({
         variant: 'destructive',

@@ -182,7 +182,7 @@ function Cards({ user, cards: loaded, list }: CardsProps) {
         {mailed && (
           <Suspense>
             <MailLinksDialog
-              people={mailed.flatMap(({ id, designId, fullName, email = "" }) =>
+              people={mailed.flatMap(({ id, designId, fullName, email = '' }) =>
                 designId === undefined ? [] : [{ id, designId, name: fullName, email: email.trim() }],
               )}
               onClose={() => setMailed(null)}
