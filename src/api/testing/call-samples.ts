@@ -163,13 +163,14 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     changeDesign: async () => {
       const { id } = design;
       const rules = { ...design.rules, picture: 'optional' };
+      const listRules = Object.fromEntries(textFields.map((field) => [field, 'first']));
       const branches = [{ id: uuidv7(), name: 'Košice', texts: { city: 'Košice' } }];
       const [first, ...others] = cards.map((flat) => ({ card: cardOf(flat as FlatCard) }));
       const withTexts = { branches: [{ id: uuidv7(), name: 'All', texts }] };
       return {
         caller: user,
         id,
-        bodies: [{ ...first, name: 'A design', rules, branches }, ...others, withTexts],
+        bodies: [{ ...first, name: 'A design', rules, listRules, branches }, ...others, withTexts],
       };
     },
     listDesignVersions: async () => ({ caller: user, id: design.id }),
@@ -177,9 +178,14 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     deleteDesign: async () => ({ caller: user, id: design.id, query: { cards: 'keep' } }),
     importCards: async () => {
       const { id } = design;
-      const person = { name: 'A card', branchId: uuidv7(), texts };
+      const listed = { texts, read: texts, earlier: texts, branch: 'Košice', number: '7' };
+      const person = { name: 'A card', branchId: uuidv7(), texts, listed };
       const [create, change, bin] = [[person], [{ ...person, id: uuidv7() }], [uuidv7()]];
-      return { caller: user, id, bodies: [{ create }, { change }, { bin }] };
+      return {
+        caller: user,
+        id,
+        bodies: [{ create }, { change }, { bin }, { seen: [{ id: uuidv7(), listed }] }],
+      };
     },
     requestUpload: async () => ({ caller: user, query: { byteSize: '100' } }),
     listUsers: async () => ({ caller: admin, query: { search: 'elena', sort: 'created', after: uuidv7() } }),
@@ -237,7 +243,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
       ],
     }),
     setLanguage: async () => ({ caller: user, bodies: [{ language: 'sk' }] }),
-    setLastAccount: async () => ({ caller: user, bodies: [{ companyId: null }] }),
+    setLastAccount: async () => ({ caller: user, bodies: [{ companyId: uuidv7() }] }),
     exportAccount: own,
     deleteAccount: stepUp,
     keepAccount: own,
@@ -288,7 +294,9 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     putPeople: async () => ({
       caller: user,
       id: design.id,
-      bodies: [{ people: [{ externalId: 'hr-1', texts, branchId: uuidv7() }], complete: true }],
+      bodies: [
+        { people: [{ externalId: 'hr-1', texts, branchId: uuidv7(), branch: 'Košice' }], complete: true },
+      ],
     }),
     listKeys: own,
     createKey: async () => ({
@@ -436,7 +444,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
       id: uuidv7(),
       bodies: anyProfiles.map((profile) => ({ version: 1, ...anyOrder(cardId), profile })),
     }),
-    repeatOrder: async () => ({ caller: user, id: uuidv7() }),
+    repeatOrder: async () => ({ caller: user, id: uuidv7(), query: { evenIfOrdered: 'true' } }),
     askForApproval: async () => ({ caller: user, id: uuidv7(), bodies: [{ version: 1 }] }),
     releaseOrder: async () => ({ caller: user, id: uuidv7(), bodies: [{ version: 1 }] }),
     sendOrder: async () => ({
