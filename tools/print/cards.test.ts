@@ -29,8 +29,12 @@ const design = {
 };
 
 function runCards(list: string | Uint8Array, out: string, ...options: string[]) {
+  return runCardsOf({ ...design, isBranchOptional: true }, list, out, ...options);
+}
+
+function runCardsOf(file: object, list: string | Uint8Array, out: string, ...options: string[]) {
   const [designPath, listPath] = [join(folder, 'design.json'), join(folder, 'people.list')];
-  writeFileSync(designPath, JSON.stringify(design));
+  writeFileSync(designPath, JSON.stringify(file));
   writeFileSync(listPath, list);
   const args = [
     'tools/print/cards.ts',
@@ -52,7 +56,7 @@ test('a file each: rows with problems are named and left out, and the manifest h
   expect(stderr).toContain('Row 6: Full name is required\n');
   expect(stderr).toMatch(/^Row 11, .+: Invalid email$/m);
   expect(stderr).toMatch(/^Row 21, .+“総”/m);
-  expect(stderr).toMatch(/^Row 26, .+: The design has no such branch$/m);
+  expect(stderr).toMatch(/^Row 26, .+: No branch is called “Atlantída”$/m);
   const { cells } = parseCells(readFileSync(join(folder, 'out', 'manifest.csv'), 'utf8'));
   const [header, ...rows] = cells.filter((row) => row.length > 1);
   expect(header).toEqual(['row', 'name', 'file', 'sha256']);
@@ -88,6 +92,12 @@ test('one file: each person has the design’s own words, the texts of the row a
   expect(texts[0]).toContain('Sound Engineer');
   expect(texts[1]).toBe('Počúvame');
   expect(texts[2]).not.toContain('+421');
+});
+
+test('from two branches on, a row without one is named', () => {
+  const { status, stderr } = runCardsOf(design, 'Meno;Pobočka\nEva Malá;Košice\nJán Veľký;\n', 'branches/');
+  expect(status).toBe(1);
+  expect(stderr).toBe('Row 3, Ján Veľký: The branch is missing\n');
 });
 
 test('one file: each text has one size and one baseline on all cards, also beside a long name', () => {

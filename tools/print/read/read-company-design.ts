@@ -11,20 +11,23 @@ const texts = z.partialRecord(z.enum(textFields), z.string());
 const companyParts = z.object({
   rules: z.partialRecord(z.enum(textFields), z.enum(textRules)).default({}),
   branches: z.array(z.strictObject({ id: z.string().optional(), name: z.string(), texts })).default([]),
+  isBranchOptional: z.boolean().optional(),
 });
 
 type GivenRules = z.output<typeof companyParts>['rules'];
 
 /** A company design as a file has it: rules may be left out. */
-export type DesignFile = Pick<CompanyDesign, 'card' | 'branches'> & { rules: GivenRules };
+export type DesignFile = Pick<CompanyDesign, 'card' | 'branches' | 'isBranchOptional'> & {
+  rules: GivenRules;
+};
 
 /**
  * A company design as the API returns it or as it is stored, or a card as `npm run pdf` takes it, optionally with
- * `rules` and `branches`.
+ * `rules`, `branches` and `isBranchOptional`.
  */
 export function readCompanyDesign(json: string): DesignFile {
-  const { rules, branches, ...rest }: Record<string, unknown> = { ...parsedJson(json) };
-  const { data, error } = companyParts.safeParse({ rules, branches });
+  const { rules, branches, isBranchOptional, ...rest }: Record<string, unknown> = { ...parsedJson(json) };
+  const { data, error } = companyParts.safeParse({ rules, branches, isBranchOptional });
   if (error)
     throw new UnreadableCard(
       error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
@@ -33,6 +36,7 @@ export function readCompanyDesign(json: string): DesignFile {
     card: readCard(cardIn(rest)),
     rules: data.rules,
     branches: data.branches.map((branch) => ({ ...branch, id: branch.id ?? branch.name })),
+    ...(data.isBranchOptional && { isBranchOptional: true }),
   };
 }
 
