@@ -140,7 +140,7 @@ for (const [status, code, words] of [
   test(`an export that is refused with ${status} says what to do and keeps the page`, async ({ page }) => {
     await openAsNewPerson(page, '/account');
     // The sections above the button have their height now.
-    await expect(page.getByText('No address gets events yet.')).toBeVisible();
+    await expect(page.getByText('No payments yet.')).toBeVisible();
     await page.route('**/api/account/export', (route) =>
       route.fulfill({ status, json: { code, message: 'Refused' } }),
     );

@@ -21,7 +21,7 @@ test('a company is made, a new tab opens it, and one tab acts for it while anoth
   await second.goto('/list');
   await second.getByRole('button', { name: 'Lanovky Orava' }).click();
   await second.getByRole('menuitemradio', { name: person.username }).click();
-  await second.goto('/account');
+  await second.goto('/account#company');
   await expect(second.getByRole('button', { name: person.username })).toBeVisible();
   await expect(second.getByRole('button', { name: 'Lanovky Orava' })).toHaveCount(0);
   await expect(second.getByText('A company is part of Corporate, $90 once', { exact: false })).toBeVisible();
