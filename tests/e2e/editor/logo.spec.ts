@@ -44,7 +44,7 @@ const svgFile = (name: string, inside: string) => ({
 });
 
 test('an SVG becomes a logo of paths; one with text is refused with what to do', async ({ page }) => {
-  const inside = '<circle cx="10" cy="10" r="9" fill="teal"/>';
+  const inside = '<rect width="40" height="20" fill="teal"/>';
   await pickLogo(page, svgFile('logo.svg', inside));
   await expect(logo(page)).toHaveAttribute('height', '10');
   const url = (await logo(page).getAttribute('href')) ?? '';
@@ -81,7 +81,7 @@ test('a logo is inside a saved SVG, upright however the camera was held', async 
   await pickLogo(page, { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: turned });
   await expect(logo(page)).toHaveAttribute('height', '20');
   expect(readJpegHeader((await saved()).bytes)).toMatchObject({ width: 24, height: 32, orientation: 1 });
-  const png = await pictureFile(page, { type: 'image/png', alpha: true });
+  const png = await pictureFile(page, { type: 'image/png' });
   await pickLogo(page, png);
   await expect(logo(page)).toHaveAttribute('width', '20');
   expect(await saved()).toEqual({ type: 'image/png', bytes: png.buffer });

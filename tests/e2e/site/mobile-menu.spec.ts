@@ -55,7 +55,7 @@ test('the menu shows the signed-in user and logs out', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByText('Cards: 50')).toBeVisible();
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText(['Create Card', 'Looks', 'Pricing', 'My Cards']);
+  await expect(links).toHaveText(['Create Card', 'Looks', 'My Cards', 'Pricing']);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(toast(page)).toContainText('Logged out');
 });

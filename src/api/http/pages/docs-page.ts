@@ -75,7 +75,7 @@ export function schemaOf(content: Content | undefined): Schema | undefined {
 /** The fields of an object, or of the objects of a list, with the fields within them; of another value its type. */
 export function schemaFields(schema: Schema | undefined, words = english): { html: string; count: number } {
   const object = objectsOf(schema)[0];
-  if (!object) return { html: schema ? `<code>${escapeHtml(typeName(schema, words))}</code>` : '', count: 0 };
+  if (!object) return { html: schema ? `<code>${typeName(schema, words)}</code>` : '', count: 0 };
   return fieldsOf(object, words, 0);
 }
 
@@ -95,7 +95,7 @@ function fieldsOf(
     const text = about ? ` <span lang="en">${escapeHtml(about)}</span>` : '';
     const within =
       depth < depthMax ? objectsOf(field).map((one) => fieldsOf(one, words, depth + 1).html) : [];
-    return `<li><code>${escapeHtml(name)}</code>: ${escapeHtml(typeName(field, words))}${more}${text}${within.join('')}</li>`;
+    return `<li><code>${escapeHtml(name)}</code>: ${typeName(field, words)}${more}${text}${within.join('')}</li>`;
   });
   return { html: `<ul>${rows.join('')}</ul>`, count: rows.length };
 }
@@ -113,17 +113,25 @@ function descriptionOf({ description, items }: Schema): string {
   return description ?? items?.description ?? '';
 }
 
+/** The HTML of a type: words of the page, and those of JSON as they are. */
 function typeName(
   { type, format, enum: values, const: only, items, anyOf, oneOf }: Schema,
   words: FieldWords,
 ): string {
-  if (values) return values.map(String).join(' | ');
-  if (only !== undefined) return JSON.stringify(only);
+  if (values) return literal(values.map(String).join(' | '));
+  if (only !== undefined) return literal(JSON.stringify(only));
   const forms = anyOf ?? oneOf;
   if (forms) return forms.map((one) => typeName(one, words)).join(` ${words.or} `);
   if (items) return `${words.listOf} ${typeName(items, words)}`;
-  const name = Array.isArray(type) ? type.join(` ${words.or} `) : (type ?? words.anything);
-  return format ? `${name} (${format})` : name;
+  if (type === undefined) return words.anything;
+  return [type]
+    .flat()
+    .map((name) => literal(format ? `${name} (${format})` : name))
+    .join(` ${words.or} `);
+}
+
+function literal(text: string): string {
+  return `<span translate="no">${escapeHtml(text)}</span>`;
 }
 
 export function escapeHtml(text: string): string {
