@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { announcementStore } from '#api/store/mail/announcements.ts';
-import { mailOutbox } from '#api/store/mail/outbox.ts';
 import { ageLocks, createJobQueue, isJobOpen, runJobNow } from '#api/store/testing/job-queue.ts';
 import { addRecipients } from '#api/store/testing/users.ts';
 import { startMailCatcher } from '#simulator/mail/mail-catcher.ts';
-import { distinct, untilArrived } from './killed-mail-sender.ts';
+import { discardOtherMails, distinct, untilArrived } from './killed-mail-sender.ts';
 import { failedExpectations, type Size } from './report.ts';
 import type { TestCluster } from './test-cluster.ts';
 
@@ -20,6 +19,7 @@ export async function killedAnnouncer(cluster: TestCluster, { announced, kills: 
   const { db } = cluster;
   const catcher = await startMailCatcher({ kept: announced * 2 });
   await createJobQueue(db);
+  await discardOtherMails(db);
   const node = await cluster.startNode({ MAIL_URL: catcher.url, MAIL_FROM: 'cards@vizitka.example' });
   await addRecipients(db, announced);
   const store = announcementStore(db);
@@ -48,7 +48,6 @@ export async function killedAnnouncer(cluster: TestCluster, { announced, kills: 
   const recipients = new Set(arrived.values());
   await node.kill();
   await catcher.close();
-  await mailOutbox(db).discardOld(new Date());
   return {
     acknowledged: announced,
     stored: recipients.size,
