@@ -27,7 +27,7 @@ const vatPercentForm = 'must be a number above 0 and up to 50, such as 23';
 
 const databaseAddress = /^postgres(ql)?:\/\//;
 const notDatabaseAddress =
-  'must be a postgres:// address such as postgres://user:password@db.example/vizitka';
+  'must be a postgres:// address such as postgres://user:<password>@db.example/vizitka';
 
 const origin = z
   .string({ error: missing('the public address of the site, such as https://cards.example') })
@@ -49,7 +49,7 @@ export const settingsSchema = z.object({
     'How long a stopping node still accepts requests after /readyz returns 503. Set it longer than the load balancer needs to notice; set 0 without a load balancer.',
   ),
   DATABASE_URL: z
-    .string({ error: missing('an address such as postgres://user:password@db.example/vizitka') })
+    .string({ error: missing('an address such as postgres://user:<password>@db.example/vizitka') })
     .regex(databaseAddress, notDatabaseAddress)
     .describe('The address of the database: PostgreSQL 15 or newer, or a pooler in front of it.'),
   DATABASE_DIRECT_URL: optional(z.string().regex(databaseAddress, notDatabaseAddress)).describe(
@@ -221,7 +221,7 @@ const wanted: Partial<Record<Variable, string>> = {
   S3_REGION: 'the region of the bucket, such as eu-central-1',
   S3_ACCESS_KEY_ID: 'the access key of the bucket',
   S3_SECRET_ACCESS_KEY: 'the secret of the access key',
-  MAIL_URL: 'the mail server, such as smtps://user:password@mail.example, or none to turn mail off',
+  MAIL_URL: 'the mail server, such as smtps://user:<password>@mail.example, or none to turn mail off',
   MAIL_FROM: 'the sender of all mails, such as Vizitka <cards@cards.example>',
 };
 

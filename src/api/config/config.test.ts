@@ -106,11 +106,11 @@ test.each([
   ],
   [
     { DATABASE_URL: '' },
-    'DATABASE_URL must be a postgres:// address such as postgres://user:password@db.example/vizitka.',
+    'DATABASE_URL must be a postgres:// address such as postgres://user:<password>@db.example/vizitka.',
   ],
   [
     { DATABASE_URL: undefined },
-    'DATABASE_URL is missing. Write an address such as postgres://user:password@db.example/vizitka.',
+    'DATABASE_URL is missing. Write an address such as postgres://user:<password>@db.example/vizitka.',
   ],
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
   [
@@ -146,7 +146,7 @@ test.each([
   ],
   [
     { MAIL_URL: '' },
-    'MAIL_URL is missing. Write the mail server, such as smtps://user:password@mail.example, or none to turn mail off.',
+    'MAIL_URL is missing. Write the mail server, such as smtps://user:<password>@mail.example, or none to turn mail off.',
   ],
   [{ MAIL_FROM: 'Vizitka' }, 'MAIL_FROM must be an address such as Vizitka <cards@example.com>.'],
   [
