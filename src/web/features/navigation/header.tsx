@@ -12,10 +12,10 @@ import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-componen
 import { useIsPhone } from '../../shared/page/breakpoints.ts';
 import { useStoreValue } from '../../shared/page/use-store.ts';
 import { AccountArea } from './account-area.tsx';
-import { CompanyCount } from './company-count.tsx';
 import { CreditLine } from './credit-line.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { rememberSignedIn } from './last-session.ts';
+import { LinkCount } from './link-count.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { currentLink, type NavigationLink, navigationLinks } from './navigation-links.ts';
 
@@ -69,7 +69,7 @@ export function Header() {
           </Link>
           <CreditLine className="text-2xs max-tablet:truncate tablet:max-desktop:whitespace-normal max-wide:-mt-1 max-wide:pl-9.5 wide:ml-3.5 wide:border-l wide:border-border-strong wide:pl-3.5 wide:text-xs" />
         </div>
-        <NavigationBar links={links} isCompany={Boolean(user?.company)} />
+        <NavigationBar links={links} />
         <ErrorBoundary fallback={null}>
           {isPhone !== false && <MobileMenu links={links} user={user} />}
           {isPhone !== true && <AccountArea user={user} />}
@@ -88,10 +88,8 @@ function useStoredLanguage(user: CurrentUser | null): void {
   }, [stored, current, change]);
 }
 
-type NavigationBarProps = { links: readonly NavigationLink[]; isCompany: boolean };
-
 /** The links in the header. The underline of the current link overlaps the header's border. */
-function NavigationBar({ links, isCompany }: NavigationBarProps) {
+function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
   const { navigation } = useMessages();
   const current = currentLink(links, useLocation().pathname);
   return (
@@ -107,7 +105,7 @@ function NavigationBar({ links, isCompany }: NavigationBarProps) {
           to={link.path}
         >
           {navigation[link.name]}
-          {isCompany && <CompanyCount link={link} />}
+          <LinkCount link={link} />
         </Link>
       ))}
     </nav>

@@ -19,8 +19,8 @@ import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
 import { setTheme, themes, useTheme } from '../../shared/page/theme.ts';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
-import { CompanyCount } from './company-count.tsx';
 import { CreditLine } from './credit-line.tsx';
+import { LinkCount } from './link-count.tsx';
 import { MobileAccount } from './mobile-account.tsx';
 import { currentLink, type NavigationLink } from './navigation-links.ts';
 
@@ -66,7 +66,7 @@ export function MobileMenuPanel({ links, user, onChoose, ref }: Props) {
               >
                 <Icon aria-hidden className="size-5" strokeWidth={1.75} />
                 {navigation[link.name]}
-                {user?.company && <CompanyCount link={link} />}
+                <LinkCount link={link} />
               </Link>
             );
           })}

@@ -3,11 +3,15 @@ import { companyCountsQuery } from '../../shared/company/company-counts.ts';
 import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import type { NavigationLink } from './navigation-links.ts';
 
-/** The number behind a link of a company's navigation. */
-export function CompanyCount({ link }: { link: Pick<NavigationLink, 'name'> }) {
+/** The number behind a link of the navigation. Only a company has links with one. */
+export function LinkCount({ link: { name } }: { link: NavigationLink }) {
+  return name === 'inbox' || name === 'orders' ? <CompanyCount of={name} /> : null;
+}
+
+function CompanyCount({ of }: { of: 'inbox' | 'orders' }) {
   const { navigation } = useMessages();
   const { data: counts } = useQuery(companyCountsQuery);
-  const count = { inbox: counts?.submissions, orders: counts?.openOrders }[link.name as 'inbox' | 'orders'];
+  const count = of === 'inbox' ? counts?.submissions : counts?.openOrders;
   if (!count) return null;
   return (
     <span className="ml-1 rounded-full bg-primary-soft px-1.5 text-2xs leading-4.5 font-semibold text-primary-soft-foreground tabular-nums">
