@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#api/database/db.ts';
 import { uuidv7 } from '#api/database/ids.ts';
 import { newSession } from '#api/security/session.ts';
-import { openSession, savedNames } from '#api/store/testing/users.ts';
-import { type NewUser, userStore } from '#api/store/users/users.ts';
+import { addUserWithSession, savedNames } from '#api/store/testing/users.ts';
 import { sampleFlatCard } from '../../tools/print/samples/sample-flat-card.ts';
 
 /** A user who saves cards. */
@@ -23,20 +22,12 @@ export async function addSavers(db: Database, count: number): Promise<Saver[]> {
 }
 
 /** Adds a user with a session. */
-export async function addPerson(db: Database, plan: Pick<NewUser, 'role' | 'cardLimit'>): Promise<Saver> {
-  const userId = uuidv7();
+export async function addPerson(
+  db: Database,
+  plan: { role: 'premium' | 'enterprise'; cardLimit: number },
+): Promise<Saver> {
   const { token, stored } = newSession(new Date());
-  const username = `user-${userId}`;
-  const email = `${username}@cards.example`;
-  const accountId = await userStore(db).insert({
-    id: userId,
-    username,
-    email,
-    passwordHash: 'none',
-    ...plan,
-  });
-  await openSession(db, userId, stored);
-  return { userId, accountId, cookie: `vizitka=${token}` };
+  return { ...(await addUserWithSession(db, plan, stored)), cookie: `vizitka=${token}` };
 }
 
 export type Saving = {

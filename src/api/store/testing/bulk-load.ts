@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Column, getTableColumns, getTableName, type InferSelectModel, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../../database/db.ts';
 import { users } from '../schema.ts';
 
-/** Copies rows with all columns into a table. */
+/** Copies rows into a table, with all columns that it has: an earlier release's table has fewer. */
 type Copy = <Table extends PgTable>(table: Table, rows: Iterable<InferSelectModel<Table>>) => Promise<void>;
 
 /** Rows are sent in chunks of about this many characters, so memory use does not depend on their number. */
@@ -18,7 +19,8 @@ export async function bulkLoad(db: Database, load: (copy: Copy) => Promise<void>
   try {
     await client.query('BEGIN');
     await load(async (table, rows) => {
-      const columns = Object.entries(getTableColumns(table));
+      const existing = await columnNames(client, getTableName(table));
+      const columns = Object.entries(getTableColumns(table)).filter(([, { name }]) => existing.has(name));
       const names = columns.map(([, { name }]) => name).join(', ');
       const into = client.query(copyFrom(`COPY ${getTableName(table)} (${names}) FROM STDIN`));
       await pipeline(Readable.from(copyText(columns, rows)), into);
@@ -28,6 +30,14 @@ export async function bulkLoad(db: Database, load: (copy: Copy) => Promise<void>
     // Closes the session, which rolls back a failed transaction.
     client.release(true);
   }
+}
+
+async function columnNames(client: PoolClient, table: string): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT column_name AS name FROM information_schema.columns WHERE table_schema = current_schema AND table_name = $1',
+    [table],
+  );
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Updates statistics and the visibility map, as autovacuum does later. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/db.ts';
+import { uuidv7 } from '../../database/ids.ts';
 import type { StoredSession } from '../../security/session.ts';
 import { users } from '../schema.ts';
 import { sessionStore } from '../sessions/sessions.ts';
@@ -13,6 +14,25 @@ export async function addRecipients(db: Database, count: number): Promise<void> 
      SELECT gen_random_uuid(), id, name, name, name, name || '@cards.example', name || '@cards.example', '', now() FROM names`,
     [count],
   );
+}
+
+/** Adds a user with a session, in the columns that every release since 1.0.0 has. Returns the ids. */
+export async function addUserWithSession(
+  db: Database,
+  { role, cardLimit }: { role: string; cardLimit: number },
+  { tokenHash, expiresAt }: Pick<StoredSession, 'tokenHash' | 'expiresAt'>,
+): Promise<{ userId: string; accountId: string }> {
+  const [userId, accountId] = [uuidv7(), uuidv7()];
+  await db.$client.query(
+    `WITH owner AS (INSERT INTO accounts (id, role, card_limit) VALUES ($2, $3, $4)),
+     person AS (
+       INSERT INTO users (id, account_id, username, username_key, username_skeleton, email, email_key, password_hash)
+       VALUES ($1, $2, $5, $5, $5, $5 || '@cards.example', $5 || '@cards.example', 'none')
+     )
+     INSERT INTO sessions (token_hash, actor_id, subject_id, expires_at) VALUES ($6, $1, $1, $7)`,
+    [userId, accountId, role, cardLimit, `user-${userId}`, tokenHash, expiresAt],
+  );
+  return { userId, accountId };
 }
 
 /** Deletes a user and their account, without an audit entry. */
