@@ -3,6 +3,7 @@ import type { Database } from '#api/database/db.ts';
 import { uuidv7 } from '#api/database/ids.ts';
 import { newSession } from '#api/security/session.ts';
 import { addUserWithSession, savedNames } from '#api/store/testing/users.ts';
+import { cardLimits, type Role } from '#domain/plan/plans.ts';
 import { sampleFlatCard } from '../../tools/print/samples/sample-flat-card.ts';
 
 /** A user who saves cards. */
@@ -22,12 +23,12 @@ export async function addSavers(db: Database, count: number): Promise<Saver[]> {
 }
 
 /** Adds a user with a session. */
-export async function addPerson(
-  db: Database,
-  plan: { role: 'premium' | 'enterprise'; cardLimit: number },
-): Promise<Saver> {
+export async function addPerson(db: Database, plan: { role?: Role; cardLimit?: number }): Promise<Saver> {
   const { token, stored } = newSession(new Date());
-  return { ...(await addUserWithSession(db, plan, stored)), cookie: `vizitka=${token}` };
+  return {
+    ...(await addUserWithSession(db, { role: 'free', cardLimit: cardLimits.free, ...plan }, stored)),
+    cookie: `vizitka=${token}`,
+  };
 }
 
 export type Saving = {
