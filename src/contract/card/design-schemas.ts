@@ -5,7 +5,7 @@ import { branchesMax, importMax, listRules, rulesFor, textRules } from '#domain/
 import { personNumberMax } from '#domain/design/list-cells.ts';
 import { fieldError } from '../field-errors.ts';
 import { cardNameSchema, cardSchema, contentSchema, typesetSchema } from './card-schema.ts';
-import { versionSchema } from './saved-card.ts';
+import { setInSchema, versionSchema } from './saved-card.ts';
 
 const texts = contentSchema.partial();
 
@@ -125,6 +125,7 @@ const person = z.strictObject({
   name: cardNameSchema.optional(),
   branchId: branchId.optional(),
   texts,
+  setIn: setInSchema.optional(),
   listed: listedRow
     .optional()
     .describe('The row of the person. It is remembered to compare the next list with.'),
@@ -143,7 +144,13 @@ export const importSchema = z
   .strictObject({
     create: z.array(person).max(importMax).default([]),
     change: z
-      .array(person.extend({ id: z.uuid(), version: versionSchema.optional() }))
+      .array(
+        person.extend({
+          id: z.uuid(),
+          version: versionSchema.optional(),
+          setIn: setInSchema.nullable().optional(),
+        }),
+      )
       .max(importMax)
       .default([]),
     bin: z.array(z.uuid()).max(importMax).default([]),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importMax } from '#domain/design/company-design.ts';
+import { exceptionFont, importMax } from '#domain/design/company-design.ts';
 import { fieldError } from '../field-errors.ts';
 import { cardNameSchema } from './card-schema.ts';
 import { flatCardSchema } from './flat-card-schema.ts';
@@ -10,13 +10,20 @@ export const namedCardSchema = flatCardSchema.extend({ name: cardNameSchema });
 /** Incremented with every change of a card or a design. */
 export const versionSchema = z.int().min(1);
 
+/** The font of a person whose card is not in the design's. */
+export const setInSchema = z
+  .literal(exceptionFont)
+  .describe(
+    'The font of all texts of this card, where the font of the company design lacks letters of them. Without it the card is in the fonts of its design.',
+  );
+
 /** The company design of a card and its branch there. */
 const ofDesign = { designId: z.uuid().optional(), branchId: z.uuid().optional() };
 
 /**
  * The request body of a change: a whole card, a name, or both. With `version`, the change is refused if the card has
  * changed since; without it the last change wins. A card of a company design is changed with `designId`: the texts that
- * are locked, every value of the style and a person's picture may be left out; `null` removes the picture.
+ * are locked, every value of the style, a person's picture and their font may be left out; `null` removes the last two.
  */
 export const cardChangeSchema = flatCardSchema
   .partial()
@@ -25,6 +32,7 @@ export const cardChangeSchema = flatCardSchema
     version: versionSchema.optional(),
     picture: flatCardSchema.shape.picture.nullable(),
     ...ofDesign,
+    setIn: setInSchema.nullable().optional(),
   })
   .superRefine((sent, context) => {
     const requireField = (field: keyof typeof sent, message: string) => {
@@ -55,6 +63,7 @@ export const savedCardSchema = flatCardSchema.extend({
   name: z.string(),
   version: versionSchema,
   ...ofDesign,
+  setIn: setInSchema.optional(),
   isTooNew: z
     .literal(true)
     .optional()

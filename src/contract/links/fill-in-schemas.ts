@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { importMax } from '#domain/design/company-design.ts';
 import { cardSchema, contentSchema } from '../card/card-schema.ts';
 import { savedDesignSchema } from '../card/design-schemas.ts';
+import { setInSchema } from '../card/saved-card.ts';
 
 const texts = contentSchema.partial();
 
@@ -28,7 +29,12 @@ export const fillInSchema = z.object({
     branches,
   }),
   person: z
-    .object({ texts, branchId: z.uuid().optional(), picture: cardSchema.shape.picture })
+    .object({
+      texts,
+      branchId: z.uuid().optional(),
+      picture: cardSchema.shape.picture,
+      setIn: setInSchema.optional(),
+    })
     .nullable()
     .describe('The card of the person now; null for a link for everybody.'),
   waiting: z

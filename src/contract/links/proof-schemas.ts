@@ -9,6 +9,7 @@ import {
 } from '#domain/proof/proof.ts';
 import { text } from '../card/card-fields.ts';
 import { cardSchema } from '../card/card-schema.ts';
+import { setInSchema } from '../card/saved-card.ts';
 import { typedText } from '../sent-text.ts';
 import { newShareLinkSchema } from './share-link-schemas.ts';
 
@@ -70,6 +71,7 @@ const shownProofSchema = z.object({
   id: z.uuid(),
   card: frozenCardSchema,
   profile: profileSchema.describe('What the print shop asks for.'),
+  setIn: setInSchema.optional(),
   ...answer,
   file: printedFileSchema,
 });

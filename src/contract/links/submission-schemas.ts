@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mapTexts, textFields } from '#domain/card/text-fields.ts';
 import { waitingMax } from '#domain/design/rows-to-accept.ts';
 import { contentSchema } from '../card/card-schema.ts';
-import { versionSchema } from '../card/saved-card.ts';
+import { setInSchema, versionSchema } from '../card/saved-card.ts';
 
 const texts = contentSchema.partial();
 const branchId = z.uuid().optional();
@@ -30,7 +30,7 @@ export const waitingRowSchema = z.object({
   texts,
   branchId,
   card: z
-    .object({ id: z.uuid(), texts, branchId })
+    .object({ id: z.uuid(), texts, branchId, setIn: setInSchema.optional() })
     .nullable()
     .describe('The card that it changes, with the texts that it shows; null for a new person.'),
   problems: z.array(problem),

@@ -27,6 +27,8 @@ const flat = {
 } as const;
 const card = cardOf(flat);
 
+const noTexts = { texts: {} };
+
 function aDesign({ rules = {}, ...rest }: Partial<Omit<CompanyDesign, 'rules'>> & { rules?: object } = {}) {
   return { card, branches: [], ...rest, rules: { ...defaultRules(card.content), ...rules } };
 }
@@ -126,14 +128,14 @@ test('the look of a design is on every card, and a card cannot have another', ()
   const design = { ...aDesign(), card: cardOf({ ...flat, look, back: { kind: 'look' } }) };
   const card = applyDesign(design, { texts: { fullName: 'Ján' } });
   expect([card.style.look, card.back]).toEqual([look, { kind: 'look' }]);
-  expect(styleProblems(design, { ...flat, look: { version: 1, id: 'bauhaus' } })).toEqual([]);
-  expect(styleProblems(design, { ...flat, look: { ...look, seed: 7 } })).toEqual(['look']);
+  expect(styleProblems(design, noTexts, { ...flat, look: { version: 1, id: 'bauhaus' } })).toEqual([]);
+  expect(styleProblems(design, noTexts, { ...flat, look: { ...look, seed: 7 } })).toEqual(['look']);
 });
 
 test('a style that differs from the design is named', () => {
   const sent = { ...flat, fullName: 'Ján', backgroundColor: '#000000', layout: 'bold' } as const;
-  expect(styleProblems(aDesign(), sent)).toEqual(['backgroundColor', 'layout']);
-  expect(styleProblems(aDesign(), flat)).toEqual([]);
+  expect(styleProblems(aDesign(), noTexts, sent)).toEqual(['backgroundColor', 'layout']);
+  expect(styleProblems(aDesign(), noTexts, flat)).toEqual([]);
 });
 
 test('all cards have the sizes of the design; others are named, the same ones in another order are not', () => {
@@ -153,10 +155,10 @@ test('all cards have the sizes of the design; others are named, the same ones in
     stepScale: 1,
     arrangement: 0,
   };
-  expect(styleProblems(design, { typeset: reordered })).toEqual([]);
+  expect(styleProblems(design, noTexts, { typeset: reordered })).toEqual([]);
   const larger = { ...typeset, sizes: { fullName: 14, phone: 7 } };
-  expect(styleProblems(design, { typeset: larger })).toEqual(['typeset']);
-  expect(styleProblems(aDesign(), { typeset })).toEqual(['typeset']);
+  expect(styleProblems(design, noTexts, { typeset: larger })).toEqual(['typeset']);
+  expect(styleProblems(aDesign(), noTexts, { typeset })).toEqual(['typeset']);
 });
 
 test('the line of the branch is not stored as the person’s own, so it follows the branch', () => {
@@ -202,4 +204,26 @@ test('designs and their cards are read as they were stored, and later versions a
     branchId: 'kosice',
   });
   expect(readPersonDocument({ ...person, v: 4 })).toBeNull();
+});
+
+test('a font of a person is stored under a version of its own, which older releases refuse', () => {
+  const content = { texts: { fullName: 'Ján' }, setIn: 'Inter' } as const;
+  const stored = personDocumentOf('d', content);
+  expect(stored.v).toBe(9);
+  expect(readPersonDocument(stored)).toEqual({ designId: 'd', ...content });
+  expect(personDocumentOf('d', { texts: {} }).v).toBe(3);
+});
+
+test('a font of a person stays when the design or the branch changes, and is no change of the style', () => {
+  const serif = cardOf({ ...flat, companyFont: 'Marcellus', dataFont: 'Marcellus', nameFont: 'Lato' });
+  const content = { texts: { fullName: 'Ján' }, setIn: 'Inter' } as const;
+  const before = applyDesign(aDesign({ branches: [kosice] }), content);
+  const after = applyDesign(aDesign({ card: serif, branches: [kosice] }), content);
+  expect(after.style.fonts).toEqual({ company: 'Inter', data: 'Inter' });
+  expect(after.style.fonts).toEqual(before.style.fonts);
+  expect(cardInBranch(aDesign({ card: serif, branches: [kosice] }), content, 'kosice').style).toEqual(
+    after.style,
+  );
+  expect(styleProblems(aDesign({ card: serif }), content, flatOf(after))).toEqual([]);
+  expect(styleProblems(aDesign({ card: serif }), noTexts, flatOf(after))).toContain('companyFont');
 });

@@ -2,7 +2,9 @@ import { type Card, type CardContent, isBlank, withoutUndefined } from '../card/
 import type { FrontPicture } from '../card/card-picture.ts';
 import { textProblem } from '../card/card-text.ts';
 import { type FlatCard, flatOf } from '../card/flat-card.ts';
+import type { ShippedFont } from '../card/fonts.ts';
 import { mapTexts, type TextField, textFieldRecords, textFields } from '../card/text-fields.ts';
+import { cardInFont } from '../card/whole-font.ts';
 import { cardLimits } from '../plan/plans.ts';
 import { sortedJson } from '../sorted-json.ts';
 
@@ -38,11 +40,17 @@ export type CompanyDesign = {
   isBranchOptional?: boolean | undefined;
 };
 
+/** The font that a person's card may be set in whole, where the design's font lacks letters of its texts. */
+export const exceptionFont = 'Inter' satisfies ShippedFont;
+export type ExceptionFont = typeof exceptionFont;
+
 /** What is of one person: their own texts, the branch that the other lines come from, and their picture. */
 export type PersonContent = {
   texts: CardContent;
   branchId?: string | undefined;
   picture?: FrontPicture | undefined;
+  /** The font of all texts of this person's card, in place of the design's. */
+  setIn?: ExceptionFont | undefined;
 };
 
 /** Bounds of what one owner stores and of what one request does. */
@@ -68,11 +76,16 @@ export function defaultRules(content: CardContent): TextRules {
 export function applyDesign(design: CompanyDesign, content: PersonContent): Card {
   const texts = withoutUndefined(mapTexts((field) => textOf(design, content, field)));
   return withoutUndefined({
-    ...design.card,
+    ...styledCard(design, content),
     content: texts,
     picture: pictureOf(design, content),
     back: backOf(design, texts),
   });
+}
+
+/** The design's card, in the font of the person if they have an exception. */
+function styledCard({ card }: CompanyDesign, { setIn }: PersonContent): Card {
+  return setIn ? cardInFont(card, setIn) : card;
 }
 
 /** The card of a person in another branch, or in none: it has the lines of that branch, and the person's own as before. */
@@ -81,8 +94,7 @@ export function cardInBranch(
   content: PersonContent,
   branchId: string | undefined,
 ): Card {
-  const { texts, picture } = ownContent(design, content);
-  return applyDesign(design, { texts, branchId, picture });
+  return applyDesign(design, { ...ownContent(design, content), branchId });
 }
 
 /** The parts of a content that a design does not allow. Empty if it can be stored. */
@@ -121,7 +133,7 @@ export type ContentProblem =
 /** The problems of a sent list, each with the path of its value in the request. */
 export function importProblems(
   design: CompanyDesign,
-  list: Record<'create' | 'change', readonly PersonContent[]>,
+  list: Record<'create' | 'change', readonly Omit<PersonContent, 'setIn'>[]>,
 ): { path: string; kind: ContentProblem['kind'] }[] {
   return (['create', 'change'] as const).flatMap((part) =>
     list[part].flatMap((content, index) =>
@@ -134,17 +146,27 @@ export function importProblems(
 }
 
 /** What a list sends of a person: empty texts are left out. It has no pictures: those of cards stay. */
-export function sentContent({ texts, branchId }: PersonContent): PersonContent {
+export function sentContent({
+  texts,
+  branchId,
+  setIn,
+}: Pick<PersonContent, 'texts' | 'branchId'> & { setIn?: ExceptionFont | null | undefined }): PersonContent {
   const filled = Object.entries(texts).filter(([, text]) => text !== undefined && text !== '');
   return {
     texts: Object.fromEntries(filled),
     ...(branchId !== undefined && { branchId }),
+    ...(setIn && { setIn }),
   };
 }
 
-/** The fields of a sent card, other than the person's own, that differ from the design. */
-export function styleProblems({ card, rules }: CompanyDesign, sent: FlatCard): (keyof FlatCard)[] {
-  const shown = flatOf(card);
+/** The fields of a sent card, other than the person's own, that differ from the design as the person's card shows it. */
+export function styleProblems(
+  design: CompanyDesign,
+  content: PersonContent,
+  sent: FlatCard,
+): (keyof FlatCard)[] {
+  const { rules } = design;
+  const shown = flatOf(styledCard(design, content));
   const own: ReadonlySet<string> = new Set([...textFields, ...(hasOwnPicture(rules) ? ['picture'] : [])]);
   return (Object.keys(sent) as (keyof FlatCard)[]).filter(
     (field) =>
@@ -160,7 +182,7 @@ export function styleProblems({ card, rules }: CompanyDesign, sent: FlatCard): (
  */
 export function ownContent(
   { rules, branches }: CompanyDesign,
-  { texts, branchId, picture }: PersonContent,
+  { texts, branchId, picture, setIn }: PersonContent,
   before: CardContent = {},
 ): PersonContent {
   const branch = branches.find(({ id }) => id === branchId);
@@ -171,7 +193,12 @@ export function ownContent(
       return isOwn ? [[field, text] as const] : [];
     }),
   );
-  return { texts: own, ...(branchId !== undefined && { branchId }), ...(picture && { picture }) };
+  return {
+    texts: own,
+    ...(branchId !== undefined && { branchId }),
+    ...(picture && { picture }),
+    ...(setIn && { setIn }),
+  };
 }
 
 /** Whether each person of a design has a picture of their own. */

@@ -1,6 +1,7 @@
 import type { Card } from '../card/card.ts';
 import { tidyText } from '../card/card-text.ts';
 import { type TextField, textFields } from '../card/text-fields.ts';
+import type { PersonContent } from './company-design.ts';
 import type { Person } from './list-cells.ts';
 import type { ExistingCard } from './match-cards.ts';
 
@@ -23,7 +24,7 @@ export type Comparison =
 /** The comparison of a card with the one that exists. */
 export function compareCard(
   card: Card,
-  branchId: string | undefined,
+  { branchId, setIn }: Pick<PersonContent, 'branchId' | 'setIn'>,
   before: ExistingCard | null,
   fixed: Person['fixed'] = [],
 ): Comparison {
@@ -33,7 +34,7 @@ export function compareCard(
     .filter((change) => change.before !== change.after);
   const { id, version } = before;
   const isBranchSame = before.branchId === branchId;
-  if (changes.length === 0 && isBranchSame) return { kind: 'same', id };
+  if (changes.length === 0 && isBranchSame && before.setIn === setIn) return { kind: 'same', id };
   const isCertain =
     !!before.last ||
     ((isBranchSame || before.branchId === undefined || fixed.includes('branch')) &&

@@ -1,6 +1,13 @@
 import { type CardDocument, documentOf, readStoredCard } from '../card/card-document.ts';
 import type { FrontPicture } from '../card/card-picture.ts';
-import type { Branch, CompanyDesign, ListRules, PersonContent, TextRules } from './company-design.ts';
+import type {
+  Branch,
+  CompanyDesign,
+  ExceptionFont,
+  ListRules,
+  PersonContent,
+  TextRules,
+} from './company-design.ts';
 
 const designVersion = 1;
 
@@ -9,6 +16,11 @@ const personVersion = 3;
 
 /** The same with a picture of the person. */
 const personPictureVersion = 8;
+
+/** The same with a font of the person, with or without a picture. */
+const personFontVersion = 9;
+
+const personVersions = [personVersion, personPictureVersion, personFontVersion] as const;
 
 /** The stored form of a company design. */
 export type DesignDocument = {
@@ -36,11 +48,12 @@ export function listRulesOf({ listRules = {}, isBranchOptional }: CompanyDesign)
 
 /** The stored form of a card of a design: the reference and what is of the person, without any style. */
 export type PersonDocument = {
-  v: typeof personVersion | typeof personPictureVersion;
+  v: (typeof personVersions)[number];
   designId: string;
   branchId?: string | undefined;
   content: PersonContent['texts'];
   picture?: FrontPicture | undefined;
+  setIn?: ExceptionFont | undefined;
 };
 
 export function designDocumentOf({
@@ -80,31 +93,33 @@ export function readDesignDocument(
 
 export function personDocumentOf(
   designId: string,
-  { texts, branchId, picture }: PersonContent,
+  { texts, branchId, picture, setIn }: PersonContent,
 ): PersonDocument {
   return {
-    v: picture ? personPictureVersion : personVersion,
+    v: setIn ? personFontVersion : picture ? personPictureVersion : personVersion,
     designId,
     ...(branchId !== undefined && { branchId }),
     content: texts,
     ...(picture && { picture }),
+    ...(setIn && { setIn }),
   };
 }
 
 /** The reference and the content of a stored card of a design; null for any other stored value. */
 export function readPersonDocument(stored: unknown): (PersonContent & { designId: string }) | null {
   if (!isRecord(stored) || !isPersonVersion(stored.v) || typeof stored.designId !== 'string') return null;
-  const { designId, branchId, content, picture } = stored as PersonDocument;
+  const { designId, branchId, content, picture, setIn } = stored as PersonDocument;
   return {
     designId,
     texts: content,
     ...(branchId !== undefined && { branchId }),
     ...(picture && { picture }),
+    ...(setIn && { setIn }),
   };
 }
 
 function isPersonVersion(version: unknown): boolean {
-  return version === personVersion || version === personPictureVersion;
+  return personVersions.some((known) => known === version);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

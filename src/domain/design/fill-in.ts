@@ -47,11 +47,12 @@ export function designWithoutPeople({
 
 /** What a person has on their card now, of what they can change. */
 export function editableContent(design: CompanyDesign, content: PersonContent): PersonContent {
-  const { texts, branchId, picture } = ownContent(design, content);
+  const { texts, branchId, picture, setIn } = ownContent(design, content);
   return {
     texts: pick(texts, (field) => !isSetByDesign(design.rules[field])),
     ...(branchId !== undefined && { branchId }),
     ...(picture && hasOwnPicture(design.rules) && { picture }),
+    ...(setIn && { setIn }),
   };
 }
 

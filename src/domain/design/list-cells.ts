@@ -2,7 +2,7 @@ import { type CardContent, cardTextMax } from '../card/card.ts';
 import { tidyText } from '../card/card-text.ts';
 import { type TextField, textFields } from '../card/text-fields.ts';
 import { nameKey } from '../plain-text.ts';
-import { type CompanyDesign, isSetByDesign, type ListRule } from './company-design.ts';
+import { type CompanyDesign, type ExceptionFont, isSetByDesign, type ListRule } from './company-design.ts';
 
 /**
  * One person of a list. The texts are those that have a column, empty where the cell is empty. The branch is absent if
@@ -18,6 +18,8 @@ export type Person = {
   cells?: { texts: CardContent; branch?: string | undefined } | undefined;
   /** What somebody typed for this very person. It is right, whatever the list said before. */
   fixed?: readonly (TextField | 'branch')[] | undefined;
+  /** The font that somebody chose for this very person; null if they took it back. No list has one. */
+  setIn?: ExceptionFont | null | undefined;
 };
 
 /**

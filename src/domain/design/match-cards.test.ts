@@ -102,19 +102,21 @@ test('five hundred people of one name are compared within a second', () => {
 
 test('a card is new, the same, or changed text by text', () => {
   const eva = cardOf({ companyName: 'Lumen', fullName: 'Eva Veľká', email: 'eva@lumen.sk' });
-  expect(compareCard(eva, undefined, null)).toEqual({ kind: 'new' });
-  expect(compareCard(eva, undefined, existing('a', 'Eva Veľká', 'eva@lumen.sk'))).toEqual({
+  expect(compareCard(eva, {}, null)).toEqual({ kind: 'new' });
+  expect(compareCard(eva, {}, existing('a', 'Eva Veľká', 'eva@lumen.sk'))).toEqual({
     kind: 'same',
     id: 'a',
   });
-  expect(compareCard(eva, undefined, existing('a', 'Eva Malá', 'eva@lumen.sk'))).toEqual({
+  expect(compareCard(eva, {}, existing('a', 'Eva Malá', 'eva@lumen.sk'))).toEqual({
     kind: 'changed',
     id: 'a',
     version: 1,
     changes: [{ field: 'fullName', before: 'Eva Malá', after: 'Eva Veľká' }],
     isCertain: false,
   });
-  expect(compareCard(eva, 'kosice', existing('a', 'Eva Veľká', 'eva@lumen.sk')).kind).toBe('changed');
+  expect(compareCard(eva, { branchId: 'kosice' }, existing('a', 'Eva Veľká', 'eva@lumen.sk')).kind).toBe(
+    'changed',
+  );
 });
 
 function duplicates(...rows: [card: object, hasCard?: boolean][]) {

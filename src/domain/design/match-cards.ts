@@ -4,7 +4,7 @@ import { tidyText } from '../card/card-text.ts';
 import { splitFullName } from '../card/contact/full-name.ts';
 import { type TextField, textFields } from '../card/text-fields.ts';
 import { nameKey } from '../plain-text.ts';
-import { applyDesign, type CompanyDesign, isSetByDesign } from './company-design.ts';
+import { applyDesign, type CompanyDesign, type ExceptionFont, isSetByDesign } from './company-design.ts';
 import { cellOf, type ListCells, listCellsOf, type Person } from './list-cells.ts';
 import { contentWith } from './person-content.ts';
 
@@ -15,6 +15,7 @@ export type ExistingCard = {
   texts: CardContent;
   branchId: string | undefined;
   picture?: FrontPicture | undefined;
+  setIn?: ExceptionFont | undefined;
   /** What the last list said of the person; absent if no list was remembered. */
   last?: ListCells | null | undefined;
   /** The number by which the company knows the person. */

@@ -18,13 +18,14 @@ export type CardBefore = PersonContent & { last?: ListCells | null | undefined }
 /** What a person gives to a card of the design. A column for a locked or hidden text is not used. */
 export function personContent(
   design: CompanyDesign,
-  { texts, branch = '' }: Pick<Person, 'texts' | 'branch'>,
+  { texts, branch = '', setIn }: Pick<Person, 'texts' | 'branch' | 'setIn'>,
 ): PersonContent {
   const own = textFields.filter((field) => !isSetByDesign(design.rules[field]) && texts[field] !== undefined);
   const branchId = branchIdOf(design, branch);
   return {
     texts: Object.fromEntries(own.map((field) => [field, tidyText(texts[field])])),
     ...(branchId !== undefined && { branchId }),
+    ...(setIn && { setIn }),
   };
 }
 
@@ -35,6 +36,7 @@ export function personContent(
 export function contentWith(design: CompanyDesign, person: Person, before: CardBefore | null): PersonContent {
   if (!before) return personContent(design, person);
   const { last, picture } = before;
+  const setIn = person.setIn === undefined ? before.setIn : person.setIn;
   const taken = textFields.filter(
     (field) =>
       person.texts[field] !== undefined &&
@@ -56,7 +58,12 @@ export function contentWith(design: CompanyDesign, person: Person, before: CardB
     (isPutRight(person, 'branch') || takesBranchCell(branchCellOf(person), last));
   const content = personContent(design, { texts, branch: takesBranch ? person.branch : '' });
   const branchId = takesBranch ? content.branchId : before.branchId;
-  return { texts: content.texts, ...(branchId !== undefined && { branchId }), ...(picture && { picture }) };
+  return {
+    texts: content.texts,
+    ...(branchId !== undefined && { branchId }),
+    ...(picture && { picture }),
+    ...(setIn && { setIn }),
+  };
 }
 
 /** The name of a person's branch as the design writes it, else as the list does. */

@@ -115,7 +115,7 @@ function compareList(design: CompanyDesign, people: readonly Person[], cards: re
     const content = contentWith(design, person, before);
     const card = applyDesign(design, content);
     const { branchId } = content;
-    return { person, content, card, branchId, before, comparison: compareCard(card, branchId, before) };
+    return { person, content, card, branchId, before, comparison: compareCard(card, { branchId }, before) };
   });
   const duplicates = duplicateRows(
     rows.map(({ person, card, branchId, before }) => ({
@@ -215,7 +215,7 @@ test('one changed cell is one changed card, unless it was all that told the pers
         rows.map((one) => (one === before ? after : one)),
         cards,
       );
-      const isSame = compareCard(is.card, is.branchId, { id: '', version: 1, ...was }).kind === 'same';
+      const isSame = compareCard(is.card, is, { id: '', version: 1, ...was }).kind === 'same';
       const hadEmail = identityOf(was.texts).email;
       const owners = cards.filter(({ texts }) => identityOf(texts).email === hadEmail).length;
       const isSameName = identityOf(was.texts).plainName === identityOf(is.texts).plainName;

@@ -67,7 +67,7 @@ export function rowsToAccept(
     const card = cardOf.get(one.id) ?? null;
     const person = personOf(design, one, row);
     const content = contentWith(design, person, card);
-    const comparison = compareCard(applyDesign(design, content), content.branchId, card);
+    const comparison = compareCard(applyDesign(design, content), content, card);
     return {
       id: one.id,
       content,

@@ -138,7 +138,7 @@ test('nothing that a person changed is taken back by a cell that did not change'
           const before = matches[index] ?? null;
           const content = contentWith(design, row, before);
           const card = applyDesign(design, content);
-          return { row, before, content, card, comparison: compareCard(card, content.branchId, before) };
+          return { row, before, content, card, comparison: compareCard(card, content, before) };
         });
         const duplicates = duplicateRows(
           compared.map(({ row, before, card, content: { branchId } }) => ({

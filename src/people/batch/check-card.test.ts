@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { customFont } from '#domain/card/fonts.ts';
 import { type CompanyDesign, defaultRules } from '#domain/design/company-design.ts';
 import { personContent } from '#domain/design/person-content.ts';
+import { facesOfRun } from '#layout/scene.ts';
+import { familyOf } from '#layout/text/faces.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { checkCard, checkSavedCard } from './check-card.ts';
+import { typesetFor, withTypeset } from './company-sizes.ts';
+import { lacksLetters } from './lacks-letters.ts';
 
 const flat = { companyName: 'Tatra Sound', fullName: 'Adam Kriváň', layout: 'bold' } as const;
 const card = cardOf(flat);
@@ -92,4 +96,43 @@ test('a saved card has the problems that the print check finds on either side', 
   expect(checkSavedCard({ ...card, back }, tools)).toMatchObject([
     { kind: 'print', cause: { code: 'MISSING_CHARACTERS' } },
   ]);
+});
+
+describe('a person whose letters the font of the design lacks', () => {
+  const greek = { fullName: 'Αλέξανδρος Παπαδόπουλος', email: 'alexandros@tatrasound.com' };
+  const designs = {
+    plain: cardOf({ ...flat, companyFont: 'Marcellus', dataFont: 'Marcellus' }),
+    'with a look': cardOf({
+      ...flat,
+      look: { id: 'bauhaus', version: 1, fonts: { heading: 'Marcellus', data: 'Marcellus' } },
+    }),
+  };
+
+  test.each(Object.entries(designs))('has a card when it is set in Inter: %s', (_, branded) => {
+    const design = aDesign({ card: branded });
+    const asDesigned = checkCard(design, { texts: greek }, tools);
+    expect(lacksLetters(asDesigned.problems)).toBe(true);
+    const inInter = checkCard(design, { texts: greek, setIn: 'Inter' }, tools);
+    expect(inInter.problems).toEqual([]);
+    const faces = inInter.scenes.flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind === 'text' ? facesOfRun(item) : [])),
+    );
+    expect(new Set(faces.map(familyOf))).toEqual(new Set(['Inter']));
+  });
+
+  test('fits its texts itself, and makes no text of the others smaller', () => {
+    const long = { fullName: 'Αλέξανδρος Παπαδόπουλος-Κωνσταντινίδης, διευθυντής', position: 'Διευθυντής' };
+    const design = aDesign({ card: designs.plain });
+    const own = typesetFor(design, [], tools);
+    const sized = withTypeset(design, own);
+    expect(checkCard(sized, { texts: long, setIn: 'Inter' }, tools).problems).toEqual([]);
+    expect(typesetFor(sized, [{ texts: long, setIn: 'Inter' }], tools)).toBe(own);
+  });
+
+  test('letters that Inter lacks too stay a problem', () => {
+    const chinese = { texts: { fullName: '総務部長' }, setIn: 'Inter' } as const;
+    expect(checkCard(aDesign({ card: designs.plain }), chinese, tools).problems).toMatchObject([
+      { kind: 'print', cause: { code: 'MISSING_CHARACTERS' } },
+    ]);
+  });
 });

@@ -46,7 +46,10 @@ type SizeTools = {
   known?: Map<string, boolean>;
 };
 
-/** The typeset of a design: its own if the texts of all its cards fit it, else one that they fit. Without cards its samples decide. */
+/**
+ * The typeset of a design: its own if the texts of all its cards fit it, else one that they fit. Without cards its samples
+ * decide. A card in another font has sizes of its own.
+ */
 export function typesetFor(
   design: CompanyDesign,
   people: readonly PersonContent[],
@@ -54,7 +57,7 @@ export function typesetFor(
 ): Typeset {
   const { card } = design;
   const { fonts, logo } = tools;
-  const cards = people.map((content) => applyDesign(design, content));
+  const cards = people.filter(isInDesignFont).map((content) => applyDesign(design, content));
   const { typeset } = card.style;
   if (typeset && cards.every((one) => textsFit(one, tools))) return typeset;
   return commonTypeset(
@@ -63,6 +66,10 @@ export function typesetFor(
     fonts,
     logo,
   );
+}
+
+function isInDesignFont({ setIn }: PersonContent): boolean {
+  return setIn === undefined;
 }
 
 /** The design whose cards have these sizes. */
@@ -107,11 +114,13 @@ function proposeTypeset(
       logo,
     );
   const cards = people.flatMap((content, index) =>
-    contentProblems(design, content).length > 0 ? [] : [{ index, card: applyDesign(design, content) }],
+    !isInDesignFont(content) || contentProblems(design, content).length > 0
+      ? []
+      : [{ index, card: applyDesign(design, content) }],
   );
   const unfitted = cards.filter(({ card }) => !fits(card, current));
   if (unfitted.length === 0) return null;
-  const present = others.map((content) => applyDesign(design, content));
+  const present = others.filter(isInDesignFont).map((content) => applyDesign(design, content));
   const commonOf = (wanted: typeof cards) => common([...present, ...wanted.map(({ card }) => card)]);
   const ofAll = commonOf(cards);
   const hopeless = unfitted.filter(({ card }) => !fits(card, ofAll) && !fits(card, common([card])));

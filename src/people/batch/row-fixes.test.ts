@@ -3,9 +3,9 @@ import { cardOf } from '#domain/card/flat-card.ts';
 import { applyDesign, type CompanyDesign, defaultRules } from '#domain/design/company-design.ts';
 import { compareCard } from '#domain/design/compare-card.ts';
 import { listCellsOf } from '#domain/design/list-cells.ts';
-import { matchCards } from '#domain/design/match-cards.ts';
+import { type ExistingCard, matchCards } from '#domain/design/match-cards.ts';
 import { contentWith } from '#domain/design/person-content.ts';
-import { withFixes } from './row-fixes.ts';
+import { type RowFix, withFixes } from './row-fixes.ts';
 
 const eva = { row: 2, texts: { fullName: 'Eva Malá', email: 'eva@tatra' }, branch: 'Praha' };
 const jan = { row: 3, texts: { fullName: 'Ján Kováč' }, branch: '' };
@@ -32,6 +32,25 @@ test('a fix can empty a text and take a branch away', () => {
   ]);
 });
 
+test('a font that was chosen for a person holds with the next list, until somebody takes it back', () => {
+  const content = (fix: RowFix, before: ExistingCard | null) => {
+    const [person] = withFixes([jan], new Map([[3, fix]]));
+    if (!person) throw new Error('A row is a person');
+    return contentWith(design, person, before);
+  };
+  expect(content({ texts: {}, setIn: 'Inter' }, null).setIn).toBe('Inter');
+  const texts = { companyName: 'Tatra', ...jan.texts };
+  const card = { id: 'a', version: 1, texts, branchId: undefined, setIn: 'Inter' } as const;
+  expect(contentWith(design, jan, card).setIn).toBe('Inter');
+  expect(compareCard(applyDesign(design, card), card, card)).toEqual({ kind: 'same', id: 'a' });
+  const takenBack = content({ texts: {}, setIn: null }, card);
+  expect(takenBack.setIn).toBeUndefined();
+  expect(compareCard(applyDesign(design, takenBack), takenBack, card)).toMatchObject({
+    kind: 'changed',
+    isCertain: true,
+  });
+});
+
 const fullCard = cardOf({ companyName: 'Tatra', fullName: 'Elena' });
 const design: CompanyDesign = {
   card: fullCard,
@@ -53,7 +72,7 @@ test('what was put right holds next month, as long as the cell says the same', (
     const person = { ...row, ...change };
     const [match = null] = matchCards(design, [person], [card]).matches;
     const again = contentWith(design, person, match);
-    return compareCard(applyDesign(design, again), again.branchId, match);
+    return compareCard(applyDesign(design, again), again, match);
   };
   expect(nextMonth({})).toEqual({ kind: 'same', id: 'a' });
   const moved = { branch: 'Praha', texts: { ...row.texts, email: 'kovac@tatra.sk' } };

@@ -45,7 +45,7 @@ export async function changeCard(
 async function changeOf(
   { ofDesign, ...images }: CardRow,
   acceptLogo: AcceptLogo,
-  { designId, branchId, ...sent }: CardChange,
+  { designId, branchId, setIn: sentFont, ...sent }: CardChange,
 ) {
   if (designId !== undefined && designId !== ofDesign?.designId) return null;
   const { picture: sentPicture, ...values } = sent;
@@ -54,6 +54,7 @@ async function changeOf(
   const { company, content, ownPictureId } = ofDesign;
   const texts = Object.fromEntries(textFields.map((field) => [field, sent[field]]));
   const person = { texts, branchId: branchId ?? (designId === undefined ? content.branchId : undefined) };
+  const setIn = sentFont === undefined ? content.setIn : (sentFont ?? undefined);
   const shown = { ...company, card: withImages(company.card, images) };
   const isPictureKept = sentPicture === undefined || !hasOwnPicture(company.rules);
   const { picture, pictureId } = isPictureKept
@@ -64,13 +65,16 @@ async function changeOf(
   const problems = (content.branchId === undefined ? contentProblems : personProblems)(company, person);
   refuseProblems([
     ...(isPictureMissing ? [['picture', 'TEXT_REQUIRED'] as const] : []),
-    ...styleProblems(shown, flat).map((field) => [field, 'TEXT_LOCKED'] as const),
+    ...styleProblems(shown, content, flat).map((field) => [field, 'TEXT_LOCKED'] as const),
     ...problems.map(
       (problem) => ['field' in problem ? problem.field : 'branchId', problemCodes[problem.kind]] as const,
     ),
   ]);
   return {
-    person: { designId: ofDesign.designId, ...ownContent(company, { ...person, picture }, content.texts) },
+    person: {
+      designId: ofDesign.designId,
+      ...ownContent(company, { ...person, picture, setIn }, content.texts),
+    },
     logoId: null,
     pictureId,
   };

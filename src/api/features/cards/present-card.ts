@@ -20,14 +20,14 @@ export function presentCard({
     fullName: '',
     ...(card ? flatOf(withImages(card, { logoId, pictureId })) : { isTooNew: true, logoUrl: null }),
     ...row,
-    ...(ofDesign && { designId: ofDesign.designId, ...branchOf(ofDesign) }),
+    ...(ofDesign && { designId: ofDesign.designId, ...ofPerson(ofDesign) }),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
 }
 
-function branchOf({ content: { branchId } }: NonNullable<CardRow['ofDesign']>) {
-  return branchId === undefined ? {} : { branchId };
+function ofPerson({ content: { branchId, setIn } }: NonNullable<CardRow['ofDesign']>) {
+  return { ...(branchId !== undefined && { branchId }), ...(setIn && { setIn }) };
 }
 
 /** A card in the bin as the API returns it. */

@@ -59,6 +59,7 @@ export async function readFillIn(deps: Deps, link: StoredLink, key: string | und
     person: own && {
       texts: own.texts,
       ...(own.branchId !== undefined && { branchId: own.branchId }),
+      ...(own.setIn && { setIn: own.setIn }),
       ...(own.picture && ownPictureId && { picture: { ...own.picture, ref: logoPath(ownPictureId) } }),
     },
     waiting: sent && { ...sent.content, sentAt: sent.sentAt.toISOString() },

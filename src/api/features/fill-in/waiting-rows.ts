@@ -32,7 +32,7 @@ export async function waitingRows({ designs, submissions }: Deps, accountId: str
         sentAt: sent.sentAt.toISOString(),
         texts: content.texts,
         branchId: content.branchId,
-        card: card && { id: card.id, texts: card.texts, branchId: card.branchId },
+        card: card && { id: card.id, texts: card.texts, branchId: card.branchId, setIn: card.setIn },
         problems: [...problems],
         duplicateOf,
       });

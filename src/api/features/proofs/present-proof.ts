@@ -17,13 +17,17 @@ export function presentCardProof(row: LatestRow, today: CardRow | undefined): Ca
 export function presentShownProof(row: ProofCardRow, today: CardRow | undefined): ShownProof | null {
   const { snapshotId, snapshot } = row;
   const card = cardOfSnapshot(snapshot);
+  const answer = answerOf(row, today);
+  // Of another card than today's nobody knows why it has its fonts, and nobody can approve it.
+  const setIn = answer.isCurrent ? today?.ofDesign?.content.setIn : undefined;
   return (
     card && {
       id: snapshotId,
       // Frozen cards and profiles were validated when they were sent.
       card: withImages(card, snapshot) as ShownProof['card'],
       profile: snapshot.profile as ShownProof['profile'],
-      ...answerOf(row, today),
+      ...(setIn && { setIn }),
+      ...answer,
     }
   );
 }

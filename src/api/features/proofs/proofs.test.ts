@@ -15,7 +15,7 @@ import { expiredRows } from '../../store/operations/delete-expired.ts';
 import { snapshotStore } from '../../store/proofs/snapshots.ts';
 import { createJobQueue, takeJobs } from '../../store/testing/job-queue.ts';
 import { aCard } from '../../testing/a-card.ts';
-import { aDesign } from '../../testing/a-design.ts';
+import { aDesign, imported } from '../../testing/a-design.ts';
 import { withLink } from '../../testing/a-link.ts';
 import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
 import { aPng } from '../../testing/logo-files.ts';
@@ -381,4 +381,17 @@ test('proofs move with the cards of an account: the link works, and the file is 
   expect(proof).toMatchObject({ cardId: card.id, state: 'approved', isCurrent: true });
   expect(proof?.file).not.toBeNull();
   expect((await mover.get('/api/proofs')).json()).toEqual([]);
+});
+
+test('the page says that a card is in Inter and not in the font of its design', async () => {
+  const caller = await api.signedIn({ role: 'enterprise', cardLimit: 10 });
+  const design = await aDesign(caller);
+  const { created } = await imported(caller, design.id, [
+    { texts: { fullName: 'Олена Марчук' }, setIn: 'Inter' },
+    { texts: { fullName: 'Ján Kováč' } },
+  ]);
+  const { token } = (await send([...created], {}, caller)).json<{ token: string }>();
+  const { cards } = await opened(token);
+  expect(cards.map(({ setIn }) => setIn)).toEqual(['Inter', undefined]);
+  expect(cards[0]?.card.style.fonts).toEqual({ company: 'Inter', data: 'Inter' });
 });

@@ -126,16 +126,17 @@ async function changeListed(
 ): Promise<void> {
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);
-  const before = new Map(
+  const cards = new Map(
     (await lockedCards(client, 'cards', accountId, designId, ids)).map((card) => [card.id, card]),
   );
-  const changed = people.map(({ id, version, ...person }) => {
-    const card = before.get(id);
+  const changed = people.map(({ id, version, setIn, ...person }) => {
+    const card = cards.get(id);
     if (!card) throw new Refusal('CARD_NOT_FOUND');
     if (version !== undefined && version !== card.version) throw new Refusal('CARD_CHANGED');
-    // A list has no pictures: the person's stays.
-    const { texts, picture } = card.content;
-    const content = ownContent(company, { ...person, picture }, texts);
+    // A list has neither pictures nor fonts: the person's stay, unless somebody took the font back.
+    const { texts, picture, setIn: before } = card.content;
+    const own = { ...person, picture, setIn: setIn === undefined ? before : (setIn ?? undefined) };
+    const content = ownContent(company, own, texts);
     return { id, name: person.name, design: personDocumentOf(designId, content), pictureId: card.pictureId };
   });
   await rewrite(client, 'cards', accountId, changed, null, true);

@@ -16,6 +16,7 @@ export function existingCards(
     version,
     texts: applyDesign(company, content).content,
     branchId: content.branchId,
+    setIn: content.setIn,
     last: people.get(id)?.cells,
     number: people.get(id)?.externalId,
   }));

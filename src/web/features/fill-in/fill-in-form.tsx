@@ -57,7 +57,7 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
   const [failure, setFailure] = useState<unknown>(null);
   const { texts, branchId } = content;
   const card = useMemo(
-    () => applyDesign(design, { texts, branchId, picture: person?.picture }),
+    () => applyDesign(design, { texts, branchId, picture: person?.picture, setIn: person?.setIn }),
     [design, texts, branchId, person],
   );
   const check = useCardCheck(card, logo, standardShop);

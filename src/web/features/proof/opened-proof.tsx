@@ -98,6 +98,7 @@ function ShownCard({ token, proof, shown, at, onGo }: ShownCardProps) {
               </p>
             </div>
             <CardTexts shown={shown} />
+            {shown.setIn && <p className="text-sm text-pretty">{words.setIn(shown.setIn)}</p>}
             {drawn.data && <PrintCheckLine key={shown.id} {...drawn.data} />}
             <Answer shown={shown} sender={sender} />
             <div className="mt-auto grid gap-2">

@@ -1,4 +1,5 @@
-import type { CompanyDesign } from '#domain/design/company-design.ts';
+import { cardInFont } from '#domain/card/whole-font.ts';
+import { type CompanyDesign, exceptionFont, type PersonContent } from '#domain/design/company-design.ts';
 import { compareCard } from '#domain/design/compare-card.ts';
 import { duplicateRows } from '#domain/design/duplicate-rows.ts';
 import { isSameRow, listCellsOf, type Person } from '#domain/design/list-cells.ts';
@@ -6,7 +7,7 @@ import { type ExistingCard, matchCards } from '#domain/design/match-cards.ts';
 import { contentWith } from '#domain/design/person-content.ts';
 import { pictureSize } from '#image/read-picture.ts';
 import { facesForCards } from '#layout/side-faces.ts';
-import { faceIn } from '#layout/text/faces.ts';
+import { type FaceToLoad, faceIn, uniqueFaces } from '#layout/text/faces.ts';
 import { checkCard } from '#people/batch/check-card.ts';
 import { sizesOfList, typesetFor, withTypeset } from '#people/batch/company-sizes.ts';
 import { withKnownCards } from '#people/batch/known-cards.ts';
@@ -22,7 +23,9 @@ export async function checkList(
 ): Promise<CheckedRows> {
   const { peopleOfList } = await import('./read-people-list.ts');
   const people = peopleOfList(list, design);
-  const faces = facesForCards(design.card);
+  const { matches, removedPeople } = withKnownCards(people, matchCards(design, people, existing), knownCards);
+  const contents = people.map((person, index) => contentWith(design, person, matches[index] ?? null));
+  const faces = facesOfPeople(design, contents);
   const assets = await loadCardAssets({
     faces,
     logoUrls: [design.card.style.logo.ref],
@@ -30,8 +33,6 @@ export async function checkList(
     shop,
   });
   const tools = assets.checkToolsOf(design.card);
-  const { matches, removedPeople } = withKnownCards(people, matchCards(design, people, existing), knownCards);
-  const contents = people.map((person, index) => contentWith(design, person, matches[index] ?? null));
   // A custom font may have been added or removed since.
   const absent = faces.filter((face) => assets.fonts.isAbsent(faceIn(face)));
   const known = knownFits(JSON.stringify([design.card.style.logo.ref, absent]));
@@ -45,10 +46,16 @@ export async function checkList(
     const { card, problems } = checked(JSON.stringify(content), () => checkCard(sized, content, tools));
     reportProgress(index, onProgress);
     const listed = listedRow(design, person, before);
-    const comparison = compareCard(card, content.branchId, before, person.fixed);
+    const comparison = compareCard(card, content, before, person.fixed);
     return { person, content, card, problems, comparison, listed };
   });
   return { rows: withDuplicates(rows), removedPeople, sizes };
+}
+
+/** The files of the design's fonts, and of the font of people who are set in another one. */
+function facesOfPeople({ card }: CompanyDesign, people: readonly PersonContent[]): FaceToLoad[] {
+  const ofOthers = people.some(({ setIn }) => setIn) ? facesForCards(cardInFont(card, exceptionFont)) : [];
+  return uniqueFaces([...facesForCards(card), ...ofOthers]);
 }
 
 /** What is new of a row since the last list, to compare the next one with. */

@@ -61,6 +61,6 @@ function requestCards(query: Record<string, string>) {
 
 function existingCard(card: SavedCard): ExistingCard {
   const texts = Object.fromEntries(textFields.map((field) => [field, card[field]]));
-  const { id, version, branchId, picture, createdAt } = card;
-  return { id, version, texts, branchId, createdAt, ...(picture && { picture }) };
+  const { id, version, branchId, picture, setIn, createdAt } = card;
+  return { id, version, texts, branchId, createdAt, ...(picture && { picture }), ...(setIn && { setIn }) };
 }

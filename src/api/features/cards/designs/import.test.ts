@@ -240,3 +240,34 @@ test('a request that is too large is refused', async () => {
   });
   expect(response.statusCode).toBe(413);
 });
+
+test('a person who is printed in Inter stays so with the next list and another design, until it is taken back', async () => {
+  const caller = await company();
+  const design = await aDesign(caller);
+  const texts = { fullName: 'Олена Марчук' };
+  const first = await send(caller, design, {
+    create: [{ texts, setIn: 'Inter' }, { texts: { fullName: 'Ján' } }],
+  });
+  const [id = '', other = ''] = first.json<ImportResult>().created;
+  const find = async (wanted: string) => (await cards(caller)).find((card) => card.id === wanted);
+  expect(await find(id)).toMatchObject({ setIn: 'Inter', companyFont: 'Inter', dataFont: 'Inter' });
+  expect(await find(other)).not.toHaveProperty('setIn');
+
+  await send(caller, design, { change: [{ id, texts: { ...texts, position: 'Редакторка' } }] });
+  expect(await find(id)).toMatchObject({ setIn: 'Inter', position: 'Редакторка' });
+  const style = { ...design.card.style, fonts: { company: 'Marcellus', data: 'Marcellus' } };
+  const changed = await caller.put(`/api/designs/${design.id}`, { card: { ...design.card, style } });
+  expect(changed.statusCode).toBe(200);
+  expect(await find(other)).toMatchObject({ companyFont: 'Marcellus', dataFont: 'Marcellus' });
+  expect(await find(id)).toMatchObject({ setIn: 'Inter', companyFont: 'Inter', dataFont: 'Inter' });
+
+  const asRead = await find(id);
+  const sentBack = await caller.put(`/api/business-cards/${id}`, { ...asRead, designId: design.id });
+  expect([sentBack.statusCode, sentBack.json()]).toMatchObject([200, { setIn: 'Inter' }]);
+  const takenBack = await send(caller, design, { change: [{ id, texts, setIn: null }] });
+  expect(takenBack.statusCode).toBe(201);
+  expect(await find(id)).toMatchObject({ companyFont: 'Marcellus', dataFont: 'Marcellus' });
+  expect(await find(id)).not.toHaveProperty('setIn');
+  const byChange = { designId: design.id, ...texts, setIn: 'Inter' };
+  expect((await caller.put(`/api/business-cards/${id}`, byChange)).json()).toMatchObject({ setIn: 'Inter' });
+});

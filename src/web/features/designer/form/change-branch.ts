@@ -1,9 +1,8 @@
-import { applyPatch } from '#domain/card/card.ts';
 import { cardInBranch } from '#domain/design/company-design.ts';
 import { branchOf, type DesignLocks } from '#editor/design-locks.ts';
 import type { Draft } from '#editor/draft.ts';
 
-/** The draft in another branch, or in none. The lines of its branch are replaced, also locked ones; the logo is not part of the design. */
+/** The draft in another branch, or in none. The lines of its branch are replaced, also locked ones; the style stays. */
 export function changeBranch(
   locks: DesignLocks,
   draft: Draft,
@@ -11,5 +10,5 @@ export function changeBranch(
 ): Pick<Draft, 'card' | 'branchId'> {
   const content = { texts: draft.card.content, branchId: branchOf(draft, locks)?.id };
   const card = cardInBranch(locks.company, content, branchId);
-  return { branchId, card: applyPatch(card, { style: { logo: { ref: undefined } } }) };
+  return { branchId, card: { ...card, style: draft.card.style } };
 }

@@ -45,11 +45,11 @@ export function rowKey({ id, version }: Pick<WaitingRow, 'id' | 'version'>): str
 
 async function checkRow(
   design: SavedDesign,
-  { texts, branchId }: WaitingRow,
+  { texts, branchId, card: before }: WaitingRow,
   loading: ReturnType<typeof loadLogo>,
 ): Promise<RowCheck> {
   const logo = await loading;
-  const card = applyDesign(companyDesignOf(design), { texts, branchId });
+  const card = applyDesign(companyDesignOf(design), { texts, branchId, setIn: before?.setIn });
   const { causes } = await requestPrint('checkCard', {
     card: { card, logo: logo?.file ?? null, pixels: logo?.pixels ?? null, picture: null, shop: standardShop },
   });

@@ -38,7 +38,7 @@ export function WaitingRowItem({ row, design, check, isDisabled, onAccept, onDec
   const isDrawn = useRenderSlot();
   const company = useMemo(() => companyDesignOf(design), [design]);
   const card = useMemo(
-    () => applyDesign(company, { texts: row.texts, branchId: row.branchId }),
+    () => applyDesign(company, { texts: row.texts, branchId: row.branchId, setIn: row.card?.setIn }),
     [company, row],
   );
   const { width, height } = guidesOf(resolveFormat(card)).cut;

@@ -14,6 +14,7 @@ import { Select } from '../../../../ui/inputs/select.tsx';
 import { TextInput } from '../../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../../ui/overlays/dialog.tsx';
 import { ChangedText } from './changed-text.tsx';
+import { FontChoice } from './font-choice.tsx';
 
 type Props = { row: CheckedRow; design: SavedDesign; onClose: () => void; onFix: (fix: RowFix) => void };
 
@@ -25,6 +26,7 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
   const [texts, setTexts] = useState(content.texts);
   const ownBranch = design.branches.find(({ id }) => id === content.branchId)?.name ?? '';
   const [branch, setBranch] = useState(ownBranch);
+  const [setIn, setSetIn] = useState(content.setIn ?? null);
   const formId = useId();
   const problemTexts = useProblemTexts()(row);
   const isUnknownBranch = problems.some(({ kind }) => kind === 'branch' || kind === 'branchMissing');
@@ -43,6 +45,7 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
     onFix({
       texts: Object.fromEntries(changed.map((field) => [field, texts[field]])),
       ...((branch !== ownBranch || isUnknownBranch) && { branch }),
+      ...(setIn !== (content.setIn ?? null) && { setIn }),
     });
   }
 
@@ -86,6 +89,12 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
               ))}
             </ul>
           )}
+          <FontChoice
+            problems={problems}
+            isSetIn={content.setIn !== undefined}
+            setIn={setIn}
+            onChange={setSetIn}
+          />
           {fields.map((field) => (
             <TextInput
               key={field}

@@ -85,3 +85,18 @@ test.each([
   const gone = Array.from({ length: binned }, (_, index) => card(`gone ${index}`));
   expect(remainingSlotsFor(user, importOrder(rows, gone))).toBe(room);
 });
+
+test('a font is sent with its person, and one that was taken back as null', () => {
+  const changed = { kind: 'changed', id: 'b', version: 1, changes: [], isCertain: true } as const;
+  const inInter = aRow(2, { kind: 'new' });
+  const takenBack = aRow(3, changed);
+  const { body } = importOrder(
+    [
+      { ...inInter, content: { ...inInter.content, setIn: 'Inter' } },
+      { ...takenBack, person: { ...takenBack.person, setIn: null } },
+    ],
+    [],
+  );
+  expect(body.create).toMatchObject([{ setIn: 'Inter' }]);
+  expect(body.change).toMatchObject([{ id: 'b', setIn: null }]);
+});

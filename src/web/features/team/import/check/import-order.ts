@@ -35,6 +35,7 @@ export function importOrder(
       create: created.map(sentRow),
       change: changed.map((row) => ({
         ...sentRow(row),
+        ...takenBack(row),
         id: row.comparison.id,
         version: row.comparison.version,
       })),
@@ -49,6 +50,11 @@ export function importOrder(
 
 function sentRow({ content, listed }: CheckedRow) {
   return { ...sentContent(content), ...(listed && { listed }) };
+}
+
+/** A font that was taken back is sent as null: without one the card keeps its font. */
+function takenBack({ person: { setIn } }: CheckedRow) {
+  return setIn === null ? { setIn } : {};
 }
 
 /** How many rows are remembered without a change of their cards. */

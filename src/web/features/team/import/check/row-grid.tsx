@@ -54,7 +54,7 @@ type RowCardProps = Pick<Props, 'onTick' | 'onFix'> & {
 
 function RowCard({ row, isTooLong, isTicked, onTick, onFix }: RowCardProps) {
   const { check: words } = useTexts('people');
-  const { person, card, problems, comparison } = row;
+  const { person, card, content, problems, comparison } = row;
   const [problem] = useProblemTexts()(row);
   const isFaulty = problems.length > 0;
   const name = fullNameOf(row) || words.noName;
@@ -113,6 +113,8 @@ function RowCard({ row, isTooLong, isTicked, onTick, onFix }: RowCardProps) {
                   <span title={words.uncertain}>{words.uncertain}</span>
                 ) : comparison.kind === 'changed' && comparison.changes[0] ? (
                   <ChangedText {...comparison.changes[0]} more={comparison.changes.length - 1} />
+                ) : content.setIn ? (
+                  words.setIn.done(content.setIn)
                 ) : comparison.kind === 'same' ? (
                   words.same
                 ) : (
