@@ -25,6 +25,7 @@ export const auditActions = [
   'cards_deleted',
   'cards_restored',
   'cards_imported',
+  'submissions_accepted',
   'design_saved',
   'design_changed',
   'design_deleted',

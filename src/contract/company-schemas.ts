@@ -94,6 +94,7 @@ export const companyActions = [
   'cards_deleted',
   'cards_restored',
   'cards_imported',
+  'submissions_accepted',
   'key_made',
   'key_revoked',
   'key_kept',

@@ -1,7 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { SavedCard } from '#contract/card/saved-card.ts';
+import type { CompanyLogEntry } from '#contract/company-schemas.ts';
 import type { AcceptResult, WaitingRow } from '#contract/links/submission-schemas.ts';
 import { uuidv7 } from '../../database/ids.ts';
+import { aCompany } from '../../testing/a-company.ts';
 import { aDesign, imported } from '../../testing/a-design.ts';
 import { aFillInLink, withLink } from '../../testing/a-link.ts';
 import { type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
@@ -64,6 +66,21 @@ test('300 people send at once, some twice and some with texts that the design se
   );
   expect(await waiting(manager)).toEqual([]);
 }, 60_000);
+
+test('the log says that what colleagues sent was accepted, and by whom', async () => {
+  const { owner, manager } = await aCompany(api);
+  const design = await aDesign(manager);
+  const { token } = await aFillInLink(manager, design.id);
+  await submit(token, { fullName: 'Ján Kováč' });
+  const rows = await waiting(manager);
+  expect((await accept(manager, rows)).accepted).toHaveLength(1);
+  const [entry] = (await owner.get('/api/company/log')).json<CompanyLogEntry[]>();
+  expect(entry).toMatchObject({
+    action: 'submissions_accepted',
+    actorName: manager.user.username,
+    details: { created: 1, changed: 0, designId: design.id },
+  });
+});
 
 test('sending again replaces what waits, and the version that a manager saw before is not accepted', async () => {
   const { manager, design } = await aManager();

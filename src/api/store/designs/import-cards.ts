@@ -33,6 +33,8 @@ type ImportRequest = {
   key: IdempotencyKey | null;
   /** Who imports, for the audit log: the user, or an admin who impersonates them. */
   by: Acting;
+  /** What the log calls it: a list, or what a colleague sent and a manager accepted. */
+  loggedAs: 'cards_imported' | 'submissions_accepted';
 };
 
 /**
@@ -43,7 +45,7 @@ export async function importCards(
   client: PoolClient,
   accountId: string,
   designId: string,
-  { list, key, by }: ImportRequest,
+  { list, key, by, loggedAs }: ImportRequest,
   readDesign: () => Promise<Design>,
 ): Promise<{ result: ImportResult; isRepeated: boolean }> {
   const earlier = key && (await resultOf(client, accountId, key));
@@ -67,7 +69,7 @@ export async function importCards(
   );
   const result = { created, changed: list.change.length, binned };
   // Counts and the id of the design: the audit log has nothing of the people on the cards.
-  await logActing(client, by, 'cards_imported', { ...result, created: created.length, designId });
+  await logActing(client, by, loggedAs, { ...result, created: created.length, designId });
   if (key) await client.query({ ...insertImport, values: [accountId, key.key, key.hash, result] });
   return { result, isRepeated: false };
 }

@@ -5,13 +5,14 @@ import type { Acting } from '../acting.ts';
 import type { DesignRow } from '../designs/designs.ts';
 import { importCards } from '../designs/import-cards.ts';
 
-/** Makes and changes the cards of rows as an imported list does: the same rules, limits and entry in the audit log. Returns the card of each row. */
+/** Makes and changes the cards of rows as an imported list does: the same rules and limits. Returns the card of each row. */
 export async function importRows(
   client: PoolClient,
   accountId: string,
   design: DesignRow,
   rows: readonly RowToAccept[],
   by: Acting,
+  loggedAs: 'cards_imported' | 'submissions_accepted',
 ): Promise<Map<string, string>> {
   if (rows.length === 0) return new Map();
   const people = rows.map(({ content: { texts, branchId }, card }) => ({
@@ -26,7 +27,7 @@ export async function importRows(
     bin: [],
     seen: [],
   };
-  const request = { list, key: null, by };
+  const request = { list, key: null, by, loggedAs };
   const { result } = await importCards(client, accountId, design.id, request, async () => design);
   const created = rows.filter(({ card }) => !card);
   return new Map([

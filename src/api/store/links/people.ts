@@ -65,7 +65,7 @@ export function peopleStore(db: Database) {
         const differing = counted.filter(({ state }) => state !== 'same');
         // Words that nobody can tell from a person's own wait for somebody who can.
         const taken = company.takesPeopleAtOnce ? differing.filter(({ isCertain }) => isCertain) : [];
-        const madeOf = await importRows(client, accountId, design, taken, by);
+        const madeOf = await importRows(client, accountId, design, taken, by, 'cards_imported');
         const cardOf = new Map(
           counted.flatMap(({ id, card }) => {
             const cardId = madeOf.get(id) ?? card?.id;

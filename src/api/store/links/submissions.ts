@@ -130,7 +130,7 @@ export function submissionStore(db: Database) {
             if (reason) result.left.push({ id: row.id, reason });
             else accepted.push(row);
           }
-          const cardOf = await importRows(client, accountId, design, accepted, by);
+          const cardOf = await importRows(client, accountId, design, accepted, by, 'submissions_accepted');
           const cellsOf = new Map(accepted.map(({ id, listed: cells }) => [id, cells]));
           await rememberRows(
             client,

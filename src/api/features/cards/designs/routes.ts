@@ -115,7 +115,7 @@ export function designRoutes(
         source: auditSourceOf(request),
       };
       const { result, isRepeated } = await withImportSlot(
-        () => designs.importCards(user.accountId, params.id, { list, key, by }),
+        () => designs.importCards(user.accountId, params.id, { list, key, by, loggedAs: 'cards_imported' }),
         { userId: user.id, signal: clientDisconnected(reply) },
       );
       if (!isRepeated) count('cardsImported', '', result.created.length);

@@ -51,6 +51,7 @@ const icons: Record<Action, LucideIcon> = {
   cards_deleted: FileX2,
   cards_restored: FileCheck2,
   cards_imported: FileSpreadsheet,
+  submissions_accepted: UserRoundCheck,
   design_saved: FilePlus2,
   design_changed: FilePen,
   design_deleted: FileX2,

@@ -65,7 +65,8 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
     case 'cards_deleted':
     case 'cards_restored':
       return audit.cards(entry.after?.binned ?? entry.after?.restored ?? 0);
-    case 'cards_imported': {
+    case 'cards_imported':
+    case 'submissions_accepted': {
       const { created = 0, changed = 0, binned = 0, designId = '' } = entry.after ?? {};
       return audit.imported(created, changed, binned, designId.slice(-12));
     }
