@@ -31,4 +31,9 @@ export function isEmptyDraft({ card, logo }: Pick<Draft, 'card' | 'logo'>): bool
   return logo === null && !card.style.look && !hasTexts(card.content);
 }
 
+/** Whether a print check of it would check nothing: an empty draft with one side and without a picture. */
+export function hasNothingToPrint({ card, logo }: Pick<Draft, 'card' | 'logo'>): boolean {
+  return isEmptyDraft({ card, logo }) && !card.picture && card.back === null;
+}
+
 export const newDraft: Draft = { name: '', card: newCard, logo: null };

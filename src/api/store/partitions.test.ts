@@ -59,7 +59,7 @@ test('every statement of a user’s calls touches one partition of each table', 
     );
     await designs.list(accountId);
     const list = { create: [{ texts: { fullName: 'Ján Kováč' } }], change: [], bin: [], seen: [] };
-    await designs.importCards(accountId, designId, { list, key: null, by });
+    await designs.importCards(accountId, designId, { list, key: null, loggedAs: 'cards_imported', by });
     await designs.change(
       accountId,
       designId,

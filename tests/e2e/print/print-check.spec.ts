@@ -42,6 +42,13 @@ test('ink is checked without the dialog, and until then it is shown as not check
   await expect(page.getByText('Print check: 7 passed')).toBeVisible({ timeout: 20_000 });
 });
 
+test('an empty card has nothing to check yet', async ({ page }) => {
+  await expect(page.getByText('Print check: nothing to check yet')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/\d+ passed/)).toHaveCount(0);
+  await fillCard(page);
+  await expect(page.getByText(/Print check: \d+ passed/)).toBeVisible({ timeout: 20_000 });
+});
+
 test('one line names every text of a finding, and fixes work by keyboard without losing the focus', async ({
   page,
 }) => {

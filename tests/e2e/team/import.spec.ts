@@ -256,6 +256,9 @@ test('a list that is imported again shows what is new, gone and changed by word,
   const row = page.getByRole('listitem').filter({ hasText: 'Eva Šťastná' });
   await expect(row.locator('ins')).toHaveText('Lead');
   await expect(row.getByText('Position: Sound Engineer → Lead Sound Engineer')).toBeAttached();
+  // Nothing of the change is cut off.
+  const change = row.locator('p', { has: page.locator('ins') });
+  expect(await change.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
   // The card of the design is no colleague who left.
   await page.getByRole('radio', { name: 'Gone 1' }).click();
   await expect(page.getByText('The design was made from this card')).toBeVisible();

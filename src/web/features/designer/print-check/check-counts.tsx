@@ -1,18 +1,20 @@
 import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
-import type { SideCheck } from '../core/check/use-print-check.ts';
+import type { ShownCheck, SideCheck } from '../core/check/use-print-check.ts';
 
 type CheckCountsProps = {
-  check: Pick<SideCheck, 'findings' | 'passed'>;
+  check: Pick<SideCheck, 'findings' | 'passed'> & Partial<Pick<ShownCheck, 'isEmpty'>>;
   passedFirst?: boolean;
   className?: string;
 };
 
-/** The numbers of problems, warnings, notes and passed rules, without zeros. */
+/** The numbers of problems, warnings, notes and passed rules, without zeros; on an empty card, that there is nothing to check yet. */
 export function CheckCounts({ check, passedFirst = false, className }: CheckCountsProps) {
   const words = usePrintCheckWords();
   const count = (level: string) => check.findings.filter((finding) => finding.level === level).length;
+  if (check.isEmpty && check.findings.length === 0)
+    return <span className={classNames('text-muted-foreground', className)}>{words.nothingYet}</span>;
   const counts = [
     { state: 'problem', count: count('problem'), label: words.problems },
     { state: 'warning', count: count('warning'), label: words.warnings },

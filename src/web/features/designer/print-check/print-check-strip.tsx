@@ -73,6 +73,12 @@ function Summary({ check }: { check: ShownCheck }) {
       </span>
     );
   }
+  if (check.isEmpty && !warning)
+    return (
+      <span className="text-muted-foreground">
+        {words.label}: {words.nothingYet}
+      </span>
+    );
   const [note] = check.findings;
   return (
     <span className="flex items-center gap-1.5">

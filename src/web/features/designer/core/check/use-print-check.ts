@@ -2,6 +2,7 @@ import { createContext, use, useMemo } from 'react';
 import type { NumberFormat } from '#domain/language/message-rules.ts';
 import type { PrintRule } from '#domain/print-rules.ts';
 import type { CardSize } from '#editor/card-size.ts';
+import { hasNothingToPrint } from '#editor/draft.ts';
 import { byLevel, subjectsOf } from '#layout/check/causes.ts';
 import type { Finding, Level } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fixes/fix.ts';
@@ -53,6 +54,8 @@ export type SideCheck = {
 /** The check of the shown side, and of the other one if the card has two. A blank back shows that of the front. */
 export type ShownCheck = SideCheck & {
   size: CardSize;
+  /** Whether there is nothing on the card that could pass. */
+  isEmpty: boolean;
   other: SideCheck | null;
   /** Null on a card without a code. */
   reading: CodeReadingResult | null;
@@ -73,10 +76,9 @@ export function usePrintCheck(): ShownCheck | null {
     if (!laidOutCard || !checked) return null;
     const read = checkOfReading(reading);
     const causes = byLevel([...checked.causes, ...read.causes]);
-    const passedOn = (side: Side) => [
-      ...(checked.passed[side] ?? []),
-      ...(side === 'back' ? read.passed : []),
-    ];
+    const isEmpty = hasNothingToPrint(laidOutCard.draft);
+    const passedOn = (side: Side) =>
+      isEmpty ? [] : [...(checked.passed[side] ?? []), ...(side === 'back' ? read.passed : [])];
     const notRun = [...checked.notRun, ...read.notRun];
     const sideCheck = (scene: Scene): SideCheck => ({
       side: scene.side,
@@ -101,6 +103,7 @@ export function usePrintCheck(): ShownCheck | null {
     return {
       ...shown,
       size: laidOutCard.draft.card,
+      isEmpty,
       other,
       reading,
       press: checked.press,

@@ -103,14 +103,15 @@ function RowCard({ row, isTooLong, isTicked, onTick, onFix }: RowCardProps) {
               <p className="truncate font-semibold">{name}</p>
               <p
                 className={classNames(
-                  'truncate',
+                  // Whoever decides about a change reads all of it.
+                  comparison.kind === 'changed' ? 'wrap-anywhere' : 'truncate',
                   isTooLong ? 'text-warning-soft-foreground' : 'text-muted-foreground',
                 )}
               >
                 {isTooLong ? (
                   words.sizes.tooLong
                 ) : comparison.kind === 'changed' && !comparison.isCertain && !isTicked ? (
-                  <span title={words.uncertain}>{words.uncertain}</span>
+                  words.uncertain
                 ) : comparison.kind === 'changed' && comparison.changes[0] ? (
                   <ChangedText {...comparison.changes[0]} more={comparison.changes.length - 1} />
                 ) : content.setIn ? (
