@@ -1,7 +1,9 @@
 import { gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
 import { callPaths } from '#contract/all-call-paths.ts';
+import { createRateLimits } from './security/rate-limits.ts';
 import {
   type ApiUnderTest,
   reply,
@@ -185,6 +187,23 @@ test.each(['/%', '/api/business-cards/%zz', '/api/%c3%28', '/objects/uploads/%E0
 test('liveness needs nothing; readiness needs the database with the migrations of this release', async () => {
   expect((await api.visitor().get('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await api.visitor().get('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('a node whose Redis and mail server are dead stays ready and names both', async () => {
+  const limits = createRateLimits('redis://127.0.0.1:1', () => undefined);
+  const degraded = await startApi({ limits });
+  const caller = await degraded.signedIn();
+  await degraded.visitor().post('/api/auth/forgot-password', { email: caller.user.email });
+  await degraded.db.execute(sql`UPDATE mails SET created_at = now() - interval '11 minutes'`);
+  const [status, body] = await reply(degraded.visitor().get('/readyz'));
+  expect([status, body]).toEqual([
+    200,
+    {
+      status: 'ready',
+      problems: [expect.stringMatching(/^Redis, REDIS_URL,/), expect.stringMatching(/MAIL_URL/)],
+    },
+  ]);
+  await degraded.close();
 });
 
 test('a draining node reports it before it stops, and closes each connection after its response', async () => {

@@ -52,6 +52,9 @@ import { databaseReadiness } from './store/operations/readiness.ts';
 import { adminLists, openStores } from './store/stores.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
+const mailsWait =
+  'Mails wait for longer than ten minutes: the mail server, MAIL_URL, does not take them. They are kept until it does.';
+
 export type AppDeps = {
   config: Config;
   db: Database;
@@ -133,7 +136,11 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   await serveCspReports(app, { limits, metrics, ownOrigin: publicOrigin });
   const { startDraining, untilReady } = serveHealth(app, {
     check: await databaseReadiness(db),
-    otherProblem: objects.problem,
+    otherProblems: {
+      storage: objects.problem,
+      redis: async () => limits.problem(),
+      mail: async () => (config.mail && (await stores.outbox.countOverdue()) > 0 ? mailsWait : null),
+    },
     maySeeProblems: (request) => maySeeMetrics(request, config.metricsToken),
   });
   serveSecurityTxt(app, { contact, publicOrigin, now });

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -48,7 +48,7 @@ async function startNode(settings: Record<string, string> = {}) {
   });
   const exited = once(server, 'exit');
   await expect.poll(output).toContain('"msg":"ready"');
-  return { server, exited, origin };
+  return { server, exited, origin, output };
 }
 
 test('a database without tables is said in the log and, to this machine, at /readyz; the node is not called ready', async () => {
@@ -72,6 +72,27 @@ test('a database without tables is said in the log and, to this machine, at /rea
   expect(output()).not.toContain('"msg":"ready"');
   expect(output()).toContain('REDIS_ULR is no setting and is ignored. Did you mean REDIS_URL?');
   server.kill('SIGKILL');
+});
+
+test('a key that the payment provider refuses is said at the start, and the node serves', async () => {
+  const provider = createServer((_request, response) => {
+    response.writeHead(401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { type: 'invalid_request_error', message: 'Invalid API Key' } }));
+  });
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const { port } = provider.address() as AddressInfo;
+  const { server, exited, origin, output } = await startNode({
+    STRIPE_SECRET_KEY: 'sk_test_none',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_none',
+    STRIPE_WEBHOOK_SECRET: 'whsec_none',
+    PAYMENTS_SIMULATOR_URL: `http://127.0.0.1:${port}`,
+  });
+  await expect.poll(output).toContain('The payment provider refuses STRIPE_SECRET_KEY.');
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  server.kill('SIGKILL');
+  await exited;
+  provider.close();
 });
 
 /** Sends the headers of a login and waits for 100 Continue: the request is then in progress. */

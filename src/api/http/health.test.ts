@@ -80,7 +80,7 @@ test('what is wrong is said to those who may know, and logged once; others get t
   const probe = async (url: string) => reply(app.inject(url));
   serveHealth(app, {
     check: async () => problem,
-    otherProblem: async () => 'The folder is full.',
+    otherProblems: { storage: async () => 'The folder is full.', redis: async () => null },
     maySeeProblems: ({ query }) => 'token' in (query as object),
   });
   vi.useFakeTimers({ toFake: ['performance'] });

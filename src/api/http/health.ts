@@ -12,8 +12,8 @@ const startMs = 2000;
 type Health = {
   /** What keeps the node from serving requests, in a sentence; null if nothing does. */
   check: () => Promise<string | null>;
-  /** What is wrong beside that: the node serves requests without it. */
-  otherProblem?: () => Promise<string | null>;
+  /** What is wrong beside that, by part: the node serves requests without it. */
+  otherProblems?: Readonly<Record<string, () => Promise<string | null>>>;
   /** Whether the response says what is wrong. Others get the status alone. */
   maySeeProblems?: (request: FastifyRequest) => boolean;
 };
@@ -23,7 +23,7 @@ const noAnswer = 'The database does not answer in time.';
 /** Serves /healthz, whether the process runs, and /readyz, whether it should get requests. What changes is logged. */
 export function serveHealth(
   app: FastifyInstance,
-  { check, otherProblem = async () => null, maySeeProblems = () => false }: Health,
+  { check, otherProblems = {}, maySeeProblems = () => false }: Health,
 ): { startDraining: () => Promise<void>; untilReady: () => Promise<void> } {
   let draining = false;
   let resolveNoticed: () => void = () => undefined;
@@ -40,11 +40,13 @@ export function serveHealth(
     else app.log.info(`${what} problem over`);
   };
   const problemOf = cacheResult(() => within(check(), noAnswer), cacheMs);
-  const otherProblemOf = cacheResult(async () => {
-    const problem = await otherProblem().catch(() => null);
-    logChange('storage', problem);
-    return problem;
-  }, otherCacheMs);
+  const otherProblemsOf = Object.entries(otherProblems).map(([part, problemOfPart]) =>
+    cacheResult(async () => {
+      const problem = await problemOfPart().catch(() => null);
+      logChange(part, problem);
+      return problem;
+    }, otherCacheMs),
+  );
 
   /** A check that is pending when draining starts ends at once: a late success would send requests to a stopped node. */
   const readiness = async () => {
@@ -68,7 +70,8 @@ export function serveHealth(
     reply.code(isReady ? 200 : 503);
     const status = isReady ? 'ready' : draining ? 'draining' : 'unready';
     if (!maySeeProblems(request)) return { status };
-    const problems = [problem, await within(otherProblemOf(), null)].filter((each) => each !== null);
+    const others = await Promise.all(otherProblemsOf.map((problemOfPart) => within(problemOfPart(), null)));
+    const problems = [problem, ...others].filter((each) => each !== null);
     return problems.length > 0 ? { status, problems } : { status };
   });
   // Closes the kept-alive connections of a balancer, so that its next requests go to another node.

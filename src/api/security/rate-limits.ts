@@ -96,6 +96,8 @@ export type RateLimits = {
   forgive: (limit: LimitName, key: string) => Promise<void>;
   /** Resets the count of a key. */
   forget: (limit: LimitName, key: string) => Promise<void>;
+  /** What is wrong with Redis, in a sentence; null if nothing is, or without Redis. */
+  problem: () => string | null;
   close: () => void;
 };
 
@@ -163,6 +165,10 @@ export function createRateLimits(
         await memory.delete(own);
       }
     },
+    problem: () =>
+      redis && redis.status !== 'ready'
+        ? 'Redis, REDIS_URL, does not answer. Until it does, this node counts attempts by itself.'
+        : null,
     close: () => redis?.disconnect(),
   };
 }

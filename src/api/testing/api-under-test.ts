@@ -28,6 +28,7 @@ const noop = async () => undefined;
 export const unlimited: RateLimits = {
   count: noop,
   forgive: noop,
+  problem: () => null,
   forget: noop,
   close: () => undefined,
 };
