@@ -12,7 +12,7 @@ vi.mock('../../../../shared/i18n/use-texts.ts', () => ({ useTexts }));
 
 function problem(code: 'FACE_STOOD_IN' | 'MISSING_CHARACTERS'): RowProblem {
   const finding = { code, level: 'problem', subject: 'fullName', measured: 1, needed: 0 } as const;
-  return { kind: 'print', cause: { code, level: 'problem', findings: [finding] } };
+  return { kind: 'print', cause: { code, rule: 'fonts', level: 'problem', findings: [finding] } };
 }
 
 test.each(Object.entries({ en, sk, cs, de }))(
