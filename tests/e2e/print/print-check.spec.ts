@@ -152,7 +152,7 @@ test('the dialog repeats the worst findings, links to the check and confirms the
   expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0));
 
   await fileFromDialog(page);
-  await expect(dialog.getByRole('status')).toHaveText(/^Downloaded, \d+ kB$/);
+  await expect(dialog.getByRole('status').filter({ hasText: /^Downloaded, \d+ kB$/ })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Download PDF' })).toBeFocused();
 
   await found.getByRole('button', { name: 'Show in print check' }).click();

@@ -91,3 +91,12 @@ test('the deletion texts name the button that keeps the account', () => {
     expect(deletion.dialog.text(0)).toContain(leaving.keep);
   }
 });
+
+test('the message about a wrong code names the clock, and the figures of the print check what they leave out', () => {
+  const named = (end: string, words: RegExp) =>
+    languages.filter((language) =>
+      texts[language].some(([path, text]) => path.endsWith(end) && words.test(text)),
+    );
+  expect(named('.WRONG_CODE', /clock|hodin|Uhr/)).toEqual([...languages]);
+  expect(named('.noFiles', /many cards|viacerých|více|mehrerer/)).toEqual([...languages]);
+});

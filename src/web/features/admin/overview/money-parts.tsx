@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Overview } from '#contract/admin/overview.ts';
-import { unknownCountry } from '#domain/figures/figures.ts';
 import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { RoleBadge } from '../../../shared/session/role-badge.tsx';
 import { AdminBox } from '../admin-box.tsx';
-import { rowsOf, sumOf } from './overview-figures.ts';
+import { countryName, rowsOf, sumOf } from './overview-figures.ts';
 import { ShareList } from './share-list.tsx';
 import { useFigureFormats } from './use-figure-formats.ts';
 
@@ -82,8 +81,6 @@ function Countries({ totals }: Pick<Overview, 'totals'>) {
     .sort((a, b) => b.cents - a.cents);
   if (rows.length === 0) return <p className="text-sm text-muted-foreground">{texts.nothingPaid}</p>;
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
-  const countryName = (code: string) =>
-    code === unknownCountry ? texts.unknownCountry : (names.of(code) ?? code);
   const first = rows.slice(0, mostCountries);
   const others = rows.slice(mostCountries);
   const shown = (key: string, name: string, of: { total: number; cents: number }) => ({
@@ -97,7 +94,7 @@ function Countries({ totals }: Pick<Overview, 'totals'>) {
     <ShareList
       label={texts.byCountry}
       rows={[
-        ...first.map((row) => shown(row.value, countryName(row.value), row)),
+        ...first.map((row) => shown(row.value, countryName(names, row.value, texts.unknownCountry), row)),
         ...(others.length > 0
           ? [shown('others', texts.otherCountries(others.length), sumOf(others, 'paidIn'))]
           : []),

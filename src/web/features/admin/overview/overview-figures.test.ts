@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DayFigures } from '#contract/admin/overview.ts';
 import { addDays } from '#domain/figures/periods.ts';
-import { changeOf, dayKeys, seriesOf, shareOf, sumOf, type Total } from './overview-figures.ts';
+import { changeOf, countryName, dayKeys, seriesOf, shareOf, sumOf, type Total } from './overview-figures.ts';
 
 const zero = Object.fromEntries(dayKeys.map((key) => [key, 0])) as Omit<DayFigures, 'day'>;
 
@@ -54,4 +54,13 @@ test('a step that counts more than the step before it has no share', () => {
   expect(shareOf(1, 4)).toBe(0.25);
   expect(shareOf(0, 0)).toBe(0);
   expect([shareOf(2, 1), shareOf(2, 0)]).toEqual([null, null]);
+});
+
+test('a country that nobody knows has our words, and every other its name', () => {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+  expect(['SK', '', 'QX'].map((code) => countryName(names, code, 'Unknown country'))).toEqual([
+    'Slovakia',
+    'Unknown country',
+    'QX',
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { DayFigures, Overview } from '#contract/admin/overview.ts';
 import type { CsvRow } from '#domain/csv.ts';
-import type { FigureKind } from '#domain/figures/figures.ts';
+import { type FigureKind, unknownCountry } from '#domain/figures/figures.ts';
 import { type Interval, type PeriodDays, sumBy } from '#domain/figures/periods.ts';
 
 export type Total = Overview['totals'][number];
@@ -90,4 +90,9 @@ export function csvRows(overview: Overview): CsvRow[] {
       centsBefore,
     ]),
   ];
+}
+
+/** A country in the words of the page; the browser's own word for an unknown one is not ours. */
+export function countryName(names: Intl.DisplayNames, code: string, unknown: string): string {
+  return code === unknownCountry ? unknown : (names.of(code) ?? code);
 }
