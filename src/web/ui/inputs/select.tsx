@@ -42,7 +42,7 @@ export function Select<T extends string>({
           className,
         )}
       >
-        <span className="line-clamp-2 min-w-0 flex-1 leading-5 wrap-anywhere">
+        <span className="line-clamp-2 min-w-0 flex-1 leading-5 wrap-break-word">
           <RadixSelect.Value>{options.find((option) => option.value === value)?.label}</RadixSelect.Value>
         </span>
         <ChevronsUpDown aria-hidden size={16} strokeWidth={1.75} className="text-muted-foreground" />

@@ -82,7 +82,7 @@ function MemberRow({ member, user, company, mayChange }: MemberRowProps) {
         </p>
         <p className="truncate text-sm text-muted-foreground">{email}</p>
       </div>
-      <div className="max-tablet:col-start-2 max-tablet:row-start-2">
+      <div className="max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-2">
         {mayChange ? (
           <Select
             label={texts.roleOf(username)}
