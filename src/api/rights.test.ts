@@ -101,7 +101,7 @@ const rights: Record<CallName, readonly number[]> = {
   sendPasswordLink: [401, 403, 403, 403, 204, 403, 401, 403, 403],
   blockUser: [401, 403, 403, 403, 204, 403, 401, 403, 403],
   deleteUserWithReason: [401, 403, 403, 403, 204, 403, 401, 403, 403],
-  searchCompanies: [401, 403, 403, 403, 200, 403, 401, 200, 403],
+  listAllCompanies: [401, 403, 403, 403, 200, 403, 401, 200, 403],
   legalText: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   secondFactorOptions: [401, 200, 200, 200, 200, 403, 401, 200, 200],
   // Nobody here has a sign-in that waits for it.
@@ -464,7 +464,6 @@ async function statusOf(call: CallName, { caller, accountId, cardId }: Person): 
 const queries: Partial<Record<CallName, string>> = {
   deleteDesign: '?cards=keep',
   legalText: '?language=en',
-  searchCompanies: '?search=No',
 };
 
 /** The id in the path: of another user, of an own design, or of an own card. */

@@ -97,6 +97,15 @@ export const userSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
+/** A user of the admins' list; the companies are there if the user is in one. */
+export const listedUserSchema = userSchema.extend({
+  companies: z
+    .array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(companyRoles) }))
+    .optional()
+    .describe('The companies that the user is in, by name.'),
+});
+export type ListedUser = z.infer<typeof listedUserSchema>;
+
 /** Whether a user has a second factor; `due`: an admin who has to set one up first. */
 const factorStates = ['off', 'on', 'due'] as const;
 

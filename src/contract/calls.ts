@@ -10,6 +10,7 @@ import {
   emailChangeSchema,
   emailSchema,
   linkSchema,
+  listedUserSchema,
   loginSchema,
   passwordAdviceSchema,
   passwordChangeSchema,
@@ -19,10 +20,10 @@ import {
   userEditSchema,
   userSchema,
 } from './account-schemas.ts';
+import { companyListQuerySchema, listedCompanySchema } from './admin/company-list.ts';
 import { overviewQuerySchema, overviewSchema } from './admin/overview.ts';
 import {
   blockSchema,
-  foundCompanySchema,
   newGrantSchema,
   newNoteSchema,
   reasonSchema,
@@ -105,7 +106,6 @@ import {
 import { paymentSchema } from './payment-schema.ts';
 import { peopleResultSchema, peopleSchema } from './people-schemas.ts';
 import { planGrantSchema } from './plan-grant.ts';
-import { searchText } from './search-text.ts';
 import {
   addedPasskeySchema,
   factorOptionsSchema,
@@ -437,7 +437,7 @@ export const calls = {
     access: 'admin',
     query: userListQuerySchema,
     status: 200,
-    response: z.array(userSchema),
+    response: z.array(listedUserSchema),
     refusals: [],
   },
   changeUser: {
@@ -603,12 +603,13 @@ export const calls = {
     response: noContent,
     refusals: ['USER_NOT_FOUND', 'PROTECTED_ACCOUNT', 'OWN_ACCOUNT', 'LAST_OWNER'],
   },
-  searchCompanies: {
-    summary: 'Companies by the start of their name, or by their id, at most 10',
+  listAllCompanies: {
+    summary:
+      'List companies, newest first, or by the start of their name, at most 100 at a time: the Link header names the next page',
     access: 'admin',
-    query: z.object({ search: searchText.min(1) }),
+    query: companyListQuerySchema,
     status: 200,
-    response: z.array(foundCompanySchema),
+    response: z.array(listedCompanySchema),
     refusals: [],
   },
   createPaymentIntent: {

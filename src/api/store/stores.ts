@@ -6,6 +6,7 @@ import { cardStore } from './cards/cards.ts';
 import { uploadStore } from './cards/uploads.ts';
 import { companyStore } from './companies/companies.ts';
 import { companyDeletions } from './companies/company-deletions.ts';
+import { companyList } from './companies/company-list.ts';
 import { companyLogStore } from './companies/company-log.ts';
 import { invitationStore } from './companies/invitations.ts';
 import { joinRequests } from './companies/join-requests.ts';
@@ -99,5 +100,5 @@ export type AdminLists = ReturnType<typeof adminLists>;
 
 /** What admins read in pages. These reads may be a second old, so they can come from a replica. */
 export function adminLists(db: Database, timeZone: string) {
-  return { users: userList(db), audit: auditStore(db), overview: overviewReader(db, timeZone) };
+  return { users: userList(db), companies: companyList(db), audit: auditStore(db), overview: overviewReader(db, timeZone) };
 }

@@ -217,7 +217,10 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, S
     sendPasswordLink: async () => ({ ...(await ofUser()), bodies: [{ reason: 'Asked by phone' }] }),
     blockUser: async () => ({ ...(await ofUser()), bodies: [{ isBlocked: true, reason: 'Spam' }] }),
     deleteUserWithReason: async () => ({ ...(await ofUser()), bodies: [{ reason: 'Asked by mail' }] }),
-    searchCompanies: async () => ({ caller: admin, query: { search: 'Norfield' } }),
+    listAllCompanies: async () => ({
+      caller: admin,
+      query: { search: 'norfield', after: uuidv7(), limit: '100' },
+    }),
     createPaymentIntent: async () => ({ caller: user, bodies: [{ plan: 'corporate', amount: 1 }] }),
     upgradeAccount: async () => ({ caller: user, bodies: [{ plan: 'corporate' }] }),
     listPayments: own,

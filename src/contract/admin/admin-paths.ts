@@ -20,7 +20,7 @@ export const adminPaths = {
   sendPasswordLink: { method: 'POST', path: '/api/admin/users/:id/password-link' },
   blockUser: { method: 'PUT', path: '/api/admin/users/:id/block' },
   deleteUserWithReason: { method: 'POST', path: '/api/admin/users/:id/delete' },
-  searchCompanies: { method: 'GET', path: '/api/admin/companies' },
+  listAllCompanies: { method: 'GET', path: '/api/admin/companies' },
   setCompanyDomain: { method: 'PUT', path: '/api/admin/companies/:id/domains' },
   listUserPayments: { method: 'GET', path: '/api/admin/users/:id/payments' },
 } as const satisfies Record<string, CallPath>;

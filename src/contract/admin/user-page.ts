@@ -30,14 +30,6 @@ const supportNoteSchema = z.object({
 });
 export type SupportNote = z.output<typeof supportNoteSchema>;
 
-/** A company that support looks for, by numbers. The search for its id finds its members. */
-export const foundCompanySchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  members: z.int(),
-  cards: z.int(),
-});
-
 const mailStates = ['waiting', 'sent', 'failed'] as const;
 
 /** What support sees of a user. Cards are numbers: their contents are private. Lists have the newest, up to a number. */

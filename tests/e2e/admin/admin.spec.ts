@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findNewUser, rowOf, signInAsAdmin } from '../steps/admin-steps.ts';
+import { expectNoViolations } from '../steps/axe.ts';
+import { makeCompany } from '../steps/company-steps.ts';
 import { callsOf, callsTo, logIn, openAsNewPerson, toast } from '../steps/steps.ts';
 
 test('an admin lands on the admin page, which lists all users', async ({ page }) => {
@@ -170,4 +172,28 @@ test('clicking the column headings sorts the list', { tag: '@full' }, async ({ p
   await username.getByRole('button').click();
   await expect(username).toHaveAttribute('aria-sort', 'ascending');
   await expect(page.getByRole('rowheader').first()).toHaveText('admin');
+});
+
+test('an admin finds a company, and its owner from there; the list of users names what they own', async ({
+  page,
+  browser,
+}) => {
+  const name = `Hutník ${crypto.randomUUID().slice(0, 8)} s. r. o.`;
+  const founder = await (await browser.newContext()).newPage();
+  const { username } = await makeCompany(founder, name);
+  await signInAsAdmin(page);
+  await page.getByRole('searchbox', { name: 'Username or email' }).fill(username);
+  await expect(page.getByRole('row').filter({ hasText: username })).toContainText(`Owner of ${name}`);
+  await page.getByRole('tab', { name: 'Companies' }).click();
+  await expect(page).toHaveURL(/tab=companies$/);
+  const company = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect(company).toContainText('0/500');
+  await expect(company).toContainText('Corporate');
+  const search = page.getByRole('searchbox', { name: 'Company name or id' });
+  await search.fill('no such company');
+  await expect(page.getByText('No companies match this search.')).toBeVisible();
+  await search.fill(name.slice(0, 12).toUpperCase());
+  await expectNoViolations(page);
+  await company.getByRole('link', { name: username }).click();
+  await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible();
 });

@@ -16,6 +16,12 @@ test('a company is made, a new tab opens it, and one tab acts for it while anoth
   await expect(page.getByRole('button', { name: 'Lanovky Orava' })).toBeVisible();
   const navigation = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(navigation).toHaveText(['Create Card', 'My Cards', 'Designs', 'Inbox', 'Orders', 'Pricing']);
+  await navigation.filter({ hasText: 'My Cards' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Bin' })).toBeVisible();
+  for (const repeated of ['Company designs', 'Orders'])
+    await expect(main.getByRole('link', { name: repeated, exact: true })).toHaveCount(0);
+  await page.goBack();
 
   const second = await context.newPage();
   await second.goto('/list');

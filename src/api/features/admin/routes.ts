@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { User } from '#contract/account-schemas.ts';
+import type { ListedUser, User } from '#contract/account-schemas.ts';
+import { cursorText } from '#contract/admin/company-list.ts';
 import { Refusal } from '#contract/errors.ts';
 import { isAdminPassword } from '#domain/account/passwords.ts';
 import { compressResponse } from '../../http/compress.ts';
@@ -40,12 +41,35 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
     app,
     'listUsers',
     async ({ query, request, reply }) => {
-      const [{ users, next }, total] = await readList(request, ({ users }) =>
-        Promise.all([users.page(query), users.total()]),
-      );
+      const [{ users, next }, total, memberships] = await readList(request, async ({ users, companies }) => {
+        const [page, count] = await Promise.all([users.page(query), users.total()]);
+        return [page, count, await companies.ofUsers(page.users.map(({ id }) => id))] as const;
+      });
       reply.header('x-total-count', total);
       linkNextPage(reply, 'listUsers', next === null ? null : { ...query, after: next });
-      return users.map(presentUser);
+      const companiesOf = new Map<string, NonNullable<ListedUser['companies']>>();
+      for (const { userId, ...company } of memberships)
+        companiesOf.set(userId, [...(companiesOf.get(userId) ?? []), company]);
+      return users.map((user): ListedUser => {
+        const companies = companiesOf.get(user.id);
+        return { ...presentUser(user), ...(companies && { companies }) };
+      });
+    },
+    // Stored values were validated on entry.
+    { isTrusted: true },
+  );
+
+  registerCall(
+    app,
+    'listAllCompanies',
+    async ({ query, request, reply }) => {
+      const { companies, next } = await readList(request, ({ companies }) => companies.page(query));
+      linkNextPage(reply, 'listAllCompanies', next && { ...query, after: cursorText(next) });
+      return companies.map(({ createdAt, lastActivityAt, ...company }) => ({
+        ...company,
+        createdAt: createdAt.toISOString(),
+        lastActivityAt: lastActivityAt?.toISOString() ?? null,
+      }));
     },
     // Stored values were validated on entry.
     { isTrusted: true },

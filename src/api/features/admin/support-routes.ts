@@ -73,8 +73,6 @@ export function supportRoutes(app: FastifyInstance, deps: SupportDeps): void {
     ssoSettings.setByOperator(actingAdmin(user, request, cookie), params.id, body),
   );
 
-  registerCall(app, 'searchCompanies', ({ query }) => support.companiesNamed(query.search));
-
   registerCall(app, 'refundUserPayment', async ({ user, params: { id, paymentId }, body, request }) => {
     await limits.count('paymentsByUser', user.id);
     const accountId = await users.accountOf(id);

@@ -208,15 +208,14 @@ test('a search finds a user by every id that a customer would quote', async () =
     expect([unknown, await found(unknown)]).toEqual([unknown, []]);
 });
 
-test('a search finds companies by the start of their name in any case, and by their id, at most ten', async () => {
+test('a search finds companies by the start of their name in any case, and by their id, at most as many as asked for', async () => {
   const id = await addCompany(api.db, 'enterprise', 'Žito & syn 100%');
   const search = async (text: string) =>
-    (await admin.get(`/api/admin/companies?search=${encodeURIComponent(text)}`)).json<{ id: string }[]>();
+    (await admin.get(`/api/admin/companies?limit=10&search=${encodeURIComponent(text)}`)).json<
+      { id: string }[]
+    >();
   for (const typed of ['Žito', 'Žito & SYN 100%', id, id.toUpperCase()])
-    expect([typed, await search(typed)]).toEqual([
-      typed,
-      [{ id, name: 'Žito & syn 100%', members: 0, cards: 0 }],
-    ]);
+    expect([typed, await search(typed)]).toMatchObject([typed, [{ id, name: 'Žito & syn 100%' }]]);
   // No wildcards, and nothing from the middle of a name.
   for (const typed of ['Žit_', '%', 'syn', uuidv7()])
     expect([typed, await search(typed)]).toEqual([typed, []]);

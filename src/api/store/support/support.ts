@@ -1,6 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
-import { quotedId } from '#contract/user-list.ts';
 import { mailDomainsMax } from '#domain/company/single-sign-on.ts';
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
@@ -23,12 +22,10 @@ import { endAccess } from '../sessions/end-access.ts';
 import { sessionList } from '../sessions/session-list.ts';
 import { type Admin, lockAccount } from '../users/account-lock.ts';
 import { userColumns } from '../users/user-columns.ts';
-import { lastCharacter } from '../users/user-list.ts';
 
 /** The newest mails and notes that a page shows. */
 const listMax = 50;
 const auditMax = 20;
-const foundMax = 10;
 
 export type SupportStore = ReturnType<typeof supportStore>;
 
@@ -189,26 +186,6 @@ export function supportStore(db: Database) {
           after: { reason },
         });
       }),
-
-    /** Companies by the start of their name, or by their id. */
-    companiesNamed: (search: string) => {
-      const quoted = quotedId(search);
-      const name = sql`lower(${companies.name}) COLLATE "C"`;
-      const start = sql`lower(${search}::text) COLLATE "C"`;
-      const isNamed = sql`${name} >= ${start} AND ${name} < ${start} || ${lastCharacter}`;
-      return db
-        .select({
-          id: companies.accountId,
-          name: companies.name,
-          members: memberCount(db),
-          cards: accounts.cardCount,
-        })
-        .from(companies)
-        .innerJoin(accounts, eq(accounts.id, companies.accountId))
-        .where(quoted?.kind === 'id' ? eq(companies.accountId, quoted.id) : isNamed)
-        .orderBy(name, companies.accountId)
-        .limit(foundMax);
-    },
 
     /** Adds the reason of a refund to the log before the money goes back. */
     logRefund: (admin: Admin, id: string, refund: { paymentId: string; reason: string }): Promise<void> =>

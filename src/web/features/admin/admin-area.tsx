@@ -22,7 +22,11 @@ const OverviewPanel = lazyComponent(
 
 const UserPage = lazyComponent(async () => (await import('./user/user-page.tsx')).UserPage);
 
-const tabs = ['overview', 'users', 'audit'] as const;
+const CompaniesPanel = lazyComponent(
+  async () => (await import('./companies/companies-panel.tsx')).CompaniesPanel,
+);
+
+const tabs = ['overview', 'users', 'companies', 'audit'] as const;
 
 /** The page of one user, or the tabs. Which of them is in the URL, so that it can be linked. */
 export function AdminArea({ admin }: AdminAreaProps) {
@@ -40,7 +44,7 @@ export function AdminArea({ admin }: AdminAreaProps) {
   );
 }
 
-/** The overview, the users and the audit log as tabs. The tab is in the URL, so that it can be linked. */
+/** The overview, the users, the companies and the audit log as tabs. The tab is in the URL, so that it can be linked. */
 function AdminTabs({ admin }: AdminAreaProps) {
   const { navigation } = useMessages();
   const texts = useTexts('admin');
@@ -91,6 +95,15 @@ function AdminTabs({ admin }: AdminAreaProps) {
               <PasswordConfirmation user={admin}>
                 <UsersPanel adminId={admin.id} />
               </PasswordConfirmation>
+            ),
+          },
+          {
+            value: 'companies',
+            label: texts.companies.title,
+            panel: (
+              <Suspense>
+                <CompaniesPanel />
+              </Suspense>
             ),
           },
           {

@@ -18,7 +18,7 @@ type TabsProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** Tabs above a hairline; the selected one has an underline. */
+/** Tabs above a hairline; the selected one has an underline. Where they do not fit, they scroll. */
 export function Tabs<T extends string>({ label, value, tabs, onChange }: TabsProps<T>) {
   return (
     <RadixTabs.Root
@@ -26,12 +26,15 @@ export function Tabs<T extends string>({ label, value, tabs, onChange }: TabsPro
       onValueChange={optionHandler(tabs, onChange)}
       className="flex flex-1 flex-col"
     >
-      <RadixTabs.List aria-label={label} className="flex gap-6 border-b border-border max-tablet:px-4">
+      <RadixTabs.List
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto shadow-[inset_0_-1px_var(--border)] [scrollbar-width:none] max-tablet:gap-5 max-tablet:px-4"
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px flex h-10 cursor-pointer items-center gap-2 border-b-2 border-transparent text-md font-medium text-muted-foreground transition-colors duration-(--dur-1) hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground focus-visible:rounded-t-sm pointer-coarse:h-12"
+            className="flex h-10 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent text-md font-medium text-muted-foreground transition-colors duration-(--dur-1) hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground whitespace-nowrap focus-visible:rounded-t-sm focus-visible:-outline-offset-2 pointer-coarse:h-12"
           >
             {tab.label}
             {tab.count === null && <Skeleton className="h-5 w-6" />}

@@ -15,7 +15,7 @@ export function FoundCompanies({ search, onOpen }: FoundCompaniesProps) {
   const isName = search !== '' && !search.includes('@');
   const { data } = useQuery({
     queryKey: ['users', 'companies', search],
-    queryFn: () => request('searchCompanies', { query: { search } }),
+    queryFn: () => request('listAllCompanies', { query: { search, limit: '10' } }),
     enabled: isName,
   });
   if (!isName || !data || data.length === 0) return null;

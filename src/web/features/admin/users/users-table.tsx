@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
-import type { User } from '#contract/account-schemas.ts';
+import type { ListedUser, User } from '#contract/account-schemas.ts';
 import type { UserSort } from '#contract/user-list.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
@@ -11,6 +11,7 @@ import { cellStyles, headCellStyles, nameCellStyles, tableRowStyles, tableStyles
 import { AdminBadge } from './admin-badge.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActions, UserActionsMenu } from './user-actions.tsx';
+import { UserCompanies } from './user-companies.tsx';
 import { UserLink } from './user-link.tsx';
 
 /** Column widths from `wide` up; the actions column takes the remaining width. */
@@ -24,7 +25,7 @@ export const columnWidths = {
 } as const;
 
 export type UserListProps = {
-  users: readonly User[];
+  users: readonly ListedUser[];
   adminId: string;
   onEdit: (user: User) => void;
   onDelete: (user: User) => void;
@@ -93,7 +94,7 @@ function SortedHead({ name, label, sort, onSort }: SortedHeadProps) {
   );
 }
 
-type UserRowProps = Omit<UserListProps, 'users'> & { user: User };
+type UserRowProps = Omit<UserListProps, 'users'> & { user: ListedUser };
 
 function UserRow({ user, adminId, onEdit, onDelete }: UserRowProps) {
   const { current: language } = useLanguage();
@@ -101,8 +102,11 @@ function UserRow({ user, adminId, onEdit, onDelete }: UserRowProps) {
   const Actions = useIsWide() ? UserActions : UserActionsMenu;
   return (
     <tr className={tableRowStyles}>
-      <th id={nameId} scope="row" className={`${nameCellStyles} font-medium`}>
-        <UserLink user={user} />
+      <th scope="row" className={`${nameCellStyles} font-medium`}>
+        <span id={nameId}>
+          <UserLink user={user} />
+        </span>
+        <UserCompanies companies={user.companies} />
       </th>
       <td className={cellStyles}>
         <RoleBadge role={user.role} />

@@ -1,6 +1,7 @@
 import { LayoutTemplate, type LucideIcon, Package, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
@@ -15,10 +16,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** The heading and layout of the page of saved cards. */
+/** The heading and layout of the page of saved cards. In a company the navigation has its designs and orders. */
 export function ListFrame({ usage, isEmpty = false, children }: Props) {
   const { cards: texts, navigation } = useMessages();
   const designs = useTexts('designs');
+  const { data: user } = useCurrentUser();
   return (
     <div className="mx-auto flex w-full max-w-312 flex-1 flex-col px-4 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 pt-4 pb-3.5 tablet:gap-x-3 tablet:pt-6 tablet:pb-5 desktop:pt-6.5 desktop:pb-5.5">
@@ -30,12 +32,16 @@ export function ListFrame({ usage, isEmpty = false, children }: Props) {
           <FrameLink to="/import" icon={Users}>
             {texts.team}
           </FrameLink>
-          <FrameLink to="/designs" icon={LayoutTemplate}>
-            {designs.title}
-          </FrameLink>
-          <FrameLink to="/orders" icon={Package}>
-            {texts.orders}
-          </FrameLink>
+          {user && !user.company && (
+            <>
+              <FrameLink to="/designs" icon={LayoutTemplate}>
+                {designs.title}
+              </FrameLink>
+              <FrameLink to="/orders" icon={Package}>
+                {texts.orders}
+              </FrameLink>
+            </>
+          )}
           <FrameLink to="/bin" icon={Trash2}>
             {texts.bin.title}
           </FrameLink>
