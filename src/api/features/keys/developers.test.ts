@@ -12,6 +12,8 @@ import { apiVersion, keyScopes } from '#domain/account/api-keys.ts';
 import { languages } from '#domain/account/languages.ts';
 import { deliveryTiming, eventTypes, triesMax } from '#domain/event/events.ts';
 import texts from '#messages/en/developers.ts';
+import { fieldsBelow, schemasOf } from '../../http/pages/describe-fields.ts';
+import type { OpenApi } from '../../http/pages/docs-page.ts';
 import { createJobQueue } from '../../store/testing/job-queue.ts';
 import { savedCard } from '../../testing/a-card.ts';
 import { aDesign } from '../../testing/a-design.ts';
@@ -251,4 +253,24 @@ test('the reference shows the fields within fields: who is sent, in which branch
   for (const field of ['people', 'externalId', 'texts', 'fullName', 'branch', 'branchId', 'complete'])
     expect(call).toContain(`<code>${field}</code>`);
   expect(call).toContain('The branch by its name or its id.');
+});
+
+test('every field of a call of keys is described, within others too, and so is every parameter', async () => {
+  const { paths = {} } = (await api.visitor().get('/api/openapi.json')).json<OpenApi>();
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ call: `${method} ${path}`, operation })),
+  );
+  const ofKeys = operations.filter(({ operation }) => operation.security?.some((one) => 'key' in one));
+  expect(ofKeys.length).toBe(keyCalls);
+  const missing = ofKeys.flatMap(({ call, operation }) => [
+    ...(operation.parameters ?? [])
+      .filter(({ description }) => !description)
+      .map(({ name }) => `${call} ${name}`),
+    ...schemasOf(operation).flatMap((schema) =>
+      fieldsBelow(schema, call).flatMap(({ parent, name, field }) =>
+        field.description ? [] : [`${call}: ${parent}.${name}`],
+      ),
+    ),
+  ]);
+  expect(missing).toEqual([]);
 });

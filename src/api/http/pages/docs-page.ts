@@ -1,4 +1,4 @@
-type Schema = {
+export type Schema = {
   type?: string | string[];
   format?: string;
   enum?: unknown[];
@@ -16,6 +16,8 @@ type Schema = {
 type Content = Record<string, { schema?: Schema }>;
 export type Operation = {
   summary?: string;
+  security?: Record<string, string[]>[];
+  parameters?: { name: string; description?: string | undefined }[];
   requestBody?: { content?: Content };
   responses?: Record<string, { description?: string; content?: Content }>;
 };

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { type CallName, callPaths } from '#contract/all-call-paths.ts';
 import { release } from '#contract/release.ts';
 import { languages } from '#domain/account/languages.ts';
 import { languageOf } from '../accept-language.ts';
+import { describeFields } from './describe-fields.ts';
 import { developersPage } from './developers/developers-page.ts';
 import { docsPage, type OpenApi } from './docs-page.ts';
 import { type PreparedFile, prepareFile, sendPrepared } from './prepared-file.ts';
@@ -36,7 +38,11 @@ export async function serveDocs(
       servers: [{ url: origin }],
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => {
+      const transformed = jsonSchemaTransformObject(document);
+      describeFields(transformed as OpenApi, callAt);
+      return transformed;
+    },
   });
   const fontFaces = webDir ? await latinFontFaces(webDir) : '';
   const hidden = { schema: { hide: true } };
@@ -71,6 +77,14 @@ export async function serveDocs(
     const file = await prepareOnce('people', 'text/javascript; charset=utf-8', () => text);
     return sendPrepared(file, request, reply);
   });
+}
+
+/** The name of the call at a path of the OpenAPI document. */
+function callAt(method: string, path: string): string {
+  const names = Object.keys(callPaths) as CallName[];
+  const isThere = (name: CallName) =>
+    callPaths[name].method === method && callPaths[name].path.replace(/:(\w+)/g, '{$1}') === path;
+  return names.find(isThere) ?? '';
 }
 
 /** The rules of the built web for its fonts, whose files have hashes in their names. */
