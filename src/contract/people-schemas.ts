@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { cardTextMax } from '#domain/card/card.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
 import { personStates } from '#domain/design/people-of-design.ts';
 import { waitingMax } from '#domain/design/rows-to-accept.ts';
+import { branchFields, refuseTwoBranches } from './card/branch-fields.ts';
 import { contentSchema } from './card/card-schema.ts';
 import { personNumberSchema } from './card/design-schemas.ts';
 import { waitingRowSchema } from './links/submission-schemas.ts';
@@ -16,17 +16,13 @@ export const peopleSchema = z
   .strictObject({
     people: z
       .array(
-        z.strictObject({
-          externalId,
-          texts: z.strictObject(mapTexts(() => contentSchema.shape.phone)).partial(),
-          branch: z
-            .string()
-            .trim()
-            .max(cardTextMax)
-            .optional()
-            .describe('The branch by its name or its id. A design with several branches needs one.'),
-          branchId: z.uuid().optional().describe('The branch by its id; branch takes a name too.'),
-        }),
+        z
+          .strictObject({
+            externalId,
+            texts: z.strictObject(mapTexts(() => contentSchema.shape.phone)).partial(),
+            ...branchFields,
+          })
+          .superRefine(refuseTwoBranches),
       )
       .max(waitingMax),
     complete: z

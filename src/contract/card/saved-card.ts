@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exceptionFont, importMax } from '#domain/design/company-design.ts';
 import { fieldError } from '../field-errors.ts';
+import { branchFields, refuseTwoBranches } from './branch-fields.ts';
 import { cardNameSchema } from './card-schema.ts';
 import { flatCardSchema } from './flat-card-schema.ts';
 
@@ -24,6 +25,7 @@ const ofDesign = { designId: z.uuid().optional(), branchId: z.uuid().optional() 
  * The request body of a change: a whole card, a name, or both. With `version`, the change is refused if the card has
  * changed since; without it the last change wins. A card of a company design is changed with `designId`: the texts that
  * are locked, every value of the style, a person's picture and their font may be left out; `null` removes the last two.
+ * The branch is said by its name or its id.
  */
 export const cardChangeSchema = flatCardSchema
   .partial()
@@ -33,8 +35,10 @@ export const cardChangeSchema = flatCardSchema
     picture: flatCardSchema.shape.picture.nullable(),
     ...ofDesign,
     setIn: setInSchema.nullable().optional(),
+    ...branchFields,
   })
   .superRefine((sent, context) => {
+    refuseTwoBranches(sent, context);
     const requireField = (field: keyof typeof sent, message: string) => {
       if (sent[field] === undefined) context.addIssue({ code: 'custom', path: [field], message });
     };

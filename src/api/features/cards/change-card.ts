@@ -12,6 +12,7 @@ import {
   personProblems,
   styleProblems,
 } from '#domain/design/company-design.ts';
+import { branchIdOf } from '#domain/design/person-content.ts';
 import type { Acting } from '../../store/acting.ts';
 import type { CardStore } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
@@ -45,7 +46,7 @@ export async function changeCard(
 async function changeOf(
   { ofDesign, ...images }: CardRow,
   acceptLogo: AcceptLogo,
-  { designId, branchId, setIn: sentFont, ...sent }: CardChange,
+  { designId, branch, branchId: sentBranchId, setIn: sentFont, ...sent }: CardChange,
 ) {
   if (designId !== undefined && designId !== ofDesign?.designId) return null;
   const { picture: sentPicture, ...values } = sent;
@@ -53,7 +54,9 @@ async function changeOf(
   if (!ofDesign) return prepareCard(acceptLogo, cardOf(flat));
   const { company, content, ownPictureId } = ofDesign;
   const texts = Object.fromEntries(textFields.map((field) => [field, sent[field]]));
-  const person = { texts, branchId: branchId ?? (designId === undefined ? content.branchId : undefined) };
+  // An unknown name stays, and is a problem of the person.
+  const named = branch ? (branchIdOf(company, branch) ?? branch) : sentBranchId;
+  const person = { texts, branchId: named ?? (designId === undefined ? content.branchId : undefined) };
   const setIn = sentFont === undefined ? content.setIn : (sentFont ?? undefined);
   const shown = { ...company, card: withImages(company.card, images) };
   const isPictureKept = sentPicture === undefined || !hasOwnPicture(company.rules);

@@ -286,6 +286,17 @@ test('people are taken at once unless nobody can tell whether a person changed t
   expect(await waiting(owner)).toMatchObject([{ card: { texts: { position: 'Majster' } } }]);
 });
 
+test('a person whose branch is said twice, by its name and its id, is refused, and nothing is stored', async () => {
+  const { owner, designId, program } = await aProgram();
+  const id = crypto.randomUUID();
+  await owner.put(`/api/designs/${designId}`, { branches: [{ id, name: 'Wien', texts: {} }] });
+  const people = [{ ...person('hr-1', 'Ján Kováč'), branch: 'Wien', branchId: id }];
+  const answer = await program.put(`/api/designs/${designId}/people`, { people });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain('UNKNOWN_BRANCH');
+  expect(await waiting(owner)).toEqual([]);
+});
+
 test('a branch is sent by its name or its id; without one, or with an unknown one, a person is named and not stored', async () => {
   const { owner, designId, program } = await aProgram();
   const branches = ['Košice', 'Wien'].map((name) => ({

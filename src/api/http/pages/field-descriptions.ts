@@ -130,6 +130,9 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   blocks: 'Where each block of texts starts.',
   ruleY: 'From the top edge of the card to the line that the layout draws, in mm.',
 
+  setIn:
+    'The font of all texts of this card, where the font of its design lacks letters; null takes it back.',
+
   // The back.
   back: 'The back of the card; null for one side.',
   kind: 'What the back shows.',

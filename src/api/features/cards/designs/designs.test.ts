@@ -187,6 +187,34 @@ test('a card of a design is copied, deleted and restored as one', async () => {
   expect(await cards(caller)).toContainEqual(expect.objectContaining({ id: copy.id, designId: made.id }));
 });
 
+test('a card is moved to a branch by the name or the id of it; both at once and an unknown one are refused', async () => {
+  const caller = await company();
+  const made = await aDesign(caller);
+  const branches = ['Košice', 'Žilina'].map((name) => ({ id: uuidv7(), name, texts: {} }));
+  await caller.put(`/api/designs/${made.id}`, { branches });
+  const [kosice = '', zilina = ''] = branches.map(({ id }) => id);
+  await imported(caller, made.id, [{ branchId: kosice, texts: { fullName: 'Ján Kováč' } }]);
+  const [card] = await cards(caller);
+  const move = (to: object) =>
+    caller.put(`/api/business-cards/${card?.id}`, { designId: made.id, fullName: 'Ján Kováč', ...to });
+  for (const [to, branchId] of [
+    [{ branch: 'zilina' }, zilina],
+    [{ branch: kosice }, kosice],
+    [{ branchId: zilina }, zilina],
+  ] as const) {
+    const answer = await move(to);
+    expect([answer.statusCode, answer.json<SavedCard>().branchId]).toEqual([200, branchId]);
+  }
+  for (const to of [{ branch: 'Košice', branchId: kosice }, { branch: 'Praha' }, { branchId: uuidv7() }]) {
+    const answer = await move(to);
+    expect([to, answer.statusCode, answer.json()]).toMatchObject([
+      to,
+      400,
+      { fields: { branchId: 'UNKNOWN_BRANCH' } },
+    ]);
+  }
+});
+
 test('a branch gives its lines to its cards, and cannot be removed while they use it', async () => {
   const caller = await company();
   const made = await aDesign(caller);
