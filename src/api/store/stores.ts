@@ -100,5 +100,10 @@ export type AdminLists = ReturnType<typeof adminLists>;
 
 /** What admins read in pages. These reads may be a second old, so they can come from a replica. */
 export function adminLists(db: Database, timeZone: string) {
-  return { users: userList(db), companies: companyList(db), audit: auditStore(db), overview: overviewReader(db, timeZone) };
+  return {
+    users: userList(db),
+    companies: companyList(db),
+    audit: auditStore(db),
+    overview: overviewReader(db, timeZone),
+  };
 }

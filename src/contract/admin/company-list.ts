@@ -3,7 +3,7 @@ import { roles } from '#domain/plan/plans.ts';
 import { searchText } from '../search-text.ts';
 
 /** The largest and default page size. */
-export const companyPageSize = 100;
+const companyPageSize = 100;
 
 /** The owners of a company that a row names. */
 export const shownOwnersMax = 10;
