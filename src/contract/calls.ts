@@ -401,7 +401,7 @@ export const calls = {
     query: z.object({ cards: z.literal('keep').optional() }),
     status: 204,
     response: noContent,
-    refusals: ['DESIGN_NOT_FOUND', 'DESIGN_IN_USE'],
+    refusals: ['DESIGN_NOT_FOUND', 'DESIGN_IN_USE', 'CARD_TOO_NEW'],
   },
   importCards: {
     summary:
@@ -420,6 +420,7 @@ export const calls = {
       'CARD_NOT_FOUND',
       'CARD_CHANGED',
       'TOO_MANY_ATTEMPTS',
+      'CARD_TOO_NEW',
     ],
   },
   requestUpload: {
@@ -1199,6 +1200,7 @@ export const calls = {
       'CARD_LIMIT_EXCEEDED',
       'TOO_MANY_SUBMISSIONS',
       'TOO_MANY_ATTEMPTS',
+      'CARD_TOO_NEW',
     ],
   },
   listKeys: {
@@ -1367,7 +1369,7 @@ export const calls = {
     body: acceptSchema,
     status: 200,
     response: acceptResultSchema,
-    refusals: ['FREE_CANNOT_DESIGN', 'CARD_LIMIT_EXCEEDED', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['FREE_CANNOT_DESIGN', 'CARD_LIMIT_EXCEEDED', 'TOO_MANY_ATTEMPTS', 'CARD_TOO_NEW'],
   },
   declineSubmissions: {
     summary: 'Decline what people sent. Repeating it changes nothing',

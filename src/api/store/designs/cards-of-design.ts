@@ -1,4 +1,5 @@
 import type { PoolClient, QueryConfig } from 'pg';
+import { Refusal } from '#contract/errors.ts';
 import type { PersonContent } from '#domain/design/company-design.ts';
 import { readPersonDocument } from '#domain/design/design-document.ts';
 import type { StoredRow } from '../cards/card-statements.ts';
@@ -9,34 +10,45 @@ const noContent: PersonContent = { texts: {} };
 type Table = 'cards' | 'binned_cards';
 type CardOfDesign = Pick<StoredRow, 'id' | 'version' | 'pictureId'> & { content: PersonContent };
 
-/** The cards of a design with their content, locked. */
-export function lockedCards(
+/** The cards of a design with their content, locked. A card of a later release is refused: its content would be lost. */
+export async function lockedCards(
   client: PoolClient,
   table: Table,
   accountId: string,
   designId: string,
   ids: readonly string[] | null = null,
 ): Promise<CardOfDesign[]> {
-  return contentsOf(client, { ...cardsOfDesign(table, true), values: [accountId, designId, ids] });
+  const cards = await storedCards(client, {
+    ...cardsOfDesign(table, true),
+    values: [accountId, designId, ids],
+  });
+  return cards.map(({ content, ...card }) => {
+    if (!content) throw new Refusal('CARD_TOO_NEW');
+    return { ...card, content };
+  });
 }
 
 /** The saved cards of a design with their content, as they are now. */
-export function readCardsOfDesign(
+export async function readCardsOfDesign(
   client: Pick<PoolClient, 'query'>,
   accountId: string,
   designId: string,
 ): Promise<CardOfDesign[]> {
-  return contentsOf(client, { ...cardsOfDesign('cards', false), values: [accountId, designId, null] });
+  const cards = await storedCards(client, {
+    ...cardsOfDesign('cards', false),
+    values: [accountId, designId, null],
+  });
+  return cards.map(({ content, ...card }) => ({ ...card, content: content ?? noContent }));
 }
 
-async function contentsOf(
+async function storedCards(
   client: Pick<PoolClient, 'query'>,
   statement: QueryConfig,
-): Promise<CardOfDesign[]> {
+): Promise<(Omit<CardOfDesign, 'content'> & { content: PersonContent | null })[]> {
   const { rows } = await client.query<Pick<StoredRow, 'id' | 'version' | 'design' | 'pictureId'>>(statement);
   return rows.map(({ design, ...card }) => ({
     ...card,
-    content: readPersonDocument(design) ?? noContent,
+    content: readPersonDocument(design),
   }));
 }
 

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { BinnedCard, SavedCard } from '#contract/card/saved-card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { branchesMax, designsMax } from '#domain/design/company-design.ts';
 import { uuidv7 } from '../../../database/ids.ts';
+import { cards as storedCards } from '../../../store/schema.ts';
 import { countedStatements } from '../../../store/testing/counted-statements.ts';
 import { savedCard } from '../../../testing/a-card.ts';
 import { aDesign, imported } from '../../../testing/a-design.ts';
@@ -255,6 +257,29 @@ test('a change of an older version of a design is refused', async () => {
   await caller.put(`/api/designs/${made.id}`, { name: 'Two' });
   const stale = await caller.put(`/api/designs/${made.id}`, { name: 'Three', version: made.version });
   expect([stale.statusCode, stale.json()]).toMatchObject([409, { code: 'DESIGN_CHANGED' }]);
+});
+
+test('a card of a later release keeps what this release does not know', async () => {
+  const caller = await company();
+  const made = await aDesign(caller);
+  const { created } = await imported(caller, made.id, [{ texts: { fullName: 'Ján Kováč' } }]);
+  const id = created[0] ?? '';
+  const stored = () =>
+    api.db.select({ design: storedCards.design }).from(storedCards).where(eq(storedCards.id, id));
+  const [before] = await stored();
+  const later = { ...before?.design, v: 99, pocket: 'left' };
+  await api.db
+    .update(storedCards)
+    .set({ design: later as never })
+    .where(eq(storedCards.id, id));
+  const person = { id, version: 1, texts: { fullName: 'Ján Kováč ml.' } };
+  const answers = [
+    await caller.delete(`/api/designs/${made.id}?cards=keep`),
+    await caller.post(`/api/designs/${made.id}/cards`, { change: [person] }),
+  ];
+  for (const answer of answers)
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'CARD_TOO_NEW' }]);
+  expect(await stored()).toEqual([{ design: later }]);
 });
 
 test('company and name cannot become optional or hidden', async () => {
