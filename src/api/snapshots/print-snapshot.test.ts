@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyPatch, type Card, newCard } from '#domain/card/card.ts';
 import { withImages } from '#domain/card/card-images.ts';
@@ -8,6 +9,7 @@ import { freezeCard } from '#domain/proof/snapshot.ts';
 import { profilePresets } from '#print/profile/profile-presets.ts';
 import { browserFile } from '../../../tools/print/browser-file.ts';
 import { uuidv7 } from '../database/ids.ts';
+import { GiveUp } from '../jobs/task.ts';
 import { printTask } from '../jobs/tasks.ts';
 import { serverPrinter } from '../printing/print-pool.ts';
 import { logoKey, printedFileKey } from '../storage/object-keys.ts';
@@ -18,6 +20,7 @@ import { createJobQueue, takeJobs } from '../store/testing/job-queue.ts';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test.ts';
 import { aPng } from '../testing/logo-files.ts';
 import { snapshotPrinter } from './print-snapshot.ts';
+import { printedFileSender } from './send-printed-file.ts';
 
 let api: ApiUnderTest;
 let objects: ObjectStore;
@@ -104,11 +107,24 @@ describe('the job that makes a file', () => {
     await again(payload, run);
   });
 
+  test('that gives up says so to those who ask for the file', async () => {
+    const key = await frozen();
+    const send = printedFileSender({ snapshots: snapshotStore(api.db), objects });
+    const asked = () => send(key, {} as FastifyReply).catch((error: unknown) => error);
+    expect(await asked()).toMatchObject({ code: 'UNAVAILABLE' });
+    const printer = { print: () => Promise.reject(new GiveUp('too complex')) };
+    const givesUp = snapshotPrinter({ snapshots: snapshotStore(api.db), objects, printer });
+    await expect(givesUp({ accountId: key.accountId, snapshotId: key.id }, run)).rejects.toThrow(
+      'too complex',
+    );
+    expect(await asked()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('makes the same file again after it was killed between storing and recording it', async () => {
     const key = await frozen();
     const payload = { accountId: key.accountId, snapshotId: key.id };
     const killed = snapshotPrinter({
-      snapshots: { find: snapshotStore(api.db).find, setFile: () => Promise.reject(new Error('killed')) },
+      snapshots: { ...snapshotStore(api.db), setFile: () => Promise.reject(new Error('killed')) },
       objects,
       printer: serverPrinter,
     });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TaskRun } from '../jobs/task.ts';
+import { GiveUp, type TaskRun } from '../jobs/task.ts';
 import type { PrintSnapshot } from '../jobs/tasks.ts';
 import type { Printer } from '../printing/print-pool.ts';
 import { printedFileKey } from '../storage/object-keys.ts';
@@ -8,7 +8,7 @@ import type { SnapshotStore } from '../store/proofs/snapshots.ts';
 import { fileMaker } from './make-file.ts';
 
 type Deps = {
-  snapshots: Pick<SnapshotStore, 'find' | 'setFile'>;
+  snapshots: Pick<SnapshotStore, 'find' | 'setFile' | 'giveUp'>;
   objects: Pick<ObjectStore, 'read' | 'write'>;
   printer: Pick<Printer, 'print'>;
 };
@@ -21,7 +21,10 @@ export function snapshotPrinter({ snapshots, objects, printer }: Deps) {
     const found = await snapshots.find(key);
     // It was deleted with its account, or another run was faster.
     if (!found || found.file) return;
-    const pdf = await makeFile(found.snapshot, signal);
+    const pdf = await makeFile(found.snapshot, signal).catch(async (error: unknown) => {
+      if (error instanceof GiveUp) await snapshots.giveUp(key);
+      throw error;
+    });
     await objects.write(printedFileKey(snapshotId), pdf, 'application/pdf');
     await snapshots.setFile(key, { hash: createHash('sha256').update(pdf).digest(), bytes: pdf.length });
   };

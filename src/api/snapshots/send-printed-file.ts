@@ -12,7 +12,8 @@ export function printedFileSender({ snapshots, objects }: Deps) {
   return async (key: SnapshotKey, reply: FastifyReply): Promise<Readable> => {
     const found = await snapshots.find(key);
     if (!found) throw new Refusal('NOT_FOUND');
-    const { file } = found;
+    const { file, isGivenUp } = found;
+    if (!file && isGivenUp) throw new Refusal('NOT_FOUND');
     const stored = file && (await objects.read(printedFileKey(key.id)));
     // It is being made.
     if (!file || !stored) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 });

@@ -441,6 +441,7 @@ export const snapshots = pgTable(
     pictureId: uuid('picture_id'),
     fileHash: bytes('file_hash'),
     fileBytes: integer('file_bytes'),
+    fileGivenUpAt: moment('file_given_up_at'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],

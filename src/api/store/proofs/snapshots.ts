@@ -49,14 +49,21 @@ export function snapshotStore(db: Database) {
     and(eq(snapshots.accountId, accountId), eq(snapshots.id, id));
   return {
     /** Null if this account has no such snapshot. */
-    find: async (key: SnapshotKey): Promise<{ snapshot: CardSnapshot; file: SnapshotFile | null } | null> => {
+    find: async (
+      key: SnapshotKey,
+    ): Promise<{ snapshot: CardSnapshot; file: SnapshotFile | null; isGivenUp: boolean } | null> => {
       const [row] = await db
-        .select({ snapshot: snapshots.snapshot, hash: snapshots.fileHash, bytes: snapshots.fileBytes })
+        .select({
+          snapshot: snapshots.snapshot,
+          hash: snapshots.fileHash,
+          bytes: snapshots.fileBytes,
+          givenUpAt: snapshots.fileGivenUpAt,
+        })
         .from(snapshots)
         .where(keyed(key));
       if (!row) return null;
-      const { snapshot, hash, bytes } = row;
-      return { snapshot, file: hash && bytes ? { hash, bytes } : null };
+      const { snapshot, hash, bytes, givenUpAt } = row;
+      return { snapshot, file: hash && bytes ? { hash, bytes } : null, isGivenUp: givenUpAt !== null };
     },
 
     /** Records the file that was made. The first one stays. */
@@ -65,6 +72,11 @@ export function snapshotStore(db: Database) {
         .update(snapshots)
         .set({ fileHash: hash, fileBytes: bytes })
         .where(and(keyed(key), isNull(snapshots.fileHash)));
+    },
+
+    /** Records that no file will be made: another run would fail as well. */
+    giveUp: async (key: SnapshotKey): Promise<void> => {
+      await db.update(snapshots).set({ fileGivenUpAt: new Date() }).where(keyed(key));
     },
   };
 }

@@ -11,7 +11,7 @@ import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { loadLinkFile } from '../../shared/links/load-link-files.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { AskedChanges } from '../../shared/proofs/asked-changes.tsx';
-import { fileFailureOf } from '../../shared/proofs/file-failure.ts';
+import { type FileFailure, fileFailureOf } from '../../shared/proofs/file-failure.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
@@ -222,7 +222,7 @@ function Answer({ shown, sender }: { shown: ShownProof; sender: string }) {
 /** The very file that is printed. */
 function ProofPdf({ token, shown: { id, card } }: { token: string; shown: ShownProof }) {
   const { file: words } = useTexts('proofs');
-  const [state, setState] = useState<'idle' | 'loading' | 'making' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'loading' | FileFailure>('idle');
   const download = async () => {
     setState('loading');
     try {
@@ -237,7 +237,7 @@ function ProofPdf({ token, shown: { id, card } }: { token: string; shown: ShownP
       <Button variant="ghost" icon={Download} busy={state === 'loading'} onClick={() => void download()}>
         {words.download}
       </Button>
-      {(state === 'making' || state === 'failed') && (
+      {state !== 'idle' && state !== 'loading' && (
         <p role="alert" className="text-center text-sm">
           {words[state]}
         </p>

@@ -14,7 +14,7 @@ import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { isLive } from '../../../shared/links/is-live.ts';
 import { AskedChanges } from '../../../shared/proofs/asked-changes.tsx';
-import { fileFailureOf } from '../../../shared/proofs/file-failure.ts';
+import { type FileFailure, fileFailureOf } from '../../../shared/proofs/file-failure.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { proofLinksQuery } from './card-proofs.ts';
@@ -123,7 +123,7 @@ function LinkPart({ proof: { linkId } }: Pick<ProofDetailsProps, 'proof'>) {
 /** The stored file, as it was sent. */
 function FilePart({ card, proof: { snapshotId, file } }: Pick<ProofDetailsProps, 'card' | 'proof'>) {
   const { file: words } = useTexts('proofs');
-  const [state, setState] = useState<'idle' | 'loading' | 'making' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'loading' | FileFailure>('idle');
   const download = async () => {
     setState('loading');
     try {
@@ -140,9 +140,9 @@ function FilePart({ card, proof: { snapshotId, file } }: Pick<ProofDetailsProps,
       <Button variant="outline" icon={Download} busy={state === 'loading'} onClick={() => void download()}>
         {words.downloadSent}
       </Button>
-      {(state === 'making' || state === 'failed') && (
+      {state !== 'idle' && state !== 'loading' && (
         <p role="alert" className="text-sm">
-          {words[state]}
+          {state === 'missing' ? words.missingSent : words[state]}
         </p>
       )}
       {file && (
