@@ -123,6 +123,7 @@ async function addLargestAccount(db: Database): Promise<string> {
         pictureId: null,
         fileHash: null,
         fileBytes: null,
+        fileGivenUpAt: null,
         createdAt: now,
       })),
     );
