@@ -2,9 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** History keeps the paths of its day. */
-const isHistory = (name: string) => name === 'CHANGELOG.md' || name.startsWith('docs/decisions/');
-const documents = globSync(['*.md', '{docs,src}/**/*.md']).filter((name) => !isHistory(name));
+/** The changelog keeps the paths of its day. */
+const documents = globSync(['*.md', '{docs,src}/**/*.md']).filter((name) => name !== 'CHANGELOG.md');
 
 /** Paths in backticks: under a top folder, or with a folder and an extension of source code. Patterns are left out. */
 function mentionedPaths(document: string): string[] {
