@@ -21,10 +21,10 @@ test.each(records)('%s has its number, a decision, its reasons and at most 250 w
 test('the index has each record with its title, in order', () => {
   const listed = Array.from(
     index.matchAll(/^\| \[(\d+)\]\(([^)]+)\) \| ([^|]+) \|/gm),
-    ([, number, file, title]) => `${number} ${file} ${title}`,
+    ([, number = '', file = '', title = '']) => `${number} ${file} ${title}`,
   );
   const expected = records.map((name) => {
-    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(readFileSync(name, 'utf8')) ?? [];
+    const [, number = '', title = ''] = /^# (\d+)\. (.+)$/m.exec(readFileSync(name, 'utf8')) ?? [];
     return `${number} ${basename(name)} ${title}`;
   });
   expect(listed).toEqual(expected);
