@@ -148,9 +148,9 @@ function isLookDocument(page: PageDocument): page is LookDocument {
   return page !== null && lookAt(page) !== null;
 }
 
-function aboutPage(name: NamedDocument, language: Language, messages: Messages) {
+function aboutPage(name: NamedDocument, language: Language, t: Messages) {
   return {
-    heading: titlesOf(messages, language)[name],
+    heading: titlesOf(t, language)[name],
     description: textsIn(language, 'share').descriptions[name],
   };
 }

@@ -5,7 +5,7 @@ import { Footer } from '../features/navigation/footer.tsx';
 import { Header } from '../features/navigation/header.tsx';
 import { ErrorBoundary } from '../shared/feedback/error-boundary.tsx';
 import { OfflineStrip } from '../shared/feedback/offline-strip.tsx';
-import { useMessages } from '../shared/i18n/messages-context.tsx';
+import { useTexts } from '../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../shared/loading/lazy-component.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
 
@@ -22,7 +22,7 @@ type ShellProps = {
 
 /** The frame of every page: skip link, offline strip, header, page, toasts, and the foot below the screen's height. */
 export function Shell({ children, below }: ShellProps) {
-  const messages = useMessages();
+  const t = useTexts();
   const { pathname } = useLocation();
   useHeadingFocus(pathname);
   // Pages of links have a head of their own, and nothing to navigate to.
@@ -43,7 +43,7 @@ export function Shell({ children, below }: ShellProps) {
           className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-card px-4 py-3 font-medium focus:translate-y-0"
           href="#content"
         >
-          {messages.skipToContent}
+          {t.skipToContent}
         </a>
         <OfflineStrip />
         <Header />

@@ -8,13 +8,9 @@ import type { Messages } from '../shared/i18n/messages.ts';
 import { textsIn } from './prerendered-texts.ts';
 
 /** What the page says, for search engines: the product with its prices, the questions, and where a look or a topic of the help is. */
-export async function structuredData(
-  page: PageDocument,
-  language: Language,
-  messages: Messages,
-): Promise<string> {
+export async function structuredData(page: PageDocument, language: Language, t: Messages): Promise<string> {
   const parts: object[] = [];
-  if (page === '/' || page === '/pricing') parts.push(productData(language, messages));
+  if (page === '/' || page === '/pricing') parts.push(productData(language, t));
   if (page === '/') parts.push(questionsData(textsIn(language, 'shop').questions.entries));
   if (page === '/teams') parts.push(questionsData(textsIn(language, 'teams').questions.entries));
   const trail = await trailTo(page, language);

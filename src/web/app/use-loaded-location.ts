@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
-import { useMessages } from '../shared/i18n/messages-context.tsx';
+import { useTexts } from '../shared/i18n/use-texts.ts';
 import { showToast } from '../shared/notify/toast-store.ts';
 import { isPageLoaded, loadPage } from './routes.ts';
 
@@ -11,7 +11,7 @@ import { isPageLoaded, loadPage } from './routes.ts';
 export function useLoadedLocation(): Location {
   const location = useLocation();
   const navigate = useNavigate();
-  const { pageFailed } = useMessages();
+  const { pageFailed } = useTexts();
   const [loaded, setLoaded] = useState(() => ({ location, index: historyIndex() }));
   const isLoaded = location === loaded.location || isPageLoaded(location.pathname);
   if (isLoaded && location !== loaded.location) setLoaded({ location, index: historyIndex() });

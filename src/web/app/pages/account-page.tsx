@@ -46,11 +46,11 @@ export function AccountPage() {
 type OwnAccountProps = { user: CurrentUser; onCodes: (codes: string[]) => void };
 
 function OwnAccount({ user, onCodes }: OwnAccountProps) {
-  const accountPage = useTexts('account');
+  const t = useTexts('account');
   return (
     <Account
       user={user}
-      payments={<PaymentHistory className={sectionStyles} whenEmpty={accountPage.noPayments} />}
+      payments={<PaymentHistory className={sectionStyles} whenEmpty={t.noPayments} />}
       keys={<AccountKeys user={user} />}
       hasKeys={useHasKeys(user)}
       loadReceipts={useReceiptFiles(user)}

@@ -1,10 +1,10 @@
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 
 /** Replaces a page that threw. Both actions reload the document, because the state in memory may be corrupt. */
 export function CrashPage() {
-  const { crash } = useMessages();
+  const { crash } = useTexts();
   return (
     <div
       className="grid flex-1 content-center justify-items-center gap-3 px-4 py-16 text-center"

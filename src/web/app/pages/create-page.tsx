@@ -5,7 +5,7 @@ import { type DraftOwner, ownerKey, useDraftOwner } from '../../features/designe
 import { openDraft } from '../../features/designer/save/draft/draft-storage.ts';
 import { mayBeSignedIn } from '../../shared/api/session.ts';
 import { newCardSubject, visitor } from '../../shared/drafts/draft-database.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { withTimeout } from '../../shared/loading/with-timeout.ts';
 
@@ -36,7 +36,7 @@ async function openFirstDraft(): Promise<void> {
 
 /** Loads the editor's code in parallel with the draft owner. */
 export function CreatePage() {
-  const { editor, navigation } = useMessages();
+  const { editor, navigation } = useTexts();
   const owner = useDraftOwner();
   useEffect(() => CreateDesigner.prefetch(), []);
   const skeleton = <EditorSkeleton title={navigation.createCard} tagline={editor.tagline} isNew />;

@@ -26,9 +26,9 @@ export function DesignPage() {
 
 /** The editor of a company design. An unknown one leads to the list of designs. */
 function EditedDesign({ id, user }: { id: string; user: CurrentUser }) {
-  const words = useTexts('designs');
+  const t = useTexts('designs');
   const { data, error, refetch } = useQuery(openedDesignQuery(id, user));
-  const skeleton = <EditorSkeleton title={words.ofDesign} />;
+  const skeleton = <EditorSkeleton title={t.ofDesign} />;
   if (error) return <LoadFailed onRetry={() => void refetch()} />;
   if (data === null) return <Navigate to="/designs" replace />;
   if (!data) return skeleton;

@@ -9,7 +9,7 @@ import { EditorSkeleton } from '../../features/designer/editor-skeleton.tsx';
 import { draftOwnerOf } from '../../features/designer/save/draft/draft-owner.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { ownerIdOf } from '../../shared/session/owner-id.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
@@ -28,9 +28,9 @@ export function EditPage() {
 }
 
 function EditedCard({ id, user }: { id: string; user: CurrentUser }) {
-  const { cards: texts, errors } = useMessages();
+  const { cards: t, errors } = useTexts();
   const { data, error, refetch } = useQuery(openedCardQuery(id, user));
-  const skeleton = <EditorSkeleton title={texts.editCard} />;
+  const skeleton = <EditorSkeleton title={t.editCard} />;
   if (isRefused(error, 'CARD_TOO_NEW'))
     return <LoadFailed text={errors.CARD_TOO_NEW} onRetry={() => location.reload()} />;
   if (error) return isMissing(error) ? <CardNotFound /> : <LoadFailed onRetry={() => void refetch()} />;

@@ -7,12 +7,12 @@ import { AuthTabs } from '../../features/auth/auth-tabs.tsx';
 import { readPaidPlan } from '../../features/billing/paid-plan.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { useDollars } from '../../shared/i18n/dollars.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { checkoutPath, startCheckout } from '../../shared/offer/start-checkout.ts';
 import { landingPath } from './landing-path.ts';
 
 export function LoginPage() {
-  const { account, auth, offer, roles } = useMessages();
+  const { account, auth, offer, roles } = useTexts();
   const dollars = useDollars();
   const { data: user } = useCurrentUser();
   const [search, setSearch] = useSearchParams();

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { NotFoundDigits } from '../../features/not-found/not-found-digits.tsx';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 
 export function NotFoundPage() {
-  const { navigation, notFound } = useMessages();
+  const { navigation, notFound } = useTexts();
   return (
     <div className="flex flex-1 flex-col items-center text-center tablet:justify-center tablet:pb-35">
       <div className="flex flex-1 flex-col items-center justify-center px-8 pb-29 tablet:flex-none tablet:pb-7.5">

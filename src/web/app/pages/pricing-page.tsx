@@ -7,13 +7,12 @@ import { CompanyOffer } from '../../features/billing/plans/company-offer.tsx';
 import { PlanCards } from '../../features/billing/plans/plan-cards.tsx';
 import { PlanTable } from '../../features/billing/plans/plan-table.tsx';
 import { useCurrentUser } from '../../shared/api/session.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { loginPath } from '../../shared/session/login-path.ts';
 
 export function PricingPage() {
-  const { navigation } = useMessages();
+  const { navigation } = useTexts();
   const billing = useTexts('billing');
   const { data, isError } = useCurrentUser();
   const user = isError ? (data ?? null) : data;

@@ -6,7 +6,7 @@ import { refreshCurrentUser } from '../../shared/api/session.ts';
 import { clearDeviceData } from '../../shared/drafts/clear-device-data.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import type { Messages, Situation } from '../../shared/i18n/messages.ts';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
@@ -19,66 +19,66 @@ type OnRefused<Body> = (refusal: { isCode: boolean; message: string }, body: Bod
 type Change<Body> = { onChanged: () => void; onRefused: OnRefused<Body> };
 
 export function useChangePassword({ onChanged, onRefused }: Change<CallBody<'changePassword'>>) {
-  const messages = useMessages();
-  const { password: texts } = useTexts('account');
+  const common = useTexts();
+  const { password: t } = useTexts('account');
   return useMutation({
     mutationFn: (body: CallBody<'changePassword'>) => request('changePassword', { body }),
     onSuccess: ({ passwordWarning }) => {
-      const { title, description } = texts.changed;
-      const advice = passwordWarning ? ` ${messages.auth.passwordAdvice[passwordWarning]}` : '';
+      const { title, description } = t.changed;
+      const advice = passwordWarning ? ` ${common.auth.passwordAdvice[passwordWarning]}` : '';
       showToast({ variant: 'default', title, description: description + advice });
       onChanged();
     },
     onError: (error, body) =>
-      showFailure(messages, 'changePassword', error, (refusal) => onRefused(refusal, body)),
+      showFailure(common, 'changePassword', error, (refusal) => onRefused(refusal, body)),
   });
 }
 
 export function useResendVerification({ email }: { email: string }) {
-  const messages = useMessages();
-  const { email: texts } = useTexts('account');
+  const common = useTexts();
+  const { email: t } = useTexts('account');
   return useMutation({
     mutationFn: () => request('resendVerification'),
     onSuccess: () => {
-      const { title, description } = texts.resent;
+      const { title, description } = t.resent;
       showToast({ variant: 'default', title, description: description(email) });
     },
-    onError: (error) => showToast(failureToast(messages, 'resendVerification', error)),
+    onError: (error) => showToast(failureToast(common, 'resendVerification', error)),
   });
 }
 
 export function useChangeEmail({ onChanged, onRefused }: Change<CallBody<'changeEmail'>>) {
-  const messages = useMessages();
-  const { email: texts } = useTexts('account');
+  const common = useTexts();
+  const { email: t } = useTexts('account');
   return useMutation({
     mutationFn: (body: CallBody<'changeEmail'>) => request('changeEmail', { body }),
     onSuccess: (_, { email }) => {
-      const { title, description } = texts.asked;
+      const { title, description } = t.asked;
       showToast({ variant: 'default', title, description: description(email) });
       onChanged();
     },
     onError: (error, body) =>
-      showFailure(messages, 'changeEmail', error, (refusal) => onRefused(refusal, body)),
+      showFailure(common, 'changeEmail', error, (refusal) => onRefused(refusal, body)),
   });
 }
 
 /** Deletes the account and reloads the first page, so that no user data stays in memory. */
 export function useDeleteAccount() {
   const client = useQueryClient();
-  const messages = useMessages();
-  const { deletion: texts } = useTexts('account');
+  const common = useTexts();
+  const { deletion: t } = useTexts('account');
   const { current: language } = useLanguage();
   return useMutation({
     mutationFn: ({ stepUp }: { stepUp: StepUpInput; showError: (error: Error) => void }) =>
       request('deleteAccount', { body: stepUp }),
     onSuccess: async ({ deletesAt }) => {
-      const { title, description } = texts.deleted;
+      const { title, description } = t.deleted;
       await clearDeviceData(client);
       rememberToast({ variant: 'default', title, description: description(shortDate(language, deletesAt)) });
       location.assign('/');
     },
     onError: (error, { showError }) => {
-      showFailure(messages, 'deleteAccount', error, () => showError(error));
+      showFailure(common, 'deleteAccount', error, () => showError(error));
       // The factor may have been set up on another device: the dialog has to ask for it.
       if (isRefusedCode(error)) void refreshCurrentUser(client);
     },
@@ -88,13 +88,13 @@ export function useDeleteAccount() {
 const isRefusedCode = (error: Error) => error instanceof ApiError && error.code === 'WRONG_CODE';
 
 function showFailure(
-  messages: Messages,
+  t: Messages,
   situation: Situation,
   error: Error,
   onRefused: (refusal: { isCode: boolean; message: string }) => void,
 ) {
   const isCode = isRefusedCode(error);
   if (isCode || (error instanceof ApiError && error.code === 'WRONG_PASSWORD'))
-    onRefused({ isCode, message: messages.errors[isCode ? 'WRONG_CODE' : 'WRONG_PASSWORD'] });
-  else showToast(failureToast(messages, situation, error));
+    onRefused({ isCode, message: t.errors[isCode ? 'WRONG_CODE' : 'WRONG_PASSWORD'] });
+  else showToast(failureToast(t, situation, error));
 }

@@ -39,7 +39,7 @@ const furtherSections = ['#company', '#keys', '#events'];
 
 /** The sections of the account page. They are seen once all have what they show. */
 export function Account({ user, payments, keys, hasKeys, loadReceipts, onCodes }: AccountProps) {
-  const texts = useTexts('account');
+  const t = useTexts('account');
   const billing = useTexts('billing');
   const isMailOn = useIsMailOn();
   const isComplete = useFirstReads();
@@ -52,26 +52,26 @@ export function Account({ user, payments, keys, hasKeys, loadReceipts, onCodes }
   const isUsed = hasKeys || companyPlanRefusal(user) === null;
   const showsMore = isUsed || isOpened || furtherSections.includes(hash);
   const sections = [
-    ...(isOwn ? [{ id: 'plan', title: texts.plan.title }] : []),
+    ...(isOwn ? [{ id: 'plan', title: t.plan.title }] : []),
     ...(isOwn && showsMore ? [{ id: 'company', title: make.title }] : []),
-    ...(isMailOn ? [{ id: 'email', title: texts.email.title }] : []),
-    { id: 'password', title: texts.password.title },
+    ...(isMailOn ? [{ id: 'email', title: t.email.title }] : []),
+    { id: 'password', title: t.password.title },
     { id: 'second-factor', title: secondFactor.section.title },
     { id: 'sessions', title: secondFactor.sessions.title },
     ...(isOwn ? [{ id: 'payments', title: billing.payments.title }] : []),
-    ...(isOwn ? [{ id: 'keys', title: showsMore ? texts.keys : texts.more.title }] : []),
-    { id: 'language', title: texts.language.title },
-    ...(isOwn ? [{ id: 'data', title: texts.data.title }] : []),
-    ...(isOwn && !user.deletesAt ? [{ id: 'deletion', title: texts.deletion.title }] : []),
+    ...(isOwn ? [{ id: 'keys', title: showsMore ? t.keys : t.more.title }] : []),
+    { id: 'language', title: t.language.title },
+    ...(isOwn ? [{ id: 'data', title: t.data.title }] : []),
+    ...(isOwn && !user.deletesAt ? [{ id: 'deletion', title: t.deletion.title }] : []),
   ];
   return (
     <div className="mx-auto grid w-full max-w-312 content-start gap-x-10 gap-y-4 pt-4 pb-10 tablet:px-6 tablet:pt-8 desktop:grid-cols-[220px_minmax(0,1fr)]">
       <div className="max-tablet:px-4">
-        <PageHeading size="page" pageTitle={texts.title}>
-          {texts.title}
+        <PageHeading size="page" pageTitle={t.title}>
+          {t.title}
         </PageHeading>
         <p className="pt-1 text-sm wrap-anywhere text-muted-foreground">{user.email}</p>
-        <SectionLinks label={texts.sections} sections={sections} />
+        <SectionLinks label={t.sections} sections={sections} />
       </div>
       <div
         className={classNames(
@@ -98,30 +98,30 @@ export function Account({ user, payments, keys, hasKeys, loadReceipts, onCodes }
 
 /** What a person alone needs last: a company, keys and events. They are there once one of them is used. */
 function FoldedSections({ onOpen }: { onOpen: () => void }) {
-  const { more: words } = useTexts('account');
+  const { more: t } = useTexts('account');
   return (
     <PageSection
       id="keys"
-      title={words.title}
+      title={t.title}
       action={
         <Button variant="outline" aria-expanded={false} onClick={onOpen}>
-          {words.show}
+          {t.show}
         </Button>
       }
     >
-      <p className="pt-0.5 text-muted-foreground">{words.text}</p>
+      <p className="pt-0.5 text-muted-foreground">{t.text}</p>
     </PageSection>
   );
 }
 
 /** The page of an admin who has to set up a second factor before anything else. */
 export function FactorSetUp({ user, onCodes }: Pick<AccountProps, 'user' | 'onCodes'>) {
-  const texts = useTexts('account');
+  const t = useTexts('account');
   return (
     <div className="mx-auto grid w-full max-w-180 content-start gap-y-4 pt-4 pb-10 tablet:px-6 tablet:pt-8">
       <div className="max-tablet:px-4">
-        <PageHeading size="page" pageTitle={texts.title}>
-          {texts.title}
+        <PageHeading size="page" pageTitle={t.title}>
+          {t.title}
         </PageHeading>
       </div>
       <div className="border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border">

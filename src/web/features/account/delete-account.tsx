@@ -4,14 +4,14 @@ import { DeletionSection } from '../../shared/second-factor/deletion-section.tsx
 import { useDeleteAccount } from './account-mutations.ts';
 
 export function DeleteAccount({ user }: { user: CurrentUser }) {
-  const { deletion: texts } = useTexts('account');
-  const { dialog } = texts;
+  const { deletion: t } = useTexts('account');
+  const { dialog } = t;
   return (
     <DeletionSection
       id="deletion"
-      title={texts.title}
-      text={texts.text(user.cardCount)}
-      openLabel={texts.open}
+      title={t.title}
+      text={t.text(user.cardCount)}
+      openLabel={t.open}
       dialog={{
         title: dialog.title,
         description: dialog.text(user.cardCount),

@@ -6,7 +6,6 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import { emailChangeSchema } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/calls.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageSection } from '../../shared/page/page-section.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -21,14 +20,14 @@ type EmailSectionProps = {
 };
 
 export function EmailSection({ user }: EmailSectionProps) {
-  const { email: texts } = useTexts('account');
+  const { email: t } = useTexts('account');
   return (
-    <PageSection id="email" title={texts.title}>
+    <PageSection id="email" title={t.title}>
       <p className="pt-0.5 wrap-anywhere">{user.email}</p>
       {user.isEmailVerified ? (
         <p className="flex items-center gap-1.5 pt-0.5 text-sm text-muted-foreground">
           <BadgeCheck aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-success" />
-          {texts.confirmed}
+          {t.confirmed}
         </p>
       ) : (
         <UnconfirmedNotice email={user.email} />
@@ -39,7 +38,7 @@ export function EmailSection({ user }: EmailSectionProps) {
 }
 
 function UnconfirmedNotice({ email }: { email: string }) {
-  const { email: texts } = useTexts('account');
+  const { email: t } = useTexts('account');
   const resend = useResendVerification({ email });
   return (
     <div
@@ -47,17 +46,17 @@ function UnconfirmedNotice({ email }: { email: string }) {
       className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-warning/30 bg-warning-soft px-3 py-2 text-sm text-warning-soft-foreground"
     >
       <MailWarning aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-      <span className="min-w-48 flex-1">{texts.unconfirmed}</span>
+      <span className="min-w-48 flex-1">{t.unconfirmed}</span>
       <Button variant="outline" size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
-        {texts.resend}
+        {t.resend}
       </Button>
     </div>
   );
 }
 
 function EmailForm({ user: { username, secondFactor } }: EmailSectionProps) {
-  const messages = useMessages();
-  const { email: texts } = useTexts('account');
+  const common = useTexts();
+  const { email: t } = useTexts('account');
   const hintId = useId();
   const { register, handleSubmit, formState, setError, reset } = useForm({
     resolver: zodResolver(emailChangeSchema),
@@ -80,31 +79,31 @@ function EmailForm({ user: { username, secondFactor } }: EmailSectionProps) {
       <CredentialsForm
         username={username}
         onSubmit={handleSubmit((form) => (secondFactor === 'on' ? setWaiting(form) : change.mutate(form)))}
-        hint={{ id: hintId, text: texts.hint }}
-        submit={{ label: texts.change, isPending: change.isPending }}
+        hint={{ id: hintId, text: t.hint }}
+        submit={{ label: t.change, isPending: change.isPending }}
       >
         <TextInput
           {...register('email')}
           compact
           autoComplete="email"
           aria-describedby={hintId}
-          label={texts.new}
+          label={t.new}
           type="email"
-          error={fieldErrorText(messages, email?.message)}
+          error={fieldErrorText(common, email?.message)}
         />
         <PasswordField
           {...register('password')}
           compact
-          showLabel={messages.auth.showPassword}
-          hideLabel={messages.auth.hidePassword}
+          showLabel={common.auth.showPassword}
+          hideLabel={common.auth.hidePassword}
           autoComplete="current-password"
-          label={texts.password}
-          error={fieldErrorText(messages, password?.message)}
+          label={t.password}
+          error={fieldErrorText(common, password?.message)}
         />
       </CredentialsForm>
       {waiting && (
         <FactorStep
-          title={texts.change}
+          title={t.change}
           username={username}
           givenPassword={waiting.password}
           isBusy={change.isPending}

@@ -15,11 +15,11 @@ type ExportSectionProps = {
 };
 
 export function ExportSection({ user: { cardCount }, loadReceipts, words }: ExportSectionProps) {
-  const { data: texts } = useTexts('account');
-  const title = words?.title ?? texts.title;
+  const { data: t } = useTexts('account');
+  const title = words?.title ?? t.title;
   const isOnline = useIsOnline();
   const { isPending, progress, start, cancel } = useExportData(cardCount, loadReceipts);
-  const step = progress ? texts.printing(progress.done, progress.count) : texts.fetching;
+  const step = progress ? t.printing(progress.done, progress.count) : t.fetching;
   return (
     <PageSection
       id="data"
@@ -27,16 +27,16 @@ export function ExportSection({ user: { cardCount }, loadReceipts, words }: Expo
       action={
         isPending ? (
           <Button variant="outline" onClick={cancel}>
-            {texts.cancel}
+            {t.cancel}
           </Button>
         ) : (
           <Button variant="outline" icon={Download} disabled={!isOnline} onClick={start}>
-            {words?.export ?? texts.export}
+            {words?.export ?? t.export}
           </Button>
         )
       }
     >
-      <p className="pt-0.5 text-muted-foreground">{words?.text ?? texts.text(cardCount)}</p>
+      <p className="pt-0.5 text-muted-foreground">{words?.text ?? t.text(cardCount)}</p>
       <div role="status">
         {isPending && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-sm">

@@ -17,12 +17,12 @@ type FactorStepProps = {
 
 /** Asks for the second factor after a form that has asked for the password. */
 export function FactorStep({ title, onConfirm, ...props }: FactorStepProps) {
-  const { stepUp: texts } = useTexts('second-factor');
+  const { stepUp: t } = useTexts('second-factor');
   return (
     <StepUpDialog
       {...props}
       title={title}
-      description={texts.text}
+      description={t.text}
       confirmLabel={title}
       hasFactor
       onConfirm={({ code, passkey }, showError) =>

@@ -6,15 +6,15 @@ import { PageSection } from '../../shared/page/page-section.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 
 export function LanguageSection() {
-  const { language: texts } = useTexts('account');
+  const { language: t } = useTexts('account');
   const { current, choose } = useChooseLanguage();
   return (
     <PageSection
       id="language"
-      title={texts.title}
+      title={t.title}
       action={
         <Select
-          label={texts.title}
+          label={t.title}
           value={current}
           options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
           onChange={choose}
@@ -22,7 +22,7 @@ export function LanguageSection() {
         />
       }
     >
-      <p className="pt-0.5 text-muted-foreground">{texts.hint}</p>
+      <p className="pt-0.5 text-muted-foreground">{t.hint}</p>
     </PageSection>
   );
 }

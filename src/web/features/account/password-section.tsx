@@ -5,7 +5,6 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import { adminPasswordChangeSchema, passwordChangeSchema } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/calls.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageSection } from '../../shared/page/page-section.tsx';
 import { StrengthHint } from '../../shared/session/strength-hint.tsx';
@@ -18,8 +17,8 @@ type PasswordSectionProps = { user: Pick<CurrentUser, 'username' | 'email' | 'is
 
 export function PasswordSection({ user }: PasswordSectionProps) {
   const { username, isAdmin } = user;
-  const messages = useMessages();
-  const { password: texts } = useTexts('account');
+  const common = useTexts();
+  const { password: t } = useTexts('account');
   const hintId = useId();
   const { register, handleSubmit, formState, setError, reset, control } = useForm({
     resolver: zodResolver(isAdmin ? adminPasswordChangeSchema : passwordChangeSchema),
@@ -40,25 +39,25 @@ export function PasswordSection({ user }: PasswordSectionProps) {
   });
   const field = {
     compact: true,
-    showLabel: messages.auth.showPassword,
-    hideLabel: messages.auth.hidePassword,
+    showLabel: common.auth.showPassword,
+    hideLabel: common.auth.hidePassword,
   };
   return (
-    <PageSection id="password" title={texts.title}>
+    <PageSection id="password" title={t.title}>
       <CredentialsForm
         username={username}
         onSubmit={handleSubmit((form) =>
           user.secondFactor === 'on' ? setWaiting(form) : change.mutate(form),
         )}
-        hint={{ id: hintId, text: isAdmin ? texts.adminHint : texts.hint }}
-        submit={{ label: texts.change, isPending: change.isPending }}
+        hint={{ id: hintId, text: isAdmin ? t.adminHint : t.hint }}
+        submit={{ label: t.change, isPending: change.isPending }}
       >
         <PasswordField
           {...register('currentPassword')}
           {...field}
           autoComplete="current-password"
-          label={texts.current}
-          error={fieldErrorText(messages, currentPassword?.message)}
+          label={t.current}
+          error={fieldErrorText(common, currentPassword?.message)}
         />
         <PasswordField
           {...register('newPassword')}
@@ -66,13 +65,13 @@ export function PasswordSection({ user }: PasswordSectionProps) {
           hint={typed !== '' && !newPassword && <StrengthHint password={typed} owner={user} />}
           autoComplete="new-password"
           aria-describedby={hintId}
-          label={texts.new}
-          error={fieldErrorText(messages, newPassword?.message)}
+          label={t.new}
+          error={fieldErrorText(common, newPassword?.message)}
         />
       </CredentialsForm>
       {waiting && (
         <FactorStep
-          title={texts.change}
+          title={t.change}
           username={username}
           givenPassword={waiting.currentPassword}
           isBusy={change.isPending}

@@ -1,13 +1,12 @@
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { isSoldAsUnlimited, limitLabel, usageNote } from '#domain/plan/plans.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageSection } from '../../shared/page/page-section.tsx';
 import { Counter } from '../../ui/feedback/counter.tsx';
 
 export function PlanSection({ user }: { user: CurrentUser }) {
   const { role, cardCount, cardLimit } = user;
-  const { account, editor, roles } = useMessages();
+  const { account, editor, roles } = useTexts();
   const accountPage = useTexts('account');
   const { plan } = accountPage;
   const promise = isSoldAsUnlimited(cardLimit) ? plan.unlimited : plan.limited(cardLimit);

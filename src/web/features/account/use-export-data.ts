@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { requestFile } from '../../shared/api/request.ts';
 import { reportError } from '../../shared/feedback/report-error.ts';
 import { downloadFile } from '../../shared/files/download-file.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
@@ -18,7 +17,7 @@ type ExportProgress = { done: number; count: number } | null;
  * is whole, so that an error becomes a toast and not a broken file. Without the PDFs the data are saved all the same.
  */
 export function useExportData(cardCount: number, loadReceipts: () => Promise<readonly ReceiptFile[]>) {
-  const messages = useMessages();
+  const t = useTexts();
   const { incomplete } = useTexts('account').data;
   const [progress, setProgress] = useState<ExportProgress>(null);
   const abort = useRef<AbortController | null>(null);
@@ -55,7 +54,7 @@ export function useExportData(cardCount: number, loadReceipts: () => Promise<rea
         });
     },
     onError: (error, { signal }) => {
-      if (!signal.aborted) showToast(failureToast(messages, 'exportData', error));
+      if (!signal.aborted) showToast(failureToast(t, 'exportData', error));
     },
     onSettled: () => setProgress(null),
   });

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
@@ -46,8 +46,8 @@ export function AdminArea({ admin }: AdminAreaProps) {
 
 /** The overview, the users, the companies and the audit log as tabs. The tab is in the URL, so that it can be linked. */
 function AdminTabs({ admin }: AdminAreaProps) {
-  const { navigation } = useMessages();
-  const texts = useTexts('admin');
+  const { navigation } = useTexts();
+  const t = useTexts('admin');
   const { current: language } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'users';
@@ -69,18 +69,18 @@ function AdminTabs({ admin }: AdminAreaProps) {
         </PageHeading>
         {total !== undefined && count !== undefined && (
           <Badge variant="secondary" className="h-6 tabular-nums">
-            {texts.total(count, total)}
+            {t.total(count, total)}
           </Badge>
         )}
       </div>
       <Tabs
-        label={texts.area}
+        label={t.area}
         value={tab}
         onChange={(chosen) => setSearch(chosen === 'users' ? {} : { tab: chosen }, { replace: true })}
         tabs={[
           {
             value: 'overview',
-            label: texts.overview,
+            label: t.overview,
             panel: (
               <Suspense>
                 <OverviewPanel />
@@ -89,7 +89,7 @@ function AdminTabs({ admin }: AdminAreaProps) {
           },
           {
             value: 'users',
-            label: texts.users,
+            label: t.users,
             count: users.isLoading ? null : count,
             panel: (
               <PasswordConfirmation user={admin}>
@@ -99,7 +99,7 @@ function AdminTabs({ admin }: AdminAreaProps) {
           },
           {
             value: 'companies',
-            label: texts.companies.title,
+            label: t.companies.title,
             panel: (
               <Suspense>
                 <CompaniesPanel />
@@ -108,7 +108,7 @@ function AdminTabs({ admin }: AdminAreaProps) {
           },
           {
             value: 'audit',
-            label: texts.auditLog,
+            label: t.auditLog,
             count: log.isLoading ? null : entryCount,
             panel: <AuditPanel />,
           },

@@ -46,7 +46,7 @@ export function PasswordConfirmation({ user, children }: Props) {
 }
 
 function ConfirmationDialog({ user, confirm, cancel }: PendingConfirmation & Pick<Props, 'user'>) {
-  const { confirmation: texts } = useTexts('admin');
+  const { confirmation: t } = useTexts('admin');
   const hasFactor = user.secondFactor === 'on';
   const mutation = useMutation({
     mutationFn: (body: StepUpInput) => request('confirmPassword', { body }),
@@ -54,9 +54,9 @@ function ConfirmationDialog({ user, confirm, cancel }: PendingConfirmation & Pic
   });
   return (
     <StepUpDialog
-      title={texts.title}
-      description={hasFactor ? texts.factorText : texts.text}
-      confirmLabel={texts.confirm}
+      title={t.title}
+      description={hasFactor ? t.factorText : t.text}
+      confirmLabel={t.confirm}
       username={user.username}
       hasFactor={hasFactor}
       isBusy={mutation.isPending}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { SegmentedTabs, SegmentList, SegmentPanel, SegmentTab } from '../../ui/navigation/segmented-tabs.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -15,7 +15,7 @@ type AuthTabsProps = {
 
 /** Log in or register. */
 export function AuthTabs({ tab, onTab, email, registerHint }: AuthTabsProps) {
-  const { account, auth } = useMessages();
+  const { account, auth } = useTexts();
   return (
     <SegmentedTabs value={tab} onValueChange={onTab}>
       <SegmentList aria-label={auth.tabs} className="mb-6">

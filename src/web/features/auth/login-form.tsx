@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -27,7 +27,7 @@ export function LoginForm() {
 }
 
 function PasswordStep({ onSecondFactor }: { onSecondFactor: () => void }) {
-  const messages = useMessages();
+  const t = useTexts();
   const login = useLogin({ onSecondFactor });
   const isMailOn = useIsMailOn();
   const { register, handleSubmit, formState, setError } = useForm({
@@ -39,7 +39,7 @@ function PasswordStep({ onSecondFactor }: { onSecondFactor: () => void }) {
   /** Also shows wrong credentials at the password field. */
   function showFieldError(error: Error) {
     if (!(error instanceof ApiError) || error.code !== 'BAD_CREDENTIALS') return;
-    const message = messages.errors[error.code];
+    const message = t.errors[error.code];
     setError('password', { message }, { shouldFocus: true });
   }
 
@@ -53,24 +53,24 @@ function PasswordStep({ onSecondFactor }: { onSecondFactor: () => void }) {
         {...register('username')}
         autoCapitalize="none"
         autoComplete="username"
-        error={fieldErrorText(messages, username?.message)}
+        error={fieldErrorText(t, username?.message)}
         // Only a confirmed address logs in, and without mail none is.
-        hint={isMailOn && !username && messages.auth.orEmail}
-        label={messages.auth.username}
+        hint={isMailOn && !username && t.auth.orEmail}
+        label={t.auth.username}
         spellCheck={false}
       />
       <PasswordField
         {...register('password')}
         autoComplete="current-password"
-        error={fieldErrorText(messages, password?.message)}
-        hideLabel={messages.auth.hidePassword}
-        label={messages.auth.password}
-        showLabel={messages.auth.showPassword}
+        error={fieldErrorText(t, password?.message)}
+        hideLabel={t.auth.hidePassword}
+        label={t.auth.password}
+        showLabel={t.auth.showPassword}
       />
       {isMailOn && (
         <p className="-mt-1.5 text-right text-sm">
           <Link className={textLinkStyles} to="/forgot-password">
-            {messages.auth.forgotPassword}
+            {t.auth.forgotPassword}
           </Link>
         </p>
       )}
@@ -80,11 +80,11 @@ function PasswordStep({ onSecondFactor }: { onSecondFactor: () => void }) {
         size="lg"
         type="submit"
       >
-        {messages.auth.submitLogin}
+        {t.auth.submitLogin}
       </Button>
       <p className="text-center text-sm">
         <Link className={textLinkStyles} to="/sso">
-          {messages.auth.sso}
+          {t.auth.sso}
         </Link>
       </p>
     </form>

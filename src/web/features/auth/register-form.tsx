@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { StrengthHint } from '../../shared/session/strength-hint.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
@@ -19,7 +19,7 @@ const takenFields: Partial<Record<ErrorCode, 'username' | 'email'>> = {
 
 /** `email`: the address to start with. */
 export function RegisterForm({ email: invited = '' }: { email?: string }) {
-  const messages = useMessages();
+  const t = useTexts();
   const registration = useRegister();
   const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: useLazyResolver(loadResolver),
@@ -35,7 +35,7 @@ export function RegisterForm({ email: invited = '' }: { email?: string }) {
   function showFieldError(error: Error) {
     if (!(error instanceof ApiError) || !error.code) return;
     const field = takenFields[error.code];
-    if (field) setError(field, { message: messages.errors[error.code] }, { shouldFocus: true });
+    if (field) setError(field, { message: t.errors[error.code] }, { shouldFocus: true });
   }
 
   return (
@@ -48,34 +48,34 @@ export function RegisterForm({ email: invited = '' }: { email?: string }) {
         {...register('username')}
         autoCapitalize="none"
         autoComplete="username"
-        error={fieldErrorText(messages, username?.message)}
-        label={messages.auth.username}
+        error={fieldErrorText(t, username?.message)}
+        label={t.auth.username}
         spellCheck={false}
       />
       <TextInput
         {...register('email')}
         autoComplete="email"
-        error={fieldErrorText(messages, email?.message)}
-        label={messages.auth.email}
+        error={fieldErrorText(t, email?.message)}
+        label={t.auth.email}
         type="email"
       />
       <PasswordField
         {...register('password')}
         autoComplete="new-password"
-        error={fieldErrorText(messages, password?.message)}
-        hideLabel={messages.auth.hidePassword}
+        error={fieldErrorText(t, password?.message)}
+        hideLabel={t.auth.hidePassword}
         hint={
           !password && (
             <StrengthHint password={typedPassword} owner={{ username: typedName, email: typedEmail }} />
           )
         }
-        label={messages.auth.password}
-        showLabel={messages.auth.showPassword}
+        label={t.auth.password}
+        showLabel={t.auth.showPassword}
       />
       <Button busy={registration.isPending} className="mt-2 max-tablet:h-12" size="lg" type="submit">
-        {messages.auth.submitRegister}
+        {t.auth.submitRegister}
       </Button>
-      <p className="-mt-1 text-center text-sm text-muted-foreground">{messages.auth.startsFree}</p>
+      <p className="-mt-1 text-center text-sm text-muted-foreground">{t.auth.startsFree}</p>
     </form>
   );
 }

@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import type { CallBody } from '#contract/calls.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
@@ -18,26 +17,26 @@ type Proof = CallBody<'secondFactor'>;
 
 /** The second step of a login: a code or a passkey. */
 export function SecondFactorForm({ onBack }: { onBack: () => void }) {
-  const messages = useMessages();
-  const texts = useTexts('second-factor');
+  const common = useTexts();
+  const t = useTexts('second-factor');
   const client = useQueryClient();
   const methods = useFactorMethods(true);
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { code: '' } });
   const confirm = useMutation({
     mutationFn: async (proof: () => Promise<Proof>) => request('secondFactor', { body: await proof() }),
-    onSuccess: (user) => welcomeBack(client, messages, user),
+    onSuccess: (user) => welcomeBack(client, common, user),
     onError: (error) => {
       if (!(error instanceof ApiError)) {
-        setError('code', { message: texts.passkeyFailed });
+        setError('code', { message: t.passkeyFailed });
         return;
       }
       if (error.code === 'WRONG_CODE') {
-        setError('code', { message: messages.errors.WRONG_CODE }, { shouldFocus: true });
+        setError('code', { message: common.errors.WRONG_CODE }, { shouldFocus: true });
         return;
       }
       // The time for the second step is over.
       if (error.code === 'NOT_SIGNED_IN') onBack();
-      showToast(failureToast(messages, 'login', error));
+      showToast(failureToast(common, 'login', error));
     },
   });
   const isPasskeyOnly = methods?.hasApp === false;
@@ -48,10 +47,8 @@ export function SecondFactorForm({ onBack }: { onBack: () => void }) {
       onSubmit={handleSubmit(({ code }) => confirm.mutate(async () => ({ code })))}
     >
       <div>
-        <h2 className="text-lg font-semibold">{texts.login.heading}</h2>
-        <p className="pt-1 text-muted-foreground">
-          {isPasskeyOnly ? texts.login.passkeyText : texts.login.text}
-        </p>
+        <h2 className="text-lg font-semibold">{t.login.heading}</h2>
+        <p className="pt-1 text-muted-foreground">{isPasskeyOnly ? t.login.passkeyText : t.login.text}</p>
       </div>
       {methods?.hasPasskey && (
         <Button
@@ -60,24 +57,24 @@ export function SecondFactorForm({ onBack }: { onBack: () => void }) {
           icon={<KeyRound aria-hidden size={18} strokeWidth={1.75} />}
           onClick={() => confirm.mutate(async () => ({ passkey: await signWithPasskey() }))}
         >
-          {texts.usePasskey}
+          {t.usePasskey}
         </Button>
       )}
       <TextInput
-        {...register('code', { required: messages.fieldErrors.CODE_REQUIRED })}
+        {...register('code', { required: common.fieldErrors.CODE_REQUIRED })}
         // The page has just asked for it.
         autoFocus
         autoCapitalize="none"
         autoComplete="one-time-code"
         error={formState.errors.code?.message}
-        label={isPasskeyOnly ? texts.backupCode : texts.code}
+        label={isPasskeyOnly ? t.backupCode : t.code}
         spellCheck={false}
       />
       <Button busy={confirm.isPending} className="max-tablet:h-12" size="lg" type="submit">
-        {texts.login.submit}
+        {t.login.submit}
       </Button>
       <Button variant="ghost" onClick={onBack}>
-        {texts.login.back}
+        {t.login.back}
       </Button>
     </form>
   );

@@ -6,15 +6,15 @@ import { useChangeCompany } from './company-mutations.ts';
 
 /** The name and what invoices say. */
 export function CompanyDetails({ company, isOwner }: { company: Company; isOwner: boolean }) {
-  const { details: texts } = useTexts('company');
+  const { details: t } = useTexts('company');
   const change = useChangeCompany();
   return (
-    <PageSection id="details" title={texts.title}>
-      <p className="pt-0.5 text-muted-foreground">{isOwner ? texts.text : texts.managersSee}</p>
+    <PageSection id="details" title={t.title}>
+      <p className="pt-0.5 text-muted-foreground">{isOwner ? t.text : t.managersSee}</p>
       {isOwner && (
         <CompanyDetailsForm
           stored={company}
-          submitLabel={texts.save}
+          submitLabel={t.save}
           isBusy={change.isPending}
           onSubmit={(changed) => change.mutate(changed)}
         />

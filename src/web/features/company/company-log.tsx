@@ -7,7 +7,7 @@ import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { downloadFile } from '../../shared/files/download-file.ts';
 import { shortDate, shortTime } from '../../shared/i18n/dates.ts';
 import { daysAgo, entriesByDay } from '../../shared/i18n/entries-by-day.ts';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -16,15 +16,15 @@ import { companyLogQuery } from './company-log-query.ts';
 
 /** Who did what in the company, for owners. */
 export function CompanyLog() {
-  const { log: texts } = useTexts('company');
+  const { log: t } = useTexts('company');
   const { current: language } = useLanguage();
   const log = useInfiniteQuery(companyLogQuery);
   const download = useDownloadLog();
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   const nameOf = (day: Date) => {
     const ago = daysAgo(day, new Date());
-    if (ago === 0) return texts.today;
-    return ago === 1 ? texts.yesterday : shortDate(language, day);
+    if (ago === 0) return t.today;
+    return ago === 1 ? t.yesterday : shortDate(language, day);
   };
   return (
     <section
@@ -34,24 +34,22 @@ export function CompanyLog() {
       <div className="flex items-center justify-between gap-3 px-4 py-4 tablet:px-5">
         <div>
           <h2 id="log" className="text-control leading-5 font-semibold">
-            {texts.title}
+            {t.title}
           </h2>
-          <p className="text-sm text-muted-foreground">{texts.kept}</p>
+          <p className="text-sm text-muted-foreground">{t.kept}</p>
         </div>
         <Button
           variant="outline"
           icon={Download}
-          aria-label={texts.csvLabel}
+          aria-label={t.csvLabel}
           busy={download.isPending}
           onClick={() => download.mutate()}
         >
-          {texts.csv}
+          {t.csv}
         </Button>
       </div>
       {log.isError && entries.length === 0 && <LoadFailed onRetry={() => void log.refetch()} />}
-      {log.isSuccess && entries.length === 0 && (
-        <p className="px-5 pb-4 text-muted-foreground">{texts.empty}</p>
-      )}
+      {log.isSuccess && entries.length === 0 && <p className="px-5 pb-4 text-muted-foreground">{t.empty}</p>}
       {entriesByDay(entries).map(({ start, entries: ofDay }) => (
         <section key={start.getTime()} aria-label={nameOf(start)}>
           <h3 className="border-y border-border bg-muted px-4 py-1.5 text-xs font-semibold tablet:px-5">
@@ -67,7 +65,7 @@ export function CompanyLog() {
       {log.hasNextPage && (
         <div className="px-4 pb-4 tablet:px-5">
           <ShowMoreButton
-            label={texts.more}
+            label={t.more}
             busy={log.isFetchingNextPage}
             onClick={() => void log.fetchNextPage()}
           />
@@ -75,18 +73,18 @@ export function CompanyLog() {
       )}
       <p className="flex items-center gap-2 border-t border-border px-4 py-3 text-sm text-muted-foreground tablet:px-5">
         <Lock aria-hidden size={14} strokeWidth={1.75} />
-        {texts.note}
+        {t.note}
       </p>
     </section>
   );
 }
 
 function LogEntry({ entry: { at, actorName, action, details } }: { entry: CompanyLogEntry }) {
-  const { log: texts, roles } = useTexts('company');
+  const { log: t, roles } = useTexts('company');
   const { current: language } = useLanguage();
   const { name = '', email = '', role, before, cards, order = '' } = details;
   const { created = 0, changed = 0, binned = 0, links = 1, kind = '' } = details;
-  const actions = texts.actions(
+  const actions = t.actions(
     name,
     email,
     role ? roles[role] : '',
@@ -106,18 +104,18 @@ function LogEntry({ entry: { at, actorName, action, details } }: { entry: Compan
         {shortTime(language, at)}
       </time>
       <span className="min-w-0 wrap-anywhere">
-        <span className="font-semibold">{actorName ?? texts.somebody}</span> {actions[action]}
+        <span className="font-semibold">{actorName ?? t.somebody}</span> {actions[action]}
       </span>
     </li>
   );
 }
 
 function useDownloadLog() {
-  const messages = useMessages();
-  const texts = useTexts('company');
+  const common = useTexts();
+  const t = useTexts('company');
   return useMutation({
     mutationFn: () => requestFile('exportCompanyLog', {}),
     onSuccess: ({ file, fileName }) => downloadFile(file, fileName),
-    onError: (error) => showToast(companyFailure(messages, texts, error)),
+    onError: (error) => showToast(companyFailure(common, t, error)),
   });
 }

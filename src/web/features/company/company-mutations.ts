@@ -13,7 +13,7 @@ import { companyFailure } from '../../shared/company/company-failure.ts';
 import { companyKey } from '../../shared/company/company-query.ts';
 import { moveDrafts } from '../../shared/drafts/draft-database.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
@@ -29,8 +29,8 @@ function useCompanyChange<Input>(
   toastOf: (input: Input) => { title: string; description: string },
 ) {
   const client = useQueryClient();
-  const messages = useMessages();
-  const texts = useTexts('company');
+  const common = useTexts();
+  const t = useTexts('company');
   return useMutation({
     mutationFn: change,
     onSuccess: async (company, input) => {
@@ -38,7 +38,7 @@ function useCompanyChange<Input>(
       await showCompany(client, company);
     },
     onError: async (error) => {
-      showToast(companyFailure(messages, texts, error));
+      showToast(companyFailure(common, t, error));
       await showWhatIs(client, error);
     },
   });
@@ -169,17 +169,17 @@ export function useMoveOwnCards(user: CurrentUser, count: number) {
 /** Ends the own membership and goes on as the person. */
 export function useLeave({ id, name }: Pick<Company, 'id' | 'name'>) {
   const client = useQueryClient();
-  const messages = useMessages();
-  const texts = useTexts('company');
+  const common = useTexts();
+  const t = useTexts('company');
   return useMutation({
     mutationFn: () => request('leaveCompany', { params: { id } }),
     onSuccess: () => {
-      const { title, description } = texts.members.left;
+      const { title, description } = t.members.left;
       rememberToast({ variant: 'default', title, description: description(name) });
       actFor(null, '/list');
     },
     onError: async (error) => {
-      showToast(companyFailure(messages, texts, error));
+      showToast(companyFailure(common, t, error));
       await showWhatIs(client, error);
     },
   });
@@ -187,14 +187,14 @@ export function useLeave({ id, name }: Pick<Company, 'id' | 'name'>) {
 
 export function useDeleteCompany() {
   const client = useQueryClient();
-  const messages = useMessages();
-  const texts = useTexts('company');
+  const common = useTexts();
+  const t = useTexts('company');
   const { current: language } = useLanguage();
   return useMutation({
     mutationFn: ({ stepUp }: { stepUp: StepUpInput; showError: (error: Error) => void }) =>
       request('deleteCompany', { body: stepUp }),
     onSuccess: async (company) => {
-      const { title, description } = texts.remove.scheduled;
+      const { title, description } = t.remove.scheduled;
       showToast({
         variant: 'default',
         title,
@@ -205,7 +205,7 @@ export function useDeleteCompany() {
     onError: (error, { showError }) => {
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'WRONG_PASSWORD' || code === 'WRONG_CODE') showError(error);
-      else showToast(companyFailure(messages, texts, error));
+      else showToast(companyFailure(common, t, error));
       // The factor may have been set up on another device: the dialog has to ask for it.
       if (code === 'WRONG_CODE') void refreshCurrentUser(client);
     },

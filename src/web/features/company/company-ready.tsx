@@ -15,57 +15,47 @@ type CompanyReadyProps = { user: CurrentUser; company: Company; onInvite: () => 
 
 /** What to do first in a new company. */
 export function CompanyReady({ user, company, onInvite }: CompanyReadyProps) {
-  const { ready: texts } = useTexts('company');
+  const { ready: t } = useTexts('company');
   const isMailOn = useIsMailOn();
   return (
     <div className="mx-auto grid w-full max-w-312 content-start gap-5 pt-6 pb-10 tablet:px-6 tablet:pt-12">
       <div className="flex items-center gap-4 max-tablet:px-4">
         <CompanyMark className="size-14 rounded-lg! text-[26px]" company={company} />
         <div className="min-w-0">
-          <PageHeading size="page" pageTitle={texts.title(company.name)} className="wrap-anywhere">
-            {texts.title(company.name)}
+          <PageHeading size="page" pageTitle={t.title(company.name)} className="wrap-anywhere">
+            {t.title(company.name)}
           </PageHeading>
-          <p className="pt-1 text-muted-foreground">{texts.text}</p>
+          <p className="pt-1 text-muted-foreground">{t.text}</p>
         </div>
       </div>
       <ol className="grid gap-4 max-tablet:px-4 desktop:grid-cols-3">
         <Step
           number={1}
-          title={texts.design.title}
-          text={texts.design.text}
+          title={t.design.title}
+          text={t.design.text}
           picture={<companyPictures.designs />}
           isFirst
         >
           <Button asChild>
-            <Link to="/looks">{texts.design.look}</Link>
+            <Link to="/looks">{t.design.look}</Link>
           </Button>
           {user.cardCount > 0 && (
             <Button asChild variant="ghost">
-              <Link to="/list">{texts.design.card}</Link>
+              <Link to="/list">{t.design.card}</Link>
             </Button>
           )}
         </Step>
-        <Step
-          number={2}
-          title={texts.people.title}
-          text={texts.people.text}
-          picture={<companyPictures.people />}
-        >
+        <Step number={2} title={t.people.title} text={t.people.text} picture={<companyPictures.people />}>
           <Button asChild variant="outline">
-            <Link to="/designs">{texts.people.ask}</Link>
+            <Link to="/designs">{t.people.ask}</Link>
           </Button>
           <Button asChild variant="ghost">
-            <Link to="/import">{texts.people.list}</Link>
+            <Link to="/import">{t.people.list}</Link>
           </Button>
         </Step>
-        <Step
-          number={3}
-          title={texts.proof.title}
-          text={texts.proof.text}
-          picture={<companyPictures.proofs />}
-        >
+        <Step number={3} title={t.proof.title} text={t.proof.text} picture={<companyPictures.proofs />}>
           <Button asChild variant="outline">
-            <Link to="/list">{texts.proof.send}</Link>
+            <Link to="/list">{t.proof.send}</Link>
           </Button>
         </Step>
       </ol>

@@ -29,14 +29,14 @@ type CompanySettingsProps = {
 
 /** The page of the company that the tab acts for. Managers see its members; owners decide. */
 export function CompanySettings({ user, ...parts }: CompanySettingsProps) {
-  const { page: texts } = useTexts('company');
+  const { page: t } = useTexts('company');
   const { data: company, isError, refetch } = useQuery(companyQuery);
   const [search] = useSearchParams();
   const [isInviting, setInviting] = useState(false);
   if (isError && !company) return <LoadFailed onRetry={() => void refetch()} />;
   if (!company)
     return (
-      <div role="status" aria-label={texts.loading} className="mx-auto w-full max-w-312 p-6">
+      <div role="status" aria-label={t.loading} className="mx-auto w-full max-w-312 p-6">
         <Skeleton className="h-9 w-48" />
         <Skeleton className="mt-6 h-60 w-full" />
       </div>
@@ -57,7 +57,7 @@ export function CompanySettings({ user, ...parts }: CompanySettingsProps) {
 type SettingsProps = CompanySettingsProps & { company: Company; onInvite: () => void };
 
 function Settings({ user, company, keys, sso, payments, data, onInvite }: SettingsProps) {
-  const { page: texts, members, details, data: dataTexts, remove } = useTexts('company');
+  const { page: t, members, details, data: dataTexts, remove } = useTexts('company');
   const accountPage = useTexts('account');
   const billing = useTexts('billing');
   const isOwner = user.company?.role === 'owner';
@@ -66,7 +66,7 @@ function Settings({ user, company, keys, sso, payments, data, onInvite }: Settin
   const sections = [
     { id: 'members', title: members.title },
     { id: 'details', title: details.title },
-    ...(mayChange ? [{ id: 'sso', title: texts.sso }] : []),
+    ...(mayChange ? [{ id: 'sso', title: t.sso }] : []),
     ...(user.isImpersonating ? [] : [{ id: 'keys', title: accountPage.keys }]),
     ...(mayChange
       ? [
@@ -79,14 +79,14 @@ function Settings({ user, company, keys, sso, payments, data, onInvite }: Settin
   return (
     <div className="mx-auto grid w-full max-w-312 content-start gap-x-7 gap-y-4 pt-4 pb-10 tablet:px-6 tablet:pt-8 desktop:grid-cols-[220px_minmax(0,1fr)]">
       <div className="max-tablet:px-4">
-        <PageHeading size="page" pageTitle={texts.title}>
-          {texts.title}
+        <PageHeading size="page" pageTitle={t.title}>
+          {t.title}
         </PageHeading>
         <p className="flex items-center gap-2 pt-1.5 text-sm wrap-anywhere text-muted-foreground">
           <CompanyMark className="size-5 rounded-sm! text-2xs" company={company} />
           {company.name}
         </p>
-        <SectionLinks label={texts.sections} sections={sections} />
+        <SectionLinks label={t.sections} sections={sections} />
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
         <MemberList user={user} company={company} isOwner={isOwner} onInvite={onInvite} />

@@ -7,17 +7,17 @@ import { useDeleteCompany } from './company-mutations.ts';
 type DeleteCompanyProps = { user: CurrentUser; company: Company };
 
 export function DeleteCompany({ user, company }: DeleteCompanyProps) {
-  const { remove: texts } = useTexts('company');
+  const { remove: t } = useTexts('company');
   return (
     <DeletionSection
       id="delete"
-      title={texts.title}
-      text={texts.text}
-      openLabel={texts.open}
+      title={t.title}
+      text={t.text}
+      openLabel={t.open}
       dialog={{
-        title: texts.ask(company.name),
-        description: texts.askText(company.members.length, user.cardCount),
-        confirmLabel: texts.confirm,
+        title: t.ask(company.name),
+        description: t.askText(company.members.length, user.cardCount),
+        confirmLabel: t.confirm,
       }}
       user={user}
       deletion={useDeleteCompany()}

@@ -10,7 +10,7 @@ type OwnCardsProps = { user: CurrentUser; company: Company };
 
 /** The cards that the person has in their own account, and the way to move them in. */
 export function OwnCards({ user, company: { name, ownCards } }: OwnCardsProps) {
-  const { own: texts, cancel } = useTexts('company');
+  const { own: t, cancel } = useTexts('company');
   const [isAsking, setAsking] = useState(false);
   const move = useMoveOwnCards(user, ownCards);
   return (
@@ -20,27 +20,27 @@ export function OwnCards({ user, company: { name, ownCards } }: OwnCardsProps) {
     >
       <div className="min-w-0 flex-1 basis-60">
         <h2 id="own-cards" className="text-md font-semibold">
-          {texts.title(ownCards)}
+          {t.title(ownCards)}
         </h2>
-        <p className="text-sm text-muted-foreground">{texts.text}</p>
+        <p className="text-sm text-muted-foreground">{t.text}</p>
       </div>
       <Button variant="outline" busy={move.isPending} onClick={() => setAsking(true)}>
-        {texts.move}
+        {t.move}
       </Button>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={texts.ask(ownCards, name)}
+        title={t.ask(ownCards, name)}
         actions={
           <>
             <AlertDialogCancel>{cancel}</AlertDialogCancel>
             <AlertDialogAction variant="primary" onClick={() => move.mutate(undefined)}>
-              {texts.move}
+              {t.move}
             </AlertDialogAction>
           </>
         }
       >
-        {texts.askText}
+        {t.askText}
       </AlertDialog>
     </section>
   );

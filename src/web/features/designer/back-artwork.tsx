@@ -1,5 +1,5 @@
 import { shownBackBackground } from '#layout/look-layout.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { LogoAlone, LogoBesideCode } from './back/back-logo.tsx';
 import { ColourRow } from './core/controls/colour-row.tsx';
 import { FormGroup } from './core/controls/form-group.tsx';
@@ -8,7 +8,7 @@ import { LogoField } from './logo/logo-field.tsx';
 
 /** The background of the back, and the logo on a back that has one of its own. */
 export function BackArtwork() {
-  const { back: words, editor: editorWords } = useMessages();
+  const { back: t, editor: editorWords } = useTexts();
   const editor = useEditor();
   const kind = useDraft(({ card }) => card.back?.kind);
   const background = useDraft(({ card }) => (card.back ? shownBackBackground(card, card.back) : '#ffffff'));
@@ -19,7 +19,7 @@ export function BackArtwork() {
   }
 
   return (
-    <FormGroup title={words.artwork} isLoose>
+    <FormGroup title={t.artwork} isLoose>
       <ColourRow
         label={editorWords.background}
         hint={editorWords.backgroundHint}

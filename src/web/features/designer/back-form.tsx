@@ -1,4 +1,4 @@
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { BackTextRow } from './back/back-text-row.tsx';
 import { KindRow } from './back/kind-row.tsx';
 import { QrGroup } from './back/qr-group.tsx';
@@ -9,29 +9,25 @@ import { useDraft } from './core/use-editor.ts';
 
 /** All settings of the back: what it shows, its texts, its code, its background and its logo. */
 export function BackForm() {
-  const { back: words } = useMessages();
+  const { back: t } = useTexts();
   const kind = useDraft(({ card }) => card.back?.kind ?? 'blank');
   return (
-    <form
-      aria-label={words.form}
-      onSubmit={(event) => event.preventDefault()}
-      className="flex flex-col gap-3.5"
-    >
-      <FormGroup title={words.back} isFirst isLoose>
+    <form aria-label={t.form} onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-3.5">
+      <FormGroup title={t.back} isFirst isLoose>
         <KindRow />
-        {kind === 'blank' && <p className="text-sm text-muted-foreground">{words.blankNote}</p>}
+        {kind === 'blank' && <p className="text-sm text-muted-foreground">{t.blankNote}</p>}
       </FormGroup>
       {kind === 'qr' && (
         <>
           <QrGroup />
-          <FormGroup title={words.textGroup}>
+          <FormGroup title={t.textGroup}>
             <BackTextRow name="above" />
             <BackTextRow name="below" />
           </FormGroup>
         </>
       )}
       {kind === 'text' && (
-        <FormGroup title={words.textGroup}>
+        <FormGroup title={t.textGroup}>
           <BackTextRow name="message" />
         </FormGroup>
       )}

@@ -5,7 +5,7 @@ import type { Scene } from '#layout/scene.ts';
 import { shopCorners, shopFinishing } from '#print/profile/print-shop.ts';
 import { SceneDrawing } from '../../shared/card/scene-drawing.tsx';
 import { viewBoxOf } from '../../shared/card/scene-parts.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { MovableBack } from './back/movable-back.tsx';
@@ -34,19 +34,19 @@ type CanvasCardProps = VisibleGuides & {
 
 /** The card with its bleed; a skeleton until its fonts are loaded. */
 export function CanvasCard({ guides, showBleed, showSafe, proof, children }: CanvasCardProps) {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   const laidOutCard = useDeferredLayout();
   const inset = showBleed ? '0' : `${(-guides.bleed.x / guides.bleed.width) * 100}%`;
-  const name = laidOutCard?.draft.card.content.fullName || words.placeholders.fullName;
-  const company = laidOutCard?.draft.card.content.companyName || words.placeholders.companyName;
+  const name = laidOutCard?.draft.card.content.fullName || t.placeholders.fullName;
+  const company = laidOutCard?.draft.card.content.companyName || t.placeholders.companyName;
   const card = useRef<HTMLDivElement>(null);
   const side = useSide();
   const cornersMm = laidOutCard ? shopCorners(laidOutCard.shop) : 0;
-  const { back: backWords } = useMessages();
+  const { back: backWords } = useTexts();
   const scene = laidOutCard && sceneOf(laidOutCard, side);
   const { fadingCard, clearFadingCard } = useCardAnimation(card, laidOutCard, scene);
   const labels = {
-    front: words.drawing(company, name),
+    front: t.drawing(company, name),
     back: laidOutCard?.draft.card.back ? backWords.drawing(company, name) : backWords.blankDrawing,
   };
   return (
@@ -80,7 +80,7 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
             finished={shopFinishing(laidOutCard.shop)?.parts ?? []}
           />
         ) : (
-          <CardSkeleton guides={guides} label={words.loading} />
+          <CardSkeleton guides={guides} label={t.loading} />
         )}
       </div>
       {scene && (side === 'front' ? <MovableLogo scene={scene} /> : <MovableBack scene={scene} />)}

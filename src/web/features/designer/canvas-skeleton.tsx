@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '#layout/guides.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -20,9 +20,9 @@ const guides = guidesOf(resolveFormat({}));
 
 /** The canvas while the card is loading: with real rulers, guides and names. */
 export function CanvasSkeleton({ isNew, className }: { isNew: boolean; className: string }) {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   const { ref: viewportRef, size: viewport } = useElementSize();
-  const card = <CardSkeleton guides={guides} label={words.loading} />;
+  const card = <CardSkeleton guides={guides} label={t.loading} />;
   return (
     <div
       className={classNames('flex min-h-0 flex-col bg-background tablet:max-desktop:min-h-115', className)}
@@ -62,12 +62,12 @@ function CheckSkeleton() {
 }
 
 function ToolbarSkeleton() {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   return (
     <div className={toolbarStyles}>
       <SideSkeleton />
       <Button variant="outline" icon={Eye} disabled>
-        {words.view}
+        {t.view}
       </Button>
       <Skeleton className="ml-auto h-8.5 w-41 rounded-md max-tablet:hidden" />
     </div>
@@ -76,10 +76,10 @@ function ToolbarSkeleton() {
 
 /** `Front | Back`, with the front chosen. */
 function SideSkeleton() {
-  const { back: words } = useMessages();
+  const { back: t } = useTexts();
   return (
     <span className={classNames(segmentTrackStyles, sideSwitchStyles)}>
-      {[words.front, words.back].map((side, index) => (
+      {[t.front, t.back].map((side, index) => (
         <span
           key={side}
           className={classNames(

@@ -4,7 +4,7 @@ import { newDraft } from '#editor/draft.ts';
 import type { OpenedDraft } from '#editor/stored-draft.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { newCardSubject } from '../../shared/drafts/draft-database.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 import { CardUsage } from '../../shared/session/card-usage.tsx';
 import { LogoAlert } from './core/logo/logo-alert.tsx';
@@ -26,18 +26,18 @@ type CreateDesignerProps = { owner: DraftOwner; opening: Promise<OpenedDraft | n
 export function CreateDesigner({ owner, opening }: CreateDesignerProps) {
   const opened = opening instanceof Promise ? use(opening) : opening;
   const { search } = useLocation();
-  const { navigation, editor: words } = useMessages();
+  const { navigation, editor: t } = useTexts();
   return (
     <Designer
       owner={owner}
       subject={newCardSubject}
       opened={opened}
       base={newDraft}
-      words={{ ...words.draft, discard: words.draft.startOver }}
+      words={{ ...t.draft, discard: t.draft.startOver }}
       titleBar={
         <TitleBar
           title={navigation.createCard}
-          tagline={words.tagline}
+          tagline={t.tagline}
           usage={<SavedCards />}
           actions={
             <>

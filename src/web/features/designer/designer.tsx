@@ -14,7 +14,7 @@ import { getCurrentUser, refreshCurrentUser } from '../../shared/api/session.ts'
 import { registerNameFaces } from '../../shared/card/name-faces.ts';
 import { newCardSubject, visitor } from '../../shared/drafts/draft-database.ts';
 import { restoreCustomFonts } from '../../shared/fonts/custom-fonts.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { afterPaint } from '../../shared/loading/next-paint.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
@@ -139,7 +139,7 @@ function createDesignerState({
 
 /** Provides the editor store, the laid-out card, the shown side, the size before a change, the colours of the logo and the form errors. */
 function EditorProviders({ editor, children }: { editor: Editor; children: ReactNode }) {
-  const { placeholders } = useMessages().editor;
+  const { placeholders } = useTexts().editor;
   const layoutStore = useMemo(
     () => heardAfterPaint(createCardLayoutStore(editor, placeholders, layoutPorts), afterPaint),
     [editor, placeholders],
@@ -166,7 +166,7 @@ function EditorProviders({ editor, children }: { editor: Editor; children: React
 
 /** Lets the user choose a version after another tab has changed the same, and says what was joined. */
 function DraftConflict({ autosave }: { autosave: DraftAutosave }) {
-  const { twoTabs } = useMessages().editor;
+  const { twoTabs } = useTexts().editor;
   const nameOf = usePartName();
   const conflict = useStore(autosave, (current) => current.conflict);
   const joined = useStore(autosave, (current) => current.joined);

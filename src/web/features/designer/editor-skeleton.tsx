@@ -1,5 +1,5 @@
 import { Download, Save } from 'lucide-react';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -43,7 +43,7 @@ export function EditorSkeleton({ title, tagline, isNew = false }: EditorSkeleton
 }
 
 function TitleSkeleton({ title, tagline }: EditorSkeletonProps) {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   return (
     <div className={titleBarStyles}>
       <div className="max-desktop:shrink-0 desktop:shrink-99999">
@@ -53,9 +53,9 @@ function TitleSkeleton({ title, tagline }: EditorSkeletonProps) {
         {tagline && <p className={taglineStyles}>{tagline}</p>}
       </div>
       <div className={cardNameStyles}>
-        <span className="block pb-1 text-md text-ink-700 tablet:hidden">{words.cardName}</span>
+        <span className="block pb-1 text-md text-ink-700 tablet:hidden">{t.cardName}</span>
         <span className={classNames(cardNameBoxStyles, 'border-border-strong')}>
-          <span className={cardNameLabelStyles}>{words.cardName}</span>
+          <span className={cardNameLabelStyles}>{t.cardName}</span>
           <span className="flex items-center px-3 tablet:max-desktop:h-5 desktop:w-48.5">
             <Skeleton className="h-3 w-20 rounded-full desktop:w-24" />
           </span>
@@ -70,10 +70,10 @@ function TitleSkeleton({ title, tagline }: EditorSkeletonProps) {
           disabled
           icon={<Save aria-hidden size={16} strokeWidth={1.75} className="max-desktop:hidden" />}
         >
-          {words.save}
+          {t.save}
         </Button>
         <Button disabled icon={Download}>
-          {words.downloadPdf}
+          {t.downloadPdf}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useId, useMemo, useState } from 'react';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, prefetchCodeAfterUse, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 import { useIsDesktop, useIsPhone } from '../../shared/page/breakpoints.ts';
 import { useScrollPadding } from '../../shared/page/use-scroll-padding.ts';
@@ -129,9 +129,9 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
 }
 
 function BackFormSkeleton() {
-  const { back: words } = useMessages();
+  const { back: t } = useTexts();
   return (
-    <div role="status" aria-label={words.loading} className="flex flex-col gap-3">
+    <div role="status" aria-label={t.loading} className="flex flex-col gap-3">
       <Skeleton className="h-10 w-full rounded-md" />
       <Skeleton className="h-10 w-full rounded-md" />
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isOptionalField, type MainField } from '#domain/card/text-fields.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LabelledRow, narrowHeadingStyles } from './core/controls/labelled-row.tsx';
@@ -23,12 +23,12 @@ const textWidths: Record<MainField, string> = {
 
 /** The form while the card is loading: with real labels and grey values. */
 export function FormSkeleton({ isNew }: { isNew: boolean }) {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   return (
     <FormGroups
       look={<div className="flex flex-col gap-1.5">{isNew ? <StartSkeleton /> : <LookPanelSkeleton />}</div>}
       cardStyle={
-        <LabelledRow label={words.withoutLook}>
+        <LabelledRow label={t.withoutLook}>
           <Outline className="max-tablet:h-33.5 max-tablet:flex-col max-tablet:lines-y tablet:lines-x children:flex children:flex-1 children:items-center children:gap-2 children:px-3">
             <span>
               <SwatchBar />
@@ -45,7 +45,7 @@ export function FormSkeleton({ isNew }: { isNew: boolean }) {
       }
       textRow={(field) =>
         isOptionalField(field) ? null : (
-          <LabelledRow label={words.fields[field]}>
+          <LabelledRow label={t.fields[field]}>
             <Outline className="lines-x children:flex children:items-center children:gap-2 children:px-3">
               <span className="flex-1">
                 <Bar className={textWidths[field]} />
@@ -62,7 +62,7 @@ export function FormSkeleton({ isNew }: { isNew: boolean }) {
       }
       addLine={<AddLineButton disabled />}
       format={
-        <LabelledRow label={words.format.title} labelClassName={narrowHeadingStyles}>
+        <LabelledRow label={t.format.title} labelClassName={narrowHeadingStyles}>
           <Outline className="gap-2.5 px-3">
             <Bar className="w-18" />
           </Outline>
@@ -70,7 +70,7 @@ export function FormSkeleton({ isNew }: { isNew: boolean }) {
       }
       importTexts={<ImportTextsButton disabled />}
       background={
-        <LabelledRow label={words.background}>
+        <LabelledRow label={t.background}>
           <Outline className="w-33 gap-2 px-3">
             <SwatchBar />
             <Bar className="w-13" />
@@ -78,7 +78,7 @@ export function FormSkeleton({ isNew }: { isNew: boolean }) {
         </LabelledRow>
       }
       orientation={
-        <LabelledRow label={words.orientation}>
+        <LabelledRow label={t.orientation}>
           <div className="flex gap-2 tablet:max-desktop:flex-col">
             {['w-27', 'w-24'].map((width) => (
               <Outline
@@ -94,12 +94,12 @@ export function FormSkeleton({ isNew }: { isNew: boolean }) {
       }
       logo={
         <>
-          <LabelledRow label={words.logo.image} labelClassName="tablet:max-desktop:hidden">
+          <LabelledRow label={t.logo.image} labelClassName="tablet:max-desktop:hidden">
             <Skeleton className="h-11 w-34 rounded-md desktop:pointer-fine:h-9" />
           </LabelledRow>
-          <LabelledRow label={words.logo.sizeAndOffset} labelClassName="tablet:max-desktop:hidden">
+          <LabelledRow label={t.logo.sizeAndOffset} labelClassName="tablet:max-desktop:hidden">
             <div className="flex gap-2">
-              {[words.logo.size, words.logo.left, words.logo.top].map((name) => (
+              {[t.logo.size, t.logo.left, t.logo.top].map((name) => (
                 <Outline key={name} className="flex-1 justify-between px-3">
                   <Bar className="w-7.5" />
                   <Bar className="w-10" />

@@ -7,7 +7,6 @@ import { differsFromLook } from '#domain/look/choose-look.ts';
 import { layoutOfArrangement } from '#layout/looks/arrangements/arrangement-layout.ts';
 import { frontMotif, frontStrength, lookOf } from '#layout/looks/data/released-looks.ts';
 import type { LookPart } from '#layout/looks/shuffle.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ButtonGroup, GroupButton } from '../../ui/inputs/button-group.tsx';
@@ -36,8 +35,8 @@ type LookControlProps = {
 
 /** The look of the card and everything that can be changed in it. */
 export function LookControl({ look, takesFocus }: LookControlProps) {
-  const { editor } = useMessages();
-  const words = useTexts('look-control');
+  const { editor } = useTexts();
+  const t = useTexts('look-control');
   const { vary } = useLookChanges();
   const variations = useVariationHistory(look);
   const draft = usePictureDraft();
@@ -46,7 +45,7 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
   const layoutRow = useRef<HTMLDivElement>(null);
   const lock = (part: LookPart) => (
     <LockButton
-      part={words[part]}
+      part={t[part]}
       isLocked={variations.locks.has(part)}
       onToggle={() => variations.toggleLock(part)}
     />
@@ -60,7 +59,7 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
         <div className="flex flex-col gap-2 border-t border-border p-3">
           {ownMotif && (
             <>
-              <Row label={words.graphic} lock={lock('graphic')}>
+              <Row label={t.graphic} lock={lock('graphic')}>
                 <GraphicRow
                   own={ownMotif}
                   motif={look.motif ?? ownMotif}
@@ -69,7 +68,7 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
                   onStrength={(strength) => vary({ ...look, strength }, 'look strength')}
                 />
               </Row>
-              <Row label={words.variation} lock={lock('variation')}>
+              <Row label={t.variation} lock={lock('variation')}>
                 <VariationRow
                   look={look}
                   draft={draft}
@@ -78,21 +77,21 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
               </Row>
             </>
           )}
-          <Row label={words.pictures.picture}>
+          <Row label={t.pictures.picture}>
             {design.front.picture ? (
               <PictureRow own={design.front.picture.shape} />
             ) : (
               <NoPictureRow id={look.id} />
             )}
           </Row>
-          <Row label={words.colours} lock={lock('colours')}>
+          <Row label={t.colours} lock={lock('colours')}>
             <PaletteRow
               own={design.palette}
               chosen={look.palette ?? design.palette}
               onChoose={(palette) => vary({ ...look, palette }, 'look palette')}
             />
           </Row>
-          <Row label={words.fonts} lock={lock('fonts')}>
+          <Row label={t.fonts} lock={lock('fonts')}>
             <FontPairSelect
               fonts={look.fonts ?? design.fonts}
               onChoose={(fonts) => vary({ ...look, fonts })}
@@ -106,7 +105,7 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
               />
             </div>
           </Row>
-          <Row label={words.contacts}>
+          <Row label={t.contacts}>
             <ContactLabelsChoice />
           </Row>
         </div>
@@ -117,15 +116,15 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
 
 /** A second side costs more: the look says that it has one, and prints one alone at a click. */
 function TwoSides() {
-  const words = useTexts('look-control');
+  const t = useTexts('look-control');
   const editor = useEditor();
   const hasBack = useDraft(({ card }) => card.back?.kind === 'look');
   if (!hasBack) return null;
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-border px-3 py-2 text-xs text-muted-foreground">
-      {words.twoSides}
+      {t.twoSides}
       <TextButton onClick={() => editor.setCard({ ...editor.get().present.card, back: null })}>
-        {words.oneSide}
+        {t.oneSide}
       </TextButton>
     </p>
   );
@@ -133,8 +132,8 @@ function TwoSides() {
 
 /** The heading, and the way back to the design and to a card without a look. */
 function LookHeading({ takesFocus }: Pick<LookControlProps, 'takesFocus'>) {
-  const { editor } = useMessages();
-  const words = useTexts('look-control');
+  const { editor } = useTexts();
+  const t = useTexts('look-control');
   const { reset, remove } = useLookChanges();
   const differs = useStyle(differsFromLook);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -144,9 +143,9 @@ function LookHeading({ takesFocus }: Pick<LookControlProps, 'takesFocus'>) {
       <h2 ref={heading} tabIndex={-1} className="mr-auto rounded-xs text-lg font-semibold tablet:text-sm">
         {editor.look}
       </h2>
-      {differs && <TextButton onClick={reset}>{words.reset}</TextButton>}
-      <TextButton onClick={remove} title={words.removeHint}>
-        {words.remove}
+      {differs && <TextButton onClick={reset}>{t.reset}</TextButton>}
+      <TextButton onClick={remove} title={t.removeHint}>
+        {t.remove}
       </TextButton>
     </div>
   );
@@ -170,9 +169,9 @@ type LookSummaryProps = { look: CardLook; variations: ReturnType<typeof useVaria
 
 /** The picture and the name of the look, what it is made of, and the ways to another. */
 function LookSummary({ look, variations }: LookSummaryProps) {
-  const { editor } = useMessages();
+  const { editor } = useTexts();
   const cardStyle = useTexts('card-style');
-  const words = useTexts('look-control');
+  const t = useTexts('look-control');
   const { names } = useTexts('looks');
   const draft = usePictureDraft();
   const { ratio } = usePictureShape();
@@ -182,8 +181,8 @@ function LookSummary({ look, variations }: LookSummaryProps) {
   const layout = ownLayout ?? layoutOfArrangement(design.front.arrangement);
   const { heading, data } = look.fonts ?? design.fonts;
   const summary = [
-    words.layout(editor.layouts[layout]),
-    motif && words.motifs[motif],
+    t.layout(editor.layouts[layout]),
+    motif && t.motifs[motif],
     cardStyle.palettes[look.palette ?? design.palette],
     fontPairLabel(cardStyle, fontLabel(heading), fontLabel(data)),
   ];
@@ -202,32 +201,22 @@ function LookSummary({ look, variations }: LookSummaryProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" size="sm" asChild icon={LayoutGrid}>
-            <Link to="/looks">{words.allLooks(lookIds.length)}</Link>
+            <Link to="/looks">{t.allLooks(lookIds.length)}</Link>
           </Button>
           <Button variant="outline" size="sm" icon={Shuffle} onClick={shuffle}>
-            {words.shuffle}
+            {t.shuffle}
           </Button>
-          <ButtonGroup label={`${words.previous}, ${words.next}`}>
-            <GroupButton
-              aria-label={words.previous}
-              title={words.previous}
-              aria-disabled={!back}
-              onClick={back}
-            >
+          <ButtonGroup label={`${t.previous}, ${t.next}`}>
+            <GroupButton aria-label={t.previous} title={t.previous} aria-disabled={!back} onClick={back}>
               <ChevronLeft aria-hidden size={16} strokeWidth={1.75} />
             </GroupButton>
-            <GroupButton
-              aria-label={words.next}
-              title={words.next}
-              aria-disabled={!forward}
-              onClick={forward}
-            >
+            <GroupButton aria-label={t.next} title={t.next} aria-disabled={!forward} onClick={forward}>
               <ChevronRight aria-hidden size={16} strokeWidth={1.75} />
             </GroupButton>
           </ButtonGroup>
         </div>
         <p role="status" className="text-xs text-muted-foreground empty:hidden">
-          {hasNoOther && words.noVariation}
+          {hasNoOther && t.noVariation}
         </p>
       </div>
     </div>

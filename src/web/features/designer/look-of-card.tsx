@@ -1,7 +1,6 @@
 import { LayoutGrid } from 'lucide-react';
 import { Link } from 'react-router';
 import { lookIds } from '#domain/look/card-look.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { useIsPhone } from '../../shared/page/breakpoints.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -38,8 +37,8 @@ export function LookOfCard({ isStarted, isChosen, onChoose }: LookOfCardProps) {
 type ChooseLookProps = { takesFocus: boolean; onChoose: () => void };
 
 function ChooseLook({ takesFocus, onChoose }: ChooseLookProps) {
-  const { editor } = useMessages();
-  const words = useTexts('look-control');
+  const { editor } = useTexts();
+  const t = useTexts('look-control');
   return (
     <>
       <div className="flex h-5 items-center">
@@ -48,16 +47,16 @@ function ChooseLook({ takesFocus, onChoose }: ChooseLookProps) {
       <div className="flex flex-col gap-2.5 rounded-lg border border-border-strong bg-card p-3">
         <div className="flex h-9.5 items-center gap-3 pointer-coarse:h-11">
           <div className="mr-auto min-w-0">
-            <p className="font-medium">{words.choose}</p>
-            <p className="text-xs text-muted-foreground">{words.chooseHint}</p>
+            <p className="font-medium">{t.choose}</p>
+            <p className="text-xs text-muted-foreground">{t.chooseHint}</p>
           </div>
           <Button variant="outline" size="sm" asChild icon={LayoutGrid}>
-            <Link to="/looks">{words.allLooks(lookIds.length)}</Link>
+            <Link to="/looks">{t.allLooks(lookIds.length)}</Link>
           </Button>
         </div>
         <LookChoices
           offered={useOfferedLooks().panel}
-          label={words.choose}
+          label={t.choose}
           takesFocus={takesFocus}
           onChoose={onChoose}
           className="grid grid-cols-6 gap-1.5 max-tablet:grid-cols-3"

@@ -1,7 +1,7 @@
 import { memo, Suspense, use } from 'react';
 import { isOptionalField, textFields } from '#domain/card/text-fields.ts';
 import type { DesignLocks } from '#editor/design-locks.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 import { DesignLocksContext, useDraft } from './core/use-editor.ts';
 import { AddLine } from './form/add-line.tsx';
@@ -27,11 +27,11 @@ const PersonPicture = lazyComponent(
 
 /** All settings of a card: its look or its style, one row per text, the background, the format, the orientation and the logo. */
 export const SettingsForm = memo(function SettingsForm() {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   const locks = use(DesignLocksContext);
   if (locks) return <PersonForm locks={locks} />;
   return (
-    <form aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+    <form aria-label={t.form} onSubmit={(event) => event.preventDefault()}>
       <FormGroups
         look={<LookSection />}
         cardStyle={<WithoutLook />}
@@ -67,10 +67,10 @@ function WithoutLook() {
 
 /** The branch, the texts and the picture of a card of a company design. Hidden texts are left out. */
 function PersonForm({ locks }: { locks: DesignLocks }) {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   const shown = textFields.filter((field) => locks.company.rules[field] !== 'hidden');
   return (
-    <form aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+    <form aria-label={t.form} onSubmit={(event) => event.preventDefault()}>
       <div className="flex flex-col gap-1.5 max-tablet:gap-3">
         <BranchRow locks={locks} />
         {shown.map((field) => (

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { outlineStyles } from '../../ui/inputs/outline-styles.ts';
@@ -55,8 +55,8 @@ export function TitleBar({ title, nameLabel, tagline, usage, back, actions }: Ti
 }
 
 function CardName({ label }: { label?: string }) {
-  const { editor: words, fieldErrors } = useMessages();
-  const shown = label ?? words.cardName;
+  const { editor: t, fieldErrors } = useTexts();
+  const shown = label ?? t.cardName;
   const editor = useEditor();
   const name = useDraft((draft) => draft.name);
   const error = useFormErrors().errors.name;
@@ -75,7 +75,7 @@ function CardName({ label }: { label?: string }) {
             aria-describedby={errorId}
             maxLength={200}
             autoComplete="off"
-            placeholder={words.cardNameExample}
+            placeholder={t.cardNameExample}
             onChange={({ target }) => editor.change({ name: target.value }, 'name')}
             className="w-full min-w-0 bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:text-md desktop:w-48.5"
           />

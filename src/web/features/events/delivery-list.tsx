@@ -24,21 +24,21 @@ type DeliveryListProps = {
 
 /** What became of the newest events. `hostOf`: null where there is only one endpoint. */
 export function DeliveryList({ deliveries, hostOf }: DeliveryListProps) {
-  const texts = useTexts('events');
+  const t = useTexts('events');
   return (
     <>
-      <h3 className="pt-5 text-sm font-medium">{texts.deliveries}</h3>
+      <h3 className="pt-5 text-sm font-medium">{t.deliveries}</h3>
       <div
         aria-hidden
         className={classNames('hidden gap-x-4 pt-3 pb-1 text-xs text-muted-foreground', columnStyles)}
       >
-        <span>{texts.columns.time}</span>
-        <span>{texts.columns.event}</span>
-        <span>{texts.columns.about}</span>
-        <span>{texts.columns.answer}</span>
-        <span>{texts.columns.attempt}</span>
+        <span>{t.columns.time}</span>
+        <span>{t.columns.event}</span>
+        <span>{t.columns.about}</span>
+        <span>{t.columns.answer}</span>
+        <span>{t.columns.attempt}</span>
       </div>
-      <ul aria-label={texts.deliveries} className="lines-y pt-1">
+      <ul aria-label={t.deliveries} className="lines-y pt-1">
         {deliveries.map((delivery) => (
           <DeliveryRow
             key={`${delivery.endpointId} ${delivery.eventId}`}
@@ -52,7 +52,7 @@ export function DeliveryList({ deliveries, hostOf }: DeliveryListProps) {
 }
 
 function DeliveryRow({ delivery, host }: { delivery: EventDelivery; host: string | null }) {
-  const texts = useTexts('events');
+  const t = useTexts('events');
   const { current: language } = useLanguage();
   const resend = useResendEvent();
   const { state, type, name, cards, fields, status, tries, durationMs, nextTryAt, createdAt } = delivery;
@@ -61,9 +61,9 @@ function DeliveryRow({ delivery, host }: { delivery: EventDelivery; host: string
   const time = isToday ? shortTime(language, createdAt) : shortDay(language, createdAt);
   const isNew = state === 'waiting' && tries === 0;
   const attempt = {
-    delivered: texts.tries(tries, triesMax, `${durationMs ?? 0} ms`),
-    waiting: isNew ? '' : texts.tries(tries, triesMax, texts.next(nextTime(nextTryAt))),
-    failed: texts.tries(tries, triesMax, texts.givenUp),
+    delivered: t.tries(tries, triesMax, `${durationMs ?? 0} ms`),
+    waiting: isNew ? '' : t.tries(tries, triesMax, t.next(nextTime(nextTryAt))),
+    failed: t.tries(tries, triesMax, t.givenUp),
   }[state];
 
   function nextTime(at: string | null) {
@@ -79,7 +79,7 @@ function DeliveryRow({ delivery, host }: { delivery: EventDelivery; host: string
       </time>
       <code className="min-w-32 text-xs">{type}</code>
       <span className="min-w-0 flex-1 basis-40 wrap-anywhere max-wide:empty:hidden">
-        {[name, cards === null ? '' : texts.people(cards), fields.length > 0 ? fields.join(', ') : '', host]
+        {[name, cards === null ? '' : t.people(cards), fields.length > 0 ? fields.join(', ') : '', host]
           .filter(Boolean)
           .join(', ')}
       </span>
@@ -90,8 +90,8 @@ function DeliveryRow({ delivery, host }: { delivery: EventDelivery; host: string
         )}
       >
         <Icon aria-hidden size={12} strokeWidth={2} />
-        <span className="sr-only">{texts.states[state]}</span>
-        {isNew ? texts.states.waiting : (status ?? texts.noAnswer)}
+        <span className="sr-only">{t.states[state]}</span>
+        {isNew ? t.states.waiting : (status ?? t.noAnswer)}
       </span>
       <span className="min-w-32 text-xs text-muted-foreground">{attempt}</span>
       <Button
@@ -101,8 +101,8 @@ function DeliveryRow({ delivery, host }: { delivery: EventDelivery; host: string
         busy={resend.isPending}
         onClick={() => resend.mutate(delivery)}
       >
-        {state === 'waiting' ? texts.tryNow : texts.resend}
-        <span className="sr-only"> {texts.ofTime(type, time)}</span>
+        {state === 'waiting' ? t.tryNow : t.resend}
+        <span className="sr-only"> {t.ofTime(type, time)}</span>
       </Button>
     </li>
   );

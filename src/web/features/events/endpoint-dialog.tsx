@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { EventEndpoint } from '#contract/events/event-schemas.ts';
 import { type EventType, endpointUrlMax, eventTypes } from '#domain/event/events.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { sectionRefusalText } from '../../shared/notify/section-refusal.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -24,7 +23,7 @@ type EndpointDialogProps = {
 export function EndpointDialog({ endpoint, onAdded, onClose }: EndpointDialogProps) {
   const sectionTexts = useTexts('events');
   const { dialog: texts, types: typeTexts } = sectionTexts;
-  const messages = useMessages();
+  const t = useTexts();
   const formId = useId();
   const [url, setUrl] = useState('');
   const [types, setTypes] = useState<readonly EventType[]>(endpoint?.types ?? eventTypes);
@@ -35,7 +34,7 @@ export function EndpointDialog({ endpoint, onAdded, onClose }: EndpointDialogPro
   const isUrlWrong = !endpoint && !(URL.canParse(address) && /^https?:/.test(address));
   const isTypeMissing = types.length === 0;
   const failure = add.error ?? change.error;
-  const refusal = failure ? sectionRefusalText(messages, sectionTexts, failure) : undefined;
+  const refusal = failure ? sectionRefusalText(t, sectionTexts, failure) : undefined;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

@@ -15,12 +15,12 @@ type EndpointItemProps = {
 
 /** An address with what it gets, whether it works, and what can be done with it. */
 export function EndpointItem({ endpoint, onSecret, onChange, onRemove }: EndpointItemProps) {
-  const texts = useTexts('events');
+  const t = useTexts('events');
   const change = useChangeEndpoint();
   const renew = useRenewSecret();
   const test = useTestEndpoint();
   const { id, url, types, isOn, fault, failingSince } = endpoint;
-  const problem = fault ? texts.faults[fault] : isOn && failingSince ? texts.failing : null;
+  const problem = fault ? t.faults[fault] : isOn && failingSince ? t.failing : null;
   return (
     <li className="rounded-md border border-border bg-background p-3 text-sm tablet:p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -35,7 +35,7 @@ export function EndpointItem({ endpoint, onSecret, onChange, onRemove }: Endpoin
             />
             <span className="min-w-0 wrap-anywhere">{url}</span>
           </p>
-          <p className="pt-0.5 text-muted-foreground">{types.map((type) => texts.types[type]).join(', ')}</p>
+          <p className="pt-0.5 text-muted-foreground">{types.map((type) => t.types[type]).join(', ')}</p>
           {problem && <p className="pt-1 text-destructive">{problem}</p>}
         </div>
         <Switch
@@ -44,7 +44,7 @@ export function EndpointItem({ endpoint, onSecret, onChange, onRemove }: Endpoin
           onCheckedChange={(willBeOn) => change.mutate({ id, types, isOn: willBeOn })}
           label={
             <>
-              {isOn ? texts.on : texts.off}
+              {isOn ? t.on : t.off}
               <span className="sr-only">: {url}</span>
             </>
           }
@@ -58,10 +58,10 @@ export function EndpointItem({ endpoint, onSecret, onChange, onRemove }: Endpoin
           busy={test.isPending}
           onClick={() => test.mutate(id)}
         >
-          {texts.sendTest}
+          {t.sendTest}
         </Button>
         <Button variant="outline" size="sm" onClick={onChange}>
-          {texts.change}
+          {t.change}
         </Button>
         <Button
           variant="outline"
@@ -69,16 +69,16 @@ export function EndpointItem({ endpoint, onSecret, onChange, onRemove }: Endpoin
           busy={renew.isPending}
           onClick={() => renew.mutate(id, { onSuccess: onSecret })}
         >
-          {texts.renewSecret}
+          {t.renewSecret}
         </Button>
         <Button
           variant="outline"
           size="sm"
           className="text-destructive!"
-          aria-label={texts.removeNamed(url)}
+          aria-label={t.removeNamed(url)}
           onClick={onRemove}
         >
-          {texts.remove}
+          {t.remove}
         </Button>
       </div>
     </li>

@@ -3,7 +3,6 @@ import type { CallBody } from '#contract/calls.ts';
 import { eventPaths } from '#contract/events/event-paths.ts';
 import type { EventDelivery, EventEndpoint } from '#contract/events/event-schemas.ts';
 import { addCallPaths, request } from '../../shared/api/request.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { sectionRefusalText } from '../../shared/notify/section-refusal.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
@@ -26,14 +25,14 @@ function useEventsMutation<Variables, Result>(
   isShownInDialog = false,
 ) {
   const client = useQueryClient();
-  const messages = useMessages();
-  const texts = useTexts('events');
+  const common = useTexts();
+  const t = useTexts('events');
   return useMutation({
     mutationFn,
     onError: (error) => {
       if (isShownInDialog) return;
-      const description = sectionRefusalText(messages, texts, error);
-      showToast({ variant: 'destructive', title: texts.failed.title, description });
+      const description = sectionRefusalText(common, t, error);
+      showToast({ variant: 'destructive', title: t.failed.title, description });
     },
     onSettled: () => client.invalidateQueries(eventsQuery),
   });

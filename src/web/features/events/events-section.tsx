@@ -16,7 +16,7 @@ import { eventsQuery, useRemoveEndpoint } from './event-queries.ts';
 
 /** The addresses that events of the account are sent to, and what became of the events. */
 export function EventsSection({ className }: { className: string }) {
-  const texts = useTexts('events');
+  const t = useTexts('events');
   const { data, isError, refetch } = useQuery(eventsQuery);
   const [edited, setEdited] = useState<EventEndpoint | 'new' | null>(null);
   const [removed, setRemoved] = useState<EventEndpoint | null>(null);
@@ -31,9 +31,9 @@ export function EventsSection({ className }: { className: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="events" className="text-control leading-5 font-semibold">
-            {texts.title}
+            {t.title}
           </h2>
-          <p className="pt-0.5 text-muted-foreground">{texts.text}</p>
+          <p className="pt-0.5 text-muted-foreground">{t.text}</p>
         </div>
         <Button
           variant="outline"
@@ -41,26 +41,26 @@ export function EventsSection({ className }: { className: string }) {
           disabled={endpoints.length >= endpointsMax}
           onClick={() => setEdited('new')}
         >
-          {texts.add}
+          {t.add}
         </Button>
       </div>
       {secret && (
         <ShownOnce
-          label={texts.secret(new URL(secret.url).host)}
+          label={t.secret(new URL(secret.url).host)}
           value={secret.secret}
-          texts={texts}
+          texts={t}
           onClose={() => setSecret(null)}
         />
       )}
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !isError && (
-        <div role="status" aria-label={texts.loading} className="pt-4">
+        <div role="status" aria-label={t.loading} className="pt-4">
           <Skeleton className="h-12 w-full" />
         </div>
       )}
-      {data && endpoints.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{texts.none}</p>}
+      {data && endpoints.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{t.none}</p>}
       {endpoints.length > 0 && (
-        <ul aria-label={texts.addresses} className="grid gap-3 pt-4">
+        <ul aria-label={t.addresses} className="grid gap-3 pt-4">
           {endpoints.map((endpoint) => (
             <EndpointItem
               key={endpoint.id}

@@ -10,28 +10,28 @@ const rowStyles = 'flex min-h-11 items-center gap-2.5 px-4 py-2 font-medium tabl
 
 /** The print check in words, below the card: what is wrong and by how much, or that all passed. */
 export function CheckStrip({ check, design }: { check: CardCheck; design: CompanyDesign }) {
-  const { check: words } = useTexts('fill-in').page;
+  const { check: t } = useTexts('fill-in').page;
   return (
     <div data-check tabIndex={-1} className="border-y border-border bg-background">
       <div role="status">
         {check.state === 'running' && (
           <p className={`${rowStyles} text-muted-foreground`}>
             <Spinner className="size-4" />
-            {words.running}
+            {t.running}
           </p>
         )}
         {check.state === 'done' && check.problems.length === 0 && (
           <p className={`${rowStyles} text-success`}>
             <CircleCheck aria-hidden size={18} strokeWidth={1.75} />
-            {words.passed(check.passed)}
+            {t.passed(check.passed)}
           </p>
         )}
       </div>
       {check.state === 'failed' && (
         <div role="alert" className={`${rowStyles} justify-between`}>
-          {words.failed}
+          {t.failed}
           <Button variant="outline" size="sm" icon={RefreshCw} onClick={check.again}>
-            {words.again}
+            {t.again}
           </Button>
         </div>
       )}
@@ -43,7 +43,7 @@ export function CheckStrip({ check, design }: { check: CardCheck; design: Compan
 }
 
 function Problems({ problems, design }: { problems: readonly CardFinding[]; design: CompanyDesign }) {
-  const { check: words } = useTexts('fill-in').page;
+  const { check: t } = useTexts('fill-in').page;
   const isOwn = ({ fields }: CardFinding) => fields.some((field) => !isSetByDesign(design.rules[field]));
   const [first] = problems;
   return (
@@ -61,7 +61,7 @@ function Problems({ problems, design }: { problems: readonly CardFinding[]; desi
           <li key={problem.key}>
             <strong className="font-semibold">{problem.title}</strong>
             <span className="block text-foreground">
-              {problem.detail} {!isOwn(problem) && words.companys}
+              {problem.detail} {!isOwn(problem) && t.companys}
             </span>
           </li>
         ))}

@@ -16,7 +16,6 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import { useIsOnline } from '../../shared/api/online.ts';
 import { request } from '../../shared/api/request.ts';
 import { BackPicture, CardPicture } from '../../shared/card/card-picture.tsx';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { isEnded } from '../../shared/links/is-ended.ts';
 import { type CardCheck, useCardCheck } from '../../shared/links/use-card-check.ts';
@@ -47,7 +46,7 @@ const noBranch = 'none';
  */
 export function FillInForm({ token, draft, loaded, onEnded }: Props) {
   const { companyName, design, person, waiting, logo } = loaded;
-  const { page: words } = useTexts('fill-in');
+  const { page: t } = useTexts('fill-in');
   const isOnline = useIsOnline();
   const form = useRef<HTMLFormElement>(null);
   const [content, setContent] = useState(() => draft.typed ?? waiting ?? person ?? { texts: {} });
@@ -116,7 +115,7 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
   const errorOf = (field: TextField) => {
     const problem = problems.find((one) => 'field' in one && one.field === field);
     const isShown = isTried || !isBlank(texts[field]);
-    if (problem && 'field' in problem && isShown) return words.problems[problem.kind];
+    if (problem && 'field' in problem && isShown) return t.problems[problem.kind];
     if (check.state !== 'done') return undefined;
     return check.problems.find(({ fields }) => fields.includes(field))?.detail;
   };
@@ -129,8 +128,8 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
       </div>
       <div className="flex flex-1 flex-col">
         <div className="fill-in-lines flex flex-1 flex-col gap-5">
-          <PageHeading size="bar" pageTitle={words.title}>
-            {words.yourLines}
+          <PageHeading size="bar" pageTitle={t.title}>
+            {t.yourLines}
           </PageHeading>
           <Lines
             design={design}
@@ -147,17 +146,17 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
         <div className="fill-in-send border-t border-border bg-background">
           {failure !== null && (
             <p role="alert" className="pb-2 text-sm text-destructive">
-              <strong>{words.failed.title}.</strong> {words.failed[failureKind(failure)]}
+              <strong>{t.failed.title}.</strong> {t.failed[failureKind(failure)]}
             </p>
           )}
           {!isOnline && failure === null && (
             <p role="status" className="pb-2 text-sm">
-              {words.failed.offline}
+              {t.failed.offline}
             </p>
           )}
           {isWaiting && (
             <p role="status" className="pb-2 text-sm">
-              {words.check.thenSends}
+              {t.check.thenSends}
             </p>
           )}
           <Button
@@ -167,7 +166,7 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
             busy={isSending || isWaiting}
             disabled={!isOnline}
           >
-            <span className="fill-in-company">{words.send(companyName)}</span>
+            <span className="fill-in-company">{t.send(companyName)}</span>
           </Button>
         </div>
         <KeyboardBar form={form} />
@@ -196,8 +195,8 @@ function Lines({
   isBranchMissing,
   onEdit,
 }: LinesProps) {
-  const { editor } = useMessages();
-  const { page: words } = useTexts('fill-in');
+  const { editor } = useTexts();
+  const { page: t } = useTexts('fill-in');
   const [hasAll, setHasAll] = useState(false);
   const fields = editableFields(design);
   const isUsual = (field: TextField) =>
@@ -229,7 +228,7 @@ function Lines({
           <TextInput
             key={field}
             name={field}
-            label={design.rules[field] === 'required' ? label : `${label} ${words.optional}`}
+            label={design.rules[field] === 'required' ? label : `${label} ${t.optional}`}
             value={texts[field] ?? ''}
             placeholder={ofBranch[field]}
             maxLength={200}
@@ -246,25 +245,25 @@ function Lines({
       })}
       {shown.length < fields.length && (
         <Button variant="ghost" icon={Plus} className="-ml-3 h-11 self-start" onClick={() => setHasAll(true)}>
-          {words.moreLines}
+          {t.moreLines}
         </Button>
       )}
       {design.branches.length > 0 && (
         <div data-office>
           <p aria-hidden="true" className="mb-1.5 text-md font-medium tablet:text-sm">
-            {words.office}
+            {t.office}
           </p>
           <Select
-            label={words.office}
+            label={t.office}
             value={branchId ?? noBranch}
             options={[
-              { value: noBranch, label: isBranchRequired(design) ? words.chooseOffice : words.noOffice },
+              { value: noBranch, label: isBranchRequired(design) ? t.chooseOffice : t.noOffice },
               ...design.branches.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             onChange={(chosen) => onEdit({ branchId: chosen === noBranch ? undefined : chosen })}
           />
           <p role="alert" className="pt-1.5 text-sm text-destructive empty:hidden">
-            {isBranchMissing && words.problems.branchMissing}
+            {isBranchMissing && t.problems.branchMissing}
           </p>
         </div>
       )}
@@ -278,8 +277,8 @@ function isPhone(field: TextField): boolean {
 
 /** What the company sets: seen, and not editable. */
 function LockedLines({ design, card }: { design: CompanyDesign; card: Card }) {
-  const { editor } = useMessages();
-  const { page: words } = useTexts('fill-in');
+  const { editor } = useTexts();
+  const { page: t } = useTexts('fill-in');
   const headingId = useId();
   const locked = textFields.filter(
     (field) => design.rules[field] === 'locked' && !isBlank(card.content[field]),
@@ -288,7 +287,7 @@ function LockedLines({ design, card }: { design: CompanyDesign; card: Card }) {
   return (
     <section className="pt-1" aria-labelledby={headingId}>
       <h2 id={headingId} className="pb-3 font-display text-lg font-semibold">
-        {words.setByCompany}
+        {t.setByCompany}
       </h2>
       <dl className="rounded-lg border border-border bg-muted text-muted-foreground lines-y">
         {locked.map((field) => (
@@ -305,7 +304,7 @@ function LockedLines({ design, card }: { design: CompanyDesign; card: Card }) {
 
 /** The front at the width of the phone, small enough to leave the typed line in view, and the back below on a desktop. */
 function LiveCard({ card }: { card: Card }) {
-  const { page: words } = useTexts('fill-in');
+  const { page: t } = useTexts('fill-in');
   const { width, height } = guidesOf(resolveFormat(card)).cut;
   const size = {
     aspectRatio: `${width} / ${height}`,
@@ -313,11 +312,11 @@ function LiveCard({ card }: { card: Card }) {
   };
   return (
     <div className="fill-in-card bg-canvas">
-      <span role="img" aria-label={words.card} className="block" style={size}>
+      <span role="img" aria-label={t.card} className="block" style={size}>
         <CardPicture card={card} />
       </span>
       {card.back && (
-        <span role="img" aria-label={words.cardBack} className="fill-in-back" style={size}>
+        <span role="img" aria-label={t.cardBack} className="fill-in-back" style={size}>
           <BackPicture card={card} />
         </span>
       )}

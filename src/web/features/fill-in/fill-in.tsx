@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { retryUnanswered } from '../../shared/api/retry-unanswered.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { isEnded } from '../../shared/links/is-ended.ts';
 import { LinkEnded, LinkPage } from '../../shared/links/link-page.tsx';
@@ -65,7 +64,7 @@ function CompanyBadge({ name }: { name: string }) {
 }
 
 function Loading() {
-  const { cards } = useMessages();
+  const { cards } = useTexts();
   return (
     <div role="status" aria-busy="true" aria-label={cards.loading}>
       <div className="grid place-items-center bg-canvas py-6">

@@ -4,7 +4,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 
 /** Steps between the lines while the keyboard of a phone is open. It stands on the keyboard. */
 export function KeyboardBar({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const { keys: words } = useTexts('fill-in').page;
+  const { keys: t } = useTexts('fill-in').page;
   const [line, setLine] = useState({ at: -1, of: 0 });
   const inputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
 
@@ -27,16 +27,14 @@ export function KeyboardBar({ form }: { form: RefObject<HTMLFormElement | null> 
   return (
     <div className="fill-in-keys border-t border-border bg-background">
       <Button variant="ghost" disabled={line.at === 0} onMouseDown={keep} onClick={() => step(-1)}>
-        {words.previous}
+        {t.previous}
       </Button>
       <Button variant="ghost" disabled={line.at === line.of - 1} onMouseDown={keep} onClick={() => step(1)}>
-        {words.next}
+        {t.next}
       </Button>
-      <span className="flex-1 text-center text-sm text-muted-foreground">
-        {words.at(line.at + 1, line.of)}
-      </span>
+      <span className="flex-1 text-center text-sm text-muted-foreground">{t.at(line.at + 1, line.of)}</span>
       <Button variant="ghost" className="text-primary" onClick={() => inputs()[line.at]?.blur()}>
-        {words.done}
+        {t.done}
       </Button>
     </div>
   );

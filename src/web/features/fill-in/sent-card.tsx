@@ -5,7 +5,7 @@ import { tidyText } from '#domain/card/card-text.ts';
 import { applyDesign } from '#domain/design/company-design.ts';
 import { editableFields } from '#domain/design/fill-in.ts';
 import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { MarkedWords } from '../../shared/team/marked-words.tsx';
@@ -23,8 +23,8 @@ type Props = {
 /** What was sent, word by word against the card of today, and what happens next. */
 export function SentCard({ loaded, card, sentAt, onChange, children }: Props) {
   const { companyName, design, person, expiresAt } = loaded;
-  const { sent: words } = useTexts('fill-in').page;
-  const { editor } = useMessages();
+  const { sent: t } = useTexts('fill-in').page;
+  const { editor } = useTexts();
   const { inbox } = useTexts('fill-in');
   const { current: language } = useLanguage();
   const before = person && applyDesign(design, person).content;
@@ -37,12 +37,12 @@ export function SentCard({ loaded, card, sentAt, onChange, children }: Props) {
       <div className="flex flex-1 flex-col px-4 py-6 tablet:px-6">
         <div className="flex items-center gap-2.5 pb-2">
           <CircleCheck aria-hidden size={26} strokeWidth={1.5} className="text-success" />
-          <PageHeading size="bar" pageTitle={words.title}>
-            {words.title}
+          <PageHeading size="bar" pageTitle={t.title}>
+            {t.title}
           </PageHeading>
         </div>
         <p role="status" className="pb-5 text-muted-foreground">
-          {words.text(companyName)}
+          {t.text(companyName)}
         </p>
         <dl className="border-t border-border">
           {changes.map(({ field, was, now }) => (
@@ -57,18 +57,18 @@ export function SentCard({ loaded, card, sentAt, onChange, children }: Props) {
             </div>
           ))}
           <div className="flex justify-between gap-4 border-b border-border py-2.5">
-            <dt className="text-muted-foreground">{words.at}</dt>
+            <dt className="text-muted-foreground">{t.at}</dt>
             <dd>{dayAndTime(language, sentAt)}</dd>
           </div>
         </dl>
         <p className="flex gap-2.5 pt-8 text-sm text-muted-foreground">
           <Link2 aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
-          {words.until(shortDate(language, expiresAt))}
+          {t.until(shortDate(language, expiresAt))}
         </p>
       </div>
       <div className="sticky bottom-0 border-t border-border bg-background px-4 py-3 tablet:px-6">
         <Button variant="outline" size="lg" className="w-full" icon={Pencil} onClick={onChange}>
-          {words.change}
+          {t.change}
         </Button>
       </div>
     </div>

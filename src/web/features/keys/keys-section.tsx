@@ -23,7 +23,7 @@ type KeysSectionProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'>; 
 
 /** The keys of the account: a new one is shown once, the others by their start. */
 export function KeysSection({ user, className }: KeysSectionProps) {
-  const texts = useTexts('keys');
+  const t = useTexts('keys');
   const { data: keys, isError, refetch } = useQuery(keysQuery);
   const [isNew, setNew] = useState(false);
   const [made, setMade] = useState<MadeKey | null>(null);
@@ -33,49 +33,44 @@ export function KeysSection({ user, className }: KeysSectionProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="keys" className="text-control leading-5 font-semibold">
-            {texts.title}
+            {t.title}
           </h2>
-          <p className="pt-0.5 text-muted-foreground">{texts.text}</p>
+          <p className="pt-0.5 text-muted-foreground">{t.text}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button asChild variant="ghost">
             <a href="/developers">
               <BookOpen aria-hidden size={16} strokeWidth={1.75} />
-              {texts.reference}
+              {t.reference}
             </a>
           </Button>
           <Button variant="outline" icon={Plus} onClick={() => setNew(true)}>
-            {texts.newKey}
+            {t.newKey}
           </Button>
         </div>
       </div>
       {made && (
-        <ShownOnce
-          label={texts.made(made.name)}
-          value={made.key}
-          texts={texts}
-          onClose={() => setMade(null)}
-        />
+        <ShownOnce label={t.made(made.name)} value={made.key} texts={t} onClose={() => setMade(null)} />
       )}
       {isError && !keys && <LoadFailed onRetry={() => void refetch()} />}
       {!keys && !isError && (
-        <div role="status" aria-label={texts.loading} className="pt-4">
+        <div role="status" aria-label={t.loading} className="pt-4">
           <Skeleton className="h-12 w-full" />
         </div>
       )}
-      {keys?.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{texts.none}</p>}
+      {keys?.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{t.none}</p>}
       {keys && keys.length > 0 && (
         <>
           <div
             aria-hidden
             className={classNames('hidden gap-x-4 pt-4 pb-1 text-xs text-muted-foreground', columnStyles)}
           >
-            <span>{texts.columns.name}</span>
-            <span>{texts.columns.start}</span>
-            <span>{texts.columns.may}</span>
-            <span>{texts.columns.lastUsed}</span>
+            <span>{t.columns.name}</span>
+            <span>{t.columns.start}</span>
+            <span>{t.columns.may}</span>
+            <span>{t.columns.lastUsed}</span>
           </div>
-          <ul aria-label={texts.title} className="lines-y max-wide:pt-2">
+          <ul aria-label={t.title} className="lines-y max-wide:pt-2">
             {keys.map((key) => (
               <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoked(key)} />
             ))}
@@ -106,7 +101,7 @@ export function KeysSection({ user, className }: KeysSectionProps) {
 }
 
 function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
-  const texts = useTexts('keys');
+  const t = useTexts('keys');
   const { current: language } = useLanguage();
   const { name, start, scopes, madeBy, createdAt, lastUsedAt } = apiKey;
   return (
@@ -114,7 +109,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
       <span className="min-w-0 flex-1 basis-40">
         <span className="block font-medium wrap-anywhere">{name}</span>
         <span className="block text-xs wrap-anywhere text-muted-foreground">
-          {texts.madeBy(madeBy ?? texts.deletedMaker, shortDate(language, createdAt))}
+          {t.madeBy(madeBy ?? t.deletedMaker, shortDate(language, createdAt))}
         </span>
       </span>
       <code className="text-xs text-muted-foreground">{start}…</code>
@@ -128,23 +123,23 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
       <span className="min-w-32 text-xs text-muted-foreground">
         {lastUsedAt ? (
           <>
-            <span className="wide:sr-only">{texts.used(dayAndTime(language, lastUsedAt))}</span>
+            <span className="wide:sr-only">{t.used(dayAndTime(language, lastUsedAt))}</span>
             <span aria-hidden className="max-wide:hidden">
               {dayAndTime(language, lastUsedAt)}
             </span>
           </>
         ) : (
-          texts.notUsed
+          t.notUsed
         )}
       </span>
       <Button
         variant="outline"
         size="sm"
         className="ml-auto text-destructive!"
-        aria-label={texts.revokeNamed(name)}
+        aria-label={t.revokeNamed(name)}
         onClick={onRevoke}
       >
-        {texts.revoke}
+        {t.revoke}
       </Button>
     </li>
   );

@@ -21,7 +21,7 @@ type NewKeyDialogProps = {
 
 /** Asks for the name of a new key and what it may do, then who it is. */
 export function NewKeyDialog({ user, onMade, onClose }: NewKeyDialogProps) {
-  const { dialog: texts, scopes: scopeTexts, confirmation } = useTexts('keys');
+  const { dialog: t, scopes: scopeTexts, confirmation } = useTexts('keys');
   const formId = useId();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly KeyScope[]>(['cards:read']);
@@ -57,16 +57,16 @@ export function NewKeyDialog({ user, onMade, onClose }: NewKeyDialogProps) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         isForm
-        title={texts.title}
-        description={texts.text}
-        closeLabel={texts.close}
+        title={t.title}
+        description={t.text}
+        closeLabel={t.close}
         footer={
           <>
             <Button variant="outline" onClick={onClose}>
-              {texts.cancel}
+              {t.cancel}
             </Button>
             <Button type="submit" form={formId}>
-              {texts.next}
+              {t.next}
             </Button>
           </>
         }
@@ -74,16 +74,16 @@ export function NewKeyDialog({ user, onMade, onClose }: NewKeyDialogProps) {
         <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
           <TextInput
             compact
-            label={texts.name}
-            hint={texts.nameHint}
+            label={t.name}
+            hint={t.nameHint}
             value={name}
             maxLength={60}
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
-            error={isNameMissing ? texts.nameMissing : undefined}
+            error={isNameMissing ? t.nameMissing : undefined}
           />
           <fieldset className="grid gap-3">
-            <legend className="pb-2 text-sm font-medium">{texts.may}</legend>
+            <legend className="pb-2 text-sm font-medium">{t.may}</legend>
             {keyScopes.map((scope) => (
               <Switch
                 key={scope}
@@ -95,7 +95,7 @@ export function NewKeyDialog({ user, onMade, onClose }: NewKeyDialogProps) {
                 hint={<code>{scope}</code>}
               />
             ))}
-            <FieldError id={`${formId}-scopes`} message={isScopeMissing ? texts.scopeMissing : undefined} />
+            <FieldError id={`${formId}-scopes`} message={isScopeMissing ? t.scopeMissing : undefined} />
           </fieldset>
         </form>
       </DialogContent>

@@ -4,13 +4,14 @@ import type { LegalPage } from '#domain/legal/legal-pages.ts';
 import type { MarkdownBlock } from '#domain/legal/markdown.ts';
 import { request } from '../../shared/api/request.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { TextParts } from '../../shared/page/text-parts.tsx';
 
 /** A text of the operator: terms, privacy, imprint, accessibility or contact. */
 export function LegalTextPage({ page }: { page: LegalPage }) {
-  const { legal } = useMessages();
+  const { legal } = useTexts();
   const { current: language } = useLanguage();
   const { data, isError, refetch } = useQuery({
     queryKey: ['legal', page, language],

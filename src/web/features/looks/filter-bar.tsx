@@ -35,8 +35,8 @@ export function FilterBar(props: FilterProps) {
 
 /** On a phone: the filters that are on, then some trades, in a row that scrolls. */
 export function FilterChipRow({ filters, onChange }: FilterProps) {
-  const words = useTexts('looks');
-  const on = chipsOf(filters, words);
+  const t = useTexts('looks');
+  const on = chipsOf(filters, t);
   return (
     <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:hidden">
       {on.map(({ filter, label }) => (
@@ -66,7 +66,7 @@ function chipsOf(
 
 /** On a phone: all filters in a sheet. */
 export function FilterSheet({ count, ...props }: FilterProps & { count: number }) {
-  const { filters: words } = useTexts('looks');
+  const { filters: t } = useTexts('looks');
   const { close } = useTexts('card-style');
   const [isOpen, setOpen] = useState(false);
   const active = activeCount(props.filters);
@@ -74,7 +74,7 @@ export function FilterSheet({ count, ...props }: FilterProps & { count: number }
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <Button
         variant="outline"
-        aria-label={words.open(active)}
+        aria-label={t.open(active)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="relative tablet:hidden"
@@ -87,33 +87,33 @@ export function FilterSheet({ count, ...props }: FilterProps & { count: number }
         )}
       </Button>
       <DialogContent
-        title={words.label}
+        title={t.label}
         closeLabel={close}
         footer={
           <>
             <Button variant="outline" size="lg" onClick={() => props.onChange(noFilters)}>
-              {words.clear}
+              {t.clear}
             </Button>
             <Button size="lg" onClick={() => setOpen(false)}>
-              {words.show(count)}
+              {t.show(count)}
             </Button>
           </>
         }
       >
         <div className="flex flex-col gap-5">
-          <Labelled label={words.trade}>
+          <Labelled label={t.trade}>
             <TradeMenu {...props} />
           </Labelled>
-          <Labelled label={words.mood}>
+          <Labelled label={t.mood}>
             <MoodMenu {...props} />
           </Labelled>
-          <Labelled label={words.ground}>
+          <Labelled label={t.ground}>
             <GroundSwatches {...props} />
           </Labelled>
-          <Labelled label={words.shape}>
+          <Labelled label={t.shape}>
             <ShapeButtons {...props} />
           </Labelled>
-          <Labelled label={words.logo}>
+          <Labelled label={t.logo}>
             <LogoChoice {...props} />
           </Labelled>
         </div>

@@ -44,7 +44,7 @@ export function FilterChip({
 }
 
 export function TradeChips({ filters, onChange, className }: FilterProps & { className?: string }) {
-  const words = useTexts('looks');
+  const t = useTexts('looks');
   return (
     <div className={classNames('flex gap-2', className)}>
       {chipTrades.map((trade) => (
@@ -53,7 +53,7 @@ export function TradeChips({ filters, onChange, className }: FilterProps & { cla
           isOn={filters.trade === trade}
           onToggle={() => onChange({ trade: filters.trade === trade ? null : trade })}
         >
-          {capitalised(words.trades[trade])}
+          {capitalised(t.trades[trade])}
         </FilterChip>
       ))}
     </div>
@@ -62,15 +62,15 @@ export function TradeChips({ filters, onChange, className }: FilterProps & { cla
 
 /** All trades, as a menu. */
 export function TradeMenu({ filters, onChange, className }: FilterProps & { className?: string }) {
-  const words = useTexts('looks');
+  const t = useTexts('looks');
   const options = usedTrades
-    .map((trade) => ({ value: trade, label: capitalised(words.trades[trade]) }))
+    .map((trade) => ({ value: trade, label: capitalised(t.trades[trade]) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
   return (
     <Select
-      label={words.filters.trade}
+      label={t.filters.trade}
       value={filters.trade ?? all}
-      options={[{ value: all, label: words.filters.allTrades }, ...options]}
+      options={[{ value: all, label: t.filters.allTrades }, ...options]}
       onChange={(value) => onChange({ trade: value === all ? null : value })}
       className={className ?? ''}
     />
@@ -78,15 +78,15 @@ export function TradeMenu({ filters, onChange, className }: FilterProps & { clas
 }
 
 export function MoodMenu({ filters, onChange, className }: FilterProps & { className?: string }) {
-  const words = useTexts('looks');
+  const t = useTexts('looks');
   const options = usedMoods
-    .map((mood) => ({ value: mood, label: capitalised(words.moods[mood]) }))
+    .map((mood) => ({ value: mood, label: capitalised(t.moods[mood]) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
   return (
     <Select
-      label={words.filters.mood}
+      label={t.filters.mood}
       value={filters.mood ?? all}
-      options={[{ value: all, label: words.filters.anyMood }, ...options]}
+      options={[{ value: all, label: t.filters.anyMood }, ...options]}
       onChange={(value) => onChange({ mood: value === all ? null : value })}
       className={className ?? ''}
     />
@@ -95,16 +95,16 @@ export function MoodMenu({ filters, onChange, className }: FilterProps & { class
 
 /** The colours of grounds as swatches. A second click removes the filter. */
 export function GroundSwatches({ filters, onChange }: FilterProps) {
-  const words = useTexts('looks').filters;
+  const t = useTexts('looks').filters;
   return (
-    <fieldset aria-label={words.ground} className="flex shrink-0">
+    <fieldset aria-label={t.ground} className="flex shrink-0">
       {(Object.keys(groundColours) as GroundChoice[]).map((ground) => (
         <button
           key={ground}
           type="button"
           aria-pressed={filters.ground === ground}
-          aria-label={words.grounds[ground]}
-          title={words.grounds[ground]}
+          aria-label={t.grounds[ground]}
+          title={t.grounds[ground]}
           onClick={() => onChange({ ground: filters.ground === ground ? null : ground })}
           className="grid size-7 cursor-pointer place-items-center rounded-full pointer-coarse:size-11"
         >
@@ -128,16 +128,16 @@ const shapeBoxes: Readonly<Record<LookShape, string>> = {
 };
 
 export function ShapeButtons({ filters, onChange }: FilterProps) {
-  const words = useTexts('looks').filters;
+  const t = useTexts('looks').filters;
   return (
-    <fieldset aria-label={words.shape} className="flex shrink-0 gap-1.5">
+    <fieldset aria-label={t.shape} className="flex shrink-0 gap-1.5">
       {(Object.keys(shapeBoxes) as LookShape[]).map((shape) => (
         <button
           key={shape}
           type="button"
           aria-pressed={filters.shape === shape}
-          aria-label={words.shapes[shape]}
-          title={words.shapes[shape]}
+          aria-label={t.shapes[shape]}
+          title={t.shapes[shape]}
           onClick={() => onChange({ shape: filters.shape === shape ? null : shape })}
           className="grid size-8.5 cursor-pointer place-items-center rounded-md border border-border-strong bg-card text-ink-700 hover:bg-muted aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground pointer-coarse:size-11"
         >
@@ -149,15 +149,15 @@ export function ShapeButtons({ filters, onChange }: FilterProps) {
 }
 
 export function LogoChoice({ filters, onChange }: FilterProps) {
-  const words = useTexts('looks').filters;
+  const t = useTexts('looks').filters;
   const value = filters.hasLogo === null ? 'all' : filters.hasLogo ? 'with' : 'without';
   return (
     <SegmentedChoice
-      label={words.logo}
+      label={t.logo}
       value={value}
       options={(['all', 'with', 'without'] as const).map((option) => ({
         value: option,
-        label: words.logos[option],
+        label: t.logos[option],
       }))}
       onChange={(chosen) => onChange({ hasLogo: chosen === 'all' ? null : chosen === 'with' })}
       className="shrink-0"

@@ -17,7 +17,7 @@ import { useVariations } from './use-variations.ts';
 
 /** All looks, each with the person's texts. `own` is null while it loads and without a draft. */
 export function Gallery({ own }: { own: OwnCard | null }) {
-  const words = useTexts('looks');
+  const t = useTexts('looks');
   const [filters, setFilters] = useState<LookFilters>(noFilters);
   const samples = useTexts('look-samples');
   const ownCard = own && hasContent(own) ? own : null;
@@ -34,41 +34,41 @@ export function Gallery({ own }: { own: OwnCard | null }) {
     const next = { ...filters, ...part };
     setFilters(next);
     setStuck(false);
-    setSaid(words.count(filterLooks(next, looks).length));
+    setSaid(t.count(filterLooks(next, looks).length));
   }
   const shuffleAndSay = useCallback(
     (ids: readonly LookId[], done: string) => {
       shuffle(ids).then(
         (count) => {
           setStuck(count === 0);
-          setSaid(count === 0 ? words.noVariation : done);
+          setSaid(count === 0 ? t.noVariation : done);
         },
-        () => showToast({ variant: 'destructive', ...words.shuffleFailed }),
+        () => showToast({ variant: 'destructive', ...t.shuffleFailed }),
       );
     },
-    [shuffle, words],
+    [shuffle, t],
   );
-  const shuffleAll = () => shuffleAndSay(shown, words.shuffled);
+  const shuffleAll = () => shuffleAndSay(shown, t.shuffled);
   const shuffleOne = useCallback(
-    (id: LookId) => shuffleAndSay([id], words.shuffledLook(words.names[id])),
-    [shuffleAndSay, words],
+    (id: LookId) => shuffleAndSay([id], t.shuffledLook(t.names[id])),
+    [shuffleAndSay, t],
   );
 
   return (
     <OwnCardContext value={ownCard}>
       <div className="flex items-center gap-3 px-4 pt-3 tablet:border-b tablet:border-border tablet:px-6 tablet:py-2.5">
         <div className="min-w-0 flex-1 tablet:flex tablet:items-center tablet:gap-3">
-          <PageHeading size="bar" pageTitle={words.title}>
-            {words.title}
+          <PageHeading size="bar" pageTitle={t.title}>
+            {t.title}
           </PageHeading>
-          <p className="text-sm text-muted-foreground">{ownCard ? words.tagline : words.sampleTagline}</p>
+          <p className="text-sm text-muted-foreground">{ownCard ? t.tagline : t.sampleTagline}</p>
         </div>
         <FilterSheet filters={filters} onChange={change} count={shown.length} />
         <Button asChild variant="outline" icon={CaseSensitive} className="max-tablet:hidden">
-          <Link to="/">{words.editTexts}</Link>
+          <Link to="/">{t.editTexts}</Link>
         </Button>
         <Button variant="outline" icon={Shuffle} onClick={shuffleAll} className="max-tablet:hidden">
-          {words.shuffle}
+          {t.shuffle}
         </Button>
       </div>
       <div className="border-b border-border px-4 py-2 tablet:hidden">
@@ -85,7 +85,7 @@ export function Gallery({ own }: { own: OwnCard | null }) {
         <NoLooks onClear={() => change(noFilters)} />
       ) : (
         <ul
-          aria-label={words.list}
+          aria-label={t.list}
           className="grid grid-cols-1 gap-x-5 gap-y-6 px-4 pt-4 pb-10 max-tablet:bg-canvas max-tablet:pb-24 min-[768px]:grid-cols-2 tablet:px-6 desktop:grid-cols-3 wide:grid-cols-4"
         >
           {shown.map((id, index) => (
@@ -119,18 +119,18 @@ function NoLooks({ onClear }: { onClear: () => void }) {
 
 /** Fixed to the bottom edge of a phone. */
 function PhoneBar({ look, onShuffle }: { look: CardLook; onShuffle: () => void }) {
-  const words = useTexts('looks');
+  const t = useTexts('looks');
   return (
     <div
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 flex gap-2.5 border-t border-border bg-background px-4 pt-3 pb-(--safe-bottom)"
     >
       <Button variant="outline" size="lg" icon={Shuffle} onClick={onShuffle}>
-        {words.shuffle}
+        {t.shuffle}
       </Button>
       <Button asChild size="lg" className="min-w-0 flex-1 shrink!">
         <Link {...lookLink(look)}>
-          <span className="truncate">{words.use(words.names[look.id])}</span>
+          <span className="truncate">{t.use(t.names[look.id])}</span>
         </Link>
       </Button>
     </div>

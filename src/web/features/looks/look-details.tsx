@@ -19,7 +19,7 @@ const similarCount = 8;
 
 /** The page of one look: both sides large, what it is for, and looks like it. */
 export function LookDetails({ id, own }: { id: LookId; own: OwnCard | null }) {
-  const words = useTexts('looks');
+  const t = useTexts('looks');
   const look = releasedLooks[id];
   return (
     <OwnCardContext value={own && hasContent(own) ? own : null}>
@@ -34,14 +34,14 @@ export function LookDetails({ id, own }: { id: LookId; own: OwnCard | null }) {
       <section className="mx-auto w-full max-w-288 px-4 py-10 tablet:px-6">
         <div className="flex items-baseline justify-between gap-4 pb-5">
           <h2 className="font-display text-[26px] leading-8 font-semibold tracking-(--tracking-display)">
-            {words.page.more}
+            {t.page.more}
           </h2>
           <Link to="/looks" className="text-md font-medium text-primary hover:underline">
-            {words.page.all}
+            {t.page.all}
           </Link>
         </div>
         <ul
-          aria-label={words.page.more}
+          aria-label={t.page.more}
           className="grid grid-cols-1 gap-x-5 gap-y-6 min-[768px]:grid-cols-2 desktop:grid-cols-4"
         >
           {looksLike(id, similarCount).map((other) => (
@@ -60,38 +60,38 @@ const releasedLooks = Object.fromEntries(lookIds.map((id) => [id, presentLook(id
 >;
 
 function Breadcrumb({ id }: { id: LookId }) {
-  const words = useTexts('looks');
+  const t = useTexts('looks');
   const index = lookIds.indexOf(id);
   const [previous, next] = [lookIds.at(index - 1), lookIds[(index + 1) % lookIds.length]];
   return (
     <nav
-      aria-label={words.title}
+      aria-label={t.title}
       className="flex min-h-11 items-center gap-2 border-b border-border px-4 text-sm tablet:px-6"
     >
       <Link to="/looks" className="rounded-xs text-muted-foreground hover:text-foreground">
-        {words.title}
+        {t.title}
       </Link>
       <ChevronRight aria-hidden size={14} strokeWidth={1.75} className="text-muted-foreground" />
       <span aria-current="page" className="flex-1 font-medium">
-        {words.names[id]}
+        {t.names[id]}
       </span>
       {previous && (
         <Link
           to={`/looks/${previous}`}
-          aria-label={`${words.page.previous}: ${words.names[previous]}`}
+          aria-label={`${t.page.previous}: ${t.names[previous]}`}
           className="flex min-h-11 items-center gap-1.5 font-medium"
         >
           <ChevronLeft aria-hidden size={16} strokeWidth={1.75} />
-          <span className="max-tablet:hidden">{words.names[previous]}</span>
+          <span className="max-tablet:hidden">{t.names[previous]}</span>
         </Link>
       )}
       {next && (
         <Link
           to={`/looks/${next}`}
-          aria-label={`${words.page.next}: ${words.names[next]}`}
+          aria-label={`${t.page.next}: ${t.names[next]}`}
           className="ml-3 flex min-h-11 items-center gap-1.5 font-medium"
         >
-          <span className="max-tablet:hidden">{words.names[next]}</span>
+          <span className="max-tablet:hidden">{t.names[next]}</span>
           <ChevronRight aria-hidden size={16} strokeWidth={1.75} />
         </Link>
       )}
@@ -100,21 +100,21 @@ function Breadcrumb({ id }: { id: LookId }) {
 }
 
 function Sides({ look }: { look: CardLook }) {
-  const words = useTexts('looks');
-  const name = words.names[look.id];
+  const t = useTexts('looks');
+  const name = t.names[look.id];
   const isWide = shareOfTile(sizeIn(look, use(OwnCardContext))).tile > 0.8;
   return (
     <div className="grid content-center bg-canvas px-4 py-10 tablet:px-6 desktop:col-span-2">
       <div
         role="img"
-        aria-label={words.frontOf(name)}
+        aria-label={t.frontOf(name)}
         className={isWide ? 'w-full max-w-160' : 'w-full max-w-66'}
       >
         <LookPicture look={look} isFirst />
       </div>
       <div
         role="img"
-        aria-label={words.backOf(name)}
+        aria-label={t.backOf(name)}
         className={isWide ? 'mt-6 ml-auto w-full max-w-120' : 'mt-6 ml-auto w-full max-w-40'}
       >
         <LookPicture look={look} side="back" isFirst />
@@ -124,26 +124,26 @@ function Sides({ look }: { look: CardLook }) {
 }
 
 function About({ look }: { look: CardLook }) {
-  const words = useTexts('looks');
+  const t = useTexts('looks');
   const { palettes } = useTexts('card-style');
   const { trades, moods, palette, fonts, shape } = lookOf(look.id);
-  const name = words.names[look.id];
-  const feels = moods.map((mood) => words.moods[mood]).join(', ');
+  const name = t.names[look.id];
+  const feels = moods.map((mood) => t.moods[mood]).join(', ');
   const suits = useTradeNames(trades);
   const families = fonts.heading === fonts.data ? fonts.heading : `${fonts.heading}, ${fonts.data}`;
   return (
     <div className="flex flex-col gap-5 border-border px-4 py-8 tablet:px-6">
       <div>
         <p className="text-sm text-muted-foreground">
-          {words.page.position(lookIds.indexOf(look.id) + 1, lookIds.length)}
+          {t.page.position(lookIds.indexOf(look.id) + 1, lookIds.length)}
         </p>
         <PageHeading
           className="text-[36px] leading-10 tablet:text-[44px] tablet:leading-12"
-          pageTitle={words.page.title(name)}
+          pageTitle={t.page.title(name)}
         >
           {name}
         </PageHeading>
-        <p className="pt-2 text-lg text-ink-700">{words.page.text(suits, feels)}</p>
+        <p className="pt-2 text-lg text-ink-700">{t.page.text(suits, feels)}</p>
       </div>
       <ul className="flex flex-wrap gap-2">
         {trades.map((trade) => (
@@ -151,26 +151,26 @@ function About({ look }: { look: CardLook }) {
             key={trade}
             className="flex h-8 items-center rounded-full border border-border-strong bg-card px-3 text-sm font-medium"
           >
-            {capitalised(words.trades[trade])}
+            {capitalised(t.trades[trade])}
           </li>
         ))}
       </ul>
       <dl className="lines-y text-md">
-        <Fact term={words.page.layout}>{capitalised(feels)}</Fact>
-        <Fact term={words.page.fonts}>{families}</Fact>
-        <Fact term={words.page.colours}>
+        <Fact term={t.page.layout}>{capitalised(feels)}</Fact>
+        <Fact term={t.page.fonts}>{families}</Fact>
+        <Fact term={t.page.colours}>
           <span className="flex flex-wrap items-center gap-x-2">
             <Swatches palette={palette} />
             {palettes[palette]}
           </span>
         </Fact>
-        <Fact term={words.page.shape}>{words.filters.shapes[shape]}</Fact>
+        <Fact term={t.page.shape}>{t.filters.shapes[shape]}</Fact>
       </dl>
       <div>
         <Button asChild size="lg" className="w-full tablet:w-auto">
-          <Link {...lookLink(look)}>{words.page.useThis}</Link>
+          <Link {...lookLink(look)}>{t.page.useThis}</Link>
         </Button>
-        <p className="pt-2 text-sm text-muted-foreground">{words.page.note}</p>
+        <p className="pt-2 text-sm text-muted-foreground">{t.page.note}</p>
       </div>
     </div>
   );

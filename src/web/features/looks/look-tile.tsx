@@ -24,12 +24,12 @@ type LookTileProps = {
 
 /** A look as a link to the editor. Hover and focus show its back. */
 export const LookTile = memo(function LookTile({ look, isFirst, onShuffle, choice }: LookTileProps) {
-  const words = useTexts('looks');
-  const name = words.names[look.id];
+  const t = useTexts('looks');
+  const name = t.names[look.id];
   const trades = useTradeNames(lookOf(look.id).trades.slice(0, 2));
   const [isSeen, setSeen] = useState(false);
   const [isOut, setOut] = useState(false);
-  const label = `${words.use(name)}, ${trades}`;
+  const label = `${t.use(name)}, ${trades}`;
   const showBack = () => {
     setSeen(true);
     setOut(true);
@@ -64,14 +64,14 @@ export const LookTile = memo(function LookTile({ look, isFirst, onShuffle, choic
               !isOut && 'opacity-0',
             )}
           >
-            {words.useLook}
+            {t.useLook}
           </span>
         </Link>
       )}
       {onShuffle && !choice && (
         <button
           type="button"
-          aria-label={words.shuffleLook(name)}
+          aria-label={t.shuffleLook(name)}
           onClick={() => onShuffle(look.id)}
           className={classNames(
             buttonStyles({ variant: 'outline', className: 'absolute top-2 right-2 z-10' }),

@@ -7,7 +7,6 @@ import { lookPalettes } from '#domain/look/look-palettes.ts';
 import type { LookPaletteName } from '#domain/look/text-palettes.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { palettesFor } from '#layout/looks/fitting-parts.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
 import { LookThumbnail } from '../../shared/looks/look-thumbnail.tsx';
@@ -38,12 +37,12 @@ function Section({ title, text, isTinted = false, children }: SectionProps) {
 
 /** A look in some of the palettes that suit it. */
 export function OtherColours({ look }: { look: CardLook }) {
-  const words = useTexts('looks');
+  const t = useTexts('looks');
   const palettes = palettesFor(lookOf(look.id)).slice(0, paletteCount);
   if (palettes.length === 0) return null;
   return (
-    <Section title={words.page.otherColours}>
-      <ul aria-label={words.page.otherColours} className={columns}>
+    <Section title={t.page.otherColours}>
+      <ul aria-label={t.page.otherColours} className={columns}>
         {palettes.map((palette) => (
           <InPalette key={palette} id={look.id} palette={palette} />
         ))}
@@ -55,7 +54,7 @@ export function OtherColours({ look }: { look: CardLook }) {
 const columns = 'grid grid-cols-1 gap-x-5 gap-y-6 min-[768px]:grid-cols-3';
 
 function InPalette({ id, palette }: { id: LookId; palette: LookPaletteName }) {
-  const words = useTexts('looks');
+  const t = useTexts('looks');
   const name = useTexts('card-style').palettes[palette];
   const look = useMemo((): CardLook => ({ ...presentLook(id), palette }), [id, palette]);
   return (
@@ -69,10 +68,10 @@ function InPalette({ id, palette }: { id: LookId; palette: LookPaletteName }) {
         <span className="min-w-0 flex-1 truncate text-md font-medium">{name}</span>
         <Link
           {...lookLink(look)}
-          aria-label={words.page.usePalette(name)}
+          aria-label={t.page.usePalette(name)}
           className="flex min-h-11 items-center rounded-xs text-md font-medium text-primary hover:underline"
         >
-          {words.page.use}
+          {t.page.use}
         </Link>
       </div>
     </li>
@@ -99,8 +98,8 @@ const otherFormats: readonly OtherFormat[] = [
 
 /** A look in formats of other proportions, to the same scale. */
 export function OtherFormats({ look }: { look: CardLook }) {
-  const words = useTexts('looks');
-  const { format, lengths } = useMessages().editor;
+  const t = useTexts('looks');
+  const { format, lengths } = useTexts().editor;
   const samples = useTexts('look-samples');
   const own = use(OwnCardContext);
   const cards = useMemo(
@@ -110,9 +109,9 @@ export function OtherFormats({ look }: { look: CardLook }) {
   );
   const total = cards.reduce((sum, { card }) => sum + sizeOf(card).width, 0);
   return (
-    <Section title={words.page.otherFormats}>
+    <Section title={t.page.otherFormats}>
       <ul
-        aria-label={words.page.otherFormats}
+        aria-label={t.page.otherFormats}
         className="flex items-end justify-between gap-6 rounded-lg bg-canvas px-6 py-8 max-tablet:flex-col max-tablet:items-start"
       >
         {cards.map(({ key, card, usualFormat }) => {
@@ -132,13 +131,13 @@ export function OtherFormats({ look }: { look: CardLook }) {
               <p className="text-sm text-muted-foreground">
                 {usualFormat
                   ? format.usualIn[usualFormat]
-                  : words.filters.shapes[key === 'square' ? key : 'upright']}
+                  : t.filters.shapes[key === 'square' ? key : 'upright']}
               </p>
             </li>
           );
         })}
       </ul>
-      <p className="pt-3 text-sm text-muted-foreground">{words.page.sameScale}</p>
+      <p className="pt-3 text-sm text-muted-foreground">{t.page.sameScale}</p>
     </Section>
   );
 }

@@ -3,8 +3,8 @@ import { useTexts } from '../../shared/i18n/use-texts.ts';
 
 /** Trades as one text. */
 export function useTradeNames(trades: readonly Trade[]): string {
-  const words = useTexts('looks');
-  return trades.map((trade) => words.trades[trade]).join(', ');
+  const t = useTexts('looks');
+  return trades.map((trade) => t.trades[trade]).join(', ');
 }
 
 /** A name at the start of a chip or a line of a menu. */

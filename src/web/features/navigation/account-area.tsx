@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -36,7 +36,7 @@ export function AccountArea({ user }: { user: CurrentUser | null | undefined }) 
 }
 
 function VisitorButtons() {
-  const { account } = useMessages();
+  const { account } = useTexts();
   return (
     <>
       <Button asChild variant="ghost">
@@ -50,7 +50,7 @@ function VisitorButtons() {
 }
 
 function AccountSkeleton() {
-  const { account } = useMessages();
+  const { account } = useTexts();
   return (
     <div aria-busy="true" className="flex items-center gap-2 wide:gap-3" role="status">
       <span className="sr-only">{account.loading}</span>

@@ -12,13 +12,13 @@ const me = 'me';
 
 /** The accounts that the user can act for: their own and their companies. */
 export function useAccountChoices(user: CurrentUser) {
-  const { roles, switch: texts } = useTexts('company');
+  const { roles, switch: t } = useTexts('company');
   const companies = useQuery(companiesQuery);
   const own = {
     value: me,
     label: user.username,
     // The count of the own cards is not known while the tab acts for a company.
-    detail: user.company ? texts.me : texts.own(user.cardCount),
+    detail: user.company ? t.me : t.own(user.cardCount),
     icon: createElement(Avatar, { className: 'size-8 text-sm', username: user.username }),
   };
   const others = (
@@ -26,7 +26,7 @@ export function useAccountChoices(user: CurrentUser) {
   ).map((company) => ({
     value: company.id,
     label: company.name,
-    detail: texts.member(roles[company.role], company.cardCount),
+    detail: t.member(roles[company.role], company.cardCount),
     icon: createElement(CompanyMark, { className: 'size-8 text-md', company }),
   }));
   const value = user.company?.id ?? me;

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { isSoldAsUnlimited, limitLabel } from '#domain/plan/plans.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 
 /** The limit after its label, and that it is one. The header of a tablet has no room for the number beside ∞. */
 export function CardLimit({ limit }: { limit: number }) {
-  const { account } = useMessages();
+  const { account } = useTexts();
   return (
     <span className="text-sm text-muted-foreground max-desktop:whitespace-nowrap wide:whitespace-nowrap tabular-nums tablet:max-[899px]:text-xs">
       {account.cards} <span className="font-semibold text-foreground">{limitLabel(limit)}</span>
@@ -19,7 +19,7 @@ export function CardLimit({ limit }: { limit: number }) {
 
 /** What the badge and the limit mean. */
 export function usePlanMeaning({ role, cardLimit }: Pick<CurrentUser, 'role' | 'cardLimit'>): string {
-  const { account, roles } = useMessages();
+  const { account, roles } = useTexts();
   if (role === 'free') return account.freeMeans(roles[role]);
   return role === 'admin' ? account.adminMeans(cardLimit) : account.planMeans(roles[role], cardLimit);
 }

@@ -5,7 +5,7 @@ import { refreshCurrentUser } from '../../shared/api/session.ts';
 import { companyFailure } from '../../shared/company/company-failure.ts';
 import { companyKey } from '../../shared/company/company-query.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { WarningStrip } from './deletion-strip.tsx';
@@ -14,29 +14,29 @@ type CompanyDeletionStripProps = { company: NonNullable<CurrentUser['company']> 
 
 /** Shows when the company is deleted. An owner can keep it. */
 export function CompanyDeletionStrip({ company: { name, role, deletesAt } }: CompanyDeletionStripProps) {
-  const texts = useTexts('company');
+  const t = useTexts('company');
   const { current: language } = useLanguage();
   const keep = useKeepCompany();
-  const action = { label: texts.deletion.keep, isPending: keep.isPending, run: () => keep.mutate() };
+  const action = { label: t.deletion.keep, isPending: keep.isPending, run: () => keep.mutate() };
   return (
     <WarningStrip action={role === 'owner' ? action : null}>
-      {texts.deletion.text(name, shortDate(language, deletesAt ?? ''))}
-      {role === 'manager' && ` ${texts.deletion.askOwner}`}
+      {t.deletion.text(name, shortDate(language, deletesAt ?? ''))}
+      {role === 'manager' && ` ${t.deletion.askOwner}`}
     </WarningStrip>
   );
 }
 
 function useKeepCompany() {
   const client = useQueryClient();
-  const messages = useMessages();
-  const texts = useTexts('company');
+  const common = useTexts();
+  const t = useTexts('company');
   return useMutation({
     mutationFn: () => request('keepCompany'),
     onSuccess: async (company) => {
       client.setQueryData(companyKey, company);
-      showToast({ variant: 'default', ...texts.deletion.kept });
+      showToast({ variant: 'default', ...t.deletion.kept });
       await refreshCurrentUser(client);
     },
-    onError: (error) => showToast(companyFailure(messages, texts, error)),
+    onError: (error) => showToast(companyFailure(common, t, error)),
   });
 }

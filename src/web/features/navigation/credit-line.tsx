@@ -1,15 +1,15 @@
 import { ArrowUpRight } from 'lucide-react';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { useSiteMaker } from '../../shared/page/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 /** Names the maker of the product and links to their site. */
 export function CreditLine({ className }: { className?: string }) {
-  const messages = useMessages();
+  const t = useTexts();
   const maker = useSiteMaker();
   return (
     <p className={classNames('whitespace-nowrap text-muted-foreground', className)}>
-      {messages.madeBy}{' '}
+      {t.madeBy}{' '}
       <a
         className="border-b border-border-strong text-ink-700 transition-colors duration-(--dur-1) hover:border-current hover:text-foreground"
         href={maker.url}
@@ -17,7 +17,7 @@ export function CreditLine({ className }: { className?: string }) {
         target="_blank"
       >
         <span translate="no">{maker.name}</span>
-        <span className="sr-only"> {messages.opensInNewTab}</span>
+        <span className="sr-only"> {t.opensInNewTab}</span>
       </a>
       <ArrowUpRight
         aria-hidden

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { request } from '../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
@@ -51,7 +51,7 @@ export function WarningStrip({ children, action }: WarningStripProps) {
 /** Cancels the scheduled deletion of the current account. */
 function useKeepAccount() {
   const client = useQueryClient();
-  const messages = useMessages();
+  const t = useTexts();
   const { pendingDeletion } = useTexts('account');
   return useMutation({
     mutationFn: () => request('keepAccount'),
@@ -59,6 +59,6 @@ function useKeepAccount() {
       showToast({ variant: 'default', ...pendingDeletion.kept });
       await refreshCurrentUser(client, user);
     },
-    onError: (error) => showToast(failureToast(messages, 'keepAccount', error)),
+    onError: (error) => showToast(failureToast(t, 'keepAccount', error)),
   });
 }

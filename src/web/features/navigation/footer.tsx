@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router';
 import { pageAt } from '#contract/pages.ts';
 import { legalPages } from '#domain/legal/legal-pages.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 /** The foot of every page, below the fold of pages that fill the screen: it moves nothing above it. */
 export function Footer() {
-  const { help, legal } = useMessages();
+  const { help, legal } = useTexts();
   const links = [['help', help], ...legalPages.map((name) => [name, legal.pages[name]])];
   const { pathname } = useLocation();
   const page = pageAt(pathname);

@@ -7,7 +7,8 @@ import { useCurrentUser } from '../../shared/api/session.ts';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
 import { companyColour } from '../../shared/company/company-colour.ts';
 import { ErrorBoundary } from '../../shared/feedback/error-boundary.tsx';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 import { useIsPhone } from '../../shared/page/breakpoints.ts';
 import { useStoreValue } from '../../shared/page/use-store.ts';
@@ -90,7 +91,7 @@ function useStoredLanguage(user: CurrentUser | null): void {
 
 /** The links in the header. The underline of the current link overlaps the header's border. */
 function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
-  const { navigation } = useMessages();
+  const { navigation } = useTexts();
   const current = currentLink(links, useLocation().pathname);
   return (
     <nav

@@ -1,10 +1,10 @@
 import { Undo2, VenetianMask } from 'lucide-react';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { useRestoreSession } from './use-restore-session.ts';
 
 /** Shows which user the admin impersonates, with a button to end it. */
 export function ImpersonationBanner({ username }: { username: string }) {
-  const { account } = useMessages();
+  const { account } = useTexts();
   const restoreSession = useRestoreSession();
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-center gap-x-5 gap-y-1 bg-banner px-4 py-1.5 text-banner-foreground">

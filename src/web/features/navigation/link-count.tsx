@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { companyCountsQuery } from '../../shared/company/company-counts.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import type { NavigationLink } from './navigation-links.ts';
 
 /** The number behind a link of the navigation. Only a company has links with one. */
@@ -9,7 +9,7 @@ export function LinkCount({ link: { name } }: { link: NavigationLink }) {
 }
 
 function CompanyCount({ of }: { of: 'inbox' | 'orders' }) {
-  const { navigation } = useMessages();
+  const { navigation } = useTexts();
   const { data: counts } = useQuery(companyCountsQuery);
   const count = of === 'inbox' ? counts?.submissions : counts?.openOrders;
   if (!count) return null;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { actFor, type membershipEnded } from '../../shared/api/acting-for.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 
@@ -8,7 +7,7 @@ type Reason = NonNullable<ReturnType<typeof membershipEnded.get>>;
 
 /** Goes back to the user's own cards and says why: the server has refused a request for the company. */
 export function MembershipEnded({ reason }: { reason: Reason }) {
-  const { errors } = useMessages();
+  const { errors } = useTexts();
   const { ended } = useTexts('company');
   const isMember = reason !== 'NOT_A_MEMBER';
   const description = isMember ? errors[reason] : ended.description;

@@ -2,7 +2,6 @@ import { Check, LogOut, Settings, Undo2, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Avatar } from '../../shared/session/avatar.tsx';
 import { RoleBadge } from '../../shared/session/role-badge.tsx';
@@ -14,7 +13,7 @@ import { useRestoreSession } from './use-restore-session.ts';
 
 /** The current user with a logout button, or login and register buttons. */
 export function MobileAccount({ user, onChoose }: { user: CurrentUser | null; onChoose: () => void }) {
-  const { account } = useMessages();
+  const { account } = useTexts();
   if (user) return <SignedIn user={user} onChoose={onChoose} />;
   return (
     <div className="grid grid-cols-2 gap-2 p-4">
@@ -33,11 +32,11 @@ export function MobileAccount({ user, onChoose }: { user: CurrentUser | null; on
 }
 
 function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void }) {
-  const { account } = useMessages();
+  const { account } = useTexts();
   const logOut = useLogOut();
   const restoreSession = useRestoreSession();
   const meaning = usePlanMeaning(user);
-  const { as, roles, switch: texts } = useTexts('company');
+  const { as, roles, switch: t } = useTexts('company');
   const { company } = user;
   return (
     <div className="grid gap-3 p-4">
@@ -72,7 +71,7 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
       {company && (
         <Button asChild icon={Settings} size="lg" variant="outline">
           <Link onClick={onChoose} to="/company">
-            {texts.settings}
+            {t.settings}
           </Link>
         </Button>
       )}
@@ -89,7 +88,7 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
       ) : (
         <Button asChild icon={UserRound} size="lg" variant="outline">
           <Link onClick={onChoose} to="/account">
-            {company ? texts.account : account.menu}
+            {company ? t.account : account.menu}
           </Link>
         </Button>
       )}
@@ -99,11 +98,11 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
 
 /** The accounts to act for, if there is a choice. */
 function AccountSwitch({ user }: { user: CurrentUser }) {
-  const { switch: texts } = useTexts('company');
+  const { switch: t } = useTexts('company');
   const { value, options, choose } = useAccountChoices(user);
   if (options.length < 2) return null;
   return (
-    <fieldset aria-label={texts.label} className="min-w-0 rounded-md border border-border lines-y">
+    <fieldset aria-label={t.label} className="min-w-0 rounded-md border border-border lines-y">
       {options.map((option) => (
         <button
           key={option.value}
@@ -122,7 +121,7 @@ function AccountSwitch({ user }: { user: CurrentUser }) {
           )}
         </button>
       ))}
-      <p className="px-3 py-2 text-xs text-muted-foreground">{texts.note}</p>
+      <p className="px-3 py-2 text-xs text-muted-foreground">{t.note}</p>
     </fieldset>
   );
 }

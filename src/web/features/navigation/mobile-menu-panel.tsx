@@ -14,8 +14,8 @@ import { Link, useLocation } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { languages } from '#domain/account/languages.ts';
 import { languageFacts } from '#messages/languages.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { setTheme, themes, useTheme } from '../../shared/page/theme.ts';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
@@ -44,7 +44,7 @@ type Props = {
 };
 
 export function MobileMenuPanel({ links, user, onChoose, ref }: Props) {
-  const { navigation } = useMessages();
+  const { navigation } = useTexts();
   const current = currentLink(links, useLocation().pathname);
   return (
     <>
@@ -95,7 +95,7 @@ function InkBar() {
 }
 
 function MobilePreferences() {
-  const { preferences } = useMessages();
+  const { preferences } = useTexts();
   const language = useChooseLanguage();
   const theme = useTheme();
   return (

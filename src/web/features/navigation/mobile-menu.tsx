@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, prefetchCodeAfterUse } from '../../shared/loading/lazy-component.tsx';
 import { RoleBadge } from '../../shared/session/role-badge.tsx';
 import type { NavigationLink } from './navigation-links.ts';
@@ -13,7 +13,7 @@ type Props = { links: readonly NavigationLink[]; user: CurrentUser | null | unde
 
 /** On phones the links are in a panel below the header. */
 export function MobileMenu({ links, user }: Props) {
-  const { navigation } = useMessages();
+  const { navigation } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

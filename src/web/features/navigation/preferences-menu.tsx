@@ -2,13 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { languages } from '#domain/account/languages.ts';
 import { languageFacts } from '#messages/languages.ts';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { setTheme, themes, useTheme } from '../../shared/page/theme.ts';
 import { Menu, MenuRadioGroup, MenuSeparator } from '../../ui/overlays/menu.tsx';
 
 export function PreferencesMenu() {
-  const { preferences } = useMessages();
+  const { preferences } = useTexts();
   const language = useChooseLanguage();
   const theme = useTheme();
   return (
@@ -31,7 +32,7 @@ export function PreferencesMenu() {
 }
 
 function PreferencesButton(trigger: ComponentProps<'button'>) {
-  const { preferences } = useMessages();
+  const { preferences } = useTexts();
   const { current } = useLanguage();
   return (
     <button

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { actFor } from '../../shared/api/acting-for.ts';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Avatar } from '../../shared/session/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -21,7 +20,7 @@ import { useLogOut } from './use-log-out.ts';
 import { useRestoreSession } from './use-restore-session.ts';
 
 export function UserMenu({ user }: { user: CurrentUser }) {
-  const { account } = useMessages();
+  const { account } = useTexts();
   return (
     <Menu align="end" label={account.menu} trigger={<UserButton user={user} />}>
       <UserMenuItems user={user} />
@@ -31,8 +30,8 @@ export function UserMenu({ user }: { user: CurrentUser }) {
 
 /** Mounted when the menu opens: only then the companies are read. */
 function UserMenuItems({ user }: { user: CurrentUser }) {
-  const { account } = useMessages();
-  const { switch: texts } = useTexts('company');
+  const { account } = useTexts();
+  const { switch: t } = useTexts('company');
   const navigate = useNavigate();
   const logOut = useLogOut();
   const restoreSession = useRestoreSession();
@@ -43,7 +42,7 @@ function UserMenuItems({ user }: { user: CurrentUser }) {
         <MenuLabel>{user.username}</MenuLabel>
       ) : (
         <>
-          <MenuRadioGroup isClosing label={texts.label} value={value} options={options} onChange={choose} />
+          <MenuRadioGroup isClosing label={t.label} value={value} options={options} onChange={choose} />
           {!user.isImpersonating && (
             <MenuItem
               icon={<Plus aria-hidden strokeWidth={1.75} />}
@@ -51,7 +50,7 @@ function UserMenuItems({ user }: { user: CurrentUser }) {
                 user.company ? actFor(null, '/account#company') : void navigate('/account#company')
               }
             >
-              {texts.make}
+              {t.make}
             </MenuItem>
           )}
         </>
@@ -61,7 +60,7 @@ function UserMenuItems({ user }: { user: CurrentUser }) {
           icon={<RotateCw aria-hidden strokeWidth={1.75} />}
           onSelect={() => void companies.refetch()}
         >
-          {texts.failed}
+          {t.failed}
         </MenuItem>
       )}
       <MenuSeparator />
@@ -70,7 +69,7 @@ function UserMenuItems({ user }: { user: CurrentUser }) {
           icon={<Settings aria-hidden strokeWidth={1.75} />}
           onSelect={() => void navigate('/company')}
         >
-          {texts.settings}
+          {t.settings}
         </MenuItem>
       )}
       {user.isImpersonating ? (
@@ -82,13 +81,13 @@ function UserMenuItems({ user }: { user: CurrentUser }) {
           icon={<UserRound aria-hidden strokeWidth={1.75} />}
           onSelect={() => void navigate('/account')}
         >
-          {user.company ? texts.account : account.menu}
+          {user.company ? t.account : account.menu}
         </MenuItem>
       )}
       <MenuItem icon={<LogOut aria-hidden strokeWidth={1.75} />} onSelect={() => logOut.mutate()}>
         {account.logout}
       </MenuItem>
-      {options.length > 1 && <MenuNote>{texts.note}</MenuNote>}
+      {options.length > 1 && <MenuNote>{t.note}</MenuNote>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { MessageSquareWarning } from 'lucide-react';
 import type { OrderLine } from '#contract/orders/order-schemas.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { MarkedWords } from '../../shared/team/marked-words.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -9,14 +9,14 @@ import { type CardRequest, useRequests } from './use-requests.ts';
 
 /** What somebody requested of a card and it does not have: whose words, and what they change. */
 export function CardRequests({ line, mayChange }: { line: OrderLine; mayChange: boolean }) {
-  const { requests: words } = useTexts('orders').page;
+  const { requests: t } = useTexts('orders').page;
   const { current: language } = useLanguage();
   const { takeOver, close } = useRequests();
   const isBusy = takeOver.isPending || close.isPending;
   const name = line.card.content.fullName ?? '';
   if (line.requests.length === 0) return null;
   return (
-    <ul aria-label={words.label(name)} className="grid w-full gap-2 max-tablet:order-2">
+    <ul aria-label={t.label(name)} className="grid w-full gap-2 max-tablet:order-2">
       {line.requests.map((request) => (
         <li
           key={request.snapshotId}
@@ -31,7 +31,7 @@ export function CardRequests({ line, mayChange }: { line: OrderLine; mayChange: 
             />
             <div className="min-w-0 wrap-anywhere">
               <p className="font-medium">
-                {words.by(request.requestedBy, shortDate(language, request.requestedAt))}
+                {t.by(request.requestedBy, shortDate(language, request.requestedAt))}
               </p>
               <Changes line={line} request={request} />
             </div>
@@ -42,23 +42,23 @@ export function CardRequests({ line, mayChange }: { line: OrderLine; mayChange: 
                 <Button
                   variant="outline"
                   size="sm"
-                  aria-label={words.takeOverOf(name)}
+                  aria-label={t.takeOverOf(name)}
                   busy={takeOver.isPending && takeOver.variables.snapshotId === request.snapshotId}
                   disabled={isBusy}
                   onClick={() => takeOver.mutate({ ...request, cardId: line.cardId })}
                 >
-                  {words.takeOver}
+                  {t.takeOver}
                 </Button>
               )}
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={words.closeOf(name)}
+                aria-label={t.closeOf(name)}
                 busy={close.isPending && close.variables.snapshotId === request.snapshotId}
                 disabled={isBusy}
                 onClick={() => close.mutate(request)}
               >
-                {words.close}
+                {t.close}
               </Button>
             </div>
           )}
@@ -71,7 +71,7 @@ export function CardRequests({ line, mayChange }: { line: OrderLine; mayChange: 
 /** Each text as it is, and as it should be. */
 function Changes({ line, request }: { line: OrderLine; request: CardRequest }) {
   const { page } = useTexts('orders');
-  const { fields } = useMessages().editor;
+  const { fields } = useTexts().editor;
   return request.changes.map(({ field, text }) => {
     if (field === 'other') return <p key={field}>{text}</p>;
     const before = line.card.content[field] ?? '';

@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/inputs/text-input.tsx';
 
 /** The address of a link, to copy. It cannot be shown again. */
 export function CopiedAddress({ label, address }: { label: string; address: string }) {
-  const { link: words } = useTexts('orders').page;
+  const { link: t } = useTexts('orders').page;
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = () =>
     void navigator.clipboard.writeText(address).then(
@@ -30,12 +30,12 @@ export function CopiedAddress({ label, address }: { label: string; address: stri
           icon={Copy}
           onClick={copy}
         >
-          {state === 'copied' ? words.copied : words.copy}
+          {state === 'copied' ? t.copied : t.copy}
         </Button>
       </div>
       <p role="status" className={state === 'failed' ? 'text-sm text-destructive' : 'sr-only'}>
-        {state === 'copied' && words.copied}
-        {state === 'failed' && words.failed}
+        {state === 'copied' && t.copied}
+        {state === 'failed' && t.failed}
       </p>
     </div>
   );

@@ -9,7 +9,6 @@ import { proofRefusal } from '#domain/plan/plans.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { useIsOnline } from '../../shared/api/online.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { orderQuery } from '../../shared/orders/order-queries.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
@@ -25,8 +24,8 @@ import { useOrderSteps } from './use-order-steps.ts';
 /** One order: its people, what is said about each, and how it goes on. */
 export function OneOrder({ user }: { user: CurrentUser }) {
   const { id = '' } = useParams();
-  const words = useTexts('orders');
-  const { cards } = useMessages();
+  const t = useTexts('orders');
+  const { cards } = useTexts();
   const { data, error, refetch } = useQuery(orderQuery(id));
   useEffect(restorePrintChoice, []);
   const isGone = error instanceof ApiError && error.status === 404;
@@ -34,15 +33,15 @@ export function OneOrder({ user }: { user: CurrentUser }) {
     <div className="mx-auto flex w-full max-w-360 flex-1 flex-col px-4 pb-10 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 pb-3 tablet:pt-5">
         <Button asChild variant="ghost" size="sm" className="-ml-2.5" icon={ArrowLeft}>
-          <Link to="/orders">{words.page.back}</Link>
+          <Link to="/orders">{t.page.back}</Link>
         </Button>
-        <PageHeading size="bar" pageTitle={data ? words.number(data.number) : words.title}>
-          {data ? words.number(data.number) : words.title}
+        <PageHeading size="bar" pageTitle={data ? t.number(data.number) : t.title}>
+          {data ? t.number(data.number) : t.title}
         </PageHeading>
         {data?.formerNumber && (
-          <span className="text-sm text-muted-foreground">{words.formerNumber(data.formerNumber)}</span>
+          <span className="text-sm text-muted-foreground">{t.formerNumber(data.formerNumber)}</span>
         )}
-        {data?.state === 'cancelled' && <Badge variant="outline">{words.states.cancelled}</Badge>}
+        {data?.state === 'cancelled' && <Badge variant="outline">{t.states.cancelled}</Badge>}
       </div>
       {data ? (
         <OpenedOrder
@@ -51,7 +50,7 @@ export function OneOrder({ user }: { user: CurrentUser }) {
           mayChange={proofRefusal(user) === null && !user.isImpersonating}
         />
       ) : isGone ? (
-        <p className="py-16 text-center text-muted-foreground">{words.page.notFound}</p>
+        <p className="py-16 text-center text-muted-foreground">{t.page.notFound}</p>
       ) : error ? (
         <LoadFailed onRetry={() => void refetch()} />
       ) : (

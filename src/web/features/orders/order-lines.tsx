@@ -7,7 +7,7 @@ import { byBranchAndName } from '#domain/order/sort-lines.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { CardPicture } from '../../shared/card/card-picture.tsx';
 import { useRenderSlot } from '../../shared/card/use-render-slot.ts';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { MarkedWords } from '../../shared/team/marked-words.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -31,7 +31,7 @@ const pageSize = 50;
 
 /** The people of an order by branch and name. */
 export function OrderLines({ order, isEditable, onChange }: Props) {
-  const { page: words } = useTexts('orders');
+  const { page: t } = useTexts('orders');
   const { current: language } = useLanguage();
   const [filter, setFilter] = useState<Filter>('all');
   const [shownMax, setShownMax] = useState(pageSize);
@@ -52,28 +52,28 @@ export function OrderLines({ order, isEditable, onChange }: Props) {
   const replace = (changed: OrderLine) =>
     onChange(lines.map((line) => (line.cardId === changed.cardId ? changed : line)));
   return (
-    <section aria-label={words.filter} className="min-w-0">
+    <section aria-label={t.filter} className="min-w-0">
       {isOpen && (
         <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
           <SegmentedChoice
-            label={words.filter}
+            label={t.filter}
             value={filter}
             options={filters.map((value) => ({
               value,
-              label: `${words.filters[value]} ${countOf(value)}`,
+              label: `${t.filters[value]} ${countOf(value)}`,
             }))}
             onChange={setFilter}
             className={`max-tablet:w-full ${wrappingTrackStyles}`}
           />
           {isEditable && (
             <div className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
-              <span aria-hidden>{words.quantityAll}</span>
+              <span aria-hidden>{t.quantityAll}</span>
               <Select
-                label={words.quantityAll}
+                label={t.quantityAll}
                 className="w-32"
                 value={common}
                 options={[
-                  { value: 'below', label: words.asBelow },
+                  { value: 'below', label: t.asBelow },
                   ...usualQuantities.map((value) => ({ value, label: value })),
                 ]}
                 onChange={(value) => {
@@ -103,14 +103,12 @@ export function OrderLines({ order, isEditable, onChange }: Props) {
         {shown.length > shownMax && (
           <li className="grid justify-items-center p-2">
             <Button variant="ghost" onClick={() => setShownMax(shownMax + 4 * pageSize)}>
-              {words.more(shown.length - shownMax)}
+              {t.more(shown.length - shownMax)}
             </Button>
           </li>
         )}
       </ul>
-      {order.missing > 0 && (
-        <p className="pt-3 text-sm text-muted-foreground">{words.missing(order.missing)}</p>
-      )}
+      {order.missing > 0 && <p className="pt-3 text-sm text-muted-foreground">{t.missing(order.missing)}</p>}
     </section>
   );
 }
@@ -124,7 +122,7 @@ type LineProps = {
 };
 
 function LineItem({ line, isReleased, isEditable, onQuantity, onRemove }: LineProps) {
-  const { page: words } = useTexts('orders');
+  const { page: t } = useTexts('orders');
   const isDrawn = useRenderSlot();
   const card = line.card as Card;
   const { width, height } = guidesOf(resolveFormat(card)).cut;
@@ -149,7 +147,7 @@ function LineItem({ line, isReleased, isEditable, onQuantity, onRemove }: LinePr
           <QuantityField name={name} value={line.quantity} onChange={onQuantity} />
         ) : (
           <span className="font-medium tabular-nums">
-            <span className="sr-only">{words.quantityOf(name)}: </span>
+            <span className="sr-only">{t.quantityOf(name)}: </span>
             {line.quantity}
           </span>
         )}
@@ -158,7 +156,7 @@ function LineItem({ line, isReleased, isEditable, onQuantity, onRemove }: LinePr
             variant="ghost"
             size="sm"
             className="size-9 px-0 text-muted-foreground max-desktop:size-11"
-            aria-label={words.removeOf(name)}
+            aria-label={t.removeOf(name)}
             icon={Trash2}
             onClick={onRemove}
           />
@@ -170,20 +168,20 @@ function LineItem({ line, isReleased, isEditable, onQuantity, onRemove }: LinePr
 }
 
 function Change({ line: { change } }: { line: OrderLine }) {
-  const { page: words } = useTexts('orders');
-  const { fields } = useMessages().editor;
+  const { page: t } = useTexts('orders');
+  const { fields } = useTexts().editor;
   if (!change) return null;
-  if (change.kind === 'same') return <p className="text-muted-foreground">{words.changes.same}</p>;
+  if (change.kind === 'same') return <p className="text-muted-foreground">{t.changes.same}</p>;
   const badge = (text: string) => (
     <strong className="rounded-xs bg-secondary px-1 text-xs font-medium">{text}</strong>
   );
-  if (change.kind === 'new') return <p>{badge(words.changes.new)}</p>;
+  if (change.kind === 'new') return <p>{badge(t.changes.new)}</p>;
   return (
     <p>
-      {badge(words.changes.changed)} {change.texts.length === 0 && words.changes.look}
+      {badge(t.changes.changed)} {change.texts.length === 0 && t.changes.look}
       {change.texts.map(({ field, before, after }) => (
         <span key={field}>
-          <span className="sr-only">{words.changes.text(fields[field], before || '–', after || '–')} </span>
+          <span className="sr-only">{t.changes.text(fields[field], before || '–', after || '–')} </span>
           <span aria-hidden="true">
             <MarkedWords before={before} after={after} />
           </span>

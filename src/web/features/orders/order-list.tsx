@@ -10,7 +10,7 @@ import { proofRefusal } from '#domain/plan/plans.ts';
 import { useIsOnline } from '../../shared/api/online.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { shortDate } from '../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../shared/i18n/number-format.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { orderOf } from '../../shared/orders/new-order.ts';
@@ -26,8 +26,8 @@ import { stateVariants } from './order-state.ts';
 
 /** The orders of an account, and what has changed since the last one. */
 export function OrderList({ user }: { user: CurrentUser }) {
-  const words = useTexts('orders');
-  const { cards, errors } = useMessages();
+  const t = useTexts('orders');
+  const { cards, errors } = useTexts();
   const orders = useQuery(ordersQuery);
   const next = useQuery(nextOrderQuery);
   useEffect(restorePrintChoice, []);
@@ -36,13 +36,13 @@ export function OrderList({ user }: { user: CurrentUser }) {
     <div className="mx-auto flex w-full max-w-240 flex-1 flex-col px-4 pb-10 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 pb-2 tablet:pt-6">
         <Button asChild variant="ghost" size="sm" className="-ml-2.5" icon={ArrowLeft}>
-          <Link to="/list">{words.list.toCards}</Link>
+          <Link to="/list">{t.list.toCards}</Link>
         </Button>
-        <PageHeading size="page" pageTitle={words.title}>
-          {words.title}
+        <PageHeading size="page" pageTitle={t.title}>
+          {t.title}
         </PageHeading>
       </div>
-      <p className="pb-5 text-pretty text-muted-foreground">{refusal ? errors[refusal] : words.list.text}</p>
+      <p className="pb-5 text-pretty text-muted-foreground">{refusal ? errors[refusal] : t.list.text}</p>
       {next.data && <Changes next={next.data} mayOrder={refusal === null && !user.isImpersonating} />}
       {orders.isError && !orders.data && <LoadFailed onRetry={() => void orders.refetch()} />}
       {orders.isPending && (
@@ -53,13 +53,10 @@ export function OrderList({ user }: { user: CurrentUser }) {
         </div>
       )}
       {orders.data?.length === 0 && (
-        <p className="py-10 text-center text-pretty text-muted-foreground">{words.list.empty}</p>
+        <p className="py-10 text-center text-pretty text-muted-foreground">{t.list.empty}</p>
       )}
       {orders.data && orders.data.length > 0 && (
-        <ul
-          aria-label={words.list.table}
-          className="rounded-lg border border-border bg-card shadow-xs lines-y"
-        >
+        <ul aria-label={t.list.table} className="rounded-lg border border-border bg-card shadow-xs lines-y">
           {orders.data.map((order) => (
             <OrderRow key={order.id} order={order} />
           ))}
@@ -70,15 +67,15 @@ export function OrderList({ user }: { user: CurrentUser }) {
 }
 
 function OrderRow({ order }: { order: OrderSummary }) {
-  const words = useTexts('orders');
+  const t = useTexts('orders');
   const { current: language } = useLanguage();
   const { id, number, formerNumber, state, people, cards, approved, details, steps } = order;
   const last = steps.at(-1);
   const facts = [
-    ...(formerNumber ? [words.formerNumber(formerNumber)] : []),
-    words.people(people),
-    words.cards(numberFormat(language)(cards, 0)),
-    ...(state === 'waiting' && approved !== null ? [words.list.approved(approved, people)] : []),
+    ...(formerNumber ? [t.formerNumber(formerNumber)] : []),
+    t.people(people),
+    t.cards(numberFormat(language)(cards, 0)),
+    ...(state === 'waiting' && approved !== null ? [t.list.approved(approved, people)] : []),
     ...(details.shop === '' ? [] : [details.shop]),
   ];
   return (
@@ -88,16 +85,16 @@ function OrderRow({ order }: { order: OrderSummary }) {
         className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-muted"
       >
         <span className="min-w-0 flex-1">
-          <span className="block font-medium">{words.number(number)}</span>
+          <span className="block font-medium">{t.number(number)}</span>
           <span className="block text-sm wrap-anywhere text-muted-foreground">{facts.join(' · ')}</span>
         </span>
         <span className="flex items-center gap-3">
           {last && (
             <span className="text-sm text-muted-foreground max-tablet:hidden">
-              {last.by ? words.page.by(last.by, shortDate(language, last.at)) : shortDate(language, last.at)}
+              {last.by ? t.page.by(last.by, shortDate(language, last.at)) : shortDate(language, last.at)}
             </span>
           )}
-          <Badge variant={stateVariants[state]}>{words.states[state]}</Badge>
+          <Badge variant={stateVariants[state]}>{t.states[state]}</Badge>
           <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="text-muted-foreground" />
         </span>
       </Link>
@@ -107,7 +104,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
 
 /** Who is new, changed or gone, and a button that orders the first two. */
 function Changes({ next, mayOrder }: { next: NextOrder; mayOrder: boolean }) {
-  const { next: words, again } = useTexts('orders');
+  const { next: t, again } = useTexts('orders');
   const { current: language } = useLanguage();
   const isOnline = useIsOnline();
   const navigate = useNavigate();
@@ -123,10 +120,10 @@ function Changes({ next, mayOrder }: { next: NextOrder; mayOrder: boolean }) {
   const wanted = different.filter(({ inOrders }) => inOrders.length === 0).slice(0, orderLinesMax);
   if (people.length === 0 && gone.length === 0) return null;
   const counts = [
-    { label: words.counts.new, count: ofKind('new').length },
-    { label: words.counts.changed, count: ofKind('changed').length },
-    { label: words.counts.same, count: ofKind('same').length },
-    { label: words.counts.gone, count: gone.length },
+    { label: t.counts.new, count: ofKind('new').length },
+    { label: t.counts.changed, count: ofKind('changed').length },
+    { label: t.counts.same, count: ofKind('same').length },
+    { label: t.counts.gone, count: gone.length },
   ];
   const order = (): CallBody<'createOrder'> =>
     orderOf(wanted.map(({ cardId, quantity }) => ({ cardId, quantity: quantity ?? undefined })));
@@ -137,19 +134,19 @@ function Changes({ next, mayOrder }: { next: NextOrder; mayOrder: boolean }) {
     >
       <div className="min-w-0 flex-1 basis-60">
         <h2 id="what-changed" className="font-semibold">
-          {words.title}
+          {t.title}
         </h2>
         <p className="text-sm text-muted-foreground">
-          {since ? words.since(since.number, shortDate(language, since.sentAt)) : words.first}
+          {since ? t.since(since.number, shortDate(language, since.sentAt)) : t.first}
         </p>
         {gone.length > 0 && (
           <p className="pt-1 text-sm wrap-anywhere text-muted-foreground">
-            {words.gone(gone.map(({ name }) => name).join(', '))}
+            {t.gone(gone.map(({ name }) => name).join(', '))}
           </p>
         )}
         {underWay.length > 0 && (
           <p className="pt-1 text-sm wrap-anywhere text-muted-foreground">
-            {words.underWay(
+            {t.underWay(
               underWay.map(({ name, inOrders }) => again.person(name, inOrders.join(', '))).join(', '),
             )}
           </p>
@@ -172,13 +169,11 @@ function Changes({ next, mayOrder }: { next: NextOrder; mayOrder: boolean }) {
             disabled={!isOnline}
             onClick={() => make.mutate(order())}
           >
-            {words.order(wanted.length)}
+            {t.order(wanted.length)}
           </Button>
         )
       ) : (
-        <p className="text-sm text-muted-foreground">
-          {underWay.length > 0 ? words.allUnderWay : words.nothing}
-        </p>
+        <p className="text-sm text-muted-foreground">{underWay.length > 0 ? t.allUnderWay : t.nothing}</p>
       )}
       {make.question}
     </section>

@@ -32,8 +32,8 @@ type Props = {
 
 /** What the order says to the shop, its sums, and its next step. */
 export function OrderSide({ order, steps, mayChange, isOnline }: Props) {
-  const words = useTexts('orders');
-  const { page } = words;
+  const t = useTexts('orders');
+  const { page } = t;
   const { current: language } = useLanguage();
   const isOpen = isOpenState(order.state);
   const isEditable = mayChange && isOpen && isOnline;
@@ -86,15 +86,15 @@ type SettingsProps = {
 };
 
 function PrintSettings({ order, isEditable, onChange }: SettingsProps) {
-  const { page: words } = useTexts('orders');
+  const { page: t } = useTexts('orders');
   const { settings } = useShopInUse();
   const { name } = order.profile;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
-      <p className="text-muted-foreground">{typeof name === 'string' ? name : words.standard}</p>
+      <p className="text-muted-foreground">{typeof name === 'string' ? name : t.standard}</p>
       {isEditable && !isSameProfile(order.profile, settings) && (
         <Button variant="outline" size="sm" onClick={() => onChange({ profile: profileOf(settings) })}>
-          {words.useMine}
+          {t.useMine}
         </Button>
       )}
     </div>
@@ -251,8 +251,8 @@ function SentLink({ order, steps, mayChange }: Pick<Props, 'order' | 'steps' | '
 }
 
 function Others({ order, steps, mayChange, isOnline }: Props) {
-  const words = useTexts('orders');
-  const { page } = words;
+  const t = useTexts('orders');
+  const { page } = t;
   const navigate = useNavigate();
   const repeat = useNewOrder(
     (id) => void navigate(`/order/${id}`),

@@ -17,12 +17,12 @@ const flow = [
 
 /** Where the order is: each state with who and when. */
 export function OrderSteps({ order }: { order: Order }) {
-  const words = useTexts('orders');
+  const t = useTexts('orders');
   const { current: language } = useLanguage();
   const at = flow.findIndex(({ state }) => state === order.state);
   return (
     <ol
-      aria-label={words.page.progress}
+      aria-label={t.page.progress}
       className="flex flex-col gap-3 border-y border-border py-3 tablet:flex-row tablet:flex-wrap tablet:items-center tablet:gap-x-8"
     >
       {flow.map(({ state, steps }, place) => {
@@ -52,12 +52,12 @@ export function OrderSteps({ order }: { order: Order }) {
               {isDone ? <Check size={14} strokeWidth={2} /> : place + 1}
             </span>
             <span className="leading-tight">
-              <span className="block text-sm font-medium">{words.states[state]}</span>
+              <span className="block text-sm font-medium">{t.states[state]}</span>
               {taken && (isDone || isNow) && (
                 <span className="block text-xs text-muted-foreground">
-                  {taken.step === 'received' && `${words.steps.received}: `}
+                  {taken.step === 'received' && `${t.steps.received}: `}
                   {taken.by
-                    ? words.page.by(taken.by, shortDay(language, taken.at))
+                    ? t.page.by(taken.by, shortDay(language, taken.at))
                     : shortDay(language, taken.at)}
                 </span>
               )}

@@ -9,7 +9,7 @@ type Props = { name: string; value: number; onChange: (value: number) => void };
 
 /** How many cards a person gets. What is typed applies when the field is left. */
 export function QuantityField({ name, value, onChange }: Props) {
-  const { page: words } = useTexts('orders');
+  const { page: t } = useTexts('orders');
   const [typed, setTyped] = useState<string | null>(null);
 
   function commit(): void {
@@ -29,7 +29,7 @@ export function QuantityField({ name, value, onChange }: Props) {
     <span className="inline-flex h-9 items-center overflow-hidden rounded-md border border-border-strong bg-card pointer-coarse:h-11">
       <button
         type="button"
-        aria-label={words.lessOf(name)}
+        aria-label={t.lessOf(name)}
         className={buttonStyles}
         disabled={value <= 1}
         onClick={() => press(-step)}
@@ -37,7 +37,7 @@ export function QuantityField({ name, value, onChange }: Props) {
         <Minus aria-hidden size={14} strokeWidth={1.75} />
       </button>
       <input
-        aria-label={words.quantityOf(name)}
+        aria-label={t.quantityOf(name)}
         inputMode="numeric"
         value={typed ?? String(value)}
         onChange={({ target }) => setTyped(target.value)}
@@ -47,7 +47,7 @@ export function QuantityField({ name, value, onChange }: Props) {
       />
       <button
         type="button"
-        aria-label={words.moreOf(name)}
+        aria-label={t.moreOf(name)}
         className={buttonStyles}
         disabled={value >= quantityMax}
         onClick={() => press(step)}

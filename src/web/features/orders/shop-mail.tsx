@@ -4,14 +4,14 @@ import { classNames } from '../../ui/class-names.ts';
 
 /** What became of the mail to the print shop. */
 export function ShopMail({ mail: { recipient, state } }: { mail: NonNullable<Order['mail']> }) {
-  const { mail: words } = useTexts('orders').page;
+  const { mail: t } = useTexts('orders').page;
   const isFailed = state === 'overLimit' || state === 'refused';
   return (
     <p
       role={isFailed ? 'alert' : 'status'}
       className={classNames('text-sm text-pretty wrap-anywhere', isFailed && 'text-destructive')}
     >
-      {words[state](recipient)}
+      {t[state](recipient)}
     </p>
   );
 }

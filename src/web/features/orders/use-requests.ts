@@ -15,7 +15,7 @@ export type CardRequest = OrderLine['requests'][number];
 export function useRequests() {
   const client = useQueryClient();
   const onError = useOrderFailure();
-  const words = useTexts('orders').page.requests;
+  const t = useTexts('orders').page.requests;
   const onSuccess = () => refreshOrders(client);
 
   const takeOver = useMutation({
@@ -24,7 +24,7 @@ export function useRequests() {
       const design = saved.designId === undefined ? null : await readDesign(client, saved.designId);
       const body = takenOver(saved, changes, design);
       if (body) upsertCard(client, await request('changeCard', { params: { id }, body }));
-      else showToast({ variant: 'destructive', ...words.ofDesign });
+      else showToast({ variant: 'destructive', ...t.ofDesign });
     },
     onSuccess,
     onError,

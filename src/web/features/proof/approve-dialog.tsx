@@ -18,7 +18,7 @@ type ApproveDialogProps = {
 
 /** Asks for the name of whoever approves. */
 export function ApproveDialog({ token, id, name, onName, onAnswered, onClose }: ApproveDialogProps) {
-  const { approval: words, page, cancel, close } = useTexts('proofs');
+  const { approval: t, page, cancel, close } = useTexts('proofs');
   const formId = useId();
   const [isChecked, setChecked] = useState(false);
   const { mutate, isPending, error } = useAnswer(token);
@@ -31,8 +31,8 @@ export function ApproveDialog({ token, id, name, onName, onAnswered, onClose }: 
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={words.title}
-        description={words.text}
+        title={t.title}
+        description={t.text}
         closeLabel={close}
         footer={
           <>
@@ -40,7 +40,7 @@ export function ApproveDialog({ token, id, name, onName, onAnswered, onClose }: 
               {cancel}
             </Button>
             <Button type="submit" form={formId} busy={isPending}>
-              {words.confirm}
+              {t.confirm}
             </Button>
           </>
         }

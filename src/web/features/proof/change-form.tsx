@@ -4,7 +4,6 @@ import { cardTextMax, isBlank } from '#domain/card/card.ts';
 import { textFields } from '#domain/card/text-fields.ts';
 import { type AskedChange, answerProblem } from '#domain/proof/proof.ts';
 import { RefusalAlert } from '../../shared/feedback/refusal-alert.tsx';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Chip } from '../../ui/inputs/chip.tsx';
@@ -33,8 +32,8 @@ type ChangeFormProps = {
 /** Asks what is wrong and what it should say. It stands beside the card, whose lines can be tapped meanwhile. */
 export function ChangeForm(props: ChangeFormProps) {
   const { token, shown, sender, asked, onAsked, name, onName, onClose } = props;
-  const { change: words, page, cancel } = useTexts('proofs');
-  const { fields } = useMessages().editor;
+  const { change: t, page, cancel } = useTexts('proofs');
+  const { fields } = useTexts().editor;
   const [isChecked, setChecked] = useState(false);
   const { mutate, isPending, error } = useAnswer(token);
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +47,7 @@ export function ChangeForm(props: ChangeFormProps) {
     ...textFields.filter((field) => !isBlank(shown.card.content[field])),
     'other',
   ];
-  const labelOf = (field: ChangedField) => (field === 'other' ? words.other : fields[field]);
+  const labelOf = (field: ChangedField) => (field === 'other' ? t.other : fields[field]);
   // A text that says what it says now is no change.
   const isSame = ({ field, text }: AskedChange) => text.trim() === nowOf(shown, field);
   const problem = answerProblem({ name, changes: asked });
@@ -71,12 +70,12 @@ export function ChangeForm(props: ChangeFormProps) {
           tabIndex={-1}
           className="font-display text-[26px] leading-8 font-semibold tracking-(--tracking-display) focus-visible:shadow-none"
         >
-          {words.title}
+          {t.title}
         </h1>
-        <p className="text-pretty text-muted-foreground">{words.text}</p>
+        <p className="text-pretty text-muted-foreground">{t.text}</p>
       </div>
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{words.fields}</legend>
+        <legend className="sr-only">{t.fields}</legend>
         {offered.map((field) => {
           const at = asked.findIndex((change) => change.field === field);
           return (
@@ -97,7 +96,7 @@ export function ChangeForm(props: ChangeFormProps) {
       </fieldset>
       {isChecked && asked.length === 0 && (
         <p role="alert" className="text-sm text-destructive">
-          {words.missing}
+          {t.missing}
         </p>
       )}
       {asked.map((change) => {
@@ -106,11 +105,11 @@ export function ChangeForm(props: ChangeFormProps) {
           <TextInput
             key={field}
             name={field}
-            label={field === 'other' ? words.shouldOther : words.should(fields[field])}
-            hint={field === 'other' ? undefined : words.now(nowOf(shown, field))}
+            label={field === 'other' ? t.shouldOther : t.should(fields[field])}
+            hint={field === 'other' ? undefined : t.now(nowOf(shown, field))}
             maxLength={cardTextMax}
             value={text}
-            error={isChecked && isSame(change) ? words.same : undefined}
+            error={isChecked && isSame(change) ? t.same : undefined}
             onChange={({ target }) =>
               onAsked(asked.map((other) => (other === change ? { field, text: target.value } : other)))
             }
@@ -124,7 +123,7 @@ export function ChangeForm(props: ChangeFormProps) {
           {cancel}
         </Button>
         <Button type="submit" size="lg" busy={isPending} className="min-w-0">
-          <span className="truncate">{words.send(sender)}</span>
+          <span className="truncate">{t.send(sender)}</span>
         </Button>
       </div>
     </form>

@@ -6,15 +6,15 @@ type NameInputProps = { name: string; isMissing: boolean; onName: (name: string)
 
 /** The name of whoever answers: evidence, not identity. */
 export function NameInput({ name, isMissing, onName }: NameInputProps) {
-  const { approval: words } = useTexts('proofs');
+  const { approval: t } = useTexts('proofs');
   return (
     <TextInput
-      label={words.name}
+      label={t.name}
       autoComplete="name"
       required
       maxLength={answerNameMax}
       value={name}
-      error={isMissing ? words.nameMissing : undefined}
+      error={isMissing ? t.nameMissing : undefined}
       onChange={({ target }) => onName(target.value)}
     />
   );

@@ -39,7 +39,7 @@ function isOpen({ state, isCurrent }: ShownProof): boolean {
 type ShownCardProps = OpenedProofProps & { shown: ShownProof; at: number; onGo: (at: number) => void };
 
 function ShownCard({ token, proof, shown, at, onGo }: ShownCardProps) {
-  const { page: words } = useTexts('proofs');
+  const { page: t } = useTexts('proofs');
   const { current: language } = useLanguage();
   const { cards, sender, sentAt } = proof;
   const drawn = useProofCard(token, shown);
@@ -90,27 +90,27 @@ function ShownCard({ token, proof, shown, at, onGo }: ShownCardProps) {
           <>
             {cards.length > 1 && <CardSwitch cards={cards} at={at} onGo={onGo} />}
             <div className="grid gap-1.5">
-              <PageHeading pageTitle={words.title} size="page">
-                {words.headings[shownProofState(shown)]}
+              <PageHeading pageTitle={t.title} size="page">
+                {t.headings[shownProofState(shown)]}
               </PageHeading>
               <p className="text-pretty text-muted-foreground wrap-anywhere">
-                {words.text(sender, shortDate(language, sentAt))}
+                {t.text(sender, shortDate(language, sentAt))}
               </p>
             </div>
             <CardTexts shown={shown} />
-            {shown.setIn && <p className="text-sm text-pretty">{words.setIn(shown.setIn)}</p>}
+            {shown.setIn && <p className="text-sm text-pretty">{t.setIn(shown.setIn)}</p>}
             {drawn.data && <PrintCheckLine key={shown.id} {...drawn.data} />}
             <Answer shown={shown} sender={sender} />
             <div className="mt-auto grid gap-2">
               {isAnswerable && (
                 <>
                   <Button size="lg" icon={Check} onClick={() => setApproving(true)}>
-                    {words.approve}
+                    {t.approve}
                   </Button>
                   <Button variant="outline" size="lg" icon={MessageSquareText} onClick={() => setAsked([])}>
-                    {words.ask}
+                    {t.ask}
                   </Button>
-                  <p className="text-center text-sm text-muted-foreground">{words.note}</p>
+                  <p className="text-center text-sm text-muted-foreground">{t.note}</p>
                 </>
               )}
               {!isAnswerable && next !== -1 && (
@@ -122,7 +122,7 @@ function ShownCard({ token, proof, shown, at, onGo }: ShownCardProps) {
                     close();
                   }}
                 >
-                  {words.nextOpen(cards.filter(isOpen).length)}
+                  {t.nextOpen(cards.filter(isOpen).length)}
                 </Button>
               )}
               <ProofPdf key={shown.id} token={token} shown={shown} />
@@ -148,26 +148,26 @@ type CardSwitchProps = { cards: readonly ShownProof[]; at: number; onGo: (at: nu
 
 /** Goes from card to card. The list says which are answered. */
 function CardSwitch({ cards, at, onGo }: CardSwitchProps) {
-  const { page: words, states, outdated } = useTexts('proofs');
+  const { page: t, states, outdated } = useTexts('proofs');
   const stateOf = (card: ShownProof) =>
     (shownProofState(card) === 'outdated' ? outdated : states)[card.state];
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <p role="status" className="text-sm font-medium">
-        {words.cardOf(at + 1, cards.length)}
+        {t.cardOf(at + 1, cards.length)}
       </p>
       <div className="flex items-center gap-2">
         <Button
           variant="outline"
           className="h-11 desktop:pointer-fine:h-9"
-          aria-label={words.previous}
+          aria-label={t.previous}
           icon={ChevronLeft}
           disabled={at === 0}
           onClick={() => onGo(at - 1)}
         />
         <div className="min-w-0 flex-1">
           <Select
-            label={words.cards}
+            label={t.cards}
             value={String(at)}
             options={cards.map((card, index) => ({
               value: String(index),
@@ -180,7 +180,7 @@ function CardSwitch({ cards, at, onGo }: CardSwitchProps) {
         <Button
           variant="outline"
           className="h-11 desktop:pointer-fine:h-9"
-          aria-label={words.next}
+          aria-label={t.next}
           icon={ChevronRight}
           disabled={at === cards.length - 1}
           onClick={() => onGo(at + 1)}
@@ -196,7 +196,7 @@ function nameOf({ card: { content } }: ShownProof): string {
 
 /** What was answered, and whether the card has changed since. */
 function Answer({ shown, sender }: { shown: ShownProof; sender: string }) {
-  const { page: words } = useTexts('proofs');
+  const { page: t } = useTexts('proofs');
   const { current: language } = useLanguage();
   const { state, isCurrent, answeredBy, answeredAt, changes } = shown;
   const [name, date] = [answeredBy ?? '', answeredAt ? dayAndTime(language, answeredAt) : ''];
@@ -205,23 +205,23 @@ function Answer({ shown, sender }: { shown: ShownProof; sender: string }) {
       {state === 'approved' && (
         <p className="flex gap-2 font-medium text-success">
           <Check aria-hidden size={16} className="mt-1 shrink-0" />
-          <span className="wrap-anywhere">{words.approved(name, date)}</span>
+          <span className="wrap-anywhere">{t.approved(name, date)}</span>
         </p>
       )}
       {state === 'changes' && (
         <>
-          <p className="font-medium wrap-anywhere">{words.asked(name, date)}</p>
+          <p className="font-medium wrap-anywhere">{t.asked(name, date)}</p>
           <AskedChanges changes={changes ?? []} />
         </>
       )}
-      {!isCurrent && <p className="font-medium text-pretty">{words.outdated(sender)}</p>}
+      {!isCurrent && <p className="font-medium text-pretty">{t.outdated(sender)}</p>}
     </div>
   );
 }
 
 /** The very file that is printed. */
 function ProofPdf({ token, shown: { id, card } }: { token: string; shown: ShownProof }) {
-  const { file: words } = useTexts('proofs');
+  const { file: t } = useTexts('proofs');
   const [state, setState] = useState<'idle' | 'loading' | FileFailure>('idle');
   const download = async () => {
     setState('loading');
@@ -235,11 +235,11 @@ function ProofPdf({ token, shown: { id, card } }: { token: string; shown: ShownP
   return (
     <>
       <Button variant="ghost" icon={Download} busy={state === 'loading'} onClick={() => void download()}>
-        {words.download}
+        {t.download}
       </Button>
       {state !== 'idle' && state !== 'loading' && (
         <p role="alert" className="text-center text-sm">
-          {words[state]}
+          {t[state]}
         </p>
       )}
     </>

@@ -9,14 +9,14 @@ const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75, className: 'mt-
 
 /** The print check of the frozen card in words, for the print shop that it is made for. */
 export function PrintCheckLine({ card, logo, shop }: ProofCard) {
-  const { check: words } = useTexts('proofs');
+  const { check: t } = useTexts('proofs');
   const check = useCardCheck(card, logo, shop);
   if (check.state === 'failed')
     return (
       <div role="alert" className="flex items-center justify-between gap-3 text-sm">
-        {words.failed}
+        {t.failed}
         <Button variant="outline" size="sm" icon={RefreshCw} onClick={check.again}>
-          {words.again}
+          {t.again}
         </Button>
       </div>
     );
@@ -25,13 +25,13 @@ export function PrintCheckLine({ card, logo, shop }: ProofCard) {
       {check.state === 'running' ? (
         <p className="flex items-center gap-2 text-muted-foreground">
           <Spinner className="size-4" />
-          {words.running}
+          {t.running}
         </p>
       ) : (
         <>
           <p className="flex gap-2 text-success">
             <CircleCheck {...icon} />
-            {words.passed(check.passed)}
+            {t.passed(check.passed)}
           </p>
           <Findings findings={check.problems} isProblem />
           <Findings findings={check.warnings} />

@@ -30,7 +30,7 @@ const pxPerMm = 96 / 25.4;
 
 /** Both sides of the card, as large as there is room or at their real size. */
 export function ProofStage({ card, logo, shop, marked, onPick }: ProofStageProps) {
-  const { page: words } = useTexts('proofs');
+  const { page: t } = useTexts('proofs');
   const fonts = useFontsOfSides(card);
   const [side, setSide] = useState<'front' | 'back'>('front');
   const sides = useMemo(
@@ -44,11 +44,11 @@ export function ProofStage({ card, logo, shop, marked, onPick }: ProofStageProps
     <>
       {back && (
         <SegmentedChoice
-          label={words.side}
+          label={t.side}
           value={side}
           options={[
-            { value: 'front', label: words.front },
-            { value: 'back', label: words.back },
+            { value: 'front', label: t.front },
+            { value: 'back', label: t.back },
           ]}
           onChange={setSide}
         />
@@ -58,7 +58,7 @@ export function ProofStage({ card, logo, shop, marked, onPick }: ProofStageProps
           scene={scene}
           fonts={fonts}
           logoUrl={logo?.url ?? null}
-          label={words.picture(words[side], card.content.fullName ?? '')}
+          label={t.picture(t[side], card.content.fullName ?? '')}
           marked={marked}
           onPick={onPick}
         />
@@ -75,7 +75,7 @@ type SideProps = {
 } & Pick<ProofStageProps, 'marked' | 'onPick'>;
 
 function Side({ scene, fonts, logoUrl, label, marked, onPick }: SideProps) {
-  const { page: words } = useTexts('proofs');
+  const { page: t } = useTexts('proofs');
   const { current: language } = useLanguage();
   const [isReal, setReal] = useState(false);
   const [scale, setScale] = useState(keptScale);
@@ -113,21 +113,21 @@ function Side({ scene, fonts, logoUrl, label, marked, onPick }: SideProps) {
           <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} />
           {scene.side === 'front' && <Marks scene={scene} marked={marked} />}
         </svg>
-        {isReal && <ProofRuler scale={scale} label={words.ruler} />}
+        {isReal && <ProofRuler scale={scale} label={t.ruler} />}
       </div>
       <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-sm text-ink-700">
         <span>
-          {words.size(format(width, 2), format(height, 2))}
-          {!isReal && shownTimes !== null && `, ${words.shownAt(format(shownTimes, 1))}`}
+          {t.size(format(width, 2), format(height, 2))}
+          {!isReal && shownTimes !== null && `, ${t.shownAt(format(shownTimes, 1))}`}
         </span>
         <Button variant="ghost" size="sm" onClick={() => setReal(!isReal)}>
-          {isReal ? words.fitSize : words.realSize}
+          {isReal ? t.fitSize : t.realSize}
         </Button>
       </p>
       {isReal && (
         <div className="grid w-full max-w-90 gap-1.5 text-sm">
           <label htmlFor={sliderId} className="font-medium">
-            {words.adjust}
+            {t.adjust}
           </label>
           <input
             id={sliderId}
@@ -142,7 +142,7 @@ function Side({ scene, fonts, logoUrl, label, marked, onPick }: SideProps) {
             className="h-6 w-full cursor-pointer accent-primary pointer-coarse:h-11"
           />
           <p id={`${sliderId}-hint`} className="text-ink-700">
-            {words.adjustHint}
+            {t.adjustHint}
           </p>
         </div>
       )}

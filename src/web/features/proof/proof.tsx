@@ -12,27 +12,27 @@ import { proofQuery } from './proof-queries.ts';
 
 /** The page of a proof link: somebody without an account approves cards or asks for changes. */
 export function ProofByLink() {
-  const { page: words } = useTexts('proofs');
+  const { page: t } = useTexts('proofs');
   const token = useShareToken();
   const proof = useQuery({ ...proofQuery(token), enabled: token !== '' });
   const { data, error } = proof;
-  if (token === '' || isOver(error) || data?.cards.length === 0) return <LinkEnded {...words.ended} />;
+  if (token === '' || isOver(error) || data?.cards.length === 0) return <LinkEnded {...t.ended} />;
   return (
     <LinkPage about={data && <Until proof={data} />}>
       {data && <OpenedProof key={token} token={token} proof={data} />}
       {!data && error && <LoadFailed onRetry={() => void proof.refetch()} />}
-      {!data && !error && <LinkLoading label={words.loading} />}
+      {!data && !error && <LinkLoading label={t.loading} />}
     </LinkPage>
   );
 }
 
 function Until({ proof: { expiresAt } }: { proof: OpenProof }) {
-  const { page: words } = useTexts('proofs');
+  const { page: t } = useTexts('proofs');
   const { current: language } = useLanguage();
   return (
     <LinkUntil>
-      <span className="max-tablet:hidden">{words.until(shortDate(language, expiresAt))}</span>
-      <span className="tablet:hidden">{words.untilShort(shortDay(language, expiresAt))}</span>
+      <span className="max-tablet:hidden">{t.until(shortDate(language, expiresAt))}</span>
+      <span className="tablet:hidden">{t.untilShort(shortDay(language, expiresAt))}</span>
     </LinkUntil>
   );
 }

@@ -33,15 +33,15 @@ const pageSize = 24;
 
 /** The cards and their files beside what the order says. On a phone the order comes first. */
 export function OpenedShopOrder({ token, order }: Props) {
-  const { shopPage: words } = useTexts('orders');
+  const { shopPage: t } = useTexts('orders');
   if (order.state === 'cancelled')
     return (
       <div className="grid flex-1 content-center justify-items-center gap-3 px-4 py-16 text-center">
         <TriangleAlert aria-hidden size={28} strokeWidth={1.5} className="text-destructive" />
-        <PageHeading size="bar" pageTitle={words.cancelled.title}>
-          {words.cancelled.title}
+        <PageHeading size="bar" pageTitle={t.cancelled.title}>
+          {t.cancelled.title}
         </PageHeading>
-        <p className="max-w-100 text-pretty text-muted-foreground">{words.cancelled.text}</p>
+        <p className="max-w-100 text-pretty text-muted-foreground">{t.cancelled.text}</p>
       </div>
     );
   return (
@@ -53,7 +53,7 @@ export function OpenedShopOrder({ token, order }: Props) {
 }
 
 function Files({ token, order }: Props) {
-  const { shopPage: words, page } = useTexts('orders');
+  const { shopPage: t, page } = useTexts('orders');
   const { current: language } = useLanguage();
   const [shownMax, setShownMax] = useState(pageSize);
   const { lines } = order;
@@ -77,7 +77,7 @@ function Files({ token, order }: Props) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="files" className="font-semibold">
-          {words.files}
+          {t.files}
         </h2>
         <div className="flex flex-wrap gap-2 max-tablet:w-full">
           <Button
@@ -97,13 +97,13 @@ function Files({ token, order }: Props) {
             disabled={!isReady || drawn.isPending}
             onClick={() => archive.mutate(drawnOrder())}
           >
-            {words.all}
+            {t.all}
           </Button>
         </div>
       </div>
       {!isReady && (
         <p role="status" className="text-sm text-muted-foreground">
-          {words.making}
+          {t.making}
         </p>
       )}
       {drawn.isError && <LoadFailed onRetry={() => void drawn.refetch()} />}
@@ -137,7 +137,7 @@ type FileProps = {
 };
 
 function FileItem({ line, card, isBusy, onDownload }: FileProps) {
-  const { shopPage: words, page } = useTexts('orders');
+  const { shopPage: t, page } = useTexts('orders');
   const { current: language } = useLanguage();
   const isDrawn = useRenderSlot();
   const { width, height } = guidesOf(resolveFormat(line.card)).cut;
@@ -160,7 +160,7 @@ function FileItem({ line, card, isBusy, onDownload }: FileProps) {
         {file ? (
           <>
             <p className="text-muted-foreground">
-              {words.sha}{' '}
+              {t.sha}{' '}
               <span className="font-mono wrap-anywhere" title={file.sha256}>
                 <span aria-hidden>
                   {file.sha256.slice(0, 8)}…{file.sha256.slice(-4)}
@@ -170,7 +170,7 @@ function FileItem({ line, card, isBusy, onDownload }: FileProps) {
             </p>
             <p className="flex items-center gap-1.5 text-success">
               <CircleCheck aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
-              {approvedAt === null ? words.asSent : words.asApproved}
+              {approvedAt === null ? t.asSent : t.asApproved}
             </p>
           </>
         ) : (
@@ -182,20 +182,20 @@ function FileItem({ line, card, isBusy, onDownload }: FileProps) {
         size="sm"
         className="max-tablet:w-full"
         icon={Download}
-        aria-label={words.downloadOf(name)}
+        aria-label={t.downloadOf(name)}
         busy={isBusy}
         disabled={!file}
         onClick={onDownload}
       >
-        {words.download}
+        {t.download}
       </Button>
     </li>
   );
 }
 
 function About({ token, order }: Props) {
-  const all = useTexts('orders');
-  const { shopPage: words, page } = all;
+  const t = useTexts('orders');
+  const { shopPage: words, page } = t;
   const { current: language } = useLanguage();
   const tick = useTick(token);
   const { details, lines, company, sender, steps } = order;
@@ -217,11 +217,9 @@ function About({ token, order }: Props) {
       <div className="grid gap-1.5">
         {company !== null && <p className="text-sm font-medium">{words.orderFor(company)}</p>}
         <PageHeading size="page" pageTitle={words.title}>
-          {all.number(order.number)}
+          {t.number(order.number)}
         </PageHeading>
-        {order.formerNumber && (
-          <p className="text-muted-foreground">{all.formerNumber(order.formerNumber)}</p>
-        )}
+        {order.formerNumber && <p className="text-muted-foreground">{t.formerNumber(order.formerNumber)}</p>}
         {sentAt && (
           <p className="text-pretty wrap-anywhere text-muted-foreground">
             {words.sentBy(sender, dayAndTime(language, sentAt))}
@@ -242,7 +240,7 @@ function About({ token, order }: Props) {
           <p key={step} className="flex items-center justify-between gap-3 text-sm">
             <span className="flex items-center gap-1.5">
               <CircleCheck aria-hidden size={15} strokeWidth={1.75} className="text-success" />
-              {all.steps[step]}
+              {t.steps[step]}
             </span>
             <span className="text-muted-foreground">{dayAndTime(language, at)}</span>
           </p>
@@ -280,7 +278,7 @@ function About({ token, order }: Props) {
 
 /** What the print shop asks for, as the files are made. */
 function Profile({ order: { profile, lines } }: { order: ShopOrder }) {
-  const { shopPage: words } = useTexts('orders');
+  const { shopPage: t } = useTexts('orders');
   const { current: language } = useLanguage();
   const [first] = lines;
   if (!first) return null;
@@ -289,12 +287,12 @@ function Profile({ order: { profile, lines } }: { order: ShopOrder }) {
   const { icc = 'FOGRA39', marks, name } = shop.settings;
   const facts = [
     `${cut.width} × ${cut.height} mm`,
-    words.profileOf(numberFormat(language)(-bleed.x, 1), icc),
-    ...(marks === true ? [words.marks] : []),
+    t.profileOf(numberFormat(language)(-bleed.x, 1), icc),
+    ...(marks === true ? [t.marks] : []),
   ];
   return (
     <div className="rounded-md bg-muted px-4 py-3 text-sm">
-      <p className="font-medium">{name ?? words.profile}</p>
+      <p className="font-medium">{name ?? t.profile}</p>
       <p className="text-muted-foreground">{facts.join(' · ')}</p>
     </div>
   );

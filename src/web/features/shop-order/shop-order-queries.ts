@@ -10,7 +10,6 @@ import { request } from '../../shared/api/request.ts';
 import { retryUnanswered } from '../../shared/api/retry-unanswered.ts';
 import { addPictureFile } from '../../shared/card/picture-files.ts';
 import { downloadFile } from '../../shared/files/download-file.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { loadLinkFile, openLogo } from '../../shared/links/load-link-files.ts';
 import { refusalText } from '../../shared/notify/refusal-text.ts';
@@ -86,13 +85,13 @@ async function loadArchive(token: string): Promise<Blob> {
 }
 
 function useShopFailure() {
-  const messages = useMessages();
+  const t = useTexts();
   const { failed, shopPage } = useTexts('orders');
   return (error: unknown) =>
     showToast({
       variant: 'destructive',
       title: failed,
-      description: refusalText(messages, error, shopPage.failed),
+      description: refusalText(t, error, shopPage.failed),
     });
 }
 

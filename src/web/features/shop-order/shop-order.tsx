@@ -11,17 +11,17 @@ import { shopOrderQuery } from './shop-order-queries.ts';
 
 /** The page of a print shop's link: the files of an order, and two ticks. */
 export function ShopOrderByLink() {
-  const { shopPage: words } = useTexts('orders');
+  const { shopPage: t } = useTexts('orders');
   const { current: language } = useLanguage();
   const token = useShareToken();
   const order = useQuery({ ...shopOrderQuery(token), enabled: token !== '' });
   const { data, error } = order;
-  if (token === '' || isOver(error)) return <LinkEnded {...words.ended} />;
+  if (token === '' || isOver(error)) return <LinkEnded {...t.ended} />;
   return (
-    <LinkPage about={data && <LinkUntil>{words.until(shortDate(language, data.expiresAt))}</LinkUntil>}>
+    <LinkPage about={data && <LinkUntil>{t.until(shortDate(language, data.expiresAt))}</LinkUntil>}>
       {data && <OpenedShopOrder key={token} token={token} order={data} />}
       {!data && error && <LoadFailed onRetry={() => void order.refetch()} />}
-      {!data && !error && <LinkLoading label={words.loading} />}
+      {!data && !error && <LinkLoading label={t.loading} />}
     </LinkPage>
   );
 }

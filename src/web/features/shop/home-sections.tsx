@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import { planNames, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../shared/i18n/dollars.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { SampleImage } from '../../shared/looks/sample-image.tsx';
 import { SampleCompanyImage } from '../../shared/team/sample/sample-company-image.tsx';
@@ -141,7 +140,7 @@ function TeamSection() {
 
 function PricesSection() {
   const { prices } = useTexts('shop');
-  const { roles } = useMessages();
+  const { roles } = useTexts();
   const dollars = useDollars();
   return (
     <ShopSection title={prices.heading} text={prices.text}>

@@ -24,36 +24,36 @@ const maxLength = 60;
 
 /** The sample company: what is changed changes all its cards. They are laid out as those of a company design, and stored nowhere. */
 export function SampleCompanyCards() {
-  const words = useTexts('teams').sample;
+  const t = useTexts('teams').sample;
   const { names } = useTexts('looks');
   const [company, setCompany] = useState(sampleCompany);
   const [changed, setChanged] = useState<PersonContent['texts']>({});
-  const people = useMemo(() => withFirst(samplePeopleOf(words.positions), changed), [words, changed]);
-  const { cards, state } = useSampleCards(company, people, words.subtitle);
+  const people = useMemo(() => withFirst(samplePeopleOf(t.positions), changed), [t, changed]);
+  const { cards, state } = useSampleCards(company, people, t.subtitle);
   const first = people[0]?.texts;
   return (
     <>
       <form
-        aria-label={words.settings}
+        aria-label={t.settings}
         className="grid gap-4 pt-6 tablet:grid-cols-3"
         onSubmit={(event) => event.preventDefault()}
       >
         <TextInput
-          label={words.company}
+          label={t.company}
           value={company.companyName}
           maxLength={maxLength}
           autoComplete="off"
           onChange={(event) => setCompany({ ...company, companyName: event.target.value })}
         />
         <TextInput
-          label={words.person}
+          label={t.person}
           value={first?.fullName ?? ''}
           maxLength={maxLength}
           autoComplete="off"
           onChange={(event) => setChanged({ ...changed, fullName: event.target.value })}
         />
         <TextInput
-          label={words.position}
+          label={t.position}
           value={first?.position ?? ''}
           maxLength={maxLength}
           autoComplete="off"
@@ -61,7 +61,7 @@ export function SampleCompanyCards() {
         />
         <div style={{ gridColumn: '1 / -1' }}>
           <RadioCards
-            label={words.look}
+            label={t.look}
             value={company.look}
             options={sampleCompanyLooks.map((look) => ({ value: look, label: names[look] }))}
             onChange={(look) => setCompany({ ...company, look })}
@@ -69,23 +69,20 @@ export function SampleCompanyCards() {
           />
         </div>
       </form>
-      <ul
-        aria-label={words.cards}
-        className="grid grid-cols-2 gap-4 pt-8 tablet:grid-cols-3 desktop:grid-cols-4"
-      >
+      <ul aria-label={t.cards} className="grid grid-cols-2 gap-4 pt-8 tablet:grid-cols-3 desktop:grid-cols-4">
         {people.map(({ texts: { email, fullName = '', position = '' } }, index) => (
           <li key={email}>
-            <span className="sr-only">{words.card(fullName, position)}</span>
+            <span className="sr-only">{t.card(fullName, position)}</span>
             <ColleagueCard person={index} card={cards?.[index]} />
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-6">
         <Button asChild variant="outline">
-          <Link to="/">{words.start}</Link>
+          <Link to="/">{t.start}</Link>
         </Button>
         <p role="status" className="text-sm text-muted-foreground">
-          {state === 'drawn' ? words.drawn(people.length, names[company.look]) : words[state]}
+          {state === 'drawn' ? t.drawn(people.length, names[company.look]) : t[state]}
         </p>
       </div>
     </>

@@ -16,7 +16,7 @@ const sampleAnchor = 'sample';
 
 /** The page for companies. */
 export function Teams() {
-  const words = useTexts('teams');
+  const t = useTexts('teams');
   const dollars = useDollars();
   const { hash } = useLocation();
   // The browser looked for the section before the page was rendered.
@@ -27,42 +27,42 @@ export function Teams() {
         <div>
           <PageHeading
             className="text-[36px] leading-10 text-balance tablet:text-[44px] tablet:leading-12"
-            pageTitle={words.title}
+            pageTitle={t.title}
           >
-            {words.heading}
+            {t.heading}
           </PageHeading>
-          <p className="pt-4 text-lg text-pretty text-muted-foreground">{words.text}</p>
+          <p className="pt-4 text-lg text-pretty text-muted-foreground">{t.text}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-6">
             <Button asChild size="lg">
-              <a href={`#${sampleAnchor}`}>{words.sampleLink}</a>
+              <a href={`#${sampleAnchor}`}>{t.sampleLink}</a>
             </Button>
             <Link to="/pricing" className="font-medium text-primary hover:underline">
-              {words.priceLink}
+              {t.priceLink}
             </Link>
           </div>
-          <p className="pt-3 text-sm text-muted-foreground">{words.note(colleagueCount)}</p>
+          <p className="pt-3 text-sm text-muted-foreground">{t.note(colleagueCount)}</p>
         </div>
         <Fan />
       </div>
-      <ShopSection title={words.steps.heading} text={words.steps.text}>
+      <ShopSection title={t.steps.heading} text={t.steps.text}>
         <TeamScreens />
       </ShopSection>
-      <ShopSection title={words.sample.heading} text={words.sample.text} anchor={sampleAnchor} isTinted>
+      <ShopSection title={t.sample.heading} text={t.sample.text} anchor={sampleAnchor} isTinted>
         <SampleCompanyCards />
       </ShopSection>
-      <ShopSection title={words.price.heading(dollars(priceCents('corporate')))} text={words.price.text}>
+      <ShopSection title={t.price.heading(dollars(priceCents('corporate')))} text={t.price.text}>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-6">
           <Button asChild>
-            <Link to="/pricing">{words.price.button}</Link>
+            <Link to="/pricing">{t.price.button}</Link>
           </Button>
           <p className="flex gap-2 text-ink-700">
             <Check aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0 text-success" />
-            {words.price.guarantee}
+            {t.price.guarantee}
           </p>
         </div>
       </ShopSection>
-      <ShopSection title={words.questions.heading}>
-        <ShopQuestions entries={words.questions.entries} />
+      <ShopSection title={t.questions.heading}>
+        <ShopQuestions entries={t.questions.entries} />
       </ShopSection>
     </>
   );

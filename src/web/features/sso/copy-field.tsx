@@ -7,7 +7,7 @@ type CopyFieldProps = { label: string; value: string; hint?: string };
 
 /** A text to take elsewhere: it can be selected, or copied by a button. */
 export function CopyField({ label, value, hint }: CopyFieldProps) {
-  const texts = useTexts('sso');
+  const t = useTexts('sso');
   const id = useId();
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
@@ -32,10 +32,10 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
         <Button
           variant="ghost"
           icon={Copy}
-          aria-label={isCopied ? texts.copied : texts.copyNamed(label)}
+          aria-label={isCopied ? t.copied : t.copyNamed(label)}
           onClick={copy}
         >
-          {isCopied ? texts.copied : texts.copy}
+          {isCopied ? t.copied : t.copy}
         </Button>
       </div>
       {hint && (

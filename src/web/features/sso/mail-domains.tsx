@@ -17,7 +17,7 @@ type Domain = SsoSettings['domains'][number];
 
 /** The mail domains of the company, each with the record that proves it. */
 export function MailDomains({ domains }: { domains: readonly Domain[] }) {
-  const { domains: texts } = useTexts('sso');
+  const { domains: t } = useTexts('sso');
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Domain | null>(null);
   return (
@@ -25,15 +25,15 @@ export function MailDomains({ domains }: { domains: readonly Domain[] }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <h3 id="mail-domains" className="text-control leading-5 font-semibold">
-            {texts.title}
+            {t.title}
           </h3>
-          <p className="pt-0.5 text-muted-foreground">{texts.text}</p>
+          <p className="pt-0.5 text-muted-foreground">{t.text}</p>
         </div>
         <Button variant="outline" icon={Plus} onClick={() => setAdding(true)}>
-          {texts.add}
+          {t.add}
         </Button>
       </div>
-      {domains.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{texts.none}</p>}
+      {domains.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{t.none}</p>}
       {domains.length > 0 && (
         <ul aria-labelledby="mail-domains" className="lines-y mt-3 rounded-md border border-border">
           {domains.map((domain) => (
@@ -48,17 +48,17 @@ export function MailDomains({ domains }: { domains: readonly Domain[] }) {
 }
 
 function DomainRow({ stored, onRemove }: { stored: Domain; onRemove: () => void }) {
-  const { domains: texts } = useTexts('sso');
+  const { domains: t } = useTexts('sso');
   const { current: language } = useLanguage();
   const check = useCheckDomain();
   const { domain, record, provedAt, provedBy } = stored;
-  const how = provedBy === 'operator' ? texts.byOperator : texts.byDns;
+  const how = provedBy === 'operator' ? t.byOperator : t.byDns;
   return (
     <li className="grid gap-3 px-4 py-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 flex-1 basis-48">
           <span className="block font-medium wrap-anywhere">{domain}</span>
-          <span className="block text-xs text-muted-foreground">{provedAt ? how : texts.putThis}</span>
+          <span className="block text-xs text-muted-foreground">{provedAt ? how : t.putThis}</span>
         </span>
         <Badge
           variant="secondary"
@@ -69,24 +69,24 @@ function DomainRow({ stored, onRemove }: { stored: Domain; onRemove: () => void 
           }
         >
           {provedAt ? <CircleCheck aria-hidden size={14} /> : <Clock3 aria-hidden size={14} />}
-          {provedAt ? texts.proved(shortDate(language, provedAt)) : texts.missing}
+          {provedAt ? t.proved(shortDate(language, provedAt)) : t.missing}
         </Badge>
         {!provedAt && (
           <Button
             variant="outline"
             size="sm"
-            aria-label={texts.checkNamed(domain)}
+            aria-label={t.checkNamed(domain)}
             busy={check.isPending}
             onClick={() => check.mutate({ domain })}
           >
-            {texts.check}
+            {t.check}
           </Button>
         )}
         <Button
           variant="ghost"
           size="sm"
           className="px-2 text-destructive!"
-          aria-label={texts.removeNamed(domain)}
+          aria-label={t.removeNamed(domain)}
           onClick={onRemove}
         >
           <Trash2 aria-hidden size={16} strokeWidth={1.75} />
@@ -94,8 +94,8 @@ function DomainRow({ stored, onRemove }: { stored: Domain; onRemove: () => void 
       </div>
       {!provedAt && (
         <div className="grid gap-2">
-          <CopyField label={texts.name} value={record.name} />
-          <CopyField label={texts.value} value={record.value} />
+          <CopyField label={t.name} value={record.name} />
+          <CopyField label={t.value} value={record.value} />
         </div>
       )}
     </li>
@@ -103,7 +103,7 @@ function DomainRow({ stored, onRemove }: { stored: Domain; onRemove: () => void 
 }
 
 function AddDomain({ onClose }: { onClose: () => void }) {
-  const { domains: texts } = useTexts('sso');
+  const { domains: t } = useTexts('sso');
   const formId = useId();
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -120,16 +120,16 @@ function AddDomain({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         isForm
-        title={texts.addTitle}
-        description={texts.addText}
-        closeLabel={texts.close}
+        title={t.addTitle}
+        description={t.addText}
+        closeLabel={t.close}
         footer={
           <>
             <Button variant="outline" onClick={onClose}>
-              {texts.cancel}
+              {t.cancel}
             </Button>
             <Button type="submit" form={formId} busy={add.isPending}>
-              {texts.add}
+              {t.add}
             </Button>
           </>
         }
@@ -137,15 +137,15 @@ function AddDomain({ onClose }: { onClose: () => void }) {
         <form id={formId} noValidate onSubmit={submit}>
           <TextInput
             compact
-            label={texts.domain}
-            hint={texts.domainHint}
+            label={t.domain}
+            hint={t.domainHint}
             value={typed}
             autoCapitalize="none"
             autoComplete="off"
             inputMode="url"
             spellCheck={false}
             onChange={({ target }) => setTyped(target.value)}
-            error={isChecked && !domain ? texts.invalid : undefined}
+            error={isChecked && !domain ? t.invalid : undefined}
           />
         </form>
       </DialogContent>
@@ -154,27 +154,27 @@ function AddDomain({ onClose }: { onClose: () => void }) {
 }
 
 function RemoveDomain({ domain, onClose }: { domain: string; onClose: () => void }) {
-  const { domains: texts } = useTexts('sso');
+  const { domains: t } = useTexts('sso');
   const remove = useRemoveDomain();
   return (
     <AlertDialog
       open
       onOpenChange={onClose}
-      title={<span className="wrap-anywhere">{texts.removeTitle(domain)}</span>}
+      title={<span className="wrap-anywhere">{t.removeTitle(domain)}</span>}
       actions={
         <>
-          <AlertDialogCancel>{texts.cancel}</AlertDialogCancel>
+          <AlertDialogCancel>{t.cancel}</AlertDialogCancel>
           <Button
             variant="destructive"
             busy={remove.isPending}
             onClick={() => remove.mutate({ domain }, { onSettled: onClose })}
           >
-            {texts.remove}
+            {t.remove}
           </Button>
         </>
       }
     >
-      {texts.removeText}
+      {t.removeText}
     </AlertDialog>
   );
 }

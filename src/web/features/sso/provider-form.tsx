@@ -19,7 +19,7 @@ type ProviderFormProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'>;
 
 /** The provider of the company. Google and Microsoft are two presets of the same. */
 export function ProviderForm({ user, settings: { connection, redirectUri } }: ProviderFormProps) {
-  const texts = useTexts('sso').provider;
+  const t = useTexts('sso').provider;
   const formId = useId();
   const [preset, setPreset] = useState<Preset>(presetOf(connection?.issuer));
   const [typedIssuer, setIssuer] = useState(connection?.issuer ?? '');
@@ -34,7 +34,7 @@ export function ProviderForm({ user, settings: { connection, redirectUri } }: Pr
     clientId: clientId.trim() === '',
     clientSecret: clientSecret.trim() === '' && connection === null,
   };
-  const errorOf = (field: keyof typeof missing) => (isChecked && missing[field] ? texts.required : undefined);
+  const errorOf = (field: keyof typeof missing) => (isChecked && missing[field] ? t.required : undefined);
 
   function choose(next: Preset) {
     setPreset(next);
@@ -53,16 +53,16 @@ export function ProviderForm({ user, settings: { connection, redirectUri } }: Pr
   return (
     <form id={formId} noValidate className="grid gap-4 pt-4" onSubmit={submit}>
       <RadioCards
-        label={texts.label}
+        label={t.label}
         value={preset}
-        options={presets.map((value) => ({ value, ...texts.presets[value] }))}
+        options={presets.map((value) => ({ value, ...t.presets[value] }))}
         onChange={choose}
       />
       <div className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
         <TextInput
           compact
-          label={texts.issuer}
-          hint={texts.issuerHint[preset]}
+          label={t.issuer}
+          hint={t.issuerHint[preset]}
           value={issuer}
           readOnly={preset === 'google'}
           autoComplete="off"
@@ -73,7 +73,7 @@ export function ProviderForm({ user, settings: { connection, redirectUri } }: Pr
         />
         <TextInput
           compact
-          label={texts.clientId}
+          label={t.clientId}
           value={clientId}
           autoComplete="off"
           spellCheck={false}
@@ -83,28 +83,28 @@ export function ProviderForm({ user, settings: { connection, redirectUri } }: Pr
         <TextInput
           compact
           type="password"
-          label={texts.clientSecret}
-          hint={connection && texts.secretKept}
+          label={t.clientSecret}
+          hint={connection && t.secretKept}
           value={clientSecret}
           autoComplete="off"
           onChange={({ target }) => setSecret(target.value)}
           error={errorOf('clientSecret')}
         />
       </div>
-      <CopyField label={texts.redirect} value={redirectUri} hint={texts.redirectHint} />
+      <CopyField label={t.redirect} value={redirectUri} hint={t.redirectHint} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit">{texts.save}</Button>
+        <Button type="submit">{t.save}</Button>
         {connection && (
           <Button variant="outline" className="text-destructive!" onClick={() => setChange(null)}>
-            {texts.remove}
+            {t.remove}
           </Button>
         )}
       </div>
       {change !== undefined && (
         <StepUpDialog
-          title={change ? texts.confirmTitle : texts.removeTitle}
-          description={change ? texts.confirmText : texts.removeText}
-          confirmLabel={change ? texts.confirm : texts.confirmRemove}
+          title={change ? t.confirmTitle : t.removeTitle}
+          description={change ? t.confirmText : t.removeText}
+          confirmLabel={change ? t.confirm : t.confirmRemove}
           username={user.username}
           hasFactor={user.secondFactor === 'on'}
           isDestructive={!change}

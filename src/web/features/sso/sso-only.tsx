@@ -11,42 +11,42 @@ type SsoOnlyProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'>; isOn
 
 /** Closes the company to passwords. An owner with a second factor still comes in. */
 export function SsoOnly({ user, isOnly }: SsoOnlyProps) {
-  const { only: texts } = useTexts('sso');
+  const { only: t } = useTexts('sso');
   const [wanted, setWanted] = useState<boolean | null>(null);
   const set = useSetSsoOnly();
   const hasFactor = user.secondFactor === 'on';
   return (
     <div className="grid gap-3">
-      <Switch checked={isOnly} onCheckedChange={setWanted} label={texts.title} hint={texts.text} />
+      <Switch checked={isOnly} onCheckedChange={setWanted} label={t.title} hint={t.text} />
       <div className="grid gap-2 rounded-md bg-muted p-4 text-sm">
         <p className="flex items-center gap-2 font-medium">
           <LifeBuoy aria-hidden size={16} strokeWidth={1.75} />
-          {texts.wayBack}
+          {t.wayBack}
         </p>
-        <p>{texts.wayBackText}</p>
+        <p>{t.wayBackText}</p>
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-xs">
           {hasFactor ? (
             <span className="flex items-center gap-1.5">
               <CircleCheck aria-hidden size={14} />
-              {texts.factorOn}
+              {t.factorOn}
             </span>
           ) : (
             <Link to="/account#second-factor" className="flex items-center gap-1.5 underline">
               <TriangleAlert aria-hidden size={14} />
-              {texts.factorOff}
+              {t.factorOff}
             </Link>
           )}
           <span className="flex items-center gap-1.5">
             <ScrollText aria-hidden size={14} />
-            {texts.logged}
+            {t.logged}
           </span>
         </div>
       </div>
       {wanted !== null && (
         <StepUpDialog
-          title={wanted ? texts.confirmOn : texts.confirmOff}
-          description={texts.confirmText}
-          confirmLabel={wanted ? texts.on : texts.off}
+          title={wanted ? t.confirmOn : t.confirmOff}
+          description={t.confirmText}
+          confirmLabel={wanted ? t.on : t.off}
           username={user.username}
           hasFactor={hasFactor}
           isBusy={set.isPending}

@@ -4,7 +4,6 @@ import { ssoPaths } from '#contract/sso/sso-paths.ts';
 import type { SsoSettings } from '#contract/sso/sso-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { addCallPaths, request } from '../../shared/api/request.ts';
-import { useMessages } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureToast, isSignedInAsAnother } from '../../shared/notify/failure-toasts.ts';
 import { sectionRefusalText } from '../../shared/notify/section-refusal.ts';
@@ -22,8 +21,8 @@ function useSsoChange<Input extends ShowError>(
   toastOf: (settings: SsoSettings, input: Input) => { title: string; description: string } | null,
 ) {
   const client = useQueryClient();
-  const messages = useMessages();
-  const texts = useTexts('sso');
+  const common = useTexts();
+  const t = useTexts('sso');
   return useMutation({
     mutationFn: change,
     onSuccess: async (settings, input) => {
@@ -35,12 +34,12 @@ function useSsoChange<Input extends ShowError>(
     onError: (error, { showError }) => {
       const isTyped = error instanceof ApiError && /^WRONG_(PASSWORD|CODE)$/.test(error.code ?? '');
       if (isTyped && showError) showError(error);
-      else if (isSignedInAsAnother(error)) showToast(failureToast(messages, 'anotherPerson', error));
+      else if (isSignedInAsAnother(error)) showToast(failureToast(common, 'anotherPerson', error));
       else
         showToast({
           variant: 'destructive',
-          title: texts.failed.title,
-          description: sectionRefusalText(messages, texts, error),
+          title: t.failed.title,
+          description: sectionRefusalText(common, t, error),
         });
     },
   });
@@ -72,13 +71,13 @@ export function useAddDomain() {
 }
 
 export function useCheckDomain() {
-  const { domains: texts } = useTexts('sso');
+  const { domains: t } = useTexts('sso');
   return useSsoChange(
     ({ domain }: OneDomain) => request('checkMailDomain', { body: { domain } }),
     ({ domains }, { domain }) => {
       const isProved = domains.some((one) => one.domain === domain && one.provedAt !== null);
-      const { title, description } = texts.provedToast;
-      return isProved ? { title, description: description(domain) } : texts.missingToast;
+      const { title, description } = t.provedToast;
+      return isProved ? { title, description: description(domain) } : t.missingToast;
     },
   );
 }
@@ -92,16 +91,16 @@ export function useRemoveDomain() {
 
 /** Opens the page of the provider. It leads back to /sso, which says how it went. */
 export function useTestSso() {
-  const messages = useMessages();
-  const texts = useTexts('sso');
+  const common = useTexts();
+  const t = useTexts('sso');
   return useMutation({
     mutationFn: () => request('testSso'),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) =>
       showToast({
         variant: 'destructive',
-        title: texts.failed.title,
-        description: sectionRefusalText(messages, texts, error),
+        title: t.failed.title,
+        description: sectionRefusalText(common, t, error),
       }),
   });
 }

@@ -17,22 +17,22 @@ type SsoSectionProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'>; c
 
 /** The single sign-on of the company, for its owners. */
 export function SsoSection({ user, className }: SsoSectionProps) {
-  const texts = useTexts('sso');
+  const t = useTexts('sso');
   const { data: settings, isError, refetch } = useQuery(ssoQuery);
   return (
     <section aria-labelledby="sso" className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="sso" className="text-control leading-5 font-semibold">
-            {texts.title}
+            {t.title}
           </h2>
-          <p className="pt-0.5 text-muted-foreground">{texts.text}</p>
+          <p className="pt-0.5 text-muted-foreground">{t.text}</p>
         </div>
         {settings?.connection && <TestLogin connection={settings.connection} />}
       </div>
       {isError && !settings && <LoadFailed onRetry={() => void refetch()} />}
       {!settings && !isError && (
-        <div role="status" aria-label={texts.loading} className="pt-4">
+        <div role="status" aria-label={t.loading} className="pt-4">
           <Skeleton className="h-24 w-full" />
         </div>
       )}
@@ -48,7 +48,7 @@ export function SsoSection({ user, className }: SsoSectionProps) {
 }
 
 function TestLogin({ connection }: { connection: NonNullable<SsoSettings['connection']> }) {
-  const texts = useTexts('sso');
+  const t = useTexts('sso');
   const { current: language } = useLanguage();
   const test = useTestSso();
   const { testedAt } = connection;
@@ -56,10 +56,10 @@ function TestLogin({ connection }: { connection: NonNullable<SsoSettings['connec
     <div className="flex flex-wrap items-center gap-3">
       <span className="flex items-center gap-1.5 text-sm text-muted-foreground">
         {testedAt && <CircleCheck aria-hidden size={16} className="text-success" />}
-        {testedAt ? texts.tested(dayAndTime(language, testedAt)) : texts.notTested}
+        {testedAt ? t.tested(dayAndTime(language, testedAt)) : t.notTested}
       </span>
       <Button variant="outline" busy={test.isPending || test.isSuccess} onClick={() => test.mutate()}>
-        {texts.test}
+        {t.test}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 
 export const cardGridStyles =
   'grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-5 desktop:grid-cols-3 desktop:gap-x-6';
@@ -8,9 +8,9 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Placeholder cards in their final size. */
 export function ListSkeleton() {
-  const { cards: texts } = useMessages();
+  const { cards: t } = useTexts();
   return (
-    <div aria-busy="true" aria-label={texts.loading} role="status" className={cardGridStyles}>
+    <div aria-busy="true" aria-label={t.loading} role="status" className={cardGridStyles}>
       {places.map((place) => (
         <div key={place} className="overflow-hidden rounded-lg border border-border bg-card shadow-xs">
           <div className="grid h-53 place-items-center overflow-clip border-b border-border bg-canvas tablet:h-53.5 desktop:h-52">

@@ -9,7 +9,6 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { fieldErrorText } from '../i18n/field-error-text.ts';
-import { useMessages } from '../i18n/messages-context.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { CompanyNumbers } from './company-numbers.tsx';
 import { CountryField } from './country-field.tsx';
@@ -36,8 +35,8 @@ export function CompanyDetailsForm({
   onCancel,
   children,
 }: CompanyDetailsFormProps) {
-  const messages = useMessages();
-  const { fields: texts, cancel } = useTexts('company');
+  const common = useTexts();
+  const { fields: t, cancel } = useTexts('company');
   const [isInvoiced, setInvoiced] = useState(stored ? stored.billing !== null : true);
   const { register, handleSubmit, formState, setValue } = useForm({
     resolver: zodResolver(isInvoiced ? billingDetailsSchema : withoutInvoices),
@@ -50,7 +49,7 @@ export function CompanyDetailsForm({
     },
   });
   const { errors } = formState;
-  const errorOf = (name: keyof typeof errors) => fieldErrorText(messages, errors[name]?.message);
+  const errorOf = (name: keyof typeof errors) => fieldErrorText(common, errors[name]?.message);
   const changeInvoiced = (isOn: boolean) => {
     setInvoiced(isOn);
     // A hidden field must not keep the form from being sent.
@@ -70,18 +69,18 @@ export function CompanyDetailsForm({
           {...register('company')}
           autoComplete="organization"
           error={errorOf('company')}
-          label={texts.name}
+          label={t.name}
         />
         <CountryField error={errorOf('country')} {...register('country')} />
       </div>
-      <Switch checked={isInvoiced} onCheckedChange={changeInvoiced} label={texts.isInvoiced} />
+      <Switch checked={isInvoiced} onCheckedChange={changeInvoiced} label={t.isInvoiced} />
       {isInvoiced && (
         <>
           <TextInput
             {...register('address')}
             autoComplete="street-address"
             error={errorOf('address')}
-            label={texts.address}
+            label={t.address}
           />
           <CompanyNumbers register={register} errorOf={errorOf} />
         </>

@@ -5,8 +5,8 @@ import { refusalText } from '../notify/refusal-text.ts';
 import type { ToastText } from '../notify/toasts.ts';
 
 /** The toast of a refused or failed change of a company. The error catalogue says what to do next. */
-export function companyFailure(messages: Messages, { failed }: CompanyMessages, error: unknown): ToastText {
-  if (isSignedInAsAnother(error)) return failureToast(messages, 'anotherPerson', error);
-  const description = refusalText(messages, error, failed.text);
+export function companyFailure(t: Messages, { failed }: CompanyMessages, error: unknown): ToastText {
+  if (isSignedInAsAnother(error)) return failureToast(t, 'anotherPerson', error);
+  const description = refusalText(t, error, failed.text);
   return { variant: 'destructive', title: failed.title, description };
 }

@@ -11,20 +11,20 @@ type CompanyNumbersProps = {
 
 /** The numbers of a company that an invoice has. */
 export function CompanyNumbers({ register, errorOf }: CompanyNumbersProps) {
-  const { company: texts } = useTexts('billing');
+  const { company: t } = useTexts('billing');
   return (
     <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-3">
       <TextInput
         {...register('registrationNumber')}
         error={errorOf('registrationNumber')}
-        label={texts.registrationNumber}
+        label={t.registrationNumber}
         spellCheck={false}
       />
       <TextInput
         {...register('vatId')}
         autoCapitalize="characters"
         error={errorOf('vatId')}
-        label={texts.vatId}
+        label={t.vatId}
         spellCheck={false}
       />
     </div>

@@ -10,7 +10,7 @@ type CountryFieldProps = React.ComponentProps<'select'> & { error: string | unde
 
 /** A native select: it is searched by typing and fits a phone. */
 export function CountryField({ error, ...select }: CountryFieldProps) {
-  const { company: texts } = useTexts('billing');
+  const { company: t } = useTexts('billing');
   const { current: language } = useLanguage();
   const id = useId();
   const names = new Intl.DisplayNames(language, { type: 'region' });
@@ -20,7 +20,7 @@ export function CountryField({ error, ...select }: CountryFieldProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-md font-medium tablet:text-sm">
-        {texts.country}
+        {t.country}
       </label>
       <div className="relative">
         <select
@@ -31,7 +31,7 @@ export function CountryField({ error, ...select }: CountryFieldProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           className={`h-12 w-full appearance-none rounded-md border bg-card pr-9 pl-3 text-lg tablet:h-11 tablet:text-control ${error ? invalidOutlineStyles : outlineStyles}`}
         >
-          <option value="">{texts.chooseCountry}</option>
+          <option value="">{t.chooseCountry}</option>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

@@ -1,9 +1,9 @@
 import { Button } from '../../ui/inputs/button.tsx';
-import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** Shown in place of content that did not load, with a retry button. The default text is about our server. */
 export function LoadFailed({ text, onRetry }: { text?: string; onRetry: () => void }) {
-  const { loadFailed } = useMessages().cards;
+  const { loadFailed } = useTexts().cards;
   return (
     <div
       role="alert"

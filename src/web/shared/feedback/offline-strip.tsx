@@ -1,10 +1,10 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { checkOnline, useIsOnline } from '../api/online.ts';
-import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** Shown above the header while offline; explains what still works. */
 export function OfflineStrip() {
-  const { offline } = useMessages();
+  const { offline } = useTexts();
   if (useIsOnline()) return null;
   return (
     <div

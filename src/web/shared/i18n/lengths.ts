@@ -2,8 +2,9 @@ import type { Language } from '#domain/account/languages.ts';
 import type { Card } from '#domain/card/card.ts';
 import type { Size } from '#layout/guides.ts';
 import type { EditorMessages } from '#messages/en/editor.ts';
-import { useLanguage, useMessages } from './messages-context.tsx';
+import { useLanguage } from './messages-context.tsx';
 import { numberFormat } from './number-format.ts';
+import { useTexts } from './use-texts.ts';
 
 /** Lengths in mm as texts. */
 export type Lengths = { length: (mm: number) => string; size: (mm: Size) => string };
@@ -12,13 +13,13 @@ type Format = Card['format'];
 
 /** Texts of the lengths of a card in this format: in inches if the format is American, else in millimetres. */
 export function useLengths(format: Format): Lengths {
-  const { lengths: words } = useMessages().editor;
-  return lengthTexts(words, useLanguage().current, format);
+  const { lengths: t } = useTexts().editor;
+  return lengthTexts(t, useLanguage().current, format);
 }
 
-export function lengthTexts(words: EditorMessages['lengths'], language: Language, format: Format): Lengths {
+export function lengthTexts(t: EditorMessages['lengths'], language: Language, format: Format): Lengths {
   const isAmerican = format === 'us';
-  const { length, size } = isAmerican ? words.inch : words.mm;
+  const { length, size } = isAmerican ? t.inch : t.mm;
   const formatNumber = numberFormat(language);
   // Rounded to three decimals: 88.9 + 2 * 3.175 is not exactly 95.25.
   const text = (mm: number) => formatNumber(isAmerican ? mm / mmPerInch : mm, 3);

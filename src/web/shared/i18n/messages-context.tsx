@@ -4,9 +4,13 @@ import { type LanguageState, loadMessages, rememberLanguage } from './language.t
 import { loadTextsAgain, setTextsLanguage } from './load-texts.ts';
 import type { Messages } from './messages.ts';
 
-type LanguageChoice = { current: Language; change: (language: Language) => Promise<void> };
+type LanguageChoice = {
+  current: Language;
+  /** The texts that every page has. */
+  messages: Messages;
+  change: (language: Language) => Promise<void>;
+};
 
-const MessagesContext = createContext<Messages | null>(null);
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
 /** Provides the texts of the current language and sets the document's `lang`. */
@@ -20,6 +24,7 @@ export function MessagesProvider({ initial, children }: { initial: LanguageState
   const choice = useMemo(
     () => ({
       current: language,
+      messages,
       change: async (chosen: Language) => {
         const [messages] = await Promise.all([loadMessages(chosen), loadTextsAgain(chosen)]);
         setTextsLanguage(chosen);
@@ -27,20 +32,10 @@ export function MessagesProvider({ initial, children }: { initial: LanguageState
         rememberLanguage(chosen);
       },
     }),
-    [language],
+    [language, messages],
   );
 
-  return (
-    <LanguageContext value={choice}>
-      <MessagesContext value={messages}>{children}</MessagesContext>
-    </LanguageContext>
-  );
-}
-
-export function useMessages(): Messages {
-  const messages = use(MessagesContext);
-  if (!messages) throw new Error('useMessages needs a MessagesProvider above it');
-  return messages;
+  return <LanguageContext value={choice}>{children}</LanguageContext>;
 }
 
 export function useLanguage(): LanguageChoice {

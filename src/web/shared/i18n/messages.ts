@@ -16,20 +16,20 @@ type FailureTexts = {
 export type Situation = keyof FailuresMessages;
 
 /** Puts the catalogues of a language together. */
-export function joinMessages(texts: StartCatalogues) {
-  const { common, errors, failures } = texts;
+export function joinMessages(t: StartCatalogues) {
+  const { common, errors, failures } = t;
   // The specification requires this text in Slovak in every language.
   const generatePdf = { ...failures.generatePdf, fallback: slovakAlerts.PDF_FAILED };
   const failureTexts: Record<Situation, FailureTexts> = { ...failures, generatePdf };
   return {
     ...common,
-    account: { ...common.account, ...texts['plan-usage'] },
-    legal: texts.legal,
-    cards: texts.cards,
-    back: texts.back,
-    editor: texts.editor,
-    offer: texts.offer,
-    alerts: texts.alerts,
+    account: { ...common.account, ...t['plan-usage'] },
+    legal: t.legal,
+    cards: t.cards,
+    back: t.back,
+    editor: t.editor,
+    offer: t.offer,
+    alerts: t.alerts,
     fieldErrors: errors.fieldErrors,
     errors: errors.errors,
     failures: failureTexts,

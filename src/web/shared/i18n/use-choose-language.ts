@@ -4,17 +4,18 @@ import { request } from '../api/request.ts';
 import { setCachedLanguage, useCurrentUser } from '../api/session.ts';
 import { failureToast } from '../notify/failure-toasts.ts';
 import { showToast } from '../notify/toast-store.ts';
-import { useLanguage, useMessages } from './messages-context.tsx';
+import { useLanguage } from './messages-context.tsx';
+import { useTexts } from './use-texts.ts';
 
 /** The current language and a setter that stores the choice in the browser and in the account. */
 export function useChooseLanguage(): { current: Language; choose: (language: Language) => void } {
   const { current, change } = useLanguage();
   const client = useQueryClient();
-  const messages = useMessages();
+  const t = useTexts();
   const { data: user } = useCurrentUser();
   const store = useMutation({
     mutationFn: (language: Language) => request('setLanguage', { body: { language } }),
-    onError: (error) => showToast(failureToast(messages, 'setLanguage', error)),
+    onError: (error) => showToast(failureToast(t, 'setLanguage', error)),
   });
   const choose = (language: Language) => {
     removeAskedLanguage();

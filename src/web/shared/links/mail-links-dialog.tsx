@@ -6,7 +6,6 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { request } from '../api/request.ts';
 import { useCurrentUser } from '../api/session.ts';
-import { useMessages } from '../i18n/messages-context.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { refusalText } from '../notify/refusal-text.ts';
 import { showToast } from '../notify/toast-store.ts';
@@ -87,14 +86,14 @@ export function MailLinksDialog({
 
 /** The mail of one of the people, as it is sent. */
 function MailPreview({ person }: { person: MailedPerson | undefined }) {
-  const { mailing: words } = useTexts('fill-in').links;
+  const { mailing: t } = useTexts('fill-in').links;
   const mails = useTexts('mail');
   const { data: user } = useCurrentUser();
   const name = mailedName(person?.name ?? '');
   const { subject, paragraphs, button, notes } = mails.fillIn(user?.email ?? '', name, name !== '');
   return (
     <details className="pt-3">
-      <summary className="cursor-pointer py-2 text-sm font-medium">{words.preview}</summary>
+      <summary className="cursor-pointer py-2 text-sm font-medium">{t.preview}</summary>
       <div className="grid gap-2 rounded-md bg-muted p-3 text-sm wrap-anywhere">
         <p className="font-medium">{subject}</p>
         {paragraphs.map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
@@ -111,8 +110,8 @@ function MailPreview({ person }: { person: MailedPerson | undefined }) {
 
 function useMailLinks(onSent: () => void) {
   const client = useQueryClient();
-  const messages = useMessages();
-  const { links: words } = useTexts('fill-in');
+  const common = useTexts();
+  const { links: t } = useTexts('fill-in');
   return useMutation({
     mutationFn: async (people: readonly MailedPerson[]) => {
       const designs = new Set(people.map(({ designId }) => designId));
@@ -128,14 +127,14 @@ function useMailLinks(onSent: () => void) {
       return mailed;
     },
     onSuccess: (mailed) => {
-      showToast({ variant: 'default', title: words.mails.title, description: words.mails.text(mailed) });
+      showToast({ variant: 'default', title: t.mails.title, description: t.mails.text(mailed) });
       onSent();
     },
     onError: (error) =>
       showToast({
         variant: 'destructive',
-        title: words.failed,
-        description: refusalText(messages, error, words.offline),
+        title: t.failed,
+        description: refusalText(common, error, t.offline),
       }),
     onSettled: () => client.invalidateQueries({ queryKey: ['links', 'fill_in'] }),
   });

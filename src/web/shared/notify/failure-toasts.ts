@@ -28,17 +28,15 @@ const showsProviderMessage: readonly Situation[] = ['payment'];
 
 /** The toast of a failed action. `cardLimit` fills the text that mentions it. */
 export function failureToast(
-  messages: Messages,
+  t: Messages,
   situation: Situation,
   error: unknown,
   cardLimit?: number,
 ): ToastText {
-  if (isSignedInAsAnother(error)) return signedInAsAnotherToast(messages);
-  const { title, fallback } = messages.failures[situation];
+  if (isSignedInAsAnother(error)) return signedInAsAnotherToast(t);
+  const { title, fallback } = t.failures[situation];
   const description =
-    textByCode(messages, situation, error, cardLimit) ??
-    messageOfRefusal(messages, situation, error) ??
-    fallback;
+    textByCode(t, situation, error, cardLimit) ?? messageOfRefusal(t, situation, error) ?? fallback;
   return { variant: 'destructive', title, description };
 }
 
@@ -60,19 +58,19 @@ function signedInAsAnotherToast({ failures: { anotherPerson } }: Messages): Toas
 }
 
 function textByCode(
-  messages: Messages,
+  t: Messages,
   situation: Situation,
   error: unknown,
   cardLimit: number | undefined,
 ): string | undefined {
   if (!(error instanceof ApiError) || !error.code) return undefined;
-  const texts = messages.failures[situation].byCode?.[error.code];
+  const texts = t.failures[situation].byCode?.[error.code];
   if (typeof texts !== 'function') return texts;
   return cardLimit === undefined ? undefined : texts(cardLimit);
 }
 
-function messageOfRefusal(messages: Messages, situation: Situation, error: unknown): string | undefined {
+function messageOfRefusal(t: Messages, situation: Situation, error: unknown): string | undefined {
   if (showsProviderMessage.includes(situation)) return (error instanceof Error && error.message) || undefined;
   if (!showsServerMessage.includes(situation) || !(error instanceof ApiError)) return undefined;
-  return error.code ? messages.errors[error.code] : error.serverMessage;
+  return error.code ? t.errors[error.code] : error.serverMessage;
 }

@@ -16,12 +16,8 @@ export function refusalCode(error: unknown): string | undefined {
 }
 
 /** What a section says about a refused or failed request. */
-export function sectionRefusalText(
-  messages: Messages,
-  { errors, failed }: SectionTexts,
-  error: unknown,
-): string {
+export function sectionRefusalText(t: Messages, { errors, failed }: SectionTexts, error: unknown): string {
   const said = error instanceof ApiError ? error.serverMessage : undefined;
   const translated = errors[refusalCode(error) ?? ''];
-  return refusalText(messages, error, translated ?? said ?? failed.text);
+  return refusalText(t, error, translated ?? said ?? failed.text);
 }

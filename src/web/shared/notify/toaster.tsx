@@ -1,10 +1,10 @@
 import { ToastAction, ToastCard, ToastRegion } from '../../ui/feedback/toast.tsx';
-import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { dismissToast, useToasts } from './toast-store.ts';
 
 /** Renders the newest toast; older ones are only kept in memory. */
 export function Toaster() {
-  const { toasts } = useMessages();
+  const { toasts } = useTexts();
   const newest = useToasts()[0];
   return (
     <ToastRegion announcement={toasts.announcement} label={toasts.region}>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { Situation } from '../i18n/messages.ts';
-import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { refusedByPlan } from '../offer/plan-refusal.ts';
 import { failureToast } from './failure-toasts.ts';
 import { showToast } from './toast-store.ts';
@@ -8,10 +8,10 @@ import { showToast } from './toast-store.ts';
 /** Shows why an action failed, with a link to the plans if the plan is the reason. */
 export function useFailureToast() {
   const navigate = useNavigate();
-  const messages = useMessages();
+  const t = useTexts();
   return (error: unknown, situation: Situation) => {
-    const toast = failureToast(messages, situation, error);
-    const action = { label: messages.offer.seePlans, run: () => void navigate('/pricing') };
+    const toast = failureToast(t, situation, error);
+    const action = { label: t.offer.seePlans, run: () => void navigate('/pricing') };
     showToast(refusedByPlan(error) ? { ...toast, action } : toast);
   };
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { OfferMessages } from '#messages/en/offer.ts';
 import { useCurrentUser } from '../api/session.ts';
-import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { offeredPlans } from './offered-plans.ts';
 import type { RefusedAction } from './plan-refusal.ts';
 import { PlanRows } from './plan-rows.tsx';
@@ -22,7 +22,7 @@ type PlanOfferProps = {
 /** The one message of an action that the plan does not allow: why, and a higher plan or, if there is none, deleting cards. */
 export function PlanOffer(props: PlanOfferProps) {
   const { anchor, isOpen, onClose, reason, action = 'save', isDraft = false } = props;
-  const { offer, navigation } = useMessages();
+  const { offer, navigation } = useTexts();
   const { data: user } = useCurrentUser();
   const plans = offeredPlans(user ?? null);
   const isLimitFinal = plans.length === 0 && action === 'save';

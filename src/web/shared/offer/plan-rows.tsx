@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { type PaidPlan, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { useDollars } from '../i18n/dollars.ts';
-import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { checkoutPath, startCheckout } from './start-checkout.ts';
 
 type PlanRowsProps = { plans: readonly PaidPlan[]; isVisitor: boolean };
 
 /** Each plan with its benefit, price and a link to its checkout. A visitor registers first. */
 export function PlanRows({ plans, isVisitor }: PlanRowsProps) {
-  const { offer, roles } = useMessages();
+  const { offer, roles } = useTexts();
   const dollars = useDollars();
   if (plans.length === 0) return null;
   return (

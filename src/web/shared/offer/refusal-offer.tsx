@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { AnchoredPopover } from '../../ui/overlays/popover.tsx';
-import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useIsPhone } from '../page/breakpoints.ts';
 
 type RefusalOfferProps = {
@@ -15,7 +15,7 @@ type RefusalOfferProps = {
 
 /** A popover at the clicked button that explains a refusal; a bottom sheet on a phone. */
 export function RefusalOffer({ anchor, isOpen, onClose, title, children }: RefusalOfferProps) {
-  const { offer } = useMessages();
+  const { offer } = useTexts();
   if (!useIsPhone()) {
     return (
       <AnchoredPopover anchor={anchor} open={isOpen} onClose={onClose} label={title}>

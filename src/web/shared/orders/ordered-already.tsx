@@ -16,27 +16,27 @@ type Props = {
 
 /** Asks whether people are ordered again whose cards are under way. */
 export function OrderedAlready({ taken, otherCount, onOthers, onAll, onCancel }: Props) {
-  const { again: words } = useTexts('orders');
+  const { again: t } = useTexts('orders');
   return (
     <AlertDialog
       open
       onOpenChange={onCancel}
-      title={words.title(taken.length)}
+      title={t.title(taken.length)}
       actions={
         <>
-          <AlertDialogCancel>{words.cancel}</AlertDialogCancel>
+          <AlertDialogCancel>{t.cancel}</AlertDialogCancel>
           <Button variant="outline" onClick={onAll}>
-            {words.all(taken.length)}
+            {t.all(taken.length)}
           </Button>
-          {otherCount > 0 && <Button onClick={onOthers}>{words.others(otherCount)}</Button>}
+          {otherCount > 0 && <Button onClick={onOthers}>{t.others(otherCount)}</Button>}
         </>
       }
     >
-      <p className="pb-2">{words.text}</p>
+      <p className="pb-2">{t.text}</p>
       <ul className="max-h-60 overflow-y-auto text-foreground">
         {taken.map(({ cardId, name, numbers }) => (
           <li key={cardId} className="wrap-anywhere">
-            {words.person(name || '…', numbers.join(', '))}
+            {t.person(name || '…', numbers.join(', '))}
           </li>
         ))}
       </ul>

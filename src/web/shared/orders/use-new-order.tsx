@@ -5,7 +5,6 @@ import { proposedOf } from '#domain/order/under-way.ts';
 import { ApiError } from '../api/api-error.ts';
 import { request } from '../api/request.ts';
 import { refreshCompanyCounts } from '../company/company-counts.ts';
-import { useMessages } from '../i18n/messages-context.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { refusalText } from '../notify/refusal-text.ts';
 import { showToast } from '../notify/toast-store.ts';
@@ -18,13 +17,13 @@ type Wanted = NewOrder | { repeat: string; cardIds: readonly string[]; evenIfOrd
 
 /** Says what went wrong and what to do. */
 export function useOrderFailure() {
-  const messages = useMessages();
-  const words = useTexts('orders');
+  const common = useTexts();
+  const t = useTexts('orders');
   return (error: unknown) =>
     showToast({
       variant: 'destructive',
-      title: words.failed,
-      description: refusalText(messages, error, words.offline),
+      title: t.failed,
+      description: refusalText(common, error, t.offline),
     });
 }
 

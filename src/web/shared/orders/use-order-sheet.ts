@@ -4,7 +4,7 @@ import type { Card } from '#domain/card/card.ts';
 import { readProfileSettings } from '#print/profile/profile-settings.ts';
 import { filesOfCards } from '../card/picture-files.ts';
 import { downloadFile } from '../files/download-file.ts';
-import { useLanguage, useMessages } from '../i18n/messages-context.tsx';
+import { useLanguage } from '../i18n/messages-context.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { showToast } from '../notify/toast-store.ts';
 import { orderSheetOf } from '../print/order-sheet-output.ts';
@@ -21,7 +21,7 @@ export const sheetName = 'order-sheet.pdf';
 
 /** Makes the order sheet in the print worker. */
 export function useMakeOrderSheet() {
-  const words = useTexts('orders');
+  const t = useTexts('orders');
   const { print } = useTexts('people');
   const { current: language } = useLanguage();
   return (order: OrderOnSheet): Promise<Blob> => {
@@ -33,10 +33,10 @@ export function useMakeOrderSheet() {
       quantity,
     }));
     const at = steps.find(({ step }) => step === 'sent')?.at;
-    const { cards, output } = orderSheetOf(people, orderFacts(order, words, language), {
+    const { cards, output } = orderSheetOf(people, orderFacts(order, t, language), {
       words: print.order,
       language,
-      title: words.number(number),
+      title: t.number(number),
       ...(at && { at }),
     });
     const shop = { id: 'order', settings: readProfileSettings(profile) };
@@ -48,7 +48,7 @@ export function useMakeOrderSheet() {
 export function useOrderSheet() {
   const make = useMakeOrderSheet();
   const { print } = useTexts('people');
-  const { failures } = useMessages();
+  const { failures } = useTexts();
   return useMutation({
     mutationFn: async (order: OrderOnSheet) => downloadFile(await make(order), `order-${order.number}.pdf`),
     onError: () =>

@@ -1,5 +1,5 @@
 import type { HelpTopic } from '#domain/help/help-topics.ts';
-import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 
 type HelpLinkProps = {
   topic: HelpTopic | `${HelpTopic}#${string}`;
@@ -9,7 +9,7 @@ type HelpLinkProps = {
 
 /** A link to the help, in a new tab: what is being worked on stays open. */
 export function HelpLink({ topic, about }: HelpLinkProps) {
-  const { learnMore, opensInNewTab } = useMessages();
+  const { learnMore, opensInNewTab } = useTexts();
   return (
     <a
       href={`/help/${topic}`}

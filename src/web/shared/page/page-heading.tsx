@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** `page` is for lists and sections, `bar` for the editor's bar. Other pages set their own size. */
 const sizes = {
@@ -12,8 +12,8 @@ type Props = { pageTitle: string; size?: keyof typeof sizes; className?: string;
 
 /** The h1 of a page. Sets the document title and is focusable, so that a navigation can focus it. */
 export function PageHeading({ pageTitle, size, className, children }: Props) {
-  const messages = useMessages();
-  const title = messages.pageTitle(pageTitle);
+  const t = useTexts();
+  const title = t.pageTitle(pageTitle);
   const heading = useFocusHandover();
 
   useEffect(() => {

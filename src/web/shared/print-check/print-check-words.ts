@@ -4,6 +4,6 @@ import type { PrintCheckMessages } from '#messages/en/print-check.ts';
 export type PrintCheckWords = ReturnType<typeof printCheckWords>;
 
 /** The texts of the print check, with the names of layouts and texts as the editor has them. */
-export function printCheckWords({ layouts, fields }: EditorMessages, texts: PrintCheckMessages) {
-  return { ...texts, layouts, subjects: { ...fields, ...texts.subjects } };
+export function printCheckWords({ layouts, fields }: EditorMessages, t: PrintCheckMessages) {
+  return { ...t, layouts, subjects: { ...fields, ...t.subjects } };
 }

@@ -27,7 +27,7 @@ type Props = {
 
 /** What file is made of the cards: one PDF, also on sheets, a file each, or an order sheet. */
 export function PrintDialog({ cards, onPrint, onClose }: Props) {
-  const { print: words } = useTexts('people');
+  const { print: t } = useTexts('people');
   const { current: language } = useLanguage();
   const formId = useId();
   const sheet = useSheetChoice();
@@ -50,34 +50,34 @@ export function PrintDialog({ cards, onPrint, onClose }: Props) {
   function printOrder(): void {
     const people = cards.map((card, at) => ({ ...card, quantity: Number(own?.[at] ?? order.quantity) }));
     const facts = [
-      { label: words.order.stock, value: order.stock },
-      { label: words.order.contact, value: order.contact },
+      { label: t.order.stock, value: order.stock },
+      { label: t.order.contact, value: order.contact },
     ];
-    const sheetOrder = orderSheetOf(people, facts, { words: words.order, language });
+    const sheetOrder = orderSheetOf(people, facts, { words: t.order, language });
     onPrint(sheetOrder.output, sheetOrder.cards);
   }
 
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={words.title(cards.length)}
-        closeLabel={words.close}
+        title={t.title(cards.length)}
+        closeLabel={t.close}
         footer={
           <>
             <Button variant="outline" onClick={onClose}>
-              {words.cancel}
+              {t.cancel}
             </Button>
             <Button type="submit" form={formId} icon={Download}>
-              {words.download}
+              {t.download}
             </Button>
           </>
         }
       >
         <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
           <SegmentedChoice
-            label={words.kind}
+            label={t.kind}
             value={kind}
-            options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+            options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
             onChange={setKind}
             className={`w-full ${wrappingTrackStyles}`}
           />
@@ -85,28 +85,28 @@ export function PrintDialog({ cards, onPrint, onClose }: Props) {
           {kind === 'zip' && (
             <>
               <TextInput
-                label={words.pattern}
-                hint={words.patternHint}
+                label={t.pattern}
+                hint={t.patternHint}
                 value={pattern}
                 maxLength={200}
                 compact
                 onChange={({ target }) => setPattern(target.value)}
               />
-              <Note>{words.zipSize(megabytes(cards.reduce((sum, card) => sum + bytesOf([card]), 0)))}</Note>
+              <Note>{t.zipSize(megabytes(cards.reduce((sum, card) => sum + bytesOf([card]), 0)))}</Note>
             </>
           )}
           {kind === 'order' && (
             <>
               {own ? (
                 <fieldset className="grid max-h-72 gap-3 overflow-y-auto pr-1">
-                  <legend className="pb-2 text-sm font-medium">{words.order.quantity}</legend>
+                  <legend className="pb-2 text-sm font-medium">{t.order.quantity}</legend>
                   {cards.map(({ card, row }, at) => (
                     <TextInput
                       key={row}
                       label={card.content.fullName ?? ''}
                       inputMode="numeric"
                       value={own[at] ?? ''}
-                      error={isQuantity(own[at] ?? '') ? undefined : words.order.notANumber(quantityMax)}
+                      error={isQuantity(own[at] ?? '') ? undefined : t.order.notANumber(quantityMax)}
                       compact
                       onChange={({ target }) => setOwn(own.with(at, target.value.trim()))}
                     />
@@ -114,10 +114,10 @@ export function PrintDialog({ cards, onPrint, onClose }: Props) {
                 </fieldset>
               ) : (
                 <TextInput
-                  label={words.order.quantity}
+                  label={t.order.quantity}
                   inputMode="numeric"
                   value={order.quantity}
-                  error={isQuantity(order.quantity) ? undefined : words.order.notANumber(quantityMax)}
+                  error={isQuantity(order.quantity) ? undefined : t.order.notANumber(quantityMax)}
                   compact
                   onChange={({ target }) => setOrder({ ...order, quantity: target.value.trim() })}
                 />
@@ -129,20 +129,20 @@ export function PrintDialog({ cards, onPrint, onClose }: Props) {
                   className="justify-self-start"
                   onClick={() => setOwn(cards.map(() => order.quantity))}
                 >
-                  {words.order.own}
+                  {t.order.own}
                 </Button>
               )}
               {(['stock', 'contact'] as const).map((field) => (
                 <TextInput
                   key={field}
-                  label={words.order[field]}
+                  label={t.order[field]}
                   value={order[field]}
                   maxLength={200}
                   compact
                   onChange={({ target }) => setOrder({ ...order, [field]: target.value })}
                 />
               ))}
-              <Note>{words.order.hint}</Note>
+              <Note>{t.order.hint}</Note>
             </>
           )}
         </form>
@@ -159,7 +159,7 @@ function isQuantity(typed: string): boolean {
 const kinds = ['pdf', 'zip', 'order'] as const;
 
 function PdfRows({ cards, hasOneSize }: { cards: readonly PrintedCard[]; hasOneSize: boolean }) {
-  const { print: words } = useTexts('people');
+  const { print: t } = useTexts('people');
   const margins = usePrintMargins();
   const sheet = useSheetChoice();
   const [first] = cards;
@@ -170,9 +170,9 @@ function PdfRows({ cards, hasOneSize }: { cards: readonly PrintedCard[]; hasOneS
       {hasOneSize ? (
         <SheetRow choice={sheet} cut={cut} bleedMm={-bleed.x} hasBack={cards.some(({ card }) => card.back)} />
       ) : (
-        <Note>{words.sizesDiffer}</Note>
+        <Note>{t.sizesDiffer}</Note>
       )}
-      <Note>{words.pdfSize(megabytes(bytesOf(cards)))}</Note>
+      <Note>{t.pdfSize(megabytes(bytesOf(cards)))}</Note>
     </>
   );
 }

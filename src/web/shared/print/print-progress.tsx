@@ -6,8 +6,8 @@ type Progress = NonNullable<ReturnType<typeof usePrintCards>['progress']>;
 
 /** How many cards are checked or printed, in words and as a bar. */
 export function PrintProgress({ progress: { job, done, count } }: { progress: Progress }) {
-  const { print: words, check } = useTexts('people');
-  const text = job === 'print' ? words.printing(done, count) : check.progress(done, count);
+  const { print: t, check } = useTexts('people');
+  const text = job === 'print' ? t.printing(done, count) : check.progress(done, count);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <progress value={done} max={count} aria-label={text} className="max-w-40" />
@@ -17,10 +17,10 @@ export function PrintProgress({ progress: { job, done, count } }: { progress: Pr
 }
 
 export function CancelPrint({ onCancel }: { onCancel: () => void }) {
-  const { print: words } = useTexts('people');
+  const { print: t } = useTexts('people');
   return (
     <Button variant="outline" onClick={onCancel}>
-      {words.cancel}
+      {t.cancel}
     </Button>
   );
 }

@@ -3,7 +3,6 @@ import type { RowProblem } from '#people/batch/check-card.ts';
 import { pdfFileName } from '#print/file-name.ts';
 import { filesOfCards } from '../card/picture-files.ts';
 import { downloadFile } from '../files/download-file.ts';
-import { useMessages } from '../i18n/messages-context.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { showToast } from '../notify/toast-store.ts';
 import { requestPrint, WorkerFailure } from '../print-worker/print-client.ts';
@@ -23,8 +22,8 @@ export type FoundProblems = {
 
 /** Checks and prints cards in the worker, while the page stays usable. `progress` is null when neither is under way. */
 export function usePrintCards(onEnd: () => void = () => undefined) {
-  const { print: words } = useTexts('people');
-  const { failures } = useMessages();
+  const { print: t } = useTexts('people');
+  const { failures } = useTexts();
   const pdf = useTexts('pdf');
   const [progress, setProgress] = useState<Progress | null>(null);
   const [found, setFound] = useState<FoundProblems | null>(null);
@@ -49,7 +48,7 @@ export function usePrintCards(onEnd: () => void = () => undefined) {
         showToast({
           variant: 'destructive',
           title: failures.generatePdf.title,
-          description: ofShop ?? words.failed,
+          description: ofShop ?? t.failed,
         });
       return null;
     }

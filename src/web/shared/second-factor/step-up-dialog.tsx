@@ -7,7 +7,6 @@ import { PasswordField } from '../../ui/inputs/password-field.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { ApiError } from '../api/api-error.ts';
-import { useMessages } from '../i18n/messages-context.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { refusalText } from '../notify/refusal-text.ts';
 import { useFactorMethods } from './factor-methods.ts';
@@ -34,8 +33,8 @@ type StepUpDialogProps = {
 /** Asks for the password, and for the second factor if the user has one. */
 export function StepUpDialog(props: StepUpDialogProps) {
   const { title, description, confirmLabel, username, hasFactor, givenPassword, isBusy, onClose } = props;
-  const messages = useMessages();
-  const texts = useTexts('second-factor');
+  const common = useTexts();
+  const t = useTexts('second-factor');
   const formId = useId();
   const methods = useFactorMethods(hasFactor);
   const { register, handleSubmit, formState, setError, getValues } = useForm({
@@ -46,20 +45,20 @@ export function StepUpDialog(props: StepUpDialogProps) {
   function showError(error: Error) {
     const refusal = error instanceof ApiError ? error.code : undefined;
     const field = hasFactor && refusal === 'WRONG_CODE' ? 'code' : 'password';
-    const message = refusalText(messages, error, messages.failures.secondFactor.fallback);
+    const message = refusalText(common, error, common.failures.secondFactor.fallback);
     setError(field, { message }, { shouldFocus: true });
   }
 
   async function confirmWithPasskey() {
     const typed = getValues('password');
     if (!typed) {
-      setError('password', { message: messages.fieldErrors.PASSWORD_REQUIRED }, { shouldFocus: true });
+      setError('password', { message: common.fieldErrors.PASSWORD_REQUIRED }, { shouldFocus: true });
       return;
     }
     try {
       props.onConfirm({ password: typed, passkey: await signWithPasskey() }, showError);
     } catch {
-      setError('code', { message: texts.passkeyFailed });
+      setError('code', { message: t.passkeyFailed });
     }
   }
 
@@ -68,11 +67,11 @@ export function StepUpDialog(props: StepUpDialogProps) {
       <DialogContent
         title={title}
         description={description}
-        closeLabel={texts.close}
+        closeLabel={t.close}
         footer={
           <>
             <Button variant="outline" onClick={onClose}>
-              {texts.cancel}
+              {t.cancel}
             </Button>
             <Button
               type="submit"
@@ -96,24 +95,24 @@ export function StepUpDialog(props: StepUpDialogProps) {
           <input hidden readOnly autoComplete="username" value={username} />
           {givenPassword === undefined && (
             <PasswordField
-              {...register('password', { required: messages.fieldErrors.PASSWORD_REQUIRED })}
+              {...register('password', { required: common.fieldErrors.PASSWORD_REQUIRED })}
               compact
               autoComplete="current-password"
-              label={texts.password}
-              showLabel={messages.auth.showPassword}
-              hideLabel={messages.auth.hidePassword}
+              label={t.password}
+              showLabel={common.auth.showPassword}
+              hideLabel={common.auth.hidePassword}
               error={password?.message}
             />
           )}
           {hasFactor && (
             <TextInput
-              {...register('code', { required: messages.fieldErrors.CODE_REQUIRED })}
+              {...register('code', { required: common.fieldErrors.CODE_REQUIRED })}
               compact
               autoComplete="one-time-code"
               autoCapitalize="none"
               spellCheck={false}
-              label={methods?.hasApp === false ? texts.backupCode : texts.code}
-              {...(methods?.hasApp && { hint: texts.codeHint })}
+              label={methods?.hasApp === false ? t.backupCode : t.code}
+              {...(methods?.hasApp && { hint: t.codeHint })}
               error={code?.message}
             />
           )}
@@ -124,7 +123,7 @@ export function StepUpDialog(props: StepUpDialogProps) {
               icon={KeyRound}
               onClick={() => void confirmWithPasskey()}
             >
-              {texts.usePasskey}
+              {t.usePasskey}
             </Button>
           )}
         </form>

@@ -2,13 +2,13 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import { limitLabel, usageNote } from '#domain/plan/plans.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Counter } from '../../ui/feedback/counter.tsx';
-import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 
 type CardUsageProps = { user: CurrentUser; showsLimitReached?: boolean };
 
 /** How many of the allowed cards are saved, and in words what the figures cannot say: on a phone on a line of its own. */
 export function CardUsage({ user, showsLimitReached = false }: CardUsageProps) {
-  const { account, editor } = useMessages();
+  const { account, editor } = useTexts();
   const { cardCount, cardLimit } = user;
   const note = usageNote(user, cardCount);
   return (

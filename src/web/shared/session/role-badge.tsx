@@ -1,6 +1,6 @@
 import type { Role } from '#domain/plan/plans.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 
 const variants = {
   free: 'secondary',
@@ -10,6 +10,6 @@ const variants = {
 } as const satisfies Record<Role, string>;
 
 export function RoleBadge({ role }: { role: Role }) {
-  const messages = useMessages();
-  return <Badge variant={variants[role]}>{messages.roles[role]}</Badge>;
+  const t = useTexts();
+  return <Badge variant={variants[role]}>{t.roles[role]}</Badge>;
 }

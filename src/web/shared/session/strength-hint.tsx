@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type PasswordStrength, passwordStrength, passwordWarning } from '#domain/account/passwords.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useMessages } from '../i18n/messages-context.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 
 const steps = ['short', 'weak', 'fair', 'strong'] as const satisfies readonly PasswordStrength[];
 
@@ -9,7 +9,7 @@ type StrengthHintProps = { password: string; owner: { username: string; email: s
 
 /** A hint about the strength of the typed password; it never blocks the form. */
 export function StrengthHint({ password, owner }: StrengthHintProps) {
-  const { auth } = useMessages();
+  const { auth } = useTexts();
   const isCommon = useCommonPasswords(password !== '');
   const strength = passwordStrength(password);
   const warning = strength === 'short' ? null : passwordWarning(password, owner, isCommon);

@@ -5,7 +5,7 @@ import type { NumberFormat } from '#domain/language/message-rules.ts';
 import type { DesignsMessages } from '#messages/en/designs.ts';
 import type { EditorMessages } from '#messages/en/editor.ts';
 import type { PrintCheckMessages } from '#messages/en/print-check.ts';
-import { useLanguage, useMessages } from '../i18n/messages-context.tsx';
+import { useLanguage } from '../i18n/messages-context.tsx';
 import { numberFormat } from '../i18n/number-format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { inSentence } from '../print-check/in-sentence.ts';
@@ -21,7 +21,7 @@ export type SizeTexts = {
 };
 
 export function useSizeTexts(): SizeTexts {
-  const { editor } = useMessages();
+  const { editor } = useTexts();
   const texts = { editor, designs: useTexts('designs'), printCheck: useTexts('print-check') };
   return sizeTexts(texts, numberFormat(useLanguage().current));
 }

@@ -1,5 +1,5 @@
 import type { RowProblem } from '#people/batch/check-card.ts';
-import { useLanguage, useMessages } from '../i18n/messages-context.tsx';
+import { useLanguage } from '../i18n/messages-context.tsx';
 import { numberFormat } from '../i18n/number-format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { usePrintCheckWords } from '../print-check/use-print-check-words.ts';
@@ -9,7 +9,7 @@ import { rowProblemText } from './row-problem-text.ts';
 export function useProblemTexts(): (checked: {
   problems: readonly RowProblem[];
 }) => { title: string; detail: string }[] {
-  const { editor } = useMessages();
+  const { editor } = useTexts();
   const printCheck = usePrintCheckWords();
   const people = useTexts('people');
   const { current } = useLanguage();

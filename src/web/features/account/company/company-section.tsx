@@ -16,7 +16,6 @@ import { companyFailure } from '../../../shared/company/company-failure.ts';
 import { createCompanySearch } from '../../../shared/company/create-company-path.ts';
 import { moveDrafts } from '../../../shared/drafts/draft-database.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { PageSection } from '../../../shared/page/page-section.tsx';
@@ -27,8 +26,8 @@ import { DetailedChoice } from '../../../ui/inputs/detailed-choice.tsx';
 
 /** What a company is, and the form that makes one. Without the Corporate plan it says what that costs. */
 export function CompanySection({ user }: { user: CurrentUser }) {
-  const { roles } = useMessages();
-  const { make: texts } = useTexts('company');
+  const { roles } = useTexts();
+  const { make: t } = useTexts('company');
   const dollars = useDollars();
   const isIncluded = companyPlanRefusal(user) === null;
   const isAsked = useLocation().search === createCompanySearch;
@@ -37,25 +36,25 @@ export function CompanySection({ user }: { user: CurrentUser }) {
   return (
     <PageSection
       id="company"
-      title={isOpen ? texts.formTitle : texts.title}
+      title={isOpen ? t.formTitle : t.title}
       action={
         isIncluded &&
         !isOpen && (
           <Button variant="outline" icon={Building2} onClick={() => setOpen(true)}>
-            {texts.open}
+            {t.open}
           </Button>
         )
       }
     >
       <p className="pt-0.5 text-muted-foreground">
-        {isOpen ? texts.formText(plan) : texts.text}{' '}
-        {!isIncluded && texts.needsPlan(plan, dollars(priceCents('corporate')))}
+        {isOpen ? t.formText(plan) : t.text}{' '}
+        {!isIncluded && t.needsPlan(plan, dollars(priceCents('corporate')))}
       </p>
       {!isIncluded && (
         <>
           <WhatCompaniesDo />
           <Button asChild variant="outline" className="mt-4 max-tablet:w-full">
-            <Link to="/pricing">{texts.see}</Link>
+            <Link to="/pricing">{t.see}</Link>
           </Button>
         </>
       )}
@@ -87,9 +86,9 @@ function WhatCompaniesDo() {
 
 function NewCompany({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const client = useQueryClient();
-  const messages = useMessages();
-  const texts = useTexts('company');
-  const { make: words } = texts;
+  const common = useTexts();
+  const t = useTexts('company');
+  const { make: words } = t;
   const [choice, setChoice] = useState<'move' | 'stay'>('move');
   const making = useMutation({
     mutationFn: (company: CallBody<'changeCompany'>) =>
@@ -101,7 +100,7 @@ function NewCompany({ user, onClose }: { user: CurrentUser; onClose: () => void 
       actFor({ userId: user.id, companyId: id }, '/company?ready');
     },
     onError: (error) => {
-      showToast(companyFailure(messages, texts, error));
+      showToast(companyFailure(common, t, error));
       // The plan may have moved or ended in another tab.
       void refreshCurrentUser(client);
     },
@@ -131,12 +130,12 @@ function NewCompany({ user, onClose }: { user: CurrentUser; onClose: () => void 
 
 /** In place of the sections about the own account, while the tab acts for a company. */
 export function ActingNotice() {
-  const { make: texts } = useTexts('company');
+  const { make: t } = useTexts('company');
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 tablet:px-7">
-      <p className="min-w-0 flex-1 basis-60 text-muted-foreground">{texts.acting}</p>
+      <p className="min-w-0 flex-1 basis-60 text-muted-foreground">{t.acting}</p>
       <Button variant="outline" onClick={() => switchAccount(null, '/account')}>
-        {texts.toMe}
+        {t.toMe}
       </Button>
     </div>
   );

@@ -12,7 +12,7 @@ type BackupCodesDialogProps = { codes: string[]; onSaved: () => void };
 
 /** Shows new backup codes, once: neither Escape nor a press beside the dialog ends it, only that they are saved. */
 export function BackupCodesDialog({ codes, onSaved }: BackupCodesDialogProps) {
-  const { codes: texts } = useTexts('second-factor');
+  const { codes: t } = useTexts('second-factor');
   const { current: language } = useLanguage();
   const { data: user } = useCurrentUser();
   const [isCopied, setCopied] = useState(false);
@@ -22,25 +22,25 @@ export function BackupCodesDialog({ codes, onSaved }: BackupCodesDialogProps) {
       .then(() => setCopied(true))
       .catch(() => undefined);
   function download() {
-    const heading = texts.fileText(user?.username ?? '', shortDate(language, new Date()));
+    const heading = t.fileText(user?.username ?? '', shortDate(language, new Date()));
     // Windows line ends: any editor shows one code per line.
     const lines = [heading, '', ...codes, ''].join('\r\n');
-    downloadFile(new Blob([lines], { type: 'text/plain;charset=utf-8' }), `${texts.fileName}.txt`);
+    downloadFile(new Blob([lines], { type: 'text/plain;charset=utf-8' }), `${t.fileName}.txt`);
   }
   return (
     <Dialog open>
       <DialogContent
-        title={texts.title}
-        description={texts.text}
+        title={t.title}
+        description={t.text}
         footer={
           <>
             <Button variant="outline" icon={Copy} onClick={copy}>
-              {isCopied ? texts.copied : texts.copy}
+              {isCopied ? t.copied : t.copy}
             </Button>
             <Button variant="outline" icon={Download} onClick={download}>
-              {texts.download}
+              {t.download}
             </Button>
-            <Button onClick={onSaved}>{texts.saved}</Button>
+            <Button onClick={onSaved}>{t.saved}</Button>
           </>
         }
       >

@@ -25,7 +25,7 @@ type FactorDialogsProps = {
 
 /** The dialogs of one task, one after the other: who it is, the app's code. */
 export function FactorDialogs({ user, task, onClose, onCodes }: FactorDialogsProps) {
-  const texts = useTexts('second-factor');
+  const t = useTexts('second-factor');
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ kind: 'stepUp' });
 
@@ -45,12 +45,12 @@ export function FactorDialogs({ user, task, onClose, onCodes }: FactorDialogsPro
           return;
         }
         case 'passkey':
-          return finish(await addPasskey(body), texts.added);
+          return finish(await addPasskey(body), t.added);
         case 'codes':
           return finish((await request('renewBackupCodes', { body })).backupCodes);
         case 'remove':
           await request('removeFactor', { body: { ...body, factor: task.factor } });
-          return finish(null, texts.removed);
+          return finish(null, t.removed);
       }
     },
   });
@@ -60,20 +60,20 @@ export function FactorDialogs({ user, task, onClose, onCodes }: FactorDialogsPro
       <TotpDialog
         proposed={step.proposed}
         onClose={onClose}
-        onConfirmed={(codes) => void finish(codes, texts.added)}
+        onConfirmed={(codes) => void finish(codes, t.added)}
       />
     );
   const description = {
-    app: texts.stepUp.text,
-    passkey: texts.stepUp.text,
-    codes: texts.stepUp.codesText,
-    remove: texts.stepUp.removeText,
+    app: t.stepUp.text,
+    passkey: t.stepUp.text,
+    codes: t.stepUp.codesText,
+    remove: t.stepUp.removeText,
   }[task.kind];
   return (
     <StepUpDialog
-      title={texts.stepUp[task.kind]}
+      title={t.stepUp[task.kind]}
       description={description}
-      confirmLabel={task.kind === 'remove' ? texts.section.remove : texts.goOn}
+      confirmLabel={task.kind === 'remove' ? t.section.remove : t.goOn}
       username={user.username}
       hasFactor={user.secondFactor === 'on'}
       isDestructive={task.kind === 'remove'}
@@ -86,8 +86,8 @@ export function FactorDialogs({ user, task, onClose, onCodes }: FactorDialogsPro
               ? showError(error)
               : showToast({
                   variant: 'destructive',
-                  title: texts.stepUp.passkey,
-                  description: texts.passkeyFailed,
+                  title: t.stepUp.passkey,
+                  description: t.passkeyFailed,
                 }),
         })
       }

@@ -10,30 +10,30 @@ import { identitiesQuery, useRemoveIdentity } from './security-queries.ts';
 
 /** The companies whose providers sign the person in. Without one there is nothing to see. */
 export function LinksSection() {
-  const { links: texts } = useTexts('second-factor');
+  const { links: t } = useTexts('second-factor');
   const { current: language } = useLanguage();
   const { data: identities = [] } = useQuery(identitiesQuery);
   const remove = useRemoveIdentity();
   if (identities.length === 0) return null;
   return (
-    <PageSection id="links" title={texts.title}>
-      <p className="pt-0.5 text-muted-foreground">{texts.text}</p>
+    <PageSection id="links" title={t.title}>
+      <p className="pt-0.5 text-muted-foreground">{t.text}</p>
       <ul className="lines-y pt-2">
         {identities.map((identity) => (
           <FactorRow
             key={identity.companyId}
             icon={<Link2 aria-hidden size={18} strokeWidth={1.75} />}
             name={identity.company}
-            detail={texts.since(identity.issuer, shortDate(language, identity.since))}
+            detail={t.since(identity.issuer, shortDate(language, identity.since))}
             action={
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={texts.removeNamed(identity.company)}
+                aria-label={t.removeNamed(identity.company)}
                 busy={remove.isPending && remove.variables.companyId === identity.companyId}
                 onClick={() => remove.mutate(identity)}
               >
-                {texts.remove}
+                {t.remove}
               </Button>
             }
           />

@@ -18,7 +18,7 @@ type SecondFactorSectionProps = {
 
 /** Authenticator app, passkeys and backup codes. */
 export function SecondFactorSection({ user, onCodes }: SecondFactorSectionProps) {
-  const { section: texts } = useTexts('second-factor');
+  const { section: t } = useTexts('second-factor');
   const { current: language } = useLanguage();
   const { data: factors, isError } = useFactors();
   const [task, setTask] = useState<FactorTask | null>(null);
@@ -26,32 +26,32 @@ export function SecondFactorSection({ user, onCodes }: SecondFactorSectionProps)
     <Button
       variant="outline"
       size="sm"
-      aria-label={texts.removeNamed(name)}
+      aria-label={t.removeNamed(name)}
       onClick={() => setTask({ kind: 'remove', factor })}
     >
-      {texts.remove}
+      {t.remove}
     </Button>
   );
   return (
-    <PageSection id="second-factor" title={texts.title}>
+    <PageSection id="second-factor" title={t.title}>
       {user.secondFactor === 'due' ? (
         <p
           role="note"
           className="mt-2 flex items-center gap-2 rounded-md border border-warning/30 bg-warning-soft px-3 py-2 text-sm text-warning-soft-foreground"
         >
           <ShieldCheck aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-          {texts.required}
+          {t.required}
         </p>
       ) : (
-        <p className="pt-0.5 text-muted-foreground">{isError ? texts.loadFailed : texts.text}</p>
+        <p className="pt-0.5 text-muted-foreground">{isError ? t.loadFailed : t.text}</p>
       )}
       <ul className="lines-y pt-2">
         {factors?.totpSince && (
           <FactorRow
             icon={<Smartphone aria-hidden size={18} strokeWidth={1.75} />}
-            name={texts.app}
-            detail={texts.appSince(shortDate(language, factors.totpSince))}
-            action={removeButton('totp', texts.app)}
+            name={t.app}
+            detail={t.appSince(shortDate(language, factors.totpSince))}
+            action={removeButton('totp', t.app)}
           />
         )}
         {factors?.passkeys.map(({ id, name, createdAt }) => (
@@ -59,18 +59,18 @@ export function SecondFactorSection({ user, onCodes }: SecondFactorSectionProps)
             key={id}
             icon={<KeyRound aria-hidden size={18} strokeWidth={1.75} />}
             name={name}
-            detail={texts.passkeySince(shortDate(language, createdAt))}
+            detail={t.passkeySince(shortDate(language, createdAt))}
             action={removeButton(id, name)}
           />
         ))}
         {factors && user.secondFactor === 'on' && (
           <FactorRow
             icon={<LifeBuoy aria-hidden size={18} strokeWidth={1.75} />}
-            name={texts.backupCodes}
-            detail={texts.codesLeft(factors.backupCodesLeft)}
+            name={t.backupCodes}
+            detail={t.codesLeft(factors.backupCodesLeft)}
             action={
               <Button variant="outline" size="sm" onClick={() => setTask({ kind: 'codes' })}>
-                {texts.renewCodes}
+                {t.renewCodes}
               </Button>
             }
           />
@@ -79,17 +79,17 @@ export function SecondFactorSection({ user, onCodes }: SecondFactorSectionProps)
       <div className="flex flex-wrap gap-3 pt-2">
         {factors && !factors.totpSince && (
           <Button variant="outline" icon={Smartphone} onClick={() => setTask({ kind: 'app' })}>
-            {texts.addApp}
+            {t.addApp}
           </Button>
         )}
         {factors && canUsePasskeys() && (
           <Button variant="outline" icon={KeyRound} onClick={() => setTask({ kind: 'passkey' })}>
-            {texts.addPasskey}
+            {t.addPasskey}
           </Button>
         )}
       </div>
       {factors && !canUsePasskeys() && (
-        <p className="pt-2 text-xs text-muted-foreground">{texts.passkeysElsewhere}</p>
+        <p className="pt-2 text-xs text-muted-foreground">{t.passkeysElsewhere}</p>
       )}
       {task && <FactorDialogs user={user} task={task} onClose={() => setTask(null)} onCodes={onCodes} />}
     </PageSection>

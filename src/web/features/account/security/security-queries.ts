@@ -3,7 +3,6 @@ import type { Identity } from '#contract/sso/sso-schemas.ts';
 import { deviceName } from '#domain/account/device-names.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -39,15 +38,15 @@ export async function addPasskey(stepUp: StepUpInput): Promise<string[] | null> 
 /** Ends one session, or all others without an id. */
 export function useEndSessions() {
   const client = useQueryClient();
-  const messages = useMessages();
-  const { sessions: texts } = useTexts('second-factor');
+  const common = useTexts();
+  const { sessions: t } = useTexts('second-factor');
   return useMutation({
     mutationFn: (id: string | null) =>
       id === null ? request('endOtherSessions') : request('endOneSession', { body: { id } }),
     onSuccess: (_, id) => {
-      showToast({ variant: 'default', ...(id === null ? texts.endedOthers : texts.ended) });
+      showToast({ variant: 'default', ...(id === null ? t.endedOthers : t.ended) });
     },
-    onError: (error) => showToast(failureToast(messages, 'endSession', error)),
+    onError: (error) => showToast(failureToast(common, 'endSession', error)),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }
@@ -55,7 +54,7 @@ export function useEndSessions() {
 /** Ends the link to the provider of a company. */
 export function useRemoveIdentity() {
   const client = useQueryClient();
-  const messages = useMessages();
+  const t = useTexts();
   const { removed } = useTexts('second-factor').links;
   return useMutation({
     mutationFn: ({ companyId }: Identity) => request('removeIdentity', { body: { companyId } }),
@@ -65,7 +64,7 @@ export function useRemoveIdentity() {
         title: removed.title,
         description: removed.description(company),
       }),
-    onError: (error) => showToast(failureToast(messages, 'endSession', error)),
+    onError: (error) => showToast(failureToast(t, 'endSession', error)),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: identitiesQuery.queryKey });
       await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });

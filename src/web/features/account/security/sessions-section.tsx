@@ -10,12 +10,12 @@ import { FactorRow } from './factor-row.tsx';
 import { useEndSessions, useSessions } from './security-queries.ts';
 
 export function SessionsSection() {
-  const { sessions: texts } = useTexts('second-factor');
+  const { sessions: t } = useTexts('second-factor');
   const { data: sessions, isError } = useSessions();
   const end = useEndSessions();
   return (
-    <PageSection id="sessions" title={texts.title}>
-      <p className="pt-0.5 text-muted-foreground">{isError ? texts.loadFailed : texts.text}</p>
+    <PageSection id="sessions" title={t.title}>
+      <p className="pt-0.5 text-muted-foreground">{isError ? t.loadFailed : t.text}</p>
       <ul className="lines-y pt-2">
         {sessions?.map((session) => (
           <SessionRow
@@ -33,7 +33,7 @@ export function SessionsSection() {
           busy={end.isPending && end.variables === null}
           onClick={() => end.mutate(null)}
         >
-          {texts.endOthers}
+          {t.endOthers}
         </Button>
       )}
     </PageSection>
@@ -47,10 +47,10 @@ type SessionRowProps = {
 };
 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const { sessions: texts } = useTexts('second-factor');
+  const { sessions: t } = useTexts('second-factor');
   const { current: language } = useLanguage();
-  const device = session.device ?? texts.unknownDevice;
-  const seen = texts.seen(dayAndTime(language, session.lastSeenAt));
+  const device = session.device ?? t.unknownDevice;
+  const seen = t.seen(dayAndTime(language, session.lastSeenAt));
   return (
     <FactorRow
       icon={<MonitorSmartphone aria-hidden size={18} strokeWidth={1.75} />}
@@ -58,16 +58,10 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       detail={[session.network, seen].filter(Boolean).join(' · ')}
       action={
         session.isCurrent ? (
-          <Badge variant="secondary">{texts.thisDevice}</Badge>
+          <Badge variant="secondary">{t.thisDevice}</Badge>
         ) : (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={texts.endNamed(device)}
-            busy={isEnding}
-            onClick={onEnd}
-          >
-            {texts.end}
+          <Button variant="outline" size="sm" aria-label={t.endNamed(device)} busy={isEnding} onClick={onEnd}>
+            {t.end}
           </Button>
         )
       }

@@ -7,7 +7,6 @@ import { totpCodeSchema } from '#contract/second-factor-schemas.ts';
 import { encodeQr } from '#layout/qr/encode-qr.ts';
 import { request } from '../../../shared/api/request.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { refusalText } from '../../../shared/notify/refusal-text.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -22,8 +21,8 @@ type TotpDialogProps = {
 
 /** Shows the secret for the app and asks for its first code. */
 export function TotpDialog({ proposed, onClose, onConfirmed }: TotpDialogProps) {
-  const messages = useMessages();
-  const texts = useTexts('second-factor');
+  const common = useTexts();
+  const t = useTexts('second-factor');
   const formId = useId();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(totpCodeSchema),
@@ -33,23 +32,23 @@ export function TotpDialog({ proposed, onClose, onConfirmed }: TotpDialogProps) 
     mutationFn: (body: { code: string }) => request('confirmTotp', { body }),
     onSuccess: ({ backupCodes }) => onConfirmed(backupCodes),
     onError: (error) => {
-      const message = refusalText(messages, error, messages.failures.secondFactor.fallback);
+      const message = refusalText(common, error, common.failures.secondFactor.fallback);
       setError('code', { message }, { shouldFocus: true });
     },
   });
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={texts.totp.title}
-        description={texts.totp.text}
-        closeLabel={texts.close}
+        title={t.totp.title}
+        description={t.totp.text}
+        closeLabel={t.close}
         footer={
           <>
             <Button variant="outline" onClick={onClose}>
-              {texts.cancel}
+              {t.cancel}
             </Button>
             <Button type="submit" form={formId} busy={confirm.isPending}>
-              {texts.totp.submit}
+              {t.totp.submit}
             </Button>
           </>
         }
@@ -60,9 +59,9 @@ export function TotpDialog({ proposed, onClose, onConfirmed }: TotpDialogProps) 
           className="grid gap-4"
           onSubmit={handleSubmit((form) => confirm.mutate(form))}
         >
-          <QrPicture text={proposed.uri} label={texts.totp.qr} />
+          <QrPicture text={proposed.uri} label={t.totp.qr} />
           <p className="text-sm text-muted-foreground">
-            {texts.totp.secret}
+            {t.totp.secret}
             <code className="block pt-1 text-md wrap-anywhere text-foreground select-all">
               {proposed.secret.match(/.{1,4}/g)?.join(' ')}
             </code>
@@ -72,8 +71,8 @@ export function TotpDialog({ proposed, onClose, onConfirmed }: TotpDialogProps) 
             compact
             autoComplete="one-time-code"
             inputMode="numeric"
-            label={texts.code}
-            error={fieldErrorText(messages, formState.errors.code?.message)}
+            label={t.code}
+            error={fieldErrorText(common, formState.errors.code?.message)}
           />
         </form>
       </DialogContent>

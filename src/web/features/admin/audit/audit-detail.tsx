@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { AuditDetails, AuditEntry } from '#contract/audit.ts';
 import { roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 
 /** The facts of an entry beyond actor, action and account. */
 export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
-  const messages = useMessages();
+  const t = useTexts();
   const { audit } = useTexts('admin');
   const dollars = useDollars();
   switch (entry.action) {
@@ -42,7 +41,7 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
       return audit.setByAdmin;
     case 'user_deleted': {
       const { cardCount = 0, role = 'free' } = entry.before ?? {};
-      const cards = audit.hadCards(cardCount, messages.roles[role]);
+      const cards = audit.hadCards(cardCount, t.roles[role]);
       return entry.after?.reason ? `${cards} · ${audit.reason(entry.after.reason)}` : cards;
     }
     case 'deletion_requested':
@@ -79,7 +78,7 @@ export function AuditDetail({ entry }: { entry: AuditEntry }): ReactNode {
     case 'plan_purchased':
     case 'plan_refunded': {
       const { plan, amountCents = 0 } = entry.after ?? {};
-      return audit.money(plan ? messages.roles[roleOfPlan[plan]] : '', dollars(amountCents));
+      return audit.money(plan ? t.roles[roleOfPlan[plan]] : '', dollars(amountCents));
     }
     case 'impersonation_ended':
       return audit.viewedFor(Math.max(1, Math.round((entry.after?.seconds ?? 0) / 60)));
@@ -90,7 +89,7 @@ const shownFacts = ['username', 'role', 'cardLimit', 'isAdmin'] as const;
 
 /** Old and new values, for example: Role Premium → Corporate. */
 function Changes({ before, after }: { before: AuditDetails; after: AuditDetails }) {
-  const { roles } = useMessages();
+  const { roles } = useTexts();
   const { audit } = useTexts('admin');
   const changed = shownFacts.filter((fact) => after[fact] !== undefined);
   const valueText = (facts: AuditDetails, fact: (typeof shownFacts)[number]): string => {

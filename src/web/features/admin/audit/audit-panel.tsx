@@ -15,7 +15,7 @@ import { AuditTable } from './audit-table.tsx';
 
 /** The audit log with filters and CSV export; read-only. */
 export function AuditPanel() {
-  const texts = useTexts('admin');
+  const t = useTexts('admin');
   const [choice, setChoice] = useState(lastMonth);
   const username = useDebouncedText(choice.username.trim());
   const filter = auditFilter({ ...choice, username }, new Date());
@@ -29,18 +29,18 @@ export function AuditPanel() {
       <AuditFilters choice={choice} onChange={setChoice} filter={filter} />
       {found.isError && !entries && <LoadFailed onRetry={() => void found.refetch()} />}
       {found.isPending && <AuditSkeleton />}
-      {days?.length === 0 && <p className="py-16 text-center text-muted-foreground">{texts.audit.nothing}</p>}
+      {days?.length === 0 && <p className="py-16 text-center text-muted-foreground">{t.audit.nothing}</p>}
       {days && days.length > 0 && (isNarrow ? <AuditStack days={days} /> : <AuditTable days={days} />)}
       {found.hasNextPage && (
         <ShowMoreButton
-          label={texts.showMore}
+          label={t.showMore}
           busy={found.isFetchingNextPage}
           onClick={() => void found.fetchNextPage()}
         />
       )}
       <p className="flex gap-2 pt-3.5 text-xs text-muted-foreground max-tablet:px-4">
         <Lock aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0" />
-        {texts.audit.readOnly}
+        {t.audit.readOnly}
       </p>
     </>
   );

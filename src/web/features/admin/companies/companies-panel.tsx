@@ -13,7 +13,7 @@ import { CompaniesTable } from './companies-table.tsx';
 
 /** All companies, newest first, or those whose name begins with a search. */
 export function CompaniesPanel() {
-  const { companies: texts } = useTexts('admin');
+  const { companies: t } = useTexts('admin');
   const [typed, setTyped] = useState('');
   const search = useDebouncedText(typed.trim());
   const found = useInfiniteQuery(companiesQuery(search));
@@ -24,19 +24,17 @@ export function CompaniesPanel() {
   return (
     <>
       <div className="py-3 max-tablet:px-4 tablet:py-4">
-        <SearchField label={texts.search} value={typed} onChange={setTyped} className="tablet:w-96" />
+        <SearchField label={t.search} value={typed} onChange={setTyped} className="tablet:w-96" />
       </div>
       {found.isError && !companies && <LoadFailed onRetry={() => void found.refetch()} />}
       {found.isPending && <CompaniesSkeleton />}
       {companies?.length === 0 && (
-        <p className="px-4 py-16 text-center text-muted-foreground">
-          {search === '' ? texts.none : texts.notFound}
-        </p>
+        <p className="px-4 py-16 text-center text-muted-foreground">{search === '' ? t.none : t.notFound}</p>
       )}
       {companies && companies.length > 0 && <List companies={companies} />}
       {found.hasNextPage && (
         <ShowMoreButton
-          label={texts.showMore}
+          label={t.showMore}
           busy={found.isFetchingNextPage}
           onClick={() => void found.fetchNextPage()}
         />

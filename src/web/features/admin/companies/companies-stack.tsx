@@ -20,8 +20,8 @@ export function CompaniesStack({ companies }: CompanyListProps) {
 
 function StackedCompany({ company }: { company: ListedCompany }) {
   const { current: language } = useLanguage();
-  const { companies: texts } = useTexts('admin');
-  const { columns } = texts;
+  const { companies: t } = useTexts('admin');
+  const { columns } = t;
   const { lastActivityAt, createdAt } = company;
   return (
     <li className="grid grid-cols-1 gap-1.5 border-b border-border bg-card px-4 py-3">

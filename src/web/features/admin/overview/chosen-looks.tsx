@@ -11,7 +11,7 @@ const mostLooks = 8;
 
 /** Which looks were chosen, the most chosen first. */
 export function ChosenLooks({ totals }: Pick<Overview, 'totals'>) {
-  const texts = useTexts('overview');
+  const t = useTexts('overview');
   const { names } = useTexts('looks');
   const { count, share } = useFigureFormats();
   const rows = rowsOf(totals, 'lookChosen').filter(({ total }) => total > 0);
@@ -31,18 +31,18 @@ export function ChosenLooks({ totals }: Pick<Overview, 'totals'>) {
   };
   return (
     <AdminBox
-      title={texts.looks}
-      aside={<span className="text-xs text-muted-foreground">{texts.looksNote(count(all))}</span>}
+      title={t.looks}
+      aside={<span className="text-xs text-muted-foreground">{t.looksNote(count(all))}</span>}
     >
       {rows.length === 0 ? (
-        <p className="text-sm text-muted-foreground">{texts.noLooks}</p>
+        <p className="text-sm text-muted-foreground">{t.noLooks}</p>
       ) : (
         <ShareList
-          label={texts.looks}
+          label={t.looks}
           rows={[
             ...first.map(({ value, total }) => shown(value, nameOf(value), total)),
             ...(others.length > 0
-              ? [shown('others', texts.otherLooks(others.length), sumOf(others, 'lookChosen').total)]
+              ? [shown('others', t.otherLooks(others.length), sumOf(others, 'lookChosen').total)]
               : []),
           ]}
         />
@@ -53,7 +53,7 @@ export function ChosenLooks({ totals }: Pick<Overview, 'totals'>) {
 
 /** What people without an account did by links, and what came from lists. */
 export function LinkCounts({ totals }: Pick<Overview, 'totals'>) {
-  const texts = useTexts('overview');
+  const t = useTexts('overview');
   const { count } = useFigureFormats();
   const opened = rowsOf(totals, 'linkOpened');
   const openedAs = (link: string) =>
@@ -70,15 +70,12 @@ export function LinkCounts({ totals }: Pick<Overview, 'totals'>) {
   };
   const steps = ['fillIn', 'proof', 'approved', 'shopOrder', 'imported'] as const;
   return (
-    <AdminBox
-      title={texts.links}
-      aside={<span className="text-xs text-muted-foreground">{texts.linksNote}</span>}
-    >
+    <AdminBox title={t.links} aside={<span className="text-xs text-muted-foreground">{t.linksNote}</span>}>
       <ShareList
-        label={texts.links}
+        label={t.links}
         rows={steps.map((step) => ({
           key: step,
-          name: texts.linkSteps[step],
+          name: t.linkSteps[step],
           part: sums[step].total,
           value: count(sums[step].total),
           detail: count(sums[step].totalBefore),

@@ -8,21 +8,21 @@ const steps = ['editorOpened', 'cardStarted', 'fileMade', 'registered', 'paid'] 
 
 /** Counts from the editor to the payment. A bar is the share of the step before it, beside that of the period before. */
 export function Funnel({ totals }: Pick<Overview, 'totals'>) {
-  const texts = useTexts('overview');
+  const t = useTexts('overview');
   const { count, share, change } = useFigureFormats();
   const sums = steps.map((step) => ({ step, ...sumOf(totals, step) }));
   return (
-    <section aria-label={texts.funnel}>
+    <section aria-label={t.funnel}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-5 pb-3 tablet:px-0">
-        <h2 className="text-md font-semibold">{texts.funnel}</h2>
+        <h2 className="text-md font-semibold">{t.funnel}</h2>
         <p aria-hidden className="flex flex-wrap gap-x-3 text-xs text-muted-foreground">
           <span>
             <span className="mr-1.5 inline-block h-0.5 w-3 rounded-xs bg-primary align-middle" />
-            {texts.nowLegend}
+            {t.nowLegend}
           </span>
           <span>
             <span className="mr-1.5 inline-block h-0.5 w-3 rounded-xs bg-border-strong align-middle" />
-            {texts.beforeLegend}
+            {t.beforeLegend}
           </span>
         </p>
       </div>
@@ -42,9 +42,7 @@ export function Funnel({ totals }: Pick<Overview, 'totals'>) {
                     {previous && part !== null ? share(part) : ''}
                   </span>
                   {previous && partBefore !== null && (
-                    <span className="block text-muted-foreground">
-                      {texts.shareBefore(share(partBefore))}
-                    </span>
+                    <span className="block text-muted-foreground">{t.shareBefore(share(partBefore))}</span>
                   )}
                 </p>
                 {index < sums.length - 1 && (
@@ -56,7 +54,7 @@ export function Funnel({ totals }: Pick<Overview, 'totals'>) {
                 )}
               </div>
               <div className="min-w-0 tablet:mt-3">
-                <p className="text-sm text-muted-foreground">{texts.funnelSteps[step]}</p>
+                <p className="text-sm text-muted-foreground">{t.funnelSteps[step]}</p>
                 <p className="flex flex-wrap items-baseline gap-x-2">
                   <span className="font-display text-xl font-bold tabular-nums desktop:text-2xl">
                     {count(total)}
@@ -68,7 +66,7 @@ export function Funnel({ totals }: Pick<Overview, 'totals'>) {
           );
         })}
       </ol>
-      <p className="px-4 pt-2 text-xs text-muted-foreground tablet:px-0">{texts.counts}</p>
+      <p className="px-4 pt-2 text-xs text-muted-foreground tablet:px-0">{t.counts}</p>
     </section>
   );
 }

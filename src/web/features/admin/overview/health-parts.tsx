@@ -13,40 +13,36 @@ const overdueSeconds = 600;
 type Row = { name: string; detail: string; value: string; isHealthy: boolean };
 
 export function MailHealth({ mail }: Pick<Overview, 'mail'>) {
-  const { mail: texts } = useTexts('overview');
+  const { mail: t } = useTexts('overview');
   const { count } = useFigureFormats();
   const { waiting, oldestWaitingSeconds, sent, failed, reasons } = mail;
   return (
     <AdminBox
-      title={texts.title}
+      title={t.title}
       aside={
-        <State isHealthy={failed === 0}>
-          {failed === 0 ? texts.healthy : texts.failedToday(count(failed))}
-        </State>
+        <State isHealthy={failed === 0}>{failed === 0 ? t.healthy : t.failedToday(count(failed))}</State>
       }
     >
       <HealthRows
         rows={[
           {
-            name: texts.queue,
+            name: t.queue,
             detail:
-              oldestWaitingSeconds === null
-                ? texts.nothingWaits
-                : texts.oldest(durationOf(oldestWaitingSeconds)),
-            value: texts.waiting(count(waiting)),
+              oldestWaitingSeconds === null ? t.nothingWaits : t.oldest(durationOf(oldestWaitingSeconds)),
+            value: t.waiting(count(waiting)),
             isHealthy: (oldestWaitingSeconds ?? 0) < overdueSeconds,
           },
           {
-            name: texts.delivered,
-            detail: texts.lastDay,
-            value: texts.of(count(sent), count(sent + failed)),
+            name: t.delivered,
+            detail: t.lastDay,
+            value: t.of(count(sent), count(sent + failed)),
             isHealthy: true,
           },
           {
-            name: texts.failed,
+            name: t.failed,
             detail:
               reasons.map(({ reason, count: times }) => `${count(times)} × ${reason}`).join(', ') ||
-              texts.nothingFailed,
+              t.nothingFailed,
             value: count(failed),
             isHealthy: failed === 0,
           },
@@ -57,7 +53,7 @@ export function MailHealth({ mail }: Pick<Overview, 'mail'>) {
 }
 
 export function PaymentHealth({ payments }: Pick<Overview, 'payments'>) {
-  const { payments: texts } = useTexts('overview');
+  const { payments: t } = useTexts('overview');
   const { count } = useFigureFormats();
   const { current: language } = useLanguage();
   const { messages, lastMessageAt, waitingMessages, paidWithoutPlan, declined, begun } = payments;
@@ -65,36 +61,34 @@ export function PaymentHealth({ payments }: Pick<Overview, 'payments'>) {
   const isHealthy = paidWithoutPlan === 0 && refundsWaiting === 0;
   return (
     <AdminBox
-      title={texts.title}
-      aside={<State isHealthy={isHealthy}>{isHealthy ? texts.healthy : texts.attention}</State>}
+      title={t.title}
+      aside={<State isHealthy={isHealthy}>{isHealthy ? t.healthy : t.attention}</State>}
     >
       <HealthRows
         rows={[
           {
-            name: texts.messages,
+            name: t.messages,
             detail: lastMessageAt
-              ? texts.lastMessage(dayAndTime(language, lastMessageAt), count(waitingMessages))
-              : texts.noMessage,
-            value: texts.inDay(count(messages)),
+              ? t.lastMessage(dayAndTime(language, lastMessageAt), count(waitingMessages))
+              : t.noMessage,
+            value: t.inDay(count(messages)),
             isHealthy: waitingMessages === 0,
           },
           {
-            name: texts.withoutPlan,
-            detail: texts.withoutPlanNote,
+            name: t.withoutPlan,
+            detail: t.withoutPlanNote,
             value: count(paidWithoutPlan),
             isHealthy: paidWithoutPlan === 0,
           },
           {
-            name: texts.declined,
-            detail: texts.declinedOf(count(begun)),
+            name: t.declined,
+            detail: t.declinedOf(count(begun)),
             value: count(declined),
             isHealthy: true,
           },
           {
-            name: texts.refunds,
-            detail: oldestRefundSince
-              ? texts.oldestRefund(dayAndTime(language, oldestRefundSince))
-              : texts.noRefund,
+            name: t.refunds,
+            detail: oldestRefundSince ? t.oldestRefund(dayAndTime(language, oldestRefundSince)) : t.noRefund,
             value: count(refundsWaiting),
             isHealthy: refundsWaiting === 0,
           },

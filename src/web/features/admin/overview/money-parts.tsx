@@ -15,7 +15,7 @@ const mostCountries = 5;
 
 /** Payments, revenue and refunds by plan, and by the country of the invoice. */
 export function MoneyParts({ totals }: Pick<Overview, 'totals'>) {
-  const texts = useTexts('overview');
+  const t = useTexts('overview');
   const { count, dollars } = useFigureFormats();
   const cell = 'py-2.5 text-right tabular-nums';
   const row = (name: ReactNode, rows: Overview['totals']) => {
@@ -32,9 +32,9 @@ export function MoneyParts({ totals }: Pick<Overview, 'totals'>) {
       </>
     );
   };
-  const { plan, ...numbers } = texts.byPlanColumns;
+  const { plan, ...numbers } = t.byPlanColumns;
   return (
-    <AdminBox title={texts.byPlan}>
+    <AdminBox title={t.byPlan}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with long words it scrolls, also by keyboard. */}
       <div tabIndex={0} className="overflow-x-auto">
         <table className="w-full text-sm">
@@ -59,13 +59,13 @@ export function MoneyParts({ totals }: Pick<Overview, 'totals'>) {
                 )}
               </tr>
             ))}
-            <tr className="font-semibold">{row(texts.together, totals)}</tr>
+            <tr className="font-semibold">{row(t.together, totals)}</tr>
           </tbody>
         </table>
       </div>
       <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-md font-semibold">{texts.byCountry}</h3>
-        <span className="text-xs text-muted-foreground">{texts.byCountryNote}</span>
+        <h3 className="text-md font-semibold">{t.byCountry}</h3>
+        <span className="text-xs text-muted-foreground">{t.byCountryNote}</span>
       </div>
       <Countries totals={totals} />
     </AdminBox>
@@ -73,13 +73,13 @@ export function MoneyParts({ totals }: Pick<Overview, 'totals'>) {
 }
 
 function Countries({ totals }: Pick<Overview, 'totals'>) {
-  const texts = useTexts('overview');
+  const t = useTexts('overview');
   const { count, dollars } = useFigureFormats();
   const { current: language } = useLanguage();
   const rows = rowsOf(totals, 'paidIn')
     .filter(({ cents }) => cents !== 0)
     .sort((a, b) => b.cents - a.cents);
-  if (rows.length === 0) return <p className="text-sm text-muted-foreground">{texts.nothingPaid}</p>;
+  if (rows.length === 0) return <p className="text-sm text-muted-foreground">{t.nothingPaid}</p>;
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
   const first = rows.slice(0, mostCountries);
   const others = rows.slice(mostCountries);
@@ -92,11 +92,11 @@ function Countries({ totals }: Pick<Overview, 'totals'>) {
   });
   return (
     <ShareList
-      label={texts.byCountry}
+      label={t.byCountry}
       rows={[
-        ...first.map((row) => shown(row.value, countryName(names, row.value, texts.unknownCountry), row)),
+        ...first.map((row) => shown(row.value, countryName(names, row.value, t.unknownCountry), row)),
         ...(others.length > 0
-          ? [shown('others', texts.otherCountries(others.length), sumOf(others, 'paidIn'))]
+          ? [shown('others', t.otherCountries(others.length), sumOf(others, 'paidIn'))]
           : []),
       ]}
     />

@@ -26,7 +26,7 @@ import { useFigureFormats } from './use-figure-formats.ts';
 
 /** The figures of a period beside those of the period before. */
 export function OverviewPanel() {
-  const texts = useTexts('overview');
+  const t = useTexts('overview');
   const { current: language } = useLanguage();
   const [days, setDays] = useState<PeriodDays>(30);
   const [chosen, setChosen] = useState<Interval | null>(null);
@@ -36,9 +36,9 @@ export function OverviewPanel() {
     <>
       <div className="flex flex-wrap items-center gap-2 pt-4 max-tablet:px-4">
         <SegmentedChoice
-          label={texts.period}
+          label={t.period}
           value={String(days)}
-          options={periodDays.map((period) => ({ value: String(period), label: texts.periods[period] }))}
+          options={periodDays.map((period) => ({ value: String(period), label: t.periods[period] }))}
           onChange={(value) => {
             setDays(periodDays.find((period) => String(period) === value) ?? 30);
             setChosen(null);
@@ -46,32 +46,32 @@ export function OverviewPanel() {
           className={`max-tablet:w-full tablet:w-90 ${wrappingTrackStyles}`}
         />
         <Select
-          label={texts.step}
+          label={t.step}
           value={step}
-          options={intervals.map((value) => ({ value, label: texts.steps[value] }))}
+          options={intervals.map((value) => ({ value, label: t.steps[value] }))}
           onChange={setChosen}
           className="tablet:w-45"
         />
         {data && (
           <>
             <span className="text-sm text-muted-foreground max-tablet:order-last max-tablet:w-full">
-              {texts.range(shortDay(language, data.from), shortDate(language, data.to))}
+              {t.range(shortDay(language, data.from), shortDate(language, data.to))}
             </span>
             <Button variant="outline" icon={Download} className="ml-auto" onClick={() => downloadCsv(data)}>
-              {texts.csv}
+              {t.csv}
             </Button>
           </>
         )}
       </div>
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
-      {!data && !isError && <OverviewSkeleton label={texts.loading} />}
+      {!data && !isError && <OverviewSkeleton label={t.loading} />}
       {data && <Figures overview={data} step={step} />}
     </>
   );
 }
 
 function Figures({ overview, step }: { overview: Overview; step: Interval }) {
-  const texts = useTexts('overview');
+  const t = useTexts('overview');
   const { count } = useFigureFormats();
   const { totals } = overview;
   const [paid, refunded] = [sumOf(totals, 'paid'), sumOf(totals, 'refunded')];
@@ -80,20 +80,20 @@ function Figures({ overview, step }: { overview: Overview; step: Interval }) {
     <div className="flex flex-col gap-4 tablet:gap-5">
       <Funnel totals={totals} />
       <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-5 desktop:grid-cols-3">
-        <Trend title={texts.signUps} figure="registered" {...shared} />
-        <Trend title={texts.revenue} figure="paidCents" isMoney {...shared} />
+        <Trend title={t.signUps} figure="registered" {...shared} />
+        <Trend title={t.revenue} figure="paidCents" isMoney {...shared} />
         <Trend
-          title={texts.refunds}
+          title={t.refunds}
           figure="refundedCents"
           isMoney
           shape="bars"
-          note={texts.refundsOf(count(refunded.total), count(paid.total), count(refunded.totalBefore))}
+          note={t.refundsOf(count(refunded.total), count(paid.total), count(refunded.totalBefore))}
           {...shared}
         />
       </div>
       <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-5">
-        <Trend title={texts.cardsSaved} figure="cardSaved" {...shared} />
-        <Trend title={texts.filesMade} figure="fileMade" {...shared} />
+        <Trend title={t.cardsSaved} figure="cardSaved" {...shared} />
+        <Trend title={t.filesMade} figure="fileMade" {...shared} />
       </div>
       <div className="grid grid-cols-1 gap-4 tablet:gap-5 desktop:grid-cols-2">
         <MoneyParts totals={totals} />
@@ -103,7 +103,7 @@ function Figures({ overview, step }: { overview: Overview; step: Interval }) {
         <MailHealth mail={overview.mail} />
         <PaymentHealth payments={overview.payments} />
       </div>
-      <p className="text-xs text-muted-foreground max-tablet:px-4">{texts.days(overview.timeZone)}</p>
+      <p className="text-xs text-muted-foreground max-tablet:px-4">{t.days(overview.timeZone)}</p>
     </div>
   );
 }

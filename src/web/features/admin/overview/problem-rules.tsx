@@ -11,7 +11,7 @@ const rules = [...printRules, ...codeRules];
 
 /** The share of files with open findings, by rule. Files of many cards are checked elsewhere and not part of it. */
 export function ProblemRules({ totals }: Pick<Overview, 'totals'>) {
-  const texts = useTexts('overview');
+  const t = useTexts('overview');
   const { count, share } = useFigureFormats();
   const printCheck = usePrintCheckWords();
   const made = Object.fromEntries(rowsOf(totals, 'fileMade').map(({ value, total }) => [value, total]));
@@ -23,19 +23,19 @@ export function ProblemRules({ totals }: Pick<Overview, 'totals'>) {
   });
   return (
     <AdminBox
-      title={texts.problems}
-      aside={<span className="text-xs text-muted-foreground">{texts.ofFiles(count(checked))}</span>}
+      title={t.problems}
+      aside={<span className="text-xs text-muted-foreground">{t.ofFiles(count(checked))}</span>}
     >
       {checked === 0 ? (
-        <p className="text-sm text-muted-foreground">{texts.noFiles}</p>
+        <p className="text-sm text-muted-foreground">{t.noFiles}</p>
       ) : (
         <>
           <p className="mb-4 text-sm">
-            <span className="font-medium">{texts.clean(count(clean), share(clean / checked))}</span>{' '}
-            <span className="text-muted-foreground">{texts.problemsNote}</span>
+            <span className="font-medium">{t.clean(count(clean), share(clean / checked))}</span>{' '}
+            <span className="text-muted-foreground">{t.problemsNote}</span>
           </p>
           <ShareList
-            label={texts.problems}
+            label={t.problems}
             rows={found.map(({ rule, total }) => ({
               key: rule,
               name: printCheck.rules[rule].title,

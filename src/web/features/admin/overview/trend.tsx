@@ -21,14 +21,14 @@ type TrendProps = {
 
 /** One figure over the period: its sum, its change and its course. */
 export function Trend({ title, overview, figure, step, shape = 'line', isMoney = false, note }: TrendProps) {
-  const texts = useTexts('overview');
+  const t = useTexts('overview');
   const { count, change, dollars, roundDollars } = useFigureFormats();
   const { current: language } = useLanguage();
   const format = isMoney ? dollars : count;
   const { before, now } = halvesOf(overview);
   const [total, totalBefore] = [now, before].map((days) => days.reduce((sum, row) => sum + row[figure], 0));
   const difference = changeOf(total ?? 0, totalBefore ?? 0);
-  const changed = difference === null ? null : texts.changeFrom(change(difference), format(totalBefore ?? 0));
+  const changed = difference === null ? null : t.changeFrom(change(difference), format(totalBefore ?? 0));
   const points = seriesOf(overview, figure, step).map(({ day, ...values }) => ({
     label: shortDay(language, day),
     ...values,
@@ -41,7 +41,7 @@ export function Trend({ title, overview, figure, step, shape = 'line', isMoney =
       </p>
       <SeriesChart
         label={title}
-        columns={{ step: texts.stepColumns[step], now: texts.now, before: texts.before }}
+        columns={{ step: t.stepColumns[step], now: t.now, before: t.before }}
         points={points}
         shape={shape}
         format={isMoney ? roundDollars : count}

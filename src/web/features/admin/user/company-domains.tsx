@@ -18,22 +18,22 @@ type Action = { kind: 'vouch' | 'remove'; domain: string } | { kind: 'add' };
 
 /** The mail domains of a company: the operator vouches for one that the company cannot prove by DNS, or takes it away. */
 export function CompanyDomains({ company: { id, name, domains } }: { company: Company }) {
-  const texts = useTexts('company-domains');
+  const t = useTexts('company-domains');
   const [action, setAction] = useState<Action | null>(null);
   const close = () => setAction(null);
   return (
     <AdminBox
-      title={texts.title(name)}
+      title={t.title(name)}
       aside={
         <Button variant="outline" size="sm" icon={Plus} onClick={() => setAction({ kind: 'add' })}>
-          {texts.add}
+          {t.add}
         </Button>
       }
     >
       {domains.length === 0 ? (
-        <p className="text-sm text-muted-foreground">{texts.none}</p>
+        <p className="text-sm text-muted-foreground">{t.none}</p>
       ) : (
-        <ul aria-label={texts.title(name)} className="lines-y">
+        <ul aria-label={t.title(name)} className="lines-y">
           {domains.map((stored) => (
             <DomainRow key={stored.domain} stored={stored} onAct={setAction} />
           ))}
@@ -42,15 +42,15 @@ export function CompanyDomains({ company: { id, name, domains } }: { company: Co
       {action?.kind === 'add' && <AddDialog companyId={id} onClose={close} />}
       {(action?.kind === 'vouch' || action?.kind === 'remove') && (
         <ActionDialog
-          title={action.kind === 'vouch' ? texts.vouchFor(action.domain) : texts.removeNamed(action.domain)}
-          hint={action.kind === 'vouch' ? texts.vouchHint : texts.removeHint}
-          confirm={action.kind === 'vouch' ? texts.vouch : texts.remove}
+          title={action.kind === 'vouch' ? t.vouchFor(action.domain) : t.removeNamed(action.domain)}
+          hint={action.kind === 'vouch' ? t.vouchHint : t.removeHint}
+          confirm={action.kind === 'vouch' ? t.vouch : t.remove}
           isDestructive={action.kind === 'remove'}
           run={(reason) => {
             const { kind, domain } = action;
             return setDomain(id, { domain, isProved: kind === 'vouch', reason });
           }}
-          errors={texts.errors}
+          errors={t.errors}
           onClose={close}
         />
       )}
@@ -63,10 +63,10 @@ function setDomain(companyId: string, body: { domain: string; isProved: boolean;
 }
 
 function DomainRow({ stored, onAct }: { stored: Domain; onAct: (action: Action) => void }) {
-  const texts = useTexts('company-domains');
+  const t = useTexts('company-domains');
   const { current: language } = useLanguage();
   const { domain, provedAt, provedBy } = stored;
-  const how = provedBy === 'operator' ? texts.byOperator : texts.byDns;
+  const how = provedBy === 'operator' ? t.byOperator : t.byDns;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
       <span className="min-w-0 flex-1 basis-48 font-medium wrap-anywhere">{domain}</span>
@@ -79,23 +79,23 @@ function DomainRow({ stored, onAct }: { stored: Domain; onAct: (action: Action) 
         }
       >
         {provedAt ? <CircleCheck aria-hidden size={14} /> : <Clock3 aria-hidden size={14} />}
-        {provedAt ? how(shortDate(language, provedAt)) : texts.missing}
+        {provedAt ? how(shortDate(language, provedAt)) : t.missing}
       </Badge>
       {!provedAt && (
         <Button
           variant="outline"
           size="sm"
-          aria-label={texts.vouchFor(domain)}
+          aria-label={t.vouchFor(domain)}
           onClick={() => onAct({ kind: 'vouch', domain })}
         >
-          {texts.vouch}
+          {t.vouch}
         </Button>
       )}
       <Button
         variant="ghost"
         size="sm"
         className="px-2 text-destructive!"
-        aria-label={texts.removeNamed(domain)}
+        aria-label={t.removeNamed(domain)}
         onClick={() => onAct({ kind: 'remove', domain })}
       >
         <Trash2 aria-hidden size={16} strokeWidth={1.75} />
@@ -105,32 +105,32 @@ function DomainRow({ stored, onAct }: { stored: Domain; onAct: (action: Action) 
 }
 
 function AddDialog({ companyId, onClose }: { companyId: string; onClose: () => void }) {
-  const texts = useTexts('company-domains');
+  const t = useTexts('company-domains');
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
   const domain = normaliseMailDomain(typed);
   return (
     <ActionDialog
-      title={texts.add}
-      hint={texts.vouchHint}
-      confirm={texts.vouch}
+      title={t.add}
+      hint={t.vouchHint}
+      confirm={t.vouch}
       run={(reason) => setDomain(companyId, { domain: domain ?? '', isProved: true, reason })}
       isComplete={domain !== null}
       onAttempt={() => setChecked(true)}
-      errors={texts.errors}
+      errors={t.errors}
       onClose={onClose}
     >
       <TextInput
         compact
-        label={texts.domain}
-        hint={texts.domainHint}
+        label={t.domain}
+        hint={t.domainHint}
         value={typed}
         autoCapitalize="none"
         autoComplete="off"
         inputMode="url"
         spellCheck={false}
         onChange={({ target }) => setTyped(target.value)}
-        error={isChecked && !domain ? texts.invalid : undefined}
+        error={isChecked && !domain ? t.invalid : undefined}
       />
     </ActionDialog>
   );

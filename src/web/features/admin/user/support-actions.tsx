@@ -15,7 +15,6 @@ import type { UserPageData } from '#contract/admin/user-page.ts';
 import { deletionRefusal } from '#domain/admin/admin-rules.ts';
 import { cardLimitOfRole, roles } from '#domain/plan/plans.ts';
 import { request } from '../../../shared/api/request.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
@@ -161,7 +160,7 @@ function ActionRow({ icon: Icon, name, note, isDestructive = false, onOpen }: Ac
 
 function GrantDialog({ user, onClose }: UserProps & { onClose: () => void }) {
   const { actions } = useTexts('user-page');
-  const messages = useMessages();
+  const t = useTexts();
   const [role, setRole] = useState(user.role);
   const [limit, setLimit] = useState(String(user.cardLimit));
   const cardLimit = parseCardLimit(limit);
@@ -181,7 +180,7 @@ function GrantDialog({ user, onClose }: UserProps & { onClose: () => void }) {
           <Select
             label={actions.role}
             value={role}
-            options={roles.map((value) => ({ value, label: messages.roles[value] }))}
+            options={roles.map((value) => ({ value, label: t.roles[value] }))}
             onChange={(value) => {
               setRole(value);
               setLimit(String(cardLimitOfRole(value, cardLimit)));

@@ -11,7 +11,7 @@ import { useSupportAction } from './user-page-query.ts';
 
 /** Notes of support, newest first. The user gets them in the export, and they are deleted with the account. */
 export function SupportNotes({ userId, notes }: { userId: string; notes: readonly SupportNote[] }) {
-  const { notes: texts } = useTexts('user-page');
+  const { notes: t } = useTexts('user-page');
   const { current: language } = useLanguage();
   const [typed, setTyped] = useState('');
   const text = typed.trim();
@@ -24,25 +24,20 @@ export function SupportNotes({ userId, notes }: { userId: string; notes: readonl
     if (text !== '') save.mutate(undefined);
   };
   return (
-    <AdminBox
-      title={texts.title}
-      aside={<span className="text-xs text-muted-foreground">{texts.aside}</span>}
-    >
-      {notes.length === 0 && <p className="text-sm text-muted-foreground">{texts.none}</p>}
+    <AdminBox title={t.title} aside={<span className="text-xs text-muted-foreground">{t.aside}</span>}>
+      {notes.length === 0 && <p className="text-sm text-muted-foreground">{t.none}</p>}
       <ul>
         {notes.map(({ id, author, text: note, createdAt }) => (
           <li key={id} className="border-t border-border py-3 text-sm first:border-t-0 first:pt-0">
             <p className="wrap-anywhere whitespace-pre-line">{note}</p>
-            <p className="text-xs text-muted-foreground">
-              {texts.by(author, dayAndTime(language, createdAt))}
-            </p>
+            <p className="text-xs text-muted-foreground">{t.by(author, dayAndTime(language, createdAt))}</p>
           </li>
         ))}
       </ul>
       <form onSubmit={submit} className="mt-3 flex items-end gap-2">
         <TextInput
           compact
-          label={texts.add}
+          label={t.add}
           value={typed}
           maxLength={2000}
           autoComplete="off"
@@ -50,7 +45,7 @@ export function SupportNotes({ userId, notes }: { userId: string; notes: readonl
           className="min-w-0 flex-1"
         />
         <Button type="submit" variant="outline" busy={save.isPending}>
-          {texts.save}
+          {t.save}
         </Button>
       </form>
     </AdminBox>

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../shared/api/request.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { refusalCode } from '../../../shared/notify/section-refusal.ts';
@@ -33,7 +32,7 @@ export function useSupportAction<Input>(
   errors: RefusalTexts = {},
 ) {
   const client = useQueryClient();
-  const messages = useMessages();
+  const t = useTexts();
   const { actions } = useTexts('user-page');
   const withConfirmation = useWithConfirmation();
   return useMutation({
@@ -45,7 +44,7 @@ export function useSupportAction<Input>(
     },
     onError: (error) => {
       if (error instanceof ConfirmationCancelled) return;
-      const toast = failureToast(messages, 'adminUpdate', error);
+      const toast = failureToast(t, 'adminUpdate', error);
       const description = errors[refusalCode(error) ?? ''] ?? toast.description;
       showToast({ ...toast, description });
     },

@@ -9,7 +9,7 @@ import { limitLabel } from '#domain/plan/plans.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { dayAndTime, shortDate } from '../../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
 import { RoleBadge } from '../../../shared/session/role-badge.tsx';
@@ -26,15 +26,15 @@ import { UserAudit, UserCompanies, UserMails, UserPayments } from './user-tables
 
 /** What support sees of one user. Cards are numbers: to see one, an admin has to impersonate. */
 export function UserPage({ id, adminId }: { id: string; adminId: string }) {
-  const texts = useTexts('user-page');
-  const { navigation } = useMessages();
+  const t = useTexts('user-page');
+  const { navigation } = useTexts();
   const { data, error, refetch } = useQuery(userPageQuery(id));
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <>
-      <nav aria-label={texts.path} className="flex gap-2 pt-6 text-sm text-muted-foreground max-tablet:px-4">
+      <nav aria-label={t.path} className="flex gap-2 pt-6 text-sm text-muted-foreground max-tablet:px-4">
         <Link to="/admin" className="min-h-6 hover:text-foreground hover:underline">
-          {navigation.admin} › {texts.back}
+          {navigation.admin} › {t.back}
         </Link>
       </nav>
       {data && <Loaded {...data} adminId={adminId} />}
@@ -43,12 +43,12 @@ export function UserPage({ id, adminId }: { id: string; adminId: string }) {
           <PageHeading size="page" pageTitle={navigation.admin}>
             {navigation.admin}
           </PageHeading>
-          <p className="py-10 text-muted-foreground">{texts.notFound}</p>
+          <p className="py-10 text-muted-foreground">{t.notFound}</p>
         </div>
       )}
       {!data && error && !isUnknown && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !error && (
-        <div role="status" aria-label={texts.loading} className="flex flex-col gap-5 pt-5 max-tablet:px-4">
+        <div role="status" aria-label={t.loading} className="flex flex-col gap-5 pt-5 max-tablet:px-4">
           <Skeleton className="h-14 w-80" />
           <Skeleton className="h-40 w-full" />
           <Skeleton className="h-80 w-full" />
@@ -61,7 +61,7 @@ export function UserPage({ id, adminId }: { id: string; adminId: string }) {
 type LoadedProps = UserPageData & Pick<Parameters<typeof UserPayments>[0], 'payments'> & { adminId: string };
 
 function Loaded({ user, companies, sessions, cards, mails, notes, audit, payments, adminId }: LoadedProps) {
-  const texts = useTexts('user-page');
+  const t = useTexts('user-page');
   const { current: language } = useLanguage();
   const failed = mails.filter(({ state }) => state === 'failed').length;
   return (
@@ -71,13 +71,13 @@ function Loaded({ user, companies, sessions, cards, mails, notes, audit, payment
         <div className="flex min-w-0 flex-col gap-4 tablet:gap-5">
           <dl className="grid grid-cols-2 border-border bg-card max-tablet:border-y tablet:grid-cols-4 tablet:rounded-lg tablet:border tablet:shadow-xs">
             <Fact
-              name={texts.facts.savedCards}
+              name={t.facts.savedCards}
               value={user.cardCount}
-              detail={texts.facts.ofLimit(limitLabel(user.cardLimit))}
+              detail={t.facts.ofLimit(limitLabel(user.cardLimit))}
             />
-            <Fact name={texts.facts.designs} value={cards.designs} />
-            <Fact name={texts.facts.sessions} value={sessions.length} />
-            <Fact name={texts.facts.failedMails} value={failed} detail={texts.facts.lastMonth} />
+            <Fact name={t.facts.designs} value={cards.designs} />
+            <Fact name={t.facts.sessions} value={sessions.length} />
+            <Fact name={t.facts.failedMails} value={failed} detail={t.facts.lastMonth} />
           </dl>
           <SupportNotes userId={user.id} notes={notes} />
           <UserPayments userId={user.id} payments={payments} />
@@ -90,8 +90,8 @@ function Loaded({ user, companies, sessions, cards, mails, notes, audit, payment
         </div>
         <div className="flex min-w-0 flex-col gap-4 tablet:gap-5">
           <Account user={user} />
-          <AdminBox title={texts.sessions.title}>
-            {sessions.length === 0 && <p className="text-sm text-muted-foreground">{texts.sessions.none}</p>}
+          <AdminBox title={t.sessions.title}>
+            {sessions.length === 0 && <p className="text-sm text-muted-foreground">{t.sessions.none}</p>}
             <ul className="text-sm">
               {sessions.map(({ device, network, lastSeenAt }) => (
                 <li
@@ -105,7 +105,7 @@ function Loaded({ user, companies, sessions, cards, mails, notes, audit, payment
                     className="mt-0.5 shrink-0 text-muted-foreground"
                   />
                   <span>
-                    {device ?? texts.sessions.unknown}
+                    {device ?? t.sessions.unknown}
                     <span className="block text-xs text-muted-foreground">
                       {[network, dayAndTime(language, lastSeenAt)].filter(Boolean).join(' · ')}
                     </span>
@@ -115,15 +115,15 @@ function Loaded({ user, companies, sessions, cards, mails, notes, audit, payment
             </ul>
           </AdminBox>
           <AdminBox
-            title={texts.cards.title}
-            aside={<span className="text-xs text-muted-foreground">{texts.cards.aside}</span>}
+            title={t.cards.title}
+            aside={<span className="text-xs text-muted-foreground">{t.cards.aside}</span>}
           >
             <dl className="text-sm">
-              <Row name={texts.cards.ofDesigns}>{cards.ofDesigns}</Row>
-              <Row name={texts.cards.own}>{cards.own}</Row>
-              <Row name={texts.cards.inBin}>{cards.inBin}</Row>
-              <Row name={texts.cards.lastChange}>
-                {cards.lastChangeAt ? dayAndTime(language, cards.lastChangeAt) : texts.cards.never}
+              <Row name={t.cards.ofDesigns}>{cards.ofDesigns}</Row>
+              <Row name={t.cards.own}>{cards.own}</Row>
+              <Row name={t.cards.inBin}>{cards.inBin}</Row>
+              <Row name={t.cards.lastChange}>
+                {cards.lastChangeAt ? dayAndTime(language, cards.lastChangeAt) : t.cards.never}
               </Row>
             </dl>
           </AdminBox>
@@ -135,7 +135,7 @@ function Loaded({ user, companies, sessions, cards, mails, notes, audit, payment
 }
 
 function Heading({ user }: Pick<UserPageData, 'user'>) {
-  const texts = useTexts('user-page');
+  const t = useTexts('user-page');
   const admin = useTexts('admin');
   const { current: language } = useLanguage();
   const impersonate = useImpersonate();
@@ -151,16 +151,16 @@ function Heading({ user }: Pick<UserPageData, 'user'>) {
           {user.isAdmin && <AdminBadge />}
           {user.isBlocked ? (
             <span className="rounded-sm bg-warning-soft px-2 py-0.5 text-xs font-medium text-warning-soft-foreground">
-              {texts.blocked}
+              {t.blocked}
             </span>
           ) : (
             <span className="rounded-sm bg-success-soft px-2 py-0.5 text-xs font-medium text-success-soft-foreground">
-              {user.deletesAt ? texts.leaving(shortDate(language, user.deletesAt)) : texts.active}
+              {user.deletesAt ? t.leaving(shortDate(language, user.deletesAt)) : t.active}
             </span>
           )}
           <span className="wrap-anywhere">{user.email}</span>
           <span className="text-xs wrap-anywhere text-muted-foreground">
-            {texts.id(user.id)} · {texts.since(shortDate(language, user.createdAt))}
+            {t.id(user.id)} · {t.since(shortDate(language, user.createdAt))}
           </span>
         </p>
       </div>
@@ -174,19 +174,17 @@ function Heading({ user }: Pick<UserPageData, 'user'>) {
 }
 
 function Account({ user }: Pick<UserPageData, 'user'>) {
-  const { account: texts } = useTexts('user-page');
+  const { account: t } = useTexts('user-page');
   const { current } = useLanguage();
-  const messages = useMessages();
+  const common = useTexts();
   return (
-    <AdminBox title={texts.title}>
+    <AdminBox title={t.title}>
       <dl className="text-sm">
-        <Row name={texts.email}>{user.isEmailVerified ? texts.confirmed : texts.notConfirmed}</Row>
-        <Row name={texts.signIn}>{user.hasSecondFactor ? texts.withFactor : texts.withoutFactor}</Row>
-        <Row name={texts.language}>
-          {user.language ? nameOfLanguage(user.language, current) : texts.noLanguage}
-        </Row>
-        <Row name={texts.plan}>
-          {messages.roles[user.role]}, {limitLabel(user.cardLimit)}
+        <Row name={t.email}>{user.isEmailVerified ? t.confirmed : t.notConfirmed}</Row>
+        <Row name={t.signIn}>{user.hasSecondFactor ? t.withFactor : t.withoutFactor}</Row>
+        <Row name={t.language}>{user.language ? nameOfLanguage(user.language, current) : t.noLanguage}</Row>
+        <Row name={t.plan}>
+          {common.roles[user.role]}, {limitLabel(user.cardLimit)}
         </Row>
       </dl>
     </AdminBox>

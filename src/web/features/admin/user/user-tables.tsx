@@ -5,7 +5,7 @@ import { roleOfPlan } from '#domain/plan/plans.ts';
 import { request } from '../../../shared/api/request.ts';
 import { dayAndTime, shortDate } from '../../../shared/i18n/dates.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { AdminBox } from '../admin-box.tsx';
@@ -39,29 +39,29 @@ const rowStyles = 'border-t border-border';
 const cellStyles = 'py-2.5 pr-4';
 
 export function UserPayments({ userId, payments }: { userId: string; payments: readonly Payment[] }) {
-  const { payments: texts } = useTexts('user-page');
+  const { payments: t } = useTexts('user-page');
   const { history } = useTexts('admin');
-  const messages = useMessages();
+  const common = useTexts();
   const { current: language } = useLanguage();
   const dollars = useDollars();
   const [refunded, setRefunded] = useState<Payment | null>(null);
   return (
-    <AdminBox title={texts.title}>
+    <AdminBox title={t.title}>
       {payments.length === 0 ? (
-        <p className="text-sm text-muted-foreground">{texts.none}</p>
+        <p className="text-sm text-muted-foreground">{t.none}</p>
       ) : (
-        <SmallTable label={texts.title} columns={[...Object.values(texts.columns), texts.refund]}>
+        <SmallTable label={t.title} columns={[...Object.values(t.columns), t.refund]}>
           {payments.map((payment) => (
             <tr key={payment.id} className={rowStyles}>
               <td className={cellStyles}>{shortDate(language, payment.createdAt)}</td>
-              <td className={cellStyles}>{messages.roles[roleOfPlan[payment.plan]]}</td>
+              <td className={cellStyles}>{common.roles[roleOfPlan[payment.plan]]}</td>
               <td className={`${cellStyles} tabular-nums`}>{dollars(payment.amountCents)}</td>
               <td className={cellStyles}>{history.states[payment.state]}</td>
               <td className={cellStyles}>{payment.invoices.map(({ number }) => number).join(', ') || '–'}</td>
               <td className="py-1">
                 {payment.state === 'succeeded' ? (
                   <Button size="sm" variant="outline" onClick={() => setRefunded(payment)}>
-                    {texts.refundOf(dollars(payment.amountCents))}
+                    {t.refundOf(dollars(payment.amountCents))}
                   </Button>
                 ) : (
                   '–'
@@ -75,15 +75,15 @@ export function UserPayments({ userId, payments }: { userId: string; payments: r
         ({ id, refundableUntil }) =>
           refundableUntil && (
             <p key={id} className="pt-3 text-xs text-muted-foreground">
-              {texts.guarantee(shortDate(language, refundableUntil))}
+              {t.guarantee(shortDate(language, refundableUntil))}
             </p>
           ),
       )}
       {refunded && (
         <ActionDialog
-          title={texts.refundOf(dollars(refunded.amountCents))}
-          hint={texts.refundHint}
-          confirm={texts.refundOf(dollars(refunded.amountCents))}
+          title={t.refundOf(dollars(refunded.amountCents))}
+          hint={t.refundHint}
+          confirm={t.refundOf(dollars(refunded.amountCents))}
           isDestructive
           run={(reason) =>
             request('refundUserPayment', { params: { id: userId, paymentId: refunded.id }, body: { reason } })
@@ -96,17 +96,17 @@ export function UserPayments({ userId, payments }: { userId: string; payments: r
 }
 
 export function UserCompanies({ companies }: Pick<UserPageData, 'companies'>) {
-  const { companies: texts } = useTexts('user-page');
+  const { companies: t } = useTexts('user-page');
   if (companies.length === 0) return null;
   return (
-    <AdminBox title={texts.title}>
-      <SmallTable label={texts.title} columns={Object.values(texts.columns)}>
+    <AdminBox title={t.title}>
+      <SmallTable label={t.title} columns={Object.values(t.columns)}>
         {companies.map(({ id, name, role, members, cards }) => (
           <tr key={id} className={rowStyles}>
             <th scope="row" className={`${cellStyles} font-medium`}>
               {name}
             </th>
-            <td className={cellStyles}>{texts.roles[role]}</td>
+            <td className={cellStyles}>{t.roles[role]}</td>
             <td className={`${cellStyles} tabular-nums`}>{members}</td>
             <td className={`${cellStyles} tabular-nums`}>{cards}</td>
           </tr>
@@ -119,36 +119,36 @@ export function UserCompanies({ companies }: Pick<UserPageData, 'companies'>) {
 type UserMail = UserPageData['mails'][number];
 
 export function UserMails({ userId, mails }: { userId: string; mails: readonly UserMail[] }) {
-  const { mails: texts } = useTexts('user-page');
+  const { mails: t } = useTexts('user-page');
   const { current: language } = useLanguage();
   const [resent, setResent] = useState<UserMail | null>(null);
   const failed = mails.filter(({ state }) => state === 'failed').length;
   return (
     <AdminBox
-      title={texts.title}
+      title={t.title}
       aside={
         failed > 0 && (
           <span className="rounded-sm bg-warning-soft px-2 py-0.5 text-xs font-medium text-warning-soft-foreground">
-            {texts.failed(failed)}
+            {t.failed(failed)}
           </span>
         )
       }
     >
       {mails.length === 0 ? (
-        <p className="text-sm text-muted-foreground">{texts.none}</p>
+        <p className="text-sm text-muted-foreground">{t.none}</p>
       ) : (
-        <SmallTable label={texts.title} columns={Object.values(texts.columns)}>
+        <SmallTable label={t.title} columns={Object.values(t.columns)}>
           {mails.map((mail) => (
             <tr key={mail.id} className={rowStyles}>
               <td className={cellStyles}>{dayAndTime(language, mail.createdAt)}</td>
-              <td className={cellStyles}>{texts.kinds[mail.kind]}</td>
+              <td className={cellStyles}>{t.kinds[mail.kind]}</td>
               <td className={cellStyles}>{mail.recipient}</td>
               <td className={cellStyles}>
-                {texts.states[mail.state]}
+                {t.states[mail.state]}
                 {mail.failure && <span className="block text-xs text-muted-foreground">{mail.failure}</span>}
                 {mail.state === 'failed' && (
                   <Button size="sm" variant="outline" className="mt-1" onClick={() => setResent(mail)}>
-                    {texts.resend}
+                    {t.resend}
                   </Button>
                 )}
               </td>
@@ -156,12 +156,12 @@ export function UserMails({ userId, mails }: { userId: string; mails: readonly U
           ))}
         </SmallTable>
       )}
-      <p className="pt-3 text-xs text-muted-foreground">{texts.note}</p>
+      <p className="pt-3 text-xs text-muted-foreground">{t.note}</p>
       {resent && (
         <ActionDialog
-          title={texts.resendTitle(texts.kinds[resent.kind])}
-          hint={texts.resendHint}
-          confirm={texts.resend}
+          title={t.resendTitle(t.kinds[resent.kind])}
+          hint={t.resendHint}
+          confirm={t.resend}
           run={(reason) =>
             request('resendMail', { params: { id: userId, mailId: resent.id }, body: { reason } })
           }
@@ -173,12 +173,12 @@ export function UserMails({ userId, mails }: { userId: string; mails: readonly U
 }
 
 export function UserAudit({ audit }: Pick<UserPageData, 'audit'>) {
-  const { audit: texts } = useTexts('user-page');
+  const { audit: t } = useTexts('user-page');
   const { audit: names } = useTexts('admin');
   const { current: language } = useLanguage();
   return (
-    <AdminBox title={texts.title}>
-      {audit.length === 0 && <p className="text-sm text-muted-foreground">{texts.none}</p>}
+    <AdminBox title={t.title}>
+      {audit.length === 0 && <p className="text-sm text-muted-foreground">{t.none}</p>}
       <ul className="text-sm">
         {audit.map((entry) => (
           <li

@@ -3,11 +3,11 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 
 export function AdminBadge() {
-  const texts = useTexts('admin');
+  const t = useTexts('admin');
   return (
     <Badge variant="outline">
       <ShieldCheck aria-hidden size={13} strokeWidth={1.75} />
-      {texts.isAdmin}
+      {t.isAdmin}
     </Badge>
   );
 }

@@ -6,7 +6,7 @@ import { isProtected } from '#domain/admin/admin-rules.ts';
 import { cardLimitOfRole, cardLimits, roles } from '#domain/plan/plans.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
@@ -20,7 +20,7 @@ type EditUserDialogProps = { user: User; adminId: string; onClose: () => void };
 
 /** Edits name, password, role, card limit and admin flag. Choosing a role sets its limit, which stays editable. */
 export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) {
-  const messages = useMessages();
+  const t = useTexts();
   const { editing } = useTexts('admin');
   const { current: language } = useLanguage();
   const formId = useId();
@@ -69,7 +69,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
             spellCheck={false}
             readOnly={isProtected(user)}
             label={editing.username}
-            error={fieldErrorText(messages, username?.message)}
+            error={fieldErrorText(t, username?.message)}
           />
           {user.isAdmin ? (
             <p className="text-sm text-muted-foreground">{editing.passwordOfAdmin}</p>
@@ -81,7 +81,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
               autoComplete="new-password"
               label={editing.password}
               placeholder={editing.keepPassword}
-              error={fieldErrorText(messages, password?.message)}
+              error={fieldErrorText(t, password?.message)}
             />
           )}
           <div>
@@ -97,7 +97,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
                     <Select
                       label={editing.role}
                       value={field.value}
-                      options={roles.map((role) => ({ value: role, label: messages.roles[role] }))}
+                      options={roles.map((role) => ({ value: role, label: t.roles[role] }))}
                       onChange={(role) => {
                         field.onChange(role);
                         const present = parseCardLimit(getValues('cardLimit'));
@@ -114,7 +114,7 @@ export function EditUserDialog({ user, adminId, onClose }: EditUserDialogProps) 
                 inputMode="numeric"
                 autoComplete="off"
                 label={editing.cardLimit}
-                error={fieldErrorText(messages, cardLimit?.message)}
+                error={fieldErrorText(t, cardLimit?.message)}
                 className="w-35 shrink-0 max-tablet:w-29"
               />
             </div>

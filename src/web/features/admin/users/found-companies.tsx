@@ -11,7 +11,7 @@ type FoundCompaniesProps = {
 
 /** The companies whose name begins with a search. Nothing where there are none. */
 export function FoundCompanies({ search, onOpen }: FoundCompaniesProps) {
-  const { companies: texts } = useTexts('admin');
+  const { companies: t } = useTexts('admin');
   const isName = search !== '' && !search.includes('@');
   const { data } = useQuery({
     queryKey: ['users', 'companies', search],
@@ -20,8 +20,8 @@ export function FoundCompanies({ search, onOpen }: FoundCompaniesProps) {
   });
   if (!isName || !data || data.length === 0) return null;
   return (
-    <section aria-label={texts.title} className="pb-4 max-tablet:px-4">
-      <h2 className="pb-2 text-sm font-semibold">{texts.title}</h2>
+    <section aria-label={t.title} className="pb-4 max-tablet:px-4">
+      <h2 className="pb-2 text-sm font-semibold">{t.title}</h2>
       <ul className="flex flex-wrap gap-2">
         {data.map(({ id, name, members, cards }) => (
           <li key={id} className="min-w-0">
@@ -38,7 +38,7 @@ export function FoundCompanies({ search, onOpen }: FoundCompaniesProps) {
               />
               <span className="min-w-0">
                 <span className="block font-medium wrap-anywhere">{name}</span>
-                <span className="block text-xs text-muted-foreground">{texts.about(members, cards)}</span>
+                <span className="block text-xs text-muted-foreground">{t.about(members, cards)}</span>
               </span>
             </button>
           </li>

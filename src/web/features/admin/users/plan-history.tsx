@@ -7,7 +7,7 @@ import { limitLabel, roleOfPlan } from '#domain/plan/plans.ts';
 import { request } from '../../../shared/api/request.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 
 const icon = {
@@ -48,7 +48,7 @@ async function readHistory(id: string): Promise<(Payment | PlanGrant)[]> {
 }
 
 function PaymentLine({ payment }: { payment: Payment }) {
-  const { roles } = useMessages();
+  const { roles } = useTexts();
   const admin = useTexts('admin');
   const dollars = useDollars();
   return (
@@ -62,7 +62,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
 }
 
 function GrantLine({ grant }: { grant: PlanGrant }) {
-  const { roles } = useMessages();
+  const { roles } = useTexts();
   const admin = useTexts('admin');
   const { granted, by, byOperator } = admin.history;
   return (

@@ -21,13 +21,13 @@ const buttonProps = { variant: 'ghost', size: 'sm', className: 'gap-1.5! px-2' }
 
 /** The actions for an account as buttons, without those that the server would refuse. */
 export function UserActions({ user, adminId, nameId, onEdit, onDelete }: UserActionsProps) {
-  const texts = useTexts('admin');
+  const t = useTexts('admin');
   const impersonate = useImpersonate();
   const mayDelete = deletionRefusal(adminId, user) === null;
   return (
     <div className="-ml-2 flex items-center gap-1">
       <Button {...buttonProps} aria-describedby={nameId} icon={<Pencil {...icon} />} onClick={onEdit}>
-        {texts.edit}
+        {t.edit}
       </Button>
       {impersonationRefusal(user) === null && (
         <Button
@@ -37,17 +37,17 @@ export function UserActions({ user, adminId, nameId, onEdit, onDelete }: UserAct
           busy={impersonate.isPending}
           onClick={() => impersonate.mutate(user)}
         >
-          {texts.impersonate}
+          {t.impersonate}
         </Button>
       )}
       {mayDelete && (
         <Button {...buttonProps} aria-describedby={nameId} icon={<Trash2 {...icon} />} onClick={onDelete}>
-          {texts.delete}
+          {t.delete}
         </Button>
       )}
       {!mayDelete && (
         <span className="px-2 text-xs text-muted-foreground">
-          {isProtected(user) ? texts.protectedAccount : texts.ownAccount}
+          {isProtected(user) ? t.protectedAccount : t.ownAccount}
         </span>
       )}
     </div>
@@ -56,9 +56,9 @@ export function UserActions({ user, adminId, nameId, onEdit, onDelete }: UserAct
 
 /** The same actions as a menu, for narrow screens. */
 export function UserActionsMenu({ user, adminId, onEdit, onDelete }: UserActionsProps) {
-  const texts = useTexts('admin');
+  const t = useTexts('admin');
   const impersonate = useImpersonate();
-  const label = texts.actionsFor(user.username);
+  const label = t.actionsFor(user.username);
   const trigger = useRef<HTMLButtonElement>(null);
   // The menu item unmounts with the menu. The dialog must return the focus to the trigger instead.
   const withTriggerFocus = (action: () => void) => () => {
@@ -80,18 +80,18 @@ export function UserActionsMenu({ user, adminId, onEdit, onDelete }: UserActions
       }
     >
       <MenuItem icon={<Pencil {...menuIcon} />} onSelect={withTriggerFocus(onEdit)}>
-        {texts.edit}
+        {t.edit}
       </MenuItem>
       {impersonationRefusal(user) === null && (
         <MenuItem icon={<UserRoundCog {...menuIcon} />} onSelect={() => impersonate.mutate(user)}>
-          {texts.impersonate}
+          {t.impersonate}
         </MenuItem>
       )}
       {deletionRefusal(adminId, user) === null && (
         <>
           <MenuSeparator />
           <MenuItem isDestructive icon={<Trash2 {...menuIcon} />} onSelect={withTriggerFocus(onDelete)}>
-            {texts.delete}
+            {t.delete}
           </MenuItem>
         </>
       )}

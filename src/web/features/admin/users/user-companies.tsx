@@ -5,7 +5,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts';
 /** The companies that a user owns or manages, which have plans and cards of their own. Nothing where there are none. */
 export function UserCompanies({ companies = [] }: Pick<ListedUser, 'companies'>) {
   const { current: language } = useLanguage();
-  const { companies: texts } = useTexts('admin');
+  const { companies: t } = useTexts('admin');
   const names = (role: 'owner' | 'manager') =>
     new Intl.ListFormat(language).format(
       companies.filter((company) => company.role === role).map(({ name }) => name),
@@ -13,8 +13,8 @@ export function UserCompanies({ companies = [] }: Pick<ListedUser, 'companies'>)
   const [owned, managed] = [names('owner'), names('manager')];
   return (
     <>
-      {owned && <CompaniesText text={texts.ownerOf(owned)} />}
-      {managed && <CompaniesText text={texts.managerOf(managed)} />}
+      {owned && <CompaniesText text={t.ownerOf(owned)} />}
+      {managed && <CompaniesText text={t.managerOf(managed)} />}
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { CallBody } from '#contract/calls.ts';
 import { request } from '../../../shared/api/request.ts';
 import { changeCurrentUser, refreshCurrentUser } from '../../../shared/api/session.ts';
 import type { Messages, Situation } from '../../../shared/i18n/messages.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -13,7 +12,7 @@ import { refetchUsers } from './users-query.ts';
 
 export function useChangeUser(onDone: () => void) {
   const client = useQueryClient();
-  const messages = useMessages();
+  const t = useTexts();
   const adminTexts = useTexts('admin');
   const withConfirmation = useWithConfirmation();
   return useMutation({
@@ -26,13 +25,13 @@ export function useChangeUser(onDone: () => void) {
       // The changed account may be the admin's own.
       await Promise.all([refetchUsers(client), refreshCurrentUser(client)]);
     },
-    onError: (error) => showFailure(messages, 'adminUpdate', error),
+    onError: (error) => showFailure(t, 'adminUpdate', error),
   });
 }
 
 export function useDeleteUser(onDone: () => void) {
   const client = useQueryClient();
-  const messages = useMessages();
+  const t = useTexts();
   const adminTexts = useTexts('admin');
   const withConfirmation = useWithConfirmation();
   return useMutation({
@@ -43,14 +42,14 @@ export function useDeleteUser(onDone: () => void) {
       await refetchUsers(client);
       onDone();
     },
-    onError: (error) => showFailure(messages, 'adminDelete', error),
+    onError: (error) => showFailure(t, 'adminDelete', error),
   });
 }
 
 /** Starts an impersonation. The admin page then redirects to the first page. */
 export function useImpersonate() {
   const client = useQueryClient();
-  const messages = useMessages();
+  const t = useTexts();
   const adminTexts = useTexts('admin');
   const withConfirmation = useWithConfirmation();
   return useMutation({
@@ -60,10 +59,10 @@ export function useImpersonate() {
       showToast({ variant: 'default', title, description: description(user.username) });
       await changeCurrentUser(client, user);
     },
-    onError: (error) => showFailure(messages, 'adminImpersonate', error),
+    onError: (error) => showFailure(t, 'adminImpersonate', error),
   });
 }
 
-function showFailure(messages: Messages, situation: Situation, error: Error): void {
-  if (!(error instanceof ConfirmationCancelled)) showToast(failureToast(messages, situation, error));
+function showFailure(t: Messages, situation: Situation, error: Error): void {
+  if (!(error instanceof ConfirmationCancelled)) showToast(failureToast(t, situation, error));
 }

@@ -18,7 +18,7 @@ import { UsersTable } from './users-table.tsx';
 
 /** All accounts: searchable by name, email, company or what a customer quotes, sortable, paginated. */
 export function UsersPanel({ adminId }: { adminId: string }) {
-  const texts = useTexts('admin');
+  const t = useTexts('admin');
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<UserSort>('created');
   const search = useDebouncedText(typed.trim());
@@ -40,18 +40,18 @@ export function UsersPanel({ adminId }: { adminId: string }) {
   return (
     <>
       <div className="py-3 max-tablet:px-4 tablet:py-4">
-        <SearchField label={texts.search} value={typed} onChange={setTyped} className="tablet:w-96" />
+        <SearchField label={t.search} value={typed} onChange={setTyped} className="tablet:w-96" />
       </div>
       <FoundCompanies search={search} onOpen={setTyped} />
       {found.isError && !users && <LoadFailed onRetry={() => void found.refetch()} />}
       {found.isPending && <UsersSkeleton />}
-      {users?.length === 0 && <p className="py-16 text-center text-muted-foreground">{texts.nobody}</p>}
+      {users?.length === 0 && <p className="py-16 text-center text-muted-foreground">{t.nobody}</p>}
       {list && list.users.length > 0 && (
         <>
           {isNarrow ? <UsersStack {...list} /> : <UsersTable {...list} sort={shownSort} onSort={setSort} />}
           {found.hasNextPage && (
             <ShowMoreButton
-              label={texts.showMore}
+              label={t.showMore}
               busy={found.isFetchingNextPage}
               onClick={() => void found.fetchNextPage()}
             />

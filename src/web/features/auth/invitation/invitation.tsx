@@ -9,7 +9,6 @@ import { request } from '../../../shared/api/request.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { companyFailure } from '../../../shared/company/company-failure.ts';
 import { clearDeviceData } from '../../../shared/drafts/clear-device-data.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { rememberToast } from '../../../shared/notify/toast-after-reload.ts';
@@ -24,7 +23,7 @@ type Invitation = CallResponse<'readInvitation'>;
 
 /** The page of an invitation to a company. Opening it changes nothing: mail scanners open links, too. */
 export function InvitationByLink() {
-  const { invitation: texts } = useTexts('company');
+  const { invitation: t } = useTexts('company');
   const token = useInvitationToken();
   const { data, error, refetch } = useQuery({
     queryKey: ['invitation', token],
@@ -32,19 +31,19 @@ export function InvitationByLink() {
     enabled: token !== null,
     gcTime: 0,
   });
-  if (token === null || isEnded(error)) return <InvitationFailed text={texts.failed} />;
+  if (token === null || isEnded(error)) return <InvitationFailed text={t.failed} />;
   if (error)
     return (
-      <AuthFrame key="failed" pageTitle={texts.title} heading={texts.title}>
+      <AuthFrame key="failed" pageTitle={t.title} heading={t.title}>
         <InvitationError error={error} />
         <Button size="lg" className="w-full" onClick={() => void refetch()}>
-          {texts.again}
+          {t.again}
         </Button>
       </AuthFrame>
     );
   if (!data)
     return (
-      <AuthFrame key="loading" pageTitle={texts.title} heading={texts.title}>
+      <AuthFrame key="loading" pageTitle={t.title} heading={t.title}>
         <Skeleton className="h-5 w-full" />
       </AuthFrame>
     );
@@ -56,24 +55,24 @@ function isEnded(error: unknown): boolean {
 }
 
 function InvitationError({ error }: { error: Error }) {
-  const messages = useMessages();
-  const texts = useTexts('company');
+  const common = useTexts();
+  const t = useTexts('company');
   return (
     <p role="alert" className="-mt-2 pb-6 text-muted-foreground">
-      {companyFailure(messages, texts, error).description}
+      {companyFailure(common, t, error).description}
     </p>
   );
 }
 
 function InvitationFailed({ text }: { text: string }) {
-  const { invitation: texts } = useTexts('company');
+  const { invitation: t } = useTexts('company');
   return (
-    <AuthFrame key="ended" pageTitle={texts.title} heading={texts.failedHeading}>
+    <AuthFrame key="ended" pageTitle={t.title} heading={t.failedHeading}>
       <p role="alert" className="-mt-2 pb-6 text-muted-foreground">
         {text}
       </p>
       <Button asChild size="lg" className="w-full">
-        <Link to="/">{texts.start}</Link>
+        <Link to="/">{t.start}</Link>
       </Button>
     </AuthFrame>
   );
@@ -82,15 +81,15 @@ function InvitationFailed({ text }: { text: string }) {
 type OpenInvitationProps = { token: string; invitation: Invitation };
 
 function OpenInvitation({ token, invitation }: OpenInvitationProps) {
-  const { invitation: texts, roles } = useTexts('company');
+  const { invitation: t, roles } = useTexts('company');
   const { data: user } = useCurrentUser();
   const { company, role, email } = invitation;
   if (user && user.email.toLowerCase() !== email.toLowerCase())
     return <InvitationOfAnother invitation={invitation} user={user} />;
   return (
-    <AuthFrame key="open" pageTitle={texts.title} heading={texts.heading(company)}>
+    <AuthFrame key="open" pageTitle={t.title} heading={t.heading(company)}>
       <p className="-mt-2 pb-5 wrap-anywhere text-muted-foreground">
-        {texts.text(roles[role], email)} {texts.means[role]}
+        {t.text(roles[role], email)} {t.means[role]}
       </p>
       {user === undefined && <Skeleton className="h-11 w-full" />}
       {user === null && <SignIn email={email} />}
@@ -101,7 +100,7 @@ function OpenInvitation({ token, invitation }: OpenInvitationProps) {
 
 /** Log in, or register with the invited address. The page then offers to accept. */
 function SignIn({ email }: { email: string }) {
-  const { invitation: texts } = useTexts('company');
+  const { invitation: t } = useTexts('company');
   const [tab, setTab] = useState('register');
   return (
     <AuthTabs
@@ -109,29 +108,29 @@ function SignIn({ email }: { email: string }) {
       onTab={setTab}
       email={email}
       registerHint={
-        <p className="-mt-2 pb-4 text-sm wrap-anywhere text-muted-foreground">{texts.registerHint(email)}</p>
+        <p className="-mt-2 pb-4 text-sm wrap-anywhere text-muted-foreground">{t.registerHint(email)}</p>
       }
     />
   );
 }
 
 function Accept({ token, invitation, user }: OpenInvitationProps & { user: CurrentUser }) {
-  const messages = useMessages();
-  const texts = useTexts('company');
+  const common = useTexts();
+  const t = useTexts('company');
   const accept = useMutation({
     mutationFn: () => request('acceptInvitation', { body: { token } }),
     onSuccess: ({ id }) => {
-      const { title, description } = texts.invitation.joined;
+      const { title, description } = t.invitation.joined;
       forgetInvitation();
       rememberToast({ variant: 'default', title, description: description(invitation.company) });
       actFor({ userId: user.id, companyId: id }, '/list');
     },
-    onError: (error) => showToast(companyFailure(messages, texts, error)),
+    onError: (error) => showToast(companyFailure(common, t, error)),
   });
   return (
     <>
       <p className="pb-4 text-sm wrap-anywhere text-muted-foreground">
-        {texts.invitation.signedInAs(user.username, user.email)}
+        {t.invitation.signedInAs(user.username, user.email)}
       </p>
       <Button
         size="lg"
@@ -139,7 +138,7 @@ function Accept({ token, invitation, user }: OpenInvitationProps & { user: Curre
         busy={accept.isPending || accept.isSuccess}
         onClick={() => accept.mutate()}
       >
-        {texts.invitation.accept}
+        {t.invitation.accept}
       </Button>
     </>
   );
@@ -148,27 +147,27 @@ function Accept({ token, invitation, user }: OpenInvitationProps & { user: Curre
 /** Says whose invitation it is, and what can be done about it. */
 function InvitationOfAnother({ invitation, user }: { invitation: Invitation; user: CurrentUser }) {
   const client = useQueryClient();
-  const messages = useMessages();
-  const { invitation: texts } = useTexts('company');
+  const common = useTexts();
+  const { invitation: t } = useTexts('company');
   const logOut = useMutation({
     mutationFn: () => request('logout'),
     onSuccess: async () => {
       await clearDeviceData(client);
       location.assign('/invitation');
     },
-    onError: (error) => showToast(failureToast(messages, 'logout', error)),
+    onError: (error) => showToast(failureToast(common, 'logout', error)),
   });
   return (
-    <AuthFrame key="other" pageTitle={texts.title} heading={texts.otherHeading}>
+    <AuthFrame key="other" pageTitle={t.title} heading={t.otherHeading}>
       <p role="alert" className="-mt-2 pb-6 wrap-anywhere text-muted-foreground">
-        {texts.other(invitation.email, user.email)}
+        {t.other(invitation.email, user.email)}
       </p>
       <div className="grid gap-2">
         <Button size="lg" busy={logOut.isPending} onClick={() => logOut.mutate()}>
-          {texts.logout}
+          {t.logout}
         </Button>
         <Button asChild size="lg" variant="outline">
-          <Link to="/account#email">{texts.toAccount}</Link>
+          <Link to="/account#email">{t.toAccount}</Link>
         </Button>
       </div>
     </AuthFrame>

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { request } from '../../../shared/api/request.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -17,11 +16,11 @@ const loadResolver = async () => (await import('../account-resolvers.ts')).forgo
 
 /** Asks for a mail with a link. What the page says afterwards does not depend on whether the address has an account. */
 export function ForgotPassword() {
-  const messages = useMessages();
-  const { forgotPassword: texts } = useTexts('recovery');
+  const common = useTexts();
+  const { forgotPassword: t } = useTexts('recovery');
   const ask = useMutation({
     mutationFn: (body: { email: string }) => request('forgotPassword', { body }),
-    onError: (error) => showToast(failureToast(messages, 'forgotPassword', error)),
+    onError: (error) => showToast(failureToast(common, 'forgotPassword', error)),
   });
   const { register, handleSubmit, formState } = useForm({
     resolver: useLazyResolver(loadResolver),
@@ -29,30 +28,30 @@ export function ForgotPassword() {
   });
   if (ask.isSuccess)
     return (
-      <AuthFrame key="sent" pageTitle={texts.title} heading={texts.sentHeading}>
+      <AuthFrame key="sent" pageTitle={t.title} heading={t.sentHeading}>
         <div role="status" className="grid gap-3 text-muted-foreground">
-          <p className="wrap-anywhere">{texts.sent(ask.variables.email)}</p>
-          <p>{texts.noMail}</p>
+          <p className="wrap-anywhere">{t.sent(ask.variables.email)}</p>
+          <p>{t.noMail}</p>
         </div>
         <Button variant="outline" size="lg" className="mt-6 w-full" onClick={() => ask.reset()}>
-          {texts.again}
+          {t.again}
         </Button>
         <BackToLogin />
       </AuthFrame>
     );
   return (
-    <AuthFrame key="form" pageTitle={texts.title} heading={texts.heading}>
-      <p className="-mt-2 pb-5 text-muted-foreground">{texts.text}</p>
+    <AuthFrame key="form" pageTitle={t.title} heading={t.heading}>
+      <p className="-mt-2 pb-5 text-muted-foreground">{t.text}</p>
       <form className="grid gap-4" noValidate onSubmit={handleSubmit((form) => ask.mutate(form))}>
         <TextInput
           {...register('email')}
           autoComplete="email"
-          error={fieldErrorText(messages, formState.errors.email?.message)}
-          label={messages.auth.email}
+          error={fieldErrorText(common, formState.errors.email?.message)}
+          label={common.auth.email}
           type="email"
         />
         <Button busy={ask.isPending} className="mt-2 max-tablet:h-12" size="lg" type="submit">
-          {texts.send}
+          {t.send}
         </Button>
       </form>
       <BackToLogin />
@@ -61,11 +60,11 @@ export function ForgotPassword() {
 }
 
 function BackToLogin() {
-  const recovery = useTexts('recovery');
+  const t = useTexts('recovery');
   return (
     <p className="pt-4 text-center text-sm">
       <Link className={textLinkStyles} to="/login">
-        {recovery.backToLogin}
+        {t.backToLogin}
       </Link>
     </p>
   );

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser, useCurrentUser } from '../../../shared/api/session.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -26,7 +25,7 @@ type Props = { name: 'verifyEmail' | 'undoEmailChange'; isStartedWhenSignedIn?: 
 
 /** A page with one button that uses the link, and the result in its place. */
 function LinkAction({ name, isStartedWhenSignedIn = false }: Props) {
-  const messages = useMessages();
+  const t = useTexts();
   const recovery = useTexts('recovery');
   const texts = recovery[name];
   const client = useQueryClient();
@@ -36,7 +35,7 @@ function LinkAction({ name, isStartedWhenSignedIn = false }: Props) {
     mutationFn: (linkToken: string) => request(name, { body: { token: linkToken } }),
     onSuccess: () => refreshCurrentUser(client),
     onError: (error) => {
-      if (!isLinkError(error)) showToast(failureToast(messages, name, error));
+      if (!isLinkError(error)) showToast(failureToast(t, name, error));
     },
   });
 

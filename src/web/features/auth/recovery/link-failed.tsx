@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
@@ -17,7 +16,7 @@ type Props = { pageTitle: string; error: ApiError | null; next: { label: string;
 
 /** Says why a link does not work, and offers what to do instead. */
 export function LinkFailed({ pageTitle, error, next }: Props) {
-  const { errors } = useMessages();
+  const { errors } = useTexts();
   const recovery = useTexts('recovery');
   const code = error?.code ?? 'LINK_INVALID';
   return (

@@ -6,7 +6,6 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -25,8 +24,8 @@ const unknownOwner = { username: '', email: '' };
 
 /** Chooses a new password by the link of a mail, then leads to the login. */
 export function ResetPassword() {
-  const messages = useMessages();
-  const { resetPassword: texts } = useTexts('recovery');
+  const common = useTexts();
+  const { resetPassword: t } = useTexts('recovery');
   const token = useLinkToken();
   const reset = useResetPassword();
   const { register, handleSubmit, formState, control, setError } = useForm({
@@ -38,9 +37,9 @@ export function ResetPassword() {
   if (!token || isLinkError(reset.error))
     return (
       <LinkFailed
-        pageTitle={texts.title}
+        pageTitle={t.title}
         error={isLinkError(reset.error) ? reset.error : null}
-        next={{ label: texts.requestNew, path: '/forgot-password' }}
+        next={{ label: t.requestNew, path: '/forgot-password' }}
       />
     );
   const showFieldError = (error: Error) => {
@@ -49,8 +48,8 @@ export function ResetPassword() {
     setError('newPassword', { message }, { shouldFocus: true });
   };
   return (
-    <AuthFrame pageTitle={texts.title} heading={texts.title}>
-      <p className="-mt-2 pb-5 text-muted-foreground">{texts.text}</p>
+    <AuthFrame pageTitle={t.title} heading={t.title}>
+      <p className="-mt-2 pb-5 text-muted-foreground">{t.text}</p>
       <form
         className="grid gap-4"
         noValidate
@@ -59,14 +58,14 @@ export function ResetPassword() {
         <PasswordField
           {...register('newPassword')}
           autoComplete="new-password"
-          error={fieldErrorText(messages, newPassword?.message)}
-          hideLabel={messages.auth.hidePassword}
+          error={fieldErrorText(common, newPassword?.message)}
+          hideLabel={common.auth.hidePassword}
           hint={!newPassword && <StrengthHint password={typed} owner={unknownOwner} />}
-          label={texts.newPassword}
-          showLabel={messages.auth.showPassword}
+          label={t.newPassword}
+          showLabel={common.auth.showPassword}
         />
         <Button busy={reset.isPending} className="mt-2 max-tablet:h-12" size="lg" type="submit">
-          {texts.submit}
+          {t.submit}
         </Button>
       </form>
     </AuthFrame>
@@ -81,13 +80,13 @@ function isTooShortForAdmin(error: Error): boolean {
 function useResetPassword() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const messages = useMessages();
-  const { resetPassword: texts } = useTexts('recovery');
+  const common = useTexts();
+  const { resetPassword: t } = useTexts('recovery');
   return useMutation({
     mutationFn: (body: { token: string; newPassword: string }) => request('resetPassword', { body }),
     onSuccess: async ({ passwordWarning }) => {
-      const { title, description } = texts.changed;
-      const advice = passwordWarning ? ` ${messages.auth.passwordAdvice[passwordWarning]}` : '';
+      const { title, description } = t.changed;
+      const advice = passwordWarning ? ` ${common.auth.passwordAdvice[passwordWarning]}` : '';
       showToast({ variant: 'default', title, description: description + advice });
       // The session of this browser has ended too.
       await refreshCurrentUser(client);
@@ -95,7 +94,7 @@ function useResetPassword() {
     },
     onError: (error) => {
       if (!isLinkError(error) && !isTooShortForAdmin(error))
-        showToast(failureToast(messages, 'resetPassword', error));
+        showToast(failureToast(common, 'resetPassword', error));
     },
   });
 }

@@ -11,7 +11,6 @@ import { addCallPaths, request } from '../../../shared/api/request.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { adoptVisitorDraft } from '../../../shared/drafts/draft-database.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { refusalCode, sectionRefusalText } from '../../../shared/notify/section-refusal.ts';
 import { rememberToast } from '../../../shared/notify/toast-after-reload.ts';
@@ -42,9 +41,9 @@ function Start() {
 }
 
 function StartForm({ email: own }: { email: string }) {
-  const messages = useMessages();
-  const texts = useTexts('sso');
-  const { page } = texts;
+  const common = useTexts();
+  const t = useTexts('sso');
+  const { page } = t;
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(emailSchema),
     defaultValues: { email: own },
@@ -53,7 +52,7 @@ function StartForm({ email: own }: { email: string }) {
     mutationFn: (body: { email: string }) => request('startSso', { body }),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) =>
-      setError('email', { message: sectionRefusalText(messages, texts, error) }, { shouldFocus: true }),
+      setError('email', { message: sectionRefusalText(common, t, error) }, { shouldFocus: true }),
   });
   return (
     <AuthFrame key="start" pageTitle={page.title} heading={page.title}>
@@ -62,7 +61,7 @@ function StartForm({ email: own }: { email: string }) {
         <TextInput
           {...register('email')}
           autoComplete="email"
-          error={fieldErrorText(messages, formState.errors.email?.message)}
+          error={fieldErrorText(common, formState.errors.email?.message)}
           label={page.email}
           type="email"
         />
@@ -86,13 +85,13 @@ function StartForm({ email: own }: { email: string }) {
 
 /** Sends the answer of the company's login. */
 function Finish({ answer, onAgain }: { answer: string; onAgain: () => void }) {
-  const messages = useMessages();
-  const texts = useTexts('sso');
-  const { page } = texts;
+  const common = useTexts();
+  const t = useTexts('sso');
+  const { page } = t;
   const finish = useMutation({
     mutationFn: () => request('finishSso', { body: { query: answer } }),
     onSuccess: async ({ companyId, userId, isTest }) => {
-      rememberToast({ variant: 'default', ...(isTest ? texts.testPassed : page.welcome) });
+      rememberToast({ variant: 'default', ...(isTest ? t.testPassed : page.welcome) });
       // Without storage there is no draft.
       if (!isTest) await adoptVisitorDraft(userId).catch(() => undefined);
       actFor({ userId, companyId }, isTest ? '/company#sso' : '/list');
@@ -121,7 +120,7 @@ function Finish({ answer, onAgain }: { answer: string; onAgain: () => void }) {
   return (
     <AuthFrame key="failed" pageTitle={page.title} heading={page.failedHeading}>
       <p role="alert" className="-mt-2 pb-6 wrap-anywhere text-muted-foreground">
-        {sectionRefusalText(messages, texts, error)}
+        {sectionRefusalText(common, t, error)}
       </p>
       <div className="grid gap-2">
         {hasAccount && (

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { type PaidPlan, priceCents } from '#domain/plan/plans.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useScrollPadding } from '../../../shared/page/use-scroll-padding.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -17,7 +16,7 @@ import { usePay } from './use-pay.ts';
 
 /** The provider's fields; card data never reaches our code. On a phone the button sticks to the bottom edge. */
 export function CheckoutForm({ plan }: { plan: PaidPlan }) {
-  const { opensInNewTab } = useMessages();
+  const { opensInNewTab } = useTexts();
   const billing = useTexts('billing');
   const texts = billing.checkout;
   const dollars = useDollars();

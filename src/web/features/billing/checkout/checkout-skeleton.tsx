@@ -8,10 +8,10 @@ export const checkoutSheetStyles =
 
 /** Placeholder of the payment form while the provider's script loads. */
 export function CheckoutSkeleton() {
-  const { checkout: texts } = useTexts('billing');
+  const { checkout: t } = useTexts('billing');
   return (
     <div className={checkoutSheetStyles}>
-      <h2 className="pb-3 text-[18px] leading-6 font-semibold tablet:pb-4.5">{texts.payment}</h2>
+      <h2 className="pb-3 text-[18px] leading-6 font-semibold tablet:pb-4.5">{t.payment}</h2>
       <FieldSkeletons />
       <Skeleton className="mt-6 h-12 w-full rounded-md max-tablet:mt-auto max-tablet:mb-13" />
     </div>
@@ -20,10 +20,10 @@ export function CheckoutSkeleton() {
 
 /** Placeholders for card number, expiry date, security code and country. */
 export function FieldSkeletons() {
-  const { checkout: texts } = useTexts('billing');
+  const { checkout: t } = useTexts('billing');
   const box = <Skeleton className="h-11 w-full rounded-md" />;
   return (
-    <div aria-busy="true" aria-label={texts.loading} role="status" className="grid gap-10 pt-6.5">
+    <div aria-busy="true" aria-label={t.loading} role="status" className="grid gap-10 pt-6.5">
       {box}
       <div className="grid grid-cols-2 gap-3">
         {box}

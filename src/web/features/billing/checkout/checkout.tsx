@@ -20,7 +20,7 @@ export function Checkout({ plan, clientSecret, userId }: CheckoutProps) {
   const { data: checkout, isFetching, isError, refetch } = useQuery(checkoutQuery(clientSecret));
   const appearance = useStripeAppearance();
   const { current: locale } = useLanguage();
-  const { checkout: texts } = useTexts('billing');
+  const { checkout: t } = useTexts('billing');
   const state = checkout?.state;
   useEffect(() => {
     if (state === 'open') rememberCheckout(userId, plan);
@@ -36,9 +36,7 @@ export function Checkout({ plan, clientSecret, userId }: CheckoutProps) {
           <CheckoutForm plan={plan} />
         </Elements>
       )}
-      {!checkout && isError && !isFetching && (
-        <LoadFailed text={texts.failed} onRetry={() => void refetch()} />
-      )}
+      {!checkout && isError && !isFetching && <LoadFailed text={t.failed} onRetry={() => void refetch()} />}
       {!checkout && isFetching && <CheckoutSkeleton />}
     </CheckoutFrame>
   );

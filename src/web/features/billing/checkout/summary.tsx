@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { cardLimits, isSoldAsUnlimited, type PaidPlan, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
 import { Guarantee } from '../guarantee.tsx';
@@ -10,7 +9,7 @@ import { PlanStack } from '../plan-stack.tsx';
 
 /** The plan being paid for. A phone omits the lines that repeat other information. */
 export function Summary({ plan }: { plan: PaidPlan }) {
-  const { navigation, roles } = useMessages();
+  const { navigation, roles } = useTexts();
   const billing = useTexts('billing');
   const dollars = useDollars();
   const texts = billing.checkout;

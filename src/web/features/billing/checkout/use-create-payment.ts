@@ -4,7 +4,7 @@ import { type PaidPlan, priceCents } from '#domain/plan/plans.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { successPath } from '../paid-plan.ts';
@@ -18,7 +18,7 @@ export function useCreatePayment({
   replace?: boolean;
   onFailed?: () => void;
 } = {}) {
-  const messages = useMessages();
+  const t = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -29,7 +29,7 @@ export function useCreatePayment({
     onError: async (error, plan) => {
       // An earlier payment is still being confirmed: its page shows the status.
       if (isProcessing(error)) return navigate(successPath(plan), { replace });
-      showToast(failureToast(messages, 'checkout', error));
+      showToast(failureToast(t, 'checkout', error));
       onFailed?.();
       // The plan may have been bought in another tab.
       if (error instanceof ApiError && error.code === 'PLAN_OWNED') await refreshCurrentUser(client);

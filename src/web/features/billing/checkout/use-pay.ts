@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { dismissOpenToast, showToast } from '../../../shared/notify/toast-store.ts';
@@ -30,8 +29,8 @@ type Pay = {
 export function usePay(plan: PaidPlan, saveCompany: () => Promise<boolean>): Pay {
   const provider = useStripe();
   const elements = useElements();
-  const messages = useMessages();
-  const { checkout: texts } = useTexts('billing');
+  const common = useTexts();
+  const { checkout: t } = useTexts('billing');
   const navigate = useNavigate();
 
   const payment = useMutation({
@@ -40,12 +39,12 @@ export function usePay(plan: PaidPlan, saveCompany: () => Promise<boolean>): Pay
       await confirmPayment(payment);
     },
     onSuccess: () => {
-      const { title, description } = texts.paid;
-      showToast({ variant: 'default', title, description: description(messages.roles[roleOfPlan[plan]]) });
+      const { title, description } = t.paid;
+      showToast({ variant: 'default', title, description: description(common.roles[roleOfPlan[plan]]) });
     },
     onError: (error) => {
       if (error instanceof FieldValidationError) return;
-      showToast(failureToast(messages, 'payment', error));
+      showToast(failureToast(common, 'payment', error));
       // The error message is below this element.
       elements?.getElement('payment')?.focus();
     },
@@ -67,7 +66,7 @@ export function usePay(plan: PaidPlan, saveCompany: () => Promise<boolean>): Pay
     isPaying: payment.isPending || payment.isSuccess,
     declined:
       payment.error && !(payment.error instanceof FieldValidationError)
-        ? failureToast(messages, 'payment', payment.error).description
+        ? failureToast(common, 'payment', payment.error).description
         : null,
   };
 }

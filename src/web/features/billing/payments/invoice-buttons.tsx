@@ -1,7 +1,6 @@
 import { FileCode2, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { Invoice } from '#domain/invoice/invoice.ts';
 import { canBeUbl } from '#domain/invoice/ubl.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { receiptName } from './receipt-text.ts';
@@ -9,11 +8,11 @@ import { useDownloadInvoice } from './use-download-invoice.ts';
 
 /** Downloads a document as PDF, and as UBL where the country of the buyer is known. */
 export function InvoiceButtons({ invoice }: { invoice: Invoice }) {
-  const messages = useMessages();
+  const t = useTexts();
   const billing = useTexts('billing');
   const { ubl } = billing.document;
   const download = useDownloadInvoice();
-  const name = receiptName(invoice, { ...messages, billing });
+  const name = receiptName(invoice, { ...t, billing });
   const button = (as: 'pdf' | 'ubl', label: string, Icon: LucideIcon) => (
     <Button
       variant="ghost"

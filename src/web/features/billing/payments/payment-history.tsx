@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { Payment } from '#contract/payment-schema.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -17,7 +16,7 @@ type PaymentHistoryProps = {
 
 /** The user's payments, newest first. */
 export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
-  const { payments: texts } = useTexts('billing');
+  const { payments: t } = useTexts('billing');
   const { data: payments = [], isPending, isSuccess, isFetching, refetch } = usePayments();
   const withdrawal = useWithdraw();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +36,7 @@ export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
         tabIndex={-1}
         className="text-control leading-5 font-semibold focus-visible:shadow-none max-wide:pb-3"
       >
-        {texts.title}
+        {t.title}
       </h2>
       {isEmpty && isSuccess && <p className="pt-0.5 text-muted-foreground">{whenEmpty}</p>}
       {isPending && <PaymentsSkeleton />}
@@ -50,7 +49,7 @@ export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
             aria-hidden
             className={`${paymentRowStyles} pt-3.5 pb-2.5 text-xs text-muted-foreground max-wide:hidden`}
           >
-            {[texts.date, texts.plan, texts.paid, texts.status].map((name) => (
+            {[t.date, t.plan, t.paid, t.status].map((name) => (
               <span key={name}>{name}</span>
             ))}
           </div>
@@ -83,7 +82,7 @@ export function PaymentHistory({ className, whenEmpty }: PaymentHistoryProps) {
 
 /** Shown if the payments could not be loaded. */
 function PaymentsFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  const { loadFailed } = useMessages().cards;
+  const { loadFailed } = useTexts().cards;
   return (
     <div
       role="alert"
@@ -98,9 +97,9 @@ function PaymentsFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry:
 }
 
 function PaymentsSkeleton() {
-  const { payments: texts } = useTexts('billing');
+  const { payments: t } = useTexts('billing');
   return (
-    <div role="status" aria-label={texts.loading} className="flex items-center gap-6 pt-1.5">
+    <div role="status" aria-label={t.loading} className="flex items-center gap-6 pt-1.5">
       <Skeleton className="h-4 w-20" />
       <Skeleton className="h-4 w-44" />
       <Skeleton className="h-4 w-8 max-tablet:hidden" />

@@ -2,7 +2,7 @@ import type { Payment } from '#contract/payment-schema.ts';
 import { roleOfPlan } from '#domain/plan/plans.ts';
 import { shortDate, shortDay } from '../../../shared/i18n/dates.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Ring } from '../../../ui/feedback/ring.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -21,7 +21,7 @@ type PaymentRowProps = {
 };
 
 export function PaymentItem({ payment, status, isWithdrawing, onWithdraw }: PaymentRowProps) {
-  const { roles } = useMessages();
+  const { roles } = useTexts();
   const billing = useTexts('billing');
   const { current: language } = useLanguage();
   const dollars = useDollars();

@@ -3,7 +3,6 @@ import type { Payment } from '#contract/payment-schema.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -36,16 +35,16 @@ export async function refetchPayments(client: QueryClient): Promise<void> {
 
 export function useWithdraw() {
   const client = useQueryClient();
-  const messages = useMessages();
-  const { payments: texts } = useTexts('billing');
+  const common = useTexts();
+  const { payments: t } = useTexts('billing');
   const dollars = useDollars();
   return useMutation({
     mutationFn: ({ id }: Payment) => request('withdraw', { params: { id } }),
     onSuccess: async (_, { amountCents }) => {
-      const { title, description } = texts.withdrawn;
+      const { title, description } = t.withdrawn;
       showToast({ variant: 'default', title, description: description(dollars(amountCents)) });
       await Promise.all([refetchPayments(client), refreshCurrentUser(client)]);
     },
-    onError: (error) => showToast(failureToast(messages, 'withdraw', error)),
+    onError: (error) => showToast(failureToast(common, 'withdraw', error)),
   });
 }

@@ -3,7 +3,7 @@ import type { Invoice } from '#domain/invoice/invoice.ts';
 import { ublFile } from '#domain/invoice/ubl.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -14,9 +14,9 @@ type Download = { invoice: Invoice; as: 'pdf' | 'ubl' };
 
 /** Makes the file of an invoice in the browser and downloads it. */
 export function useDownloadInvoice() {
-  const messages = useMessages();
+  const t = useTexts();
   const billing = useTexts('billing');
-  const words = { ...messages, billing };
+  const words = { ...t, billing };
   const { current: language } = useLanguage();
   const { data: user } = useCurrentUser();
   return useMutation({
@@ -33,6 +33,6 @@ export function useDownloadInvoice() {
       const file = await requestPrint('printReceipt', { receipt });
       downloadFile(new Blob([file], { type: 'application/pdf' }), receipt.name);
     },
-    onError: (error) => showToast(failureToast(messages, 'generatePdf', error)),
+    onError: (error) => showToast(failureToast(t, 'generatePdf', error)),
   });
 }

@@ -3,7 +3,7 @@ import { roleOfPlan } from '#domain/plan/plans.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useIsMailOn } from '../../../shared/page/site.ts';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
@@ -12,7 +12,7 @@ type WithdrawalDialogProps = { payment: Payment; onClose: () => void; onWithdraw
 
 /** The second step of a withdrawal: who withdraws from which contract, and what follows. */
 export function WithdrawalDialog({ payment, onClose, onWithdraw }: WithdrawalDialogProps) {
-  const { roles } = useMessages();
+  const { roles } = useTexts();
   const billing = useTexts('billing');
   const { withdrawal } = billing.payments;
   const { current: language } = useLanguage();

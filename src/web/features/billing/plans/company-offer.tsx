@@ -4,7 +4,7 @@ import { CompanyParts } from '../../../shared/team/company-parts.tsx';
 
 /** What the Corporate plan does for a company, below the prices. */
 export function CompanyOffer() {
-  const words = useTexts('company-offer');
+  const t = useTexts('company-offer');
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="pt-14 tablet:pt-20">
@@ -12,9 +12,9 @@ export function CompanyOffer() {
         id={headingId}
         className="font-display text-[26px] leading-8 font-semibold tracking-(--tracking-display) tablet:text-[32px] tablet:leading-10"
       >
-        {words.heading}
+        {t.heading}
       </h2>
-      <p className="pt-1.5 text-lg text-muted-foreground">{words.text}</p>
+      <p className="pt-1.5 text-lg text-muted-foreground">{t.text}</p>
       <CompanyParts />
     </section>
   );

@@ -1,7 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { type PaidPlan, type PlanName, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -23,7 +22,7 @@ type PlanCardProps = {
 
 /** One plan. On a phone the paper stack is beside the price and the button is last. */
 export function PlanCard({ plan, offer, isProcessing, onChoose }: PlanCardProps) {
-  const { roles } = useMessages();
+  const { roles } = useTexts();
   const billing = useTexts('billing');
   const dollars = useDollars();
   const isPopular = plan === mostPopular;

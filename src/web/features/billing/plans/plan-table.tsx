@@ -14,7 +14,7 @@ import { cardLimits, type PlanName, planNames, priceCents, roleOfPlan } from '#d
 import { proofCardsMax } from '#domain/proof/proof.ts';
 import type { PlanTableMessages } from '#messages/en/plan-table.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../../shared/i18n/number-format.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 
@@ -40,21 +40,21 @@ const as = {
 
 /** Everything that the plans do, with the limits that the server keeps. */
 export function PlanTable() {
-  const { roles } = useMessages();
-  const words = useTexts('plan-table');
-  const groups = usePlanRows(words);
+  const { roles } = useTexts();
+  const t = useTexts('plan-table');
+  const groups = usePlanRows(t);
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="pt-14 tablet:pt-20">
       <h2 id={headingId} className={headingStyles}>
-        {words.heading}
+        {t.heading}
       </h2>
-      <p className="pt-1.5 text-lg text-muted-foreground">{words.text}</p>
+      <p className="pt-1.5 text-lg text-muted-foreground">{t.text}</p>
       <table {...as.table} className="mt-6 w-full text-left max-tablet:block">
         <thead {...as.rowgroup} className="max-tablet:block">
           <tr {...as.row} className={rowStyles}>
             <th scope="col" className="py-3 pr-4 font-normal max-tablet:sr-only">
-              <span className="sr-only">{words.feature}</span>
+              <span className="sr-only">{t.feature}</span>
             </th>
             {planNames.map((plan) => (
               <th {...as.columnheader} key={plan} scope="col" className="py-3 pr-4 font-semibold tablet:w-44">
@@ -85,7 +85,7 @@ export function PlanTable() {
                 </th>
                 {planNames.map((plan) => (
                   <td {...as.cell} key={plan} className="py-2.5 pr-4 max-tablet:pt-1.5">
-                    <CellContent cell={row.cells[plan]} words={words} />
+                    <CellContent cell={row.cells[plan]} words={t} />
                   </td>
                 ))}
               </tr>
@@ -113,12 +113,12 @@ function CellContent({ cell, words }: { cell: Cell; words: PlanTableMessages }) 
   );
 }
 
-function usePlanRows(words: PlanTableMessages): { title: string; rows: Row[] }[] {
+function usePlanRows(t: PlanTableMessages): { title: string; rows: Row[] }[] {
   const { current } = useLanguage();
   const dollars = useDollars();
   const format = numberFormat(current);
-  const upTo = (count: number) => words.upTo(format(count, 0));
-  const { rows, groups } = words;
+  const upTo = (count: number) => t.upTo(format(count, 0));
+  const { rows, groups } = t;
   return [
     {
       title: groups.card,
@@ -134,20 +134,15 @@ function usePlanRows(words: PlanTableMessages): { title: string; rows: Row[] }[]
         inAll(rows.press),
         inAll(rows.marks),
         inAll(rows.check),
-        inAll(rows.downloads, words.noLimit),
-        inAll(rows.watermark, words.noWatermark),
+        inAll(rows.downloads, t.noLimit),
+        inAll(rows.watermark, t.noWatermark),
       ],
     },
     {
       title: groups.keeping,
       rows: [
-        row(rows.account, words.notNeeded, words.needed, words.needed),
-        row(
-          rows.saved,
-          false,
-          format(cardLimits.premium, 0),
-          words.unlimited(format(cardLimits.enterprise, 0)),
-        ),
+        row(rows.account, t.notNeeded, t.needed, t.needed),
+        row(rows.saved, false, format(cardLimits.premium, 0), t.unlimited(format(cardLimits.enterprise, 0))),
         inPaid(rows.changes),
       ],
     },
@@ -181,11 +176,11 @@ function usePlanRows(words: PlanTableMessages): { title: string; rows: Row[] }[]
         row(
           rows.price,
           dollars(0),
-          words.once(dollars(priceCents('premium'))),
-          words.once(dollars(priceCents('corporate'))),
+          t.once(dollars(priceCents('premium'))),
+          t.once(dollars(priceCents('corporate'))),
         ),
-        inPaid(rows.moneyBack, words.days(refundDays)),
-        inAll(rows.renewals, words.noRenewals),
+        inPaid(rows.moneyBack, t.days(refundDays)),
+        inAll(rows.renewals, t.noRenewals),
       ],
     },
   ];

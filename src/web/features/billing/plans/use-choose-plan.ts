@@ -1,6 +1,5 @@
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { type PlanName, planOfRole, roleOfPlan } from '#domain/plan/plans.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useCreatePayment } from '../checkout/use-create-payment.ts';
@@ -8,13 +7,13 @@ import { planOffer } from './plan-offer.ts';
 
 /** The click handler of a plan's button. Visitors go to the login, an upgrade goes to the checkout, any other plan needs no payment. */
 export function useChoosePlan(user: CurrentUser | null, onLoginNeeded: (plan: PlanName) => void) {
-  const billing = useTexts('billing');
+  const t = useTexts('billing');
   const payment = useCreatePayment();
   const showIncluded = useIncludedToast();
 
   function choose(plan: PlanName): void {
     if (!user) {
-      showToast({ variant: 'destructive', ...billing.loginRequired });
+      showToast({ variant: 'destructive', ...t.loginRequired });
       onLoginNeeded(plan);
     } else if (plan !== 'free' && planOffer(user, plan) === 'upgrade') {
       if (!payment.isPending) payment.mutate(plan);
@@ -28,7 +27,7 @@ export function useChoosePlan(user: CurrentUser | null, onLoginNeeded: (plan: Pl
 
 /** Says that the user's plan includes the chosen one. */
 export function useIncludedToast() {
-  const { roles } = useMessages();
+  const { roles } = useTexts();
   const billing = useTexts('billing');
   return ({ role }: Pick<CurrentUser, 'role'>, chosen: PlanName) => {
     const { title, description } = billing.alreadyMore;

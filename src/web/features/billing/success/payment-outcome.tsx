@@ -1,7 +1,6 @@
 import { Link, Navigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
@@ -14,10 +13,10 @@ import { useActivatePlan } from './use-activate-plan.ts';
 
 /** The state of a payment: plan active, still being confirmed, or activation failed. */
 export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUser }) {
-  const messages = useMessages();
-  const { navigation } = messages;
+  const common = useTexts();
+  const { navigation } = common;
   const { isActivated, isConfirming, activation, activate } = useActivatePlan(plan);
-  const { success: texts } = useTexts('billing');
+  const { success: t } = useTexts('billing');
 
   // The user navigated back here after a refund.
   if (isActivated && user.role !== roleOfPlan[plan]) return <Navigate replace to="/pricing" />;
@@ -25,12 +24,12 @@ export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUs
   if (activation.isError && !isProcessing(activation.error)) {
     return (
       <OutcomePage
-        heading={texts.issue}
-        text={failureToast(messages, 'upgrade', activation.error).description}
+        heading={t.issue}
+        text={failureToast(common, 'upgrade', activation.error).description}
         actions={
           <>
             <Button size="lg" onClick={activate}>
-              {texts.tryAgain}
+              {t.tryAgain}
             </Button>
             <Button asChild size="lg" variant="outline">
               <Link to="/pricing">{navigation.pricing}</Link>
@@ -47,8 +46,8 @@ export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUs
           <Spinner className="size-8 text-primary" />
         </span>
       }
-      heading={isConfirming ? texts.confirming.title : texts.checking}
-      text={isConfirming ? texts.confirming.text : undefined}
+      heading={isConfirming ? t.confirming.title : t.checking}
+      text={isConfirming ? t.confirming.text : undefined}
     />
   );
 }

@@ -14,7 +14,6 @@ import { createCompanyPath } from '../../../shared/company/create-company-path.t
 import { newCardSubject, unsavedSubjects } from '../../../shared/drafts/draft-database.ts';
 import { saveOnLoad } from '../../../shared/drafts/save-on-load.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -23,7 +22,7 @@ import { OutcomePage } from './outcome-page.tsx';
 import { RegistrationMark } from './registration-mark.tsx';
 
 export function PlanActivated({ plan, userId }: { plan: PaidPlan; userId: string }) {
-  const { account, roles, offer } = useMessages();
+  const { account, roles, offer } = useTexts();
   const billing = useTexts('billing');
   const { data: unsaved } = useQuery({
     queryKey: ['waiting-draft', userId],
@@ -97,14 +96,12 @@ export function PlanActivated({ plan, userId }: { plan: PaidPlan; userId: string
 
 /** The way to the company account, with the company that was typed for the invoice. Waits for it, so that the button keeps its name. */
 function CreateCompany() {
-  const { success: texts } = useTexts('billing');
+  const { success: t } = useTexts('billing');
   const { data: details, isPending } = useQuery(billingDetailsQuery);
   if (isPending) return null;
   return (
     <Button asChild size="lg" className="tablet:px-5">
-      <Link to={createCompanyPath}>
-        {details ? texts.createNamedCompany(details.company) : texts.createCompany}
-      </Link>
+      <Link to={createCompanyPath}>{details ? t.createNamedCompany(details.company) : t.createCompany}</Link>
     </Button>
   );
 }

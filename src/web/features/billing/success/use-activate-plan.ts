@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -20,8 +19,8 @@ const activated = 'activated';
 /** Activates the plan once per history entry: a reload and Back find it activated. Polls while the payment is being confirmed. */
 export function useActivatePlan(plan: PaidPlan) {
   const client = useQueryClient();
-  const messages = useMessages();
-  const { success: texts } = useTexts('billing');
+  const common = useTexts();
+  const { success: t } = useTexts('billing');
   const navigate = useNavigate();
   const location = useLocation();
   const isActivated = location.state === activated;
@@ -31,12 +30,12 @@ export function useActivatePlan(plan: PaidPlan) {
     mutationFn: () => request('upgradeAccount', { body: { plan } }),
     onSuccess: async (user) => {
       await Promise.all([refreshCurrentUser(client, user), refetchPayments(client)]);
-      const { title, description } = texts.upgraded;
-      showToast({ variant: 'default', title, description: description(messages.roles[roleOfPlan[plan]]) });
+      const { title, description } = t.upgraded;
+      showToast({ variant: 'default', title, description: description(common.roles[roleOfPlan[plan]]) });
     },
     onError: (error) => {
       setConfirming(isProcessing(error));
-      if (!isProcessing(error)) showToast(failureToast(messages, 'upgrade', error));
+      if (!isProcessing(error)) showToast(failureToast(common, 'upgrade', error));
     },
   });
 

@@ -10,7 +10,7 @@ import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { CardPicture } from '../../../shared/card/card-picture.tsx';
 import { ListSkeleton } from '../../../shared/card/list-skeleton.tsx';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
@@ -39,23 +39,23 @@ const binQuery = infiniteQueryOptions({
 
 /** The deleted cards, latest first. Each can be restored until its 30 days are over. */
 export function BinList() {
-  const { bin: words, showMore } = useMessages().cards;
+  const { bin: t, showMore } = useTexts().cards;
   const bin = useInfiniteQuery(binQuery);
   const { data: cards, isError } = bin;
   return (
     <div className="mx-auto flex w-full max-w-240 flex-1 flex-col px-4 pb-10 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 pb-2 tablet:pt-6">
         <Button asChild variant="ghost" size="sm" className="-ml-2.5" icon={ArrowLeft}>
-          <Link to="/list">{words.back}</Link>
+          <Link to="/list">{t.back}</Link>
         </Button>
-        <PageHeading size="page" pageTitle={words.title}>
-          {words.title}
+        <PageHeading size="page" pageTitle={t.title}>
+          {t.title}
         </PageHeading>
       </div>
-      <p className="pb-4 text-muted-foreground">{words.text}</p>
+      <p className="pb-4 text-muted-foreground">{t.text}</p>
       {isError && !cards && <LoadFailed onRetry={() => void bin.refetch()} />}
       {bin.isPending && <ListSkeleton />}
-      {cards?.length === 0 && <p className="py-16 text-center text-muted-foreground">{words.empty}</p>}
+      {cards?.length === 0 && <p className="py-16 text-center text-muted-foreground">{t.empty}</p>}
       {cards && cards.length > 0 && (
         <ul className="flex flex-col lines-y rounded-lg border border-border bg-card">
           {cards.map((card) => (
@@ -75,7 +75,7 @@ export function BinList() {
 }
 
 function BinnedItem({ card, onRestored }: { card: BinnedCard; onRestored: () => void }) {
-  const { bin: words } = useMessages().cards;
+  const { bin: t } = useTexts().cards;
   const isOnline = useIsOnline();
   const restore = useRestoreCard();
   const ageDays = Math.floor((Date.now() - Date.parse(card.deletedAt)) / dayMs);
@@ -87,7 +87,7 @@ function BinnedItem({ card, onRestored }: { card: BinnedCard; onRestored: () => 
       <div className="min-w-0 flex-1 basis-48">
         <h2 className="truncate font-semibold">{card.name}</h2>
         {!card.isTooNew && <CardFacts card={card} />}
-        <p className="text-sm text-muted-foreground">{words.daysLeft(Math.max(1, binDays - ageDays))}</p>
+        <p className="text-sm text-muted-foreground">{t.daysLeft(Math.max(1, binDays - ageDays))}</p>
       </div>
       <Button
         variant="outline"
@@ -95,10 +95,10 @@ function BinnedItem({ card, onRestored }: { card: BinnedCard; onRestored: () => 
         icon={<RotateCcw aria-hidden size={14} strokeWidth={1.75} />}
         busy={restore.isPending}
         disabled={!isOnline}
-        aria-label={words.restoreCard(card.name)}
+        aria-label={t.restoreCard(card.name)}
         onClick={() => restore.mutate(card, { onSuccess: onRestored })}
       >
-        {words.restore}
+        {t.restore}
       </Button>
     </li>
   );

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactElement, use, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
 import { Button, buttonStyles } from '../../../ui/inputs/button.tsx';
@@ -19,13 +18,13 @@ type CardActionsProps = { card: SavedCard; nameId: string };
 
 /** Buttons only: what they open belongs to the list, and is mounted when it is used. */
 export function CardActions({ card, nameId }: CardActionsProps) {
-  const { cards: texts } = useMessages();
+  const { cards: t } = useTexts();
   const { deleting, delete: deleteCard } = use(CardCommandsContext);
   return (
     <div className="grid grid-cols-[1fr_1.22fr_1fr_auto] border-border max-tablet:border-t tablet:flex tablet:flex-wrap tablet:gap-1.5 tablet:px-2.5 tablet:pb-2.5 tablet:pointer-coarse:pb-1.5">
       <Link to={`/edit/${card.id}`} aria-describedby={nameId} className={editStyles}>
         <CardIcon kind="edit" />
-        {texts.edit}
+        {t.edit}
       </Link>
       <DuplicateButton card={card} nameId={nameId} />
       <div className="contents tablet:ml-auto tablet:flex tablet:gap-1.5">
@@ -35,7 +34,7 @@ export function CardActions({ card, nameId }: CardActionsProps) {
           busy={deleting.includes(card.id)}
           onClick={() => deleteCard(card)}
         >
-          {texts.delete}
+          {t.delete}
         </ActionButton>
         {!card.isTooNew && <MoreButton card={card} />}
       </div>
@@ -44,12 +43,12 @@ export function CardActions({ card, nameId }: CardActionsProps) {
 }
 
 function DuplicateButton({ card, nameId }: CardActionsProps) {
-  const { cards: texts } = useMessages();
+  const { cards: t } = useTexts();
   const { duplicating } = use(CardCommandsContext);
   const { duplicate, withOffer } = useDuplicate(card);
   return withOffer(
     <ActionButton kind="duplicate" nameId={nameId} busy={duplicating.includes(card.id)} onClick={duplicate}>
-      {texts.duplicate}
+      {t.duplicate}
     </ActionButton>,
   );
 }
@@ -113,7 +112,7 @@ type MoreButtonProps = Pick<ComponentProps<typeof Button>, 'ref' | 'busy' | 'cla
   Pick<MenuPlace, 'card' | 'onDuplicate'>;
 
 function MoreButton({ card, busy = false, className = moreStyles, onDuplicate, ...rest }: MoreButtonProps) {
-  const words = useTexts('designs');
+  const t = useTexts('designs');
   const { makingDesign, menuOf, toggleMenu } = use(CardCommandsContext);
   return (
     <Button
@@ -121,7 +120,7 @@ function MoreButton({ card, busy = false, className = moreStyles, onDuplicate, .
       variant="ghost"
       size="sm"
       className={className}
-      aria-label={words.more(card.name)}
+      aria-label={t.more(card.name)}
       aria-haspopup="menu"
       aria-expanded={menuOf === card.id}
       busy={busy || makingDesign.includes(card.id)}

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useMemo, useState } from 'react';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { refusedByPlan } from '../../../shared/offer/plan-refusal.ts';
 import { CardMenu, type MenuPlace } from './card-menu.tsx';
@@ -40,7 +40,7 @@ type CardCommandsProviderProps = Pick<ComponentProps<typeof CardMenu>, 'onPrint'
 /** One menu, one dialog and one set of mutations for all cards: a card that scrolls into view then mounts none. */
 export function CardCommandsProvider({ onPrint, onSend, children }: CardCommandsProviderProps) {
   const isOnline = useIsOnline();
-  const messages = useMessages();
+  const t = useTexts();
   const [asked, setAsked] = useState<SavedCard | null>(null);
   const [place, setPlace] = useState<MenuPlace | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -57,8 +57,7 @@ export function CardCommandsProvider({ onPrint, onSend, children }: CardCommands
       duplicate: (card, onPlanRefusal) =>
         duplicateCard(card, {
           onError: (error) => {
-            if (refusedByPlan(error))
-              onPlanRefusal(failureToast(messages, 'duplicateCard', error).description);
+            if (refusedByPlan(error)) onPlanRefusal(failureToast(t, 'duplicateCard', error).description);
           },
         }),
       deleting,
@@ -70,7 +69,7 @@ export function CardCommandsProvider({ onPrint, onSend, children }: CardCommands
         setMenuOpen(menuOf !== at.card.id);
       },
     }),
-    [isOnline, duplicating, duplicateCard, deleting, makingDesign, menuOf, messages],
+    [isOnline, duplicating, duplicateCard, deleting, makingDesign, menuOf, t],
   );
   return (
     <div className="relative">

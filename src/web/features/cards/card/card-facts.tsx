@@ -1,6 +1,6 @@
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { CardIcon } from './card-icon.tsx';
 
 /** Name and company; separators are only between non-empty texts. */
@@ -18,12 +18,12 @@ function joined(...texts: (string | undefined)[]): string {
 }
 
 export function OrientationBadge({ card }: { card: SavedCard }) {
-  const { editor: texts } = useMessages();
+  const { editor: t } = useTexts();
   const { orientation } = resolveFormat(card);
   return (
     <span className="flex h-5.5 shrink-0 items-center gap-1.25 rounded-sm bg-secondary px-2 text-xs text-ink-700">
       <CardIcon kind={orientation} className={orientation === 'portrait' ? '-mx-0.5' : ''} />
-      {texts[orientation]}
+      {t[orientation]}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { guidesOf } from '#layout/guides.ts';
 import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { BackPicture, CardPicture } from '../../../shared/card/card-picture.tsx';
 import { useRenderSlot } from '../../../shared/card/use-render-slot.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { UnsavedCardsContext } from '../list/unsaved-cards.ts';
@@ -111,7 +111,7 @@ const CardContent = memo(function CardContent({ card }: { card: SavedCard }) {
   const {
     editor: { changes },
     errors,
-  } = useMessages();
+  } = useTexts();
   const isUnsaved = use(UnsavedCardsContext).has(card.id);
   return (
     <>

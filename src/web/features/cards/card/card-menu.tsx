@@ -2,7 +2,6 @@ import { Copy, Download, LayoutTemplate, Send, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useMakeDesign } from '../../../shared/team/use-make-design.ts';
@@ -28,12 +27,12 @@ const icon = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
 
 /** The list's one menu: prints a card, sends it for approval, makes it a company design, or opens the one that it is of. */
 export function CardMenu({ place, isOpen, onPrint, onSend, onDelete, onClose }: CardMenuProps) {
-  const { cards: texts } = useMessages();
-  const words = useTexts('designs');
+  const { cards } = useTexts();
+  const t = useTexts('designs');
   const navigate = useNavigate();
   const isOnline = useIsOnline();
   const { mutate: makeDesign } = useMakeDesign(() => {
-    showToast({ variant: 'default', ...words.made });
+    showToast({ variant: 'default', ...t.made });
     void navigate('/designs');
   });
   const { card, onDuplicate } = place ?? {};
@@ -43,26 +42,26 @@ export function CardMenu({ place, isOpen, onPrint, onSend, onDelete, onClose }: 
       button={place?.button ?? null}
       isOpen={isOpen}
       onClose={onClose}
-      label={words.more(card?.name ?? '')}
+      label={t.more(card?.name ?? '')}
     >
       {onDuplicate && (
         <MenuItem icon={<Copy {...icon} />} disabled={!isOnline} onSelect={onDuplicate}>
-          {texts.duplicate}
+          {cards.duplicate}
         </MenuItem>
       )}
       {isReadable && (
         <>
           <MenuItem icon={<Download {...icon} />} onSelect={() => card && onPrint([card])}>
-            {texts.download}
+            {cards.download}
           </MenuItem>
           <MenuItem icon={<Send {...icon} />} disabled={!isOnline} onSelect={() => card && onSend([card])}>
-            {texts.sendProof}
+            {cards.sendProof}
           </MenuItem>
         </>
       )}
       {isReadable && card?.designId && (
         <MenuItem icon={<LayoutTemplate {...icon} />} onSelect={() => void navigate('/designs')}>
-          {words.ofDesign}
+          {t.ofDesign}
         </MenuItem>
       )}
       {isReadable && !card?.designId && (
@@ -71,12 +70,12 @@ export function CardMenu({ place, isOpen, onPrint, onSend, onDelete, onClose }: 
           disabled={!isOnline}
           onSelect={() => card && makeDesign(card)}
         >
-          {words.make}
+          {t.make}
         </MenuItem>
       )}
       {onDuplicate && (
         <MenuItem icon={<Trash2 {...icon} />} disabled={!isOnline} onSelect={() => card && onDelete(card)}>
-          {texts.delete}
+          {cards.delete}
         </MenuItem>
       )}
     </MenuAtButton>

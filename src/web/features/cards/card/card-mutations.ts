@@ -4,7 +4,7 @@ import type { SavedCard } from '#contract/card/saved-card.ts';
 import { idempotencyHeader, request } from '../../../shared/api/request.ts';
 import { addToList, cardListQuery, removeFromList, upsertCard } from '../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useFailureToast } from '../../../shared/notify/use-failure-toast.ts';
@@ -13,14 +13,14 @@ import { refreshDesigns } from '../../../shared/team/designs-query.ts';
 
 export function useRenameCard() {
   const client = useQueryClient();
-  const messages = useMessages();
+  const t = useTexts();
   const showFailure = useFailureToast();
   return useMutation({
     mutationFn: ({ card, name }: { card: SavedCard; name: string }) =>
       request('changeCard', { params: { id: card.id }, body: { name } }),
     onSuccess: (card) => {
       upsertCard(client, card);
-      const { title, description } = messages.cards.renamed;
+      const { title, description } = t.cards.renamed;
       showToast({ variant: 'default', title, description: description(card.name) });
     },
     onError: (error) => {
@@ -36,7 +36,7 @@ export function useDuplicateCard() {
   const showFailure = useFailureToast();
   const idempotencyKeys = useRef(new Map<string, string>());
   const client = useQueryClient();
-  const messages = useMessages();
+  const t = useTexts();
   return useMutation({
     mutationKey: ['duplicate'],
     mutationFn: ({ id }: SavedCard) => {
@@ -47,7 +47,7 @@ export function useDuplicateCard() {
     onSuccess: (copy, { id }) => {
       idempotencyKeys.current.delete(id);
       addToList(client, copy);
-      const { title, description } = messages.cards.duplicated;
+      const { title, description } = t.cards.duplicated;
       showToast({ variant: 'default', title, description: description(copy.name) });
     },
     // The offer at the button says that the plan is the reason.
@@ -68,7 +68,7 @@ export function useCardsOfMutation(key: 'duplicate' | 'delete' | 'makeDesign'): 
 /** Deletes a card and shows a toast with Undo. `beforeRemoval` runs while the card is still in the page. */
 export function useDeleteCard(beforeRemoval: (card: SavedCard) => void) {
   const client = useQueryClient();
-  const messages = useMessages();
+  const t = useTexts();
   const restore = useRestoreCard();
   return useMutation({
     mutationKey: ['delete'],
@@ -76,33 +76,33 @@ export function useDeleteCard(beforeRemoval: (card: SavedCard) => void) {
     onSuccess: (_, card) => {
       beforeRemoval(card);
       removeFromList(client, card);
-      const { title, description, undo } = messages.cards.deleted;
+      const { title, description, undo } = t.cards.deleted;
       const action = { label: undo, run: () => restore.mutate(card) };
       showToast({ variant: 'default', title, description: description(card.name), action });
     },
-    onError: (error) => showToast(failureToast(messages, 'deleteCard', error)),
+    onError: (error) => showToast(failureToast(t, 'deleteCard', error)),
   });
 }
 
 export function useRestoreCard() {
   const client = useQueryClient();
-  const messages = useMessages();
+  const t = useTexts();
   return useMutation({
     mutationFn: ({ id }: SavedCard) => request('restoreCard', { params: { id } }),
     onSuccess: (card) => {
       addToList(client, card);
-      const { title, description } = messages.cards.restored;
+      const { title, description } = t.cards.restored;
       showToast({ variant: 'default', title, description: description(card.name) });
     },
-    onError: (error) => showToast(failureToast(messages, 'restoreCard', error)),
+    onError: (error) => showToast(failureToast(t, 'restoreCard', error)),
   });
 }
 
 /** Deletes the selected cards in one request and shows a toast with Undo, which restores them in one. */
 export function useDeleteCards(onDeleted: () => void) {
   const client = useQueryClient();
-  const messages = useMessages();
-  const { list, deleted, restored } = messages.cards;
+  const t = useTexts();
+  const { list, deleted, restored } = t.cards;
   const refresh = async () => {
     void refreshDesigns(client);
     await client.invalidateQueries({ queryKey: cardListQuery.queryKey });
@@ -114,7 +114,7 @@ export function useDeleteCards(onDeleted: () => void) {
       await refresh();
       showToast({ variant: 'default', title: restored.title, description: list.restored(ids.length) });
     },
-    onError: (error) => showToast(failureToast(messages, 'restoreCard', error)),
+    onError: (error) => showToast(failureToast(t, 'restoreCard', error)),
   });
   return useMutation({
     mutationFn: (ids: string[]) => request('binCards', { body: { ids } }),
@@ -125,6 +125,6 @@ export function useDeleteCards(onDeleted: () => void) {
       const action = { label: deleted.undo, run: () => restore.mutate(ids) };
       showToast({ variant: 'default', title: deleted.title, description: list.deleted(ids.length), action });
     },
-    onError: (error) => showToast(failureToast(messages, 'deleteCard', error)),
+    onError: (error) => showToast(failureToast(t, 'deleteCard', error)),
   });
 }

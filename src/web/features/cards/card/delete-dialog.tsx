@@ -2,7 +2,7 @@ import type { SavedCard } from '#contract/card/saved-card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { CardPicture } from '../../../shared/card/card-picture.tsx';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
 
 const sizes = {
@@ -14,7 +14,7 @@ type DeleteDialogProps = { card: SavedCard; onClose: () => void; onDelete: () =>
 
 /** Asks for confirmation and shows the card. */
 export function DeleteDialog({ card, onClose, onDelete }: DeleteDialogProps) {
-  const { deletion } = useMessages().cards;
+  const { deletion } = useTexts().cards;
   return (
     <AlertDialog
       open

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CardIcon } from './card-icon.tsx';
 
@@ -15,7 +15,7 @@ type TurningPictureProps = {
 
 /** A card with two sides. It turns to its back under the pointer, while its button has the focus, and by its button. */
 export function TurningPicture({ nameId, sideClassName, sideStyle, front, back }: TurningPictureProps) {
-  const { cards: words } = useMessages();
+  const { cards: t } = useTexts();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isPinned, setPinned] = useState(false);
@@ -43,9 +43,9 @@ export function TurningPicture({ nameId, sideClassName, sideStyle, front, back }
       <button
         type="button"
         aria-pressed={isPinned}
-        aria-label={words.turnOver}
+        aria-label={t.turnOver}
         aria-describedby={nameId}
-        title={words.turnOver}
+        title={t.turnOver}
         onFocus={({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible'))}
         onBlur={() => setFocused(false)}
         onClick={() => setPinned(!isPinned)}

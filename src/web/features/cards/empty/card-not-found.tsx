@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 export function CardNotFound() {
-  const { notFound } = useMessages().cards;
+  const { notFound } = useTexts().cards;
   return (
     <EmptyState
       isCrossedOut

@@ -1,14 +1,13 @@
 import { Check, Plus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { companyPictures } from '../../../shared/team/company-pictures.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 
 /** The empty list of a company: three steps to everybody's card. */
 export function CompanySteps() {
-  const { empty } = useMessages().cards;
+  const { empty } = useTexts().cards;
   const { steps } = useTexts('company-offer');
   return (
     <div className="py-6 tablet:py-10">

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
@@ -13,7 +13,7 @@ const CompanySteps = lazyComponent(async () => (await import('./company-steps.ts
 
 /** With the Corporate plan it starts with the steps of a company. On the Free plan it explains that saving needs a plan and lists the plans. */
 export function EmptyList({ user }: { user: CurrentUser }) {
-  const { cards, offer } = useMessages();
+  const { cards, offer } = useTexts();
   const { empty } = cards;
   if (user.role === 'enterprise')
     return (

@@ -8,7 +8,8 @@ import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { ListSkeleton } from '../../../shared/card/list-skeleton.tsx';
 import { companyCountsQuery } from '../../../shared/company/company-counts.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { useIsDesktop, useIsPhone } from '../../../shared/page/breakpoints.ts';
 import { useIsMailOn } from '../../../shared/page/site.ts';
@@ -89,7 +90,7 @@ type CardsProps = {
 function Cards({ user, cards: loaded, list }: CardsProps) {
   // A search loads the rest of the cards while it is typed: they too follow in small tasks.
   const cards = useDeferredValue(loaded);
-  const { cards: texts } = useMessages();
+  const { cards: t } = useTexts();
   const { current: language } = useLanguage();
   const { data: designs = noDesigns } = useQuery(designsQuery);
   const [filter, setFilter] = useState(noFilter);
@@ -102,8 +103,8 @@ function Cards({ user, cards: loaded, list }: CardsProps) {
   const applied = useDeferredValue(filter);
   const found = useMemo(() => findCards(sorted, applied), [sorted, applied]);
   const groups = useMemo(
-    () => (isTable ? groupCards(found, designs, texts.list, language) : null),
-    [isTable, found, designs, texts, language],
+    () => (isTable ? groupCards(found, designs, t.list, language) : null),
+    [isTable, found, designs, t, language],
   );
   const shown = useMemo(() => groups?.flatMap((group) => group.cards) ?? found, [groups, found]);
   const { selection, selectAll, clear } = useSelection(shown);
@@ -129,7 +130,7 @@ function Cards({ user, cards: loaded, list }: CardsProps) {
         role="status"
         className={shown.length < cards.length ? 'pb-3 text-sm text-muted-foreground' : 'sr-only'}
       >
-        {shown.length < cards.length && texts.list.found(shown.length)}
+        {shown.length < cards.length && t.list.found(shown.length)}
       </p>
       {shown.length === 0 && <NothingFound onShowAll={() => setFilter(noFilter)} />}
       <SelectionContext value={selection}>
@@ -147,14 +148,14 @@ function Cards({ user, cards: loaded, list }: CardsProps) {
       </SelectionContext>
       {list.hasNextPage && (
         <ShowMoreButton
-          label={texts.showMore}
+          label={t.showMore}
           busy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         />
       )}
       {list.isFetchNextPageError && (
         <p role="alert" className="mt-3 text-center text-sm text-muted-foreground">
-          {texts.loadFailed.text}
+          {t.loadFailed.text}
         </p>
       )}
       <div className="sticky bottom-0 z-10 mt-4 tablet:bottom-4">
@@ -273,12 +274,12 @@ function useAllPages(
 }
 
 function NothingFound({ onShowAll }: { onShowAll: () => void }) {
-  const { list: words } = useMessages().cards;
+  const { list: t } = useTexts().cards;
   return (
     <div className="flex flex-col items-center gap-4 py-16 text-muted-foreground">
-      <p>{words.nothing}</p>
+      <p>{t.nothing}</p>
       <Button variant="outline" onClick={onShowAll}>
-        {words.showAll}
+        {t.showAll}
       </Button>
     </div>
   );

@@ -2,7 +2,6 @@ import { LayoutTemplate, type LucideIcon, Package, Trash2, Users } from 'lucide-
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../../shared/api/session.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -18,7 +17,7 @@ type Props = {
 
 /** The heading and layout of the page of saved cards. In a company the navigation has its designs and orders. */
 export function ListFrame({ usage, isEmpty = false, children }: Props) {
-  const { cards: texts, navigation } = useMessages();
+  const { cards: t, navigation } = useTexts();
   const designs = useTexts('designs');
   const { data: user } = useCurrentUser();
   return (
@@ -30,7 +29,7 @@ export function ListFrame({ usage, isEmpty = false, children }: Props) {
         {usage}
         <div className="flex flex-wrap max-tablet:order-1 max-tablet:-ml-2 tablet:ml-auto tablet:gap-x-2.5">
           <FrameLink to="/import" icon={Users}>
-            {texts.team}
+            {t.team}
           </FrameLink>
           {user && !user.company && (
             <>
@@ -38,12 +37,12 @@ export function ListFrame({ usage, isEmpty = false, children }: Props) {
                 {designs.title}
               </FrameLink>
               <FrameLink to="/orders" icon={Package}>
-                {texts.orders}
+                {t.orders}
               </FrameLink>
             </>
           )}
           <FrameLink to="/bin" icon={Trash2}>
-            {texts.bin.title}
+            {t.bin.title}
           </FrameLink>
         </div>
         <NewCardButton variant={isEmpty ? 'outline' : 'primary'} />

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 
 export function NameHeading({ nameId, children }: { nameId: string; children: ReactNode }) {
   return (
@@ -13,12 +13,12 @@ type NameButtonProps = { name: string; onClick: () => void; ref?: Ref<HTMLButton
 
 /** The name as a button that renames the card. */
 export function NameButton({ name, onClick, ref }: NameButtonProps) {
-  const { cards: texts } = useMessages();
+  const { cards: t } = useTexts();
   return (
     <button
       ref={ref}
       type="button"
-      title={texts.rename}
+      title={t.rename}
       onClick={onClick}
       className="-mx-1 min-h-8 max-w-[calc(100%+8px)] cursor-text truncate rounded-xs px-1 text-left text-lg font-semibold hover:bg-muted pointer-coarse:-my-1.5 pointer-coarse:min-h-11 tablet:text-control"
     >

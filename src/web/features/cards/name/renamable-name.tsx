@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { changeRefusal } from '#domain/plan/plans.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
 import { useRenameCard } from '../card/card-mutations.ts';
@@ -11,14 +11,14 @@ import { RenameField } from './rename-field.tsx';
 
 /** A clicked name: a text field to rename the card, or a plan offer if the plan does not allow changes. */
 export function RenamableName({ card, nameId }: { card: SavedCard; nameId: string }) {
-  const messages = useMessages();
+  const t = useTexts();
   const { data: user } = useCurrentUser();
   const mayChange = !user || changeRefusal(user) === null;
   const [isEditing, setEditing] = useState(mayChange);
   const [isOffering, setOffering] = useState(!mayChange);
   const rename = useRenameCard();
   const failed = rename.isError
-    ? { name: rename.variables.name, message: failureToast(messages, 'renameCard', rename.error).description }
+    ? { name: rename.variables.name, message: failureToast(t, 'renameCard', rename.error).description }
     : null;
   const button = useRef<HTMLButtonElement>(null);
 
@@ -65,7 +65,7 @@ export function RenamableName({ card, nameId }: { card: SavedCard; nameId: strin
           anchor={shownName}
           isOpen={isOffering}
           onClose={() => setOffering(false)}
-          reason={messages.offer.change.text}
+          reason={t.offer.change.text}
           action="change"
         />
       )}

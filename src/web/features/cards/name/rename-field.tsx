@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { cardTextMax } from '#domain/card/card.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
 
@@ -14,7 +14,7 @@ type RenameFieldProps = {
 
 /** A text field with the whole name selected. Enter and blur save, Escape cancels; an empty name is ignored. */
 export function RenameField({ name, failed, onName, onClose }: RenameFieldProps) {
-  const { cards: texts } = useMessages();
+  const { cards: t } = useTexts();
   const keysId = useId();
   const errorId = useId();
   // Unmounting the focused input fires blur, which must not save again.
@@ -49,7 +49,7 @@ export function RenameField({ name, failed, onName, onClose }: RenameFieldProps)
             input?.select();
           }}
           type="text"
-          aria-label={texts.cardName}
+          aria-label={t.cardName}
           aria-describedby={classNames(keysId, failed && errorId)}
           aria-invalid={failed ? true : undefined}
           defaultValue={failed?.name ?? name}
@@ -60,7 +60,7 @@ export function RenameField({ name, failed, onName, onClose }: RenameFieldProps)
           className="w-full min-w-0 bg-transparent text-lg font-semibold caret-primary focus-visible:shadow-none tablet:text-control"
         />
         <span id={keysId} className="flex gap-1 pointer-coarse:hidden">
-          {[texts.enter, texts.escape].map((key) => (
+          {[t.enter, t.escape].map((key) => (
             <kbd
               key={key}
               className="rounded-xs border border-border-strong bg-card px-1.25 font-sans text-2xs font-medium text-ink-700"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { designsQuery } from '../../../shared/team/designs-query.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -13,7 +13,7 @@ const styles = 'max-tablet:flex-auto max-tablet:px-3';
 
 /** Opens the editor. Where there are company designs, it asks for one first. */
 export function NewCardButton({ variant }: { variant: 'outline' | 'primary' }) {
-  const { newCard } = useMessages().cards;
+  const { newCard } = useTexts().cards;
   // The list reads them; the button does not wait for it.
   const { data: designs = [] } = useQuery({ ...designsQuery, enabled: false });
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,6 @@ import { idempotencyHeader, request } from '../../../shared/api/request.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { RefusalAlert } from '../../../shared/feedback/refusal-alert.tsx';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
 import { DesignPictures } from '../../../shared/team/design-pictures.tsx';
@@ -33,8 +32,8 @@ type NewCardDialogProps = { designs: readonly [SavedDesign, ...SavedDesign[]]; o
 
 /** Makes a card of a company design, with the texts and the branch without which it cannot be saved. */
 export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
-  const words = useTexts('new-card');
-  const { fields } = useMessages().editor;
+  const t = useTexts('new-card');
+  const { fields } = useTexts().editor;
   const navigate = useNavigate();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -59,16 +58,16 @@ export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         isForm
-        title={words.title}
-        description={words.text}
-        closeLabel={words.close}
+        title={t.title}
+        description={t.text}
+        closeLabel={t.close}
         footer={
           <>
             <Button asChild variant="outline">
-              <Link to="/create">{words.without}</Link>
+              <Link to="/create">{t.without}</Link>
             </Button>
             <Button type="submit" form={formId} busy={make.isPending}>
-              {words.make}
+              {t.make}
             </Button>
           </>
         }
@@ -84,7 +83,7 @@ export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
           }}
         >
           <DesignPictures
-            legend={words.legend}
+            legend={t.legend}
             designs={designs}
             design={design}
             onDesign={({ id }) => setDesignId(id)}
@@ -97,7 +96,7 @@ export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
               label={fields[field]}
               autoComplete="off"
               value={typed[field] ?? ''}
-              error={isChecked && !texts[field] ? words.missing : undefined}
+              error={isChecked && !texts[field] ? t.missing : undefined}
               onChange={({ target }) => setTyped((before) => ({ ...before, [field]: target.value }))}
             />
           ))}
@@ -105,11 +104,11 @@ export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
             <BranchChoice
               design={design}
               value={branch?.id ?? noBranch}
-              error={isChecked && isBranchMissing ? words.chooseBranch : undefined}
+              error={isChecked && isBranchMissing ? t.chooseBranch : undefined}
               onChange={setBranchId}
             />
           )}
-          <RefusalAlert error={make.error} otherwise={words.failed} />
+          <RefusalAlert error={make.error} otherwise={t.failed} />
         </form>
       </DialogContent>
     </Dialog>
@@ -124,7 +123,7 @@ type BranchChoiceProps = {
 };
 
 function BranchChoice({ design: { branches }, value, error, onChange }: BranchChoiceProps) {
-  const { branchName, noBranch: none } = useMessages().editor;
+  const { branchName, noBranch: none } = useTexts().editor;
   const errorId = useId();
   return (
     <div>

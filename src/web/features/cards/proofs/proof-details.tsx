@@ -29,7 +29,7 @@ type ProofDetailsProps = {
 
 /** Who said what about a card and when, with the file that it was about and the link that it was asked by. */
 export function ProofDetails({ card, proof, onSendAgain, onClose }: ProofDetailsProps) {
-  const { details: words, close } = useTexts('proofs');
+  const { details: t, close } = useTexts('proofs');
   const { current: language } = useLanguage();
   const isOnline = useIsOnline();
   const { state, answeredBy, answeredAt, sentAt, changes } = proof;
@@ -37,36 +37,32 @@ export function ProofDetails({ card, proof, onSendAgain, onClose }: ProofDetails
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={words.title}
+        title={t.title}
         description={card.name}
         closeLabel={close}
         footer={
           <>
             <Button asChild variant="outline" icon={Pencil}>
-              <Link to={`/edit/${card.id}`}>{words.edit}</Link>
+              <Link to={`/edit/${card.id}`}>{t.edit}</Link>
             </Button>
             <Button icon={Send} disabled={!isOnline} onClick={onSendAgain}>
-              {words.sendAgain}
+              {t.sendAgain}
             </Button>
           </>
         }
       >
         <div className="grid gap-4">
           <div className="grid gap-2">
-            <p>{words.sent(dayAndTime(language, sentAt))}</p>
-            {state === 'waiting' && <p>{words.waiting}</p>}
-            {state === 'approved' && (
-              <p className="font-medium wrap-anywhere">{words.approved(name, date)}</p>
-            )}
+            <p>{t.sent(dayAndTime(language, sentAt))}</p>
+            {state === 'waiting' && <p>{t.waiting}</p>}
+            {state === 'approved' && <p className="font-medium wrap-anywhere">{t.approved(name, date)}</p>}
             {state === 'changes' && (
               <>
-                <p className="font-medium wrap-anywhere">{words.changes(name, date)}</p>
+                <p className="font-medium wrap-anywhere">{t.changes(name, date)}</p>
                 <AskedChanges changes={changes ?? []} />
               </>
             )}
-            {shownProofState(proof) === 'outdated' && (
-              <p className="font-medium text-pretty">{words.outdated}</p>
-            )}
+            {shownProofState(proof) === 'outdated' && <p className="font-medium text-pretty">{t.outdated}</p>}
           </div>
           <LinkPart proof={proof} />
           <FilePart card={card} proof={proof} />
@@ -78,7 +74,7 @@ export function ProofDetails({ card, proof, onSendAgain, onClose }: ProofDetails
 
 /** How long the link works, another address of it to copy, and its end. Only the hash of an address is stored. */
 function LinkPart({ proof: { linkId } }: Pick<ProofDetailsProps, 'proof'>) {
-  const { details: words } = useTexts('proofs');
+  const { details: t } = useTexts('proofs');
   const { current: language } = useLanguage();
   const isOnline = useIsOnline();
   const client = useQueryClient();
@@ -92,18 +88,18 @@ function LinkPart({ proof: { linkId } }: Pick<ProofDetailsProps, 'proof'>) {
   });
   if (!links) return null;
   const link = links.find(({ id }) => id === linkId);
-  if (!link || !isLive(link)) return <p className="text-sm text-muted-foreground">{words.linkEnded}</p>;
+  if (!link || !isLive(link)) return <p className="text-sm text-muted-foreground">{t.linkEnded}</p>;
   const error = copy.error ?? end.error;
   const isDisabled = !isOnline || copy.isPending || end.isPending;
   return (
     <div className="grid gap-2">
-      <p className="text-sm text-muted-foreground">{words.linkUntil(shortDate(language, link.expiresAt))}</p>
+      <p className="text-sm text-muted-foreground">{t.linkUntil(shortDate(language, link.expiresAt))}</p>
       {copy.data ? (
         <ProofLink address={proofAddress(copy.data.token)} />
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" icon={Link2} disabled={isDisabled} onClick={() => copy.mutate()}>
-            {words.showLink}
+            {t.showLink}
           </Button>
           <Button
             variant="ghost"
@@ -111,18 +107,18 @@ function LinkPart({ proof: { linkId } }: Pick<ProofDetailsProps, 'proof'>) {
             disabled={isDisabled}
             onClick={() => end.mutate()}
           >
-            {words.endLink}
+            {t.endLink}
           </Button>
         </div>
       )}
-      <RefusalAlert error={error} otherwise={words.linkFailed} />
+      <RefusalAlert error={error} otherwise={t.linkFailed} />
     </div>
   );
 }
 
 /** The stored file, as it was sent. */
 function FilePart({ card, proof: { snapshotId, file } }: Pick<ProofDetailsProps, 'card' | 'proof'>) {
-  const { file: words } = useTexts('proofs');
+  const { file: t } = useTexts('proofs');
   const [state, setState] = useState<'idle' | 'loading' | FileFailure>('idle');
   const download = async () => {
     setState('loading');
@@ -138,16 +134,16 @@ function FilePart({ card, proof: { snapshotId, file } }: Pick<ProofDetailsProps,
   return (
     <div className="grid justify-items-start gap-2">
       <Button variant="outline" icon={Download} busy={state === 'loading'} onClick={() => void download()}>
-        {words.downloadSent}
+        {t.downloadSent}
       </Button>
       {state !== 'idle' && state !== 'loading' && (
         <p role="alert" className="text-sm">
-          {state === 'missing' ? words.missingSent : words[state]}
+          {state === 'missing' ? t.missingSent : t[state]}
         </p>
       )}
       {file && (
         <p className="text-sm text-muted-foreground">
-          {words.hash}
+          {t.hash}
           <code className="block font-mono text-xs wrap-anywhere">{file.sha256}</code>
         </p>
       )}

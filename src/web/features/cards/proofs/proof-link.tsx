@@ -11,7 +11,7 @@ export function proofAddress(token: string): string {
 
 /** The address of a proof, to copy. */
 export function ProofLink({ address }: { address: string }) {
-  const { link: words } = useTexts('proofs');
+  const { link: t } = useTexts('proofs');
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copyButton = useRef<HTMLButtonElement>(null);
   // The button that made the link is gone.
@@ -26,18 +26,18 @@ export function ProofLink({ address }: { address: string }) {
       <div className="flex items-end gap-2">
         <TextInput
           className="min-w-0 flex-1"
-          label={words.label}
+          label={t.label}
           readOnly
           value={address}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <Button ref={copyButton} className="h-12 tablet:h-11" icon={Copy} onClick={copy}>
-          {state === 'copied' ? words.copied : words.copy}
+          {state === 'copied' ? t.copied : t.copy}
         </Button>
       </div>
       <p role="status" className={state === 'failed' ? 'text-sm text-destructive' : 'sr-only'}>
-        {state === 'copied' && words.copied}
-        {state === 'failed' && words.copyFailed}
+        {state === 'copied' && t.copied}
+        {state === 'failed' && t.copyFailed}
       </p>
     </div>
   );

@@ -9,7 +9,6 @@ import { proofCardsMax } from '#domain/proof/proof.ts';
 import { request } from '../../../shared/api/request.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { RefusalAlert } from '../../../shared/feedback/refusal-alert.tsx';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
@@ -24,7 +23,7 @@ type Profile = NonNullable<CallBody<'sendProof'>['profile']>;
 
 /** Makes the link by which somebody approves cards. */
 export function SendProof({ cards, onClose }: SendProofProps) {
-  const { send: words, close, cancel } = useTexts('proofs');
+  const { send: t, close, cancel } = useTexts('proofs');
   const client = useQueryClient();
   useEffect(restorePrintChoice, []);
   const { settings } = useShopInUse();
@@ -46,19 +45,19 @@ export function SendProof({ cards, onClose }: SendProofProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={words.title(cards.length)}
-        description={token ? words.ready : words.text}
+        title={t.title(cards.length)}
+        description={token ? t.ready : t.text}
         closeLabel={close}
         footer={
           token ? (
-            <Button onClick={onClose}>{words.done}</Button>
+            <Button onClick={onClose}>{t.done}</Button>
           ) : (
             <>
               <Button variant="outline" onClick={onClose}>
                 {cancel}
               </Button>
               <Button busy={isPending} disabled={isTooMany || refusal !== null} onClick={() => mutate()}>
-                {words.make}
+                {t.make}
               </Button>
             </>
           )
@@ -68,10 +67,10 @@ export function SendProof({ cards, onClose }: SendProofProps) {
           <ProofLink address={proofAddress(token)} />
         ) : (
           <div className="grid gap-2">
-            {settings.name && <p className="text-muted-foreground">{words.shop(settings.name)}</p>}
-            {isTooMany && <p className="text-destructive">{words.tooMany(proofCardsMax)}</p>}
+            {settings.name && <p className="text-muted-foreground">{t.shop(settings.name)}</p>}
+            {isTooMany && <p className="text-destructive">{t.tooMany(proofCardsMax)}</p>}
             {user && refusal && <NeedsPlan user={user} refusal={refusal} />}
-            <RefusalAlert error={error} otherwise={words.failed} />
+            <RefusalAlert error={error} otherwise={t.failed} />
           </div>
         )}
       </DialogContent>
@@ -80,7 +79,7 @@ export function SendProof({ cards, onClose }: SendProofProps) {
 }
 
 function NeedsPlan({ user, refusal }: { user: CurrentUser; refusal: PageErrorCode }) {
-  const { errors } = useMessages();
+  const { errors } = useTexts();
   return (
     <div>
       <p className="font-medium">{errors[refusal]}</p>

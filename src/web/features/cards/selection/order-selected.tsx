@@ -13,7 +13,7 @@ import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 /** Asks how many cards each person gets, makes the order and opens it. */
 export function OrderSelected({ cards, onEnd }: { cards: readonly SavedCard[]; onEnd: () => void }) {
   const { print } = useTexts('people');
-  const { selected: words } = useTexts('orders');
+  const { selected: t } = useTexts('orders');
   const formId = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('100');
@@ -33,8 +33,8 @@ export function OrderSelected({ cards, onEnd }: { cards: readonly SavedCard[]; o
   return (
     <Dialog open onOpenChange={onEnd}>
       <DialogContent
-        title={words.title(cards.length)}
-        description={words.text}
+        title={t.title(cards.length)}
+        description={t.text}
         closeLabel={print.close}
         footer={
           <>
@@ -42,7 +42,7 @@ export function OrderSelected({ cards, onEnd }: { cards: readonly SavedCard[]; o
               {print.cancel}
             </Button>
             <Button type="submit" form={formId} busy={make.isPending} disabled={isTooMany}>
-              {words.make}
+              {t.make}
             </Button>
           </>
         }
@@ -50,14 +50,14 @@ export function OrderSelected({ cards, onEnd }: { cards: readonly SavedCard[]; o
         <form id={formId} noValidate onSubmit={submit} className="grid gap-3">
           <TextInput
             label={print.order.quantity}
-            hint={words.hint}
+            hint={t.hint}
             inputMode="numeric"
             compact
             value={typed}
             error={isQuantity ? undefined : print.order.notANumber(quantityMax)}
             onChange={({ target }) => setTyped(target.value.trim())}
           />
-          {isTooMany && <p className="text-sm text-destructive">{words.tooMany(orderLinesMax)}</p>}
+          {isTooMany && <p className="text-sm text-destructive">{t.tooMany(orderLinesMax)}</p>}
         </form>
       </DialogContent>
     </Dialog>

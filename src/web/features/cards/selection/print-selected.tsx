@@ -8,7 +8,7 @@ import { barStyles } from './selection-bar.tsx';
 
 /** Asks which file to make of cards of the list and checks them, then shows the progress below the list. */
 export function PrintSelected({ cards, onEnd }: { cards: readonly PrintedCard[]; onEnd: () => void }) {
-  const { print: words } = useTexts('people');
+  const { print: t } = useTexts('people');
   const { progress, found, start, startChecked, cancel } = usePrintCards(onEnd);
   if (found) return <ProblemCardsDialog found={found} onPrint={start} onClose={onEnd} />;
   if (!progress)
@@ -21,7 +21,7 @@ export function PrintSelected({ cards, onEnd }: { cards: readonly PrintedCard[];
       />
     );
   return (
-    <section aria-label={words.region} className={barStyles}>
+    <section aria-label={t.region} className={barStyles}>
       <div role="status" className="mr-auto">
         <PrintProgress progress={progress} />
       </div>

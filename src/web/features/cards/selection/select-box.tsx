@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { SavedCard } from '#contract/card/saved-card.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SelectionContext } from './selection.ts';
 
@@ -24,13 +24,13 @@ export const checkboxStyles = 'size-4.5 cursor-pointer accent-primary';
 
 /** Selects a card. */
 export function SelectBox({ card: { id, name }, className }: { card: SavedCard; className?: string }) {
-  const { list: words } = useMessages().cards;
+  const { list: t } = useTexts().cards;
   const { ids, toggle } = use(SelectionContext);
   return (
     <label className={classNames(selectBoxStyles, className)}>
       <input
         type="checkbox"
-        aria-label={words.select(name)}
+        aria-label={t.select(name)}
         checked={ids.has(id)}
         onChange={({ nativeEvent }) => toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
         className={checkboxStyles}

@@ -1,7 +1,7 @@
 import { Download, Mail, Package, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useIsOnline } from '../../../shared/api/online.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
 import { useDeleteCards } from '../card/card-mutations.ts';
@@ -33,8 +33,8 @@ export function SelectionBar({
   onMail,
   onClear,
 }: SelectionBarProps) {
-  const { cards: texts } = useMessages();
-  const { list: words } = texts;
+  const { cards: t } = useTexts();
+  const { list: words } = t;
   const isOnline = useIsOnline();
   const [isAsking, setAsking] = useState(false);
   const deletion = useDeleteCards(onClear);
@@ -57,7 +57,7 @@ export function SelectionBar({
         icon={<Download aria-hidden size={14} strokeWidth={1.75} />}
         onClick={onDownload}
       >
-        {texts.download}
+        {t.download}
       </Button>
       <Button
         variant="outline"
@@ -66,7 +66,7 @@ export function SelectionBar({
         disabled={!isOnline}
         onClick={onSend}
       >
-        {texts.sendProof}
+        {t.sendProof}
       </Button>
       <Button
         variant="outline"
@@ -75,7 +75,7 @@ export function SelectionBar({
         disabled={!isOnline}
         onClick={onOrder}
       >
-        {texts.order}
+        {t.order}
       </Button>
       {onMail && (
         <Button
@@ -96,7 +96,7 @@ export function SelectionBar({
         disabled={!isOnline}
         onClick={() => setAsking(true)}
       >
-        {texts.delete}
+        {t.delete}
       </Button>
       {isAsking && (
         <AlertDialog
@@ -105,9 +105,9 @@ export function SelectionBar({
           title={words.deletion.title(ids.size)}
           actions={
             <>
-              <AlertDialogCancel>{texts.deletion.cancel}</AlertDialogCancel>
+              <AlertDialogCancel>{t.deletion.cancel}</AlertDialogCancel>
               <AlertDialogAction onClick={() => deletion.mutate([...ids])}>
-                {texts.deletion.confirm}
+                {t.deletion.confirm}
               </AlertDialogAction>
             </>
           }

@@ -2,7 +2,8 @@ import { memo, type ReactNode, type Ref, use } from 'react';
 import { Link } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { RowMenuButton } from '../card/card-actions.tsx';
@@ -52,7 +53,7 @@ export const CardTableRow = memo(function CardTableRow({
   orderedAt,
   ...place
 }: CardTableRowProps) {
-  const { editor, errors } = useMessages();
+  const { editor, errors } = useTexts();
   const { current: language } = useLanguage();
   const isUnsaved = use(UnsavedCardsContext).has(card.id);
   const { name, fullName, position = '', isTooNew } = card;

@@ -1,5 +1,4 @@
 import { memo, use } from 'react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { checkboxStyles, selectBoxStyles } from '../selection/select-box.tsx';
@@ -13,7 +12,7 @@ type GroupRowProps = { group: CardGroup } & RowPlace;
 /** The name of a group, how many cards it has, and a box that selects all of them. */
 export const GroupRow = memo(function GroupRow({ group: { name, cards }, ...place }: GroupRowProps) {
   const { selectGroup } = useTexts('card-table');
-  const { list: words } = useMessages().cards;
+  const { list: t } = useTexts().cards;
   const { ids, toggleAll } = use(SelectionContext);
   const selected = cards.filter(({ id }) => ids.has(id)).length;
   return (
@@ -37,7 +36,7 @@ export const GroupRow = memo(function GroupRow({ group: { name, cards }, ...plac
         className="col-span-full col-start-2 flex min-w-0 items-baseline gap-2 py-2.5"
       >
         <h2 className="truncate text-md font-semibold">{name}</h2>
-        <span className="shrink-0 text-sm text-muted-foreground">{words.found(cards.length)}</span>
+        <span className="shrink-0 text-sm text-muted-foreground">{t.found(cards.length)}</span>
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ import { typedEmails } from './typed-emails.ts';
 
 /** Invites several addresses with one role. */
 export function InviteDialog({ company, onClose }: { company: Company; onClose: () => void }) {
-  const { invite: texts, roles, cancel, close } = useTexts('company');
+  const { invite: t, roles, cancel, close } = useTexts('company');
   const formId = useId();
   const fieldId = useId();
   const [text, setText] = useState('');
@@ -24,9 +24,9 @@ export function InviteDialog({ company, onClose }: { company: Company; onClose: 
   const added = emails.filter((email) => !known.includes(email.toLowerCase()));
   const free = membersMax - known.length;
   const problem = () => {
-    if (wrong !== null) return texts.wrong(wrong);
-    if (emails.length === 0) return texts.none;
-    return added.length > free ? texts.tooMany(free) : undefined;
+    if (wrong !== null) return t.wrong(wrong);
+    if (emails.length === 0) return t.none;
+    return added.length > free ? t.tooMany(free) : undefined;
   };
   const error = isChecked ? problem() : undefined;
   const send = () => {
@@ -38,7 +38,7 @@ export function InviteDialog({ company, onClose }: { company: Company; onClose: 
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         isForm
-        title={texts.title}
+        title={t.title}
         closeLabel={close}
         initialFocus={() => document.getElementById(fieldId)}
         footer={
@@ -47,7 +47,7 @@ export function InviteDialog({ company, onClose }: { company: Company; onClose: 
               {cancel}
             </Button>
             <Button type="submit" form={formId} busy={invite.isPending}>
-              {texts.send(emails.length)}
+              {t.send(emails.length)}
             </Button>
           </>
         }
@@ -63,7 +63,7 @@ export function InviteDialog({ company, onClose }: { company: Company; onClose: 
         >
           <div>
             <label htmlFor={fieldId} className="mb-1.5 block text-md font-medium tablet:text-sm">
-              {texts.emails}
+              {t.emails}
             </label>
             <textarea
               id={fieldId}
@@ -79,20 +79,20 @@ export function InviteDialog({ company, onClose }: { company: Company; onClose: 
               className={`block w-full rounded-md border bg-card px-3 py-2 text-lg tablet:text-md ${error ? invalidOutlineStyles : outlineStyles}`}
             />
             <p id={`${fieldId}-hint`} className="pt-1.5 text-xs text-muted-foreground">
-              {texts.hint}
+              {t.hint}
             </p>
             <FieldError id={`${fieldId}-error`} message={error} />
           </div>
           <DetailedChoice
-            label={texts.role}
+            label={t.role}
             value={role}
             onChange={setRole}
             options={[
-              { value: 'manager', label: roles.manager, detail: texts.managerDetail },
-              { value: 'owner', label: roles.owner, detail: texts.ownerDetail },
+              { value: 'manager', label: roles.manager, detail: t.managerDetail },
+              { value: 'owner', label: roles.owner, detail: t.ownerDetail },
             ]}
           />
-          <p className="text-sm text-muted-foreground">{texts.note}</p>
+          <p className="text-sm text-muted-foreground">{t.note}</p>
         </form>
       </DialogContent>
     </Dialog>

@@ -21,28 +21,23 @@ function useKeysOf({ username }: { username: string }): string {
 
 /** Asks before a member is removed, and what becomes of the keys that they may have copies of. */
 export function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const { members: texts } = useTexts('company');
+  const { members: t } = useTexts('company');
   const remove = useRemoveMember();
   const keys = useKeysOf(member);
   const [isKept, setKept] = useState(false);
   const { id, username } = member;
   return (
     <Question
-      title={texts.askRemove(username)}
-      text={texts.askRemoveText}
-      confirm={texts.remove}
+      title={t.askRemove(username)}
+      text={t.askRemoveText}
+      confirm={t.remove}
       onConfirm={() => remove.mutate({ id, name: username, keys: isKept ? 'keep' : 'revoke' })}
       onClose={onClose}
     >
       {keys && (
         <div className="grid gap-3 pt-3">
-          <p className="wrap-anywhere">{texts.removeKeys(keys)}</p>
-          <Switch
-            checked={isKept}
-            onCheckedChange={setKept}
-            label={texts.keepKeys}
-            hint={texts.keepKeysHint}
-          />
+          <p className="wrap-anywhere">{t.removeKeys(keys)}</p>
+          <Switch checked={isKept} onCheckedChange={setKept} label={t.keepKeys} hint={t.keepKeysHint} />
         </div>
       )}
     </Question>
@@ -53,18 +48,18 @@ type LeaveDialogProps = { company: Company; user: Pick<CurrentUser, 'username'>;
 
 /** Asks before somebody leaves, and names their keys that go on. */
 export function LeaveDialog({ company, user, onClose }: LeaveDialogProps) {
-  const { members: texts } = useTexts('company');
+  const { members: t } = useTexts('company');
   const leave = useLeave(company);
   const keys = useKeysOf(user);
   return (
     <Question
-      title={texts.askLeave(company.name)}
-      text={texts.askLeaveText}
-      confirm={texts.leave}
+      title={t.askLeave(company.name)}
+      text={t.askLeaveText}
+      confirm={t.leave}
       onConfirm={() => leave.mutate()}
       onClose={onClose}
     >
-      {keys && <p className="pt-3 wrap-anywhere">{texts.leaveKeys(keys)}</p>}
+      {keys && <p className="pt-3 wrap-anywhere">{t.leaveKeys(keys)}</p>}
     </Question>
   );
 }

@@ -18,7 +18,7 @@ type MemberListProps = { user: CurrentUser; company: Company; isOwner: boolean; 
 
 /** The members, the invitations, and who waits for an owner. Owners change them; everybody can leave. */
 export function MemberList({ user, company, isOwner, onInvite }: MemberListProps) {
-  const { members: texts, invite } = useTexts('company');
+  const { members: t, invite } = useTexts('company');
   const isMailOn = useIsMailOn();
   const { members, invitations, requests } = company;
   const mayChange = isOwner && !user.isImpersonating;
@@ -29,10 +29,10 @@ export function MemberList({ user, company, isOwner, onInvite }: MemberListProps
     >
       <div className="px-4 py-4 tablet:px-6">
         <h2 id="members" className="text-control leading-5 font-semibold">
-          {texts.title}
+          {t.title}
         </h2>
         <p className="text-sm text-muted-foreground">
-          {texts.count(members.length, invitations.length, membersMax)}
+          {t.count(members.length, invitations.length, membersMax)}
         </p>
       </div>
       <ul className="lines-y border-t border-border">
@@ -48,11 +48,11 @@ export function MemberList({ user, company, isOwner, onInvite }: MemberListProps
       </ul>
       <div className="grid items-center gap-3 border-t border-border bg-muted tablet:grid-cols-[minmax(0,1fr)_auto] px-4 py-3.5 tablet:rounded-b-lg tablet:px-6">
         <p className="text-sm text-muted-foreground">
-          {mayChange && !isMailOn ? invite.mailOff : texts.noAccount}
+          {mayChange && !isMailOn ? invite.mailOff : t.noAccount}
         </p>
         {mayChange && isMailOn && (
           <Button variant="outline" icon={UserRoundPlus} onClick={onInvite}>
-            {texts.invite}
+            {t.invite}
           </Button>
         )}
       </div>
@@ -63,7 +63,7 @@ export function MemberList({ user, company, isOwner, onInvite }: MemberListProps
 type MemberRowProps = Omit<MemberListProps, 'isOwner' | 'onInvite'> & { member: Member; mayChange: boolean };
 
 function MemberRow({ member, user, company, mayChange }: MemberRowProps) {
-  const { members: texts, roles } = useTexts('company');
+  const { members: t, roles } = useTexts('company');
   const { id, username, email, role } = member;
   const isMe = id === user.id;
   const isLast = isLastOwner(
@@ -78,14 +78,14 @@ function MemberRow({ member, user, company, mayChange }: MemberRowProps) {
       <Avatar className="size-8 text-sm" username={username} />
       <div className="min-w-0">
         <p className="truncate font-medium">
-          {username} {isMe && <span className="font-normal text-muted-foreground">{texts.you}</span>}
+          {username} {isMe && <span className="font-normal text-muted-foreground">{t.you}</span>}
         </p>
         <p className="truncate text-sm text-muted-foreground">{email}</p>
       </div>
       <div className="max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-2">
         {mayChange ? (
           <Select
-            label={texts.roleOf(username)}
+            label={t.roleOf(username)}
             value={role}
             disabled={isLast || change.isPending}
             options={companyRoles.map((value) => ({ value, label: roles[value] }))}
@@ -96,22 +96,20 @@ function MemberRow({ member, user, company, mayChange }: MemberRowProps) {
         )}
       </div>
       <div className="text-right text-sm text-muted-foreground max-tablet:row-start-1 max-tablet:col-start-3">
-        {isLast && isMe && <span className="max-tablet:hidden">{texts.lastOwner}</span>}
+        {isLast && isMe && <span className="max-tablet:hidden">{t.lastOwner}</span>}
         {!isLast && !user.isImpersonating && (mayChange || isMe) && (
           <Button
             variant="ghost"
             size="sm"
-            {...(!isMe && { 'aria-label': texts.removeLabel(username) })}
+            {...(!isMe && { 'aria-label': t.removeLabel(username) })}
             onClick={() => setAsking('remove')}
           >
-            {isMe ? texts.leave : texts.remove}
+            {isMe ? t.leave : t.remove}
           </Button>
         )}
       </div>
       {isLast && isMe && (
-        <p className="col-span-2 col-start-2 text-sm text-muted-foreground tablet:hidden">
-          {texts.lastOwner}
-        </p>
+        <p className="col-span-2 col-start-2 text-sm text-muted-foreground tablet:hidden">{t.lastOwner}</p>
       )}
       {isAsking === 'remove' && isMe && (
         <LeaveDialog company={company} user={user} onClose={() => setAsking(null)} />
@@ -119,9 +117,9 @@ function MemberRow({ member, user, company, mayChange }: MemberRowProps) {
       {isAsking === 'remove' && !isMe && <RemoveDialog member={member} onClose={() => setAsking(null)} />}
       {isAsking === 'stepDown' && (
         <Question
-          title={texts.askStepDown}
-          text={texts.askStepDownText}
-          confirm={texts.stepDown}
+          title={t.askStepDown}
+          text={t.askStepDownText}
+          confirm={t.stepDown}
           onConfirm={() => setRole('manager')}
           onClose={() => setAsking(null)}
         />

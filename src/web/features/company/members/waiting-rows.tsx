@@ -19,7 +19,7 @@ const markStyles =
 
 /** An invitation that was not accepted yet, or no longer can be. */
 export function InvitationRow({ waiting, mayChange }: { waiting: Waiting; mayChange: boolean }) {
-  const { members: texts, roles } = useTexts('company');
+  const { members: t, roles } = useTexts('company');
   const { current: language } = useLanguage();
   const isMailOn = useIsMailOn();
   const resend = useResend();
@@ -35,10 +35,10 @@ export function InvitationRow({ waiting, mayChange }: { waiting: Waiting; mayCha
         <p className="truncate font-medium">{email}</p>
         {daysLeft > 0 ? (
           <p className="text-sm text-muted-foreground">
-            {texts.invited(shortDay(language, createdAt), daysLeft)}
+            {t.invited(shortDay(language, createdAt), daysLeft)}
           </p>
         ) : (
-          <p className="text-sm text-destructive">{texts.expired(shortDay(language, expiresAt))}</p>
+          <p className="text-sm text-destructive">{t.expired(shortDay(language, expiresAt))}</p>
         )}
       </div>
       <span className="text-sm text-muted-foreground max-tablet:col-start-2">{roles[role]}</span>
@@ -49,10 +49,10 @@ export function InvitationRow({ waiting, mayChange }: { waiting: Waiting; mayCha
               variant="ghost"
               size="sm"
               busy={resend.isPending}
-              aria-label={texts.resendLabel(email)}
+              aria-label={t.resendLabel(email)}
               onClick={() => resend.mutate({ email, role })}
             >
-              {texts.resend}
+              {t.resend}
             </Button>
           )}
           <Button
@@ -60,10 +60,10 @@ export function InvitationRow({ waiting, mayChange }: { waiting: Waiting; mayCha
             size="sm"
             className="text-destructive!"
             busy={revoke.isPending}
-            aria-label={texts.revokeLabel(email)}
+            aria-label={t.revokeLabel(email)}
             onClick={() => revoke.mutate({ id, email })}
           >
-            {texts.revoke}
+            {t.revoke}
           </Button>
         </div>
       )}
@@ -73,7 +73,7 @@ export function InvitationRow({ waiting, mayChange }: { waiting: Waiting; mayCha
 
 /** Somebody whom the provider has confirmed, and who is not invited. */
 export function RequestRow({ request, mayChange }: { request: Request; mayChange: boolean }) {
-  const { members: texts } = useTexts('company');
+  const { members: t } = useTexts('company');
   const { current: language } = useLanguage();
   const answer = useAnswerRequest();
   const { id, email, askedAt } = request;
@@ -85,7 +85,7 @@ export function RequestRow({ request, mayChange }: { request: Request; mayChange
       </span>
       <div className="min-w-0 max-tablet:col-span-2">
         <p className="truncate font-medium">{email}</p>
-        <p className="text-sm text-muted-foreground">{texts.asks(shortDay(language, askedAt))}</p>
+        <p className="text-sm text-muted-foreground">{t.asks(shortDay(language, askedAt))}</p>
       </div>
       {mayChange && (
         <div className="flex justify-end gap-1 max-tablet:col-start-2 tablet:col-span-2">
@@ -93,20 +93,20 @@ export function RequestRow({ request, mayChange }: { request: Request; mayChange
             variant="ghost"
             size="sm"
             busy={isBusyWith(true)}
-            aria-label={texts.admitLabel(email)}
+            aria-label={t.admitLabel(email)}
             onClick={() => answer.mutate({ id, email, isAdmitted: true })}
           >
-            {texts.admit}
+            {t.admit}
           </Button>
           <Button
             variant="ghost"
             size="sm"
             className="text-destructive!"
             busy={isBusyWith(false)}
-            aria-label={texts.refuseLabel(email)}
+            aria-label={t.refuseLabel(email)}
             onClick={() => answer.mutate({ id, email, isAdmitted: false })}
           >
-            {texts.refuse}
+            {t.refuse}
           </Button>
         </div>
       )}

@@ -4,7 +4,7 @@ import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { croppedLogo } from '#layout/back/cropped-logo.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { logoSizeMm } from '#layout/scene.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { type PartPlacement, PlaceNumbers } from '../core/controls/place-numbers.tsx';
 import { useLaidOutCard } from '../core/use-card-layout.ts';
@@ -13,7 +13,7 @@ import { changeBack, inMm, stepOf, useBackOf } from './change-back.ts';
 
 /** The place of a logo that is alone on the back. */
 export function LogoAlone({ isUploading }: { isUploading: boolean }) {
-  const { back: words } = useMessages();
+  const { back: t } = useTexts();
   const editor = useEditor();
   const back = useBackOf('logo');
   const hasLogo = useDraft(({ logo }) => logo !== null);
@@ -29,8 +29,8 @@ export function LogoAlone({ isUploading }: { isUploading: boolean }) {
 
   return (
     <>
-      {!hasLogo && <p className="text-xs text-muted-foreground">{words.noLogo}</p>}
-      <Switch checked={isCropped} onCheckedChange={crop} disabled={!hasLogo} label={words.largeLogo} />
+      {!hasLogo && <p className="text-xs text-muted-foreground">{t.noLogo}</p>}
+      <Switch checked={isCropped} onCheckedChange={crop} disabled={!hasLogo} label={t.largeLogo} />
       <PlaceNumbers
         place={place}
         limits={logoLimits}
@@ -50,7 +50,7 @@ export function LogoAlone({ isUploading }: { isUploading: boolean }) {
 
 /** A large logo beside the code can be turned on; it has its own place. */
 export function LogoBesideCode() {
-  const { back: words } = useMessages();
+  const { back: t } = useTexts();
   const editor = useEditor();
   const back = useBackOf('qr');
   const hasLogo = useDraft(({ logo }) => logo !== null);
@@ -63,7 +63,7 @@ export function LogoBesideCode() {
 
   return (
     <>
-      <Switch checked={isOn} onCheckedChange={turn} disabled={!hasLogo} label={words.largeLogo} />
+      <Switch checked={isOn} onCheckedChange={turn} disabled={!hasLogo} label={t.largeLogo} />
       {isOn && hasLogo && (
         <PlaceNumbers
           place={place}

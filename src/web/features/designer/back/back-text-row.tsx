@@ -3,7 +3,7 @@ import type { BackText, BackTextName, CardBack } from '#domain/card/card-back.ts
 import { backTextColour, groundOfCode } from '#layout/back/back-colours.ts';
 import { backFontOf } from '#layout/back/back-texts.ts';
 import { ownBackStyle, shownBackBackground } from '#layout/look-layout.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCardColours } from '../core/controls/card-colours.ts';
 import { FieldRow, RowText } from '../core/controls/field-row.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
@@ -11,7 +11,7 @@ import { changeBack } from './change-back.ts';
 
 /** Text, font and colour of a text that only the back has. */
 export function BackTextRow({ name }: { name: BackTextName }) {
-  const { back: words, editor: editorWords } = useMessages();
+  const { back: t, editor: editorWords } = useTexts();
   const editor = useEditor();
   const text = useDraft(({ card }) => (card.back ? textOf(card.back, name) : undefined));
   const font = useDraft(({ card }) => backFontOf(ownBackStyle(card), name, text ?? {}));
@@ -29,12 +29,12 @@ export function BackTextRow({ name }: { name: BackTextName }) {
 
   return (
     <FieldRow
-      label={words[name]}
+      label={t[name]}
       renderText={(attributes) => (
         <RowText
           {...attributes}
           name={`back-${name}`}
-          placeholder={words[`${name}Example`]}
+          placeholder={t[`${name}Example`]}
           autoComplete="off"
           text={text?.text ?? ''}
           onTextChange={(typed) => change({ text: typed.slice(0, cardTextMax) }, name)}

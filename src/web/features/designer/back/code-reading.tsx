@@ -1,4 +1,4 @@
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { fixText } from '../../../shared/print-check/print-check-text.ts';
 import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -17,7 +17,7 @@ const icons: Record<Reading['state'], CheckState> = {
 
 /** Whether the code was read back, with a button that mends it if it was not. */
 export function CodeReading() {
-  const { back } = useMessages();
+  const { back } = useTexts();
   const printCheck = usePrintCheckWords();
   const editor = useEditor();
   const reading = usePrintCheckAccess().check?.reading;

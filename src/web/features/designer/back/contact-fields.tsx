@@ -1,7 +1,7 @@
 import { isBlank } from '#domain/card/card.ts';
 import type { QrBlock } from '#domain/card/card-back.ts';
 import { type ContactField, contactFields } from '#domain/card/text-fields.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Chip } from '../../../ui/inputs/chip.tsx';
 import { LabelledRow } from '../core/controls/labelled-row.tsx';
 import { useDraft } from '../core/use-editor.ts';
@@ -10,7 +10,7 @@ type ContactFieldsProps = { qr: QrBlock; onChange: (change: Partial<QrBlock>) =>
 
 /** Which texts of the front the contact has. At least one stays. */
 export function ContactFields({ qr, onChange }: ContactFieldsProps) {
-  const { back, editor } = useMessages();
+  const { back, editor } = useTexts();
   // A text, since a new array would cause a render on every keystroke.
   const filled = useDraft(({ card }) =>
     contactFields.filter((field) => !isBlank(card.content[field])).join(' '),

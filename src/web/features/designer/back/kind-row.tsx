@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { backKinds, type CardBack } from '#domain/card/card-back.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { SegmentedChoice } from '../../../ui/inputs/segmented-choice.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
 import { newBack } from './new-back.ts';
@@ -9,7 +9,7 @@ type Kind = CardBack['kind'] | 'blank';
 
 /** What the back shows. A kind that is chosen again has what it had before. */
 export function KindRow() {
-  const { back: words } = useMessages();
+  const { back: t } = useTexts();
   const editor = useEditor();
   const value = useDraft(({ card }) => card.back?.kind ?? 'blank');
   const hasLook = useDraft(({ card }) => card.style.look !== undefined);
@@ -23,15 +23,15 @@ export function KindRow() {
     const { card } = editor.get().present;
     if (card.back) before.current.set(card.back.kind, card.back);
     editor.patchCard({
-      back: kind === 'blank' ? null : (before.current.get(kind) ?? newBack(kind, card, words.aboveExample)),
+      back: kind === 'blank' ? null : (before.current.get(kind) ?? newBack(kind, card, t.aboveExample)),
     });
   }
 
   return (
     <SegmentedChoice
-      label={words.contents}
+      label={t.contents}
       value={value}
-      options={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+      options={kinds.map((kind) => ({ value: kind, label: t.kinds[kind] }))}
       onChange={choose}
       className="max-tablet:h-auto! max-tablet:flex-wrap max-tablet:gap-y-2 max-tablet:children:h-10 max-tablet:children:basis-[30%] wide:children:px-2"
     />

@@ -1,7 +1,7 @@
 import { logoLimits } from '#domain/card/card.ts';
 import { type BackLogo, qrLimits } from '#domain/card/card-back.ts';
 import type { Scene } from '#layout/scene.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { MovablePart } from '../core/drawing/movable-part.tsx';
 import type { Offset } from '../core/drawing/moved-offset.ts';
 import { MovableLogo } from '../core/logo/movable-logo.tsx';
@@ -22,7 +22,7 @@ export function MovableBack({ scene }: { scene: Scene }) {
 
 function MovableQr({ scene: { items, guides } }: { scene: Scene }) {
   const editor = useEditor();
-  const { qr: words } = useMessages().back;
+  const { qr: t } = useTexts().back;
   const code = items.find((item) => item.kind === 'qr');
   if (!code) return null;
 
@@ -33,7 +33,7 @@ function MovableQr({ scene: { items, guides } }: { scene: Scene }) {
 
   return (
     <MovablePart
-      label={words.move}
+      label={t.move}
       box={code.box}
       bleed={guides.bleed}
       limits={qrLimits.offset}
@@ -52,7 +52,7 @@ function MovableQr({ scene: { items, guides } }: { scene: Scene }) {
 
 function MovableBackLogo({ scene: { items, guides } }: { scene: Scene }) {
   const editor = useEditor();
-  const { logo: words } = useMessages().editor;
+  const { logo: t } = useTexts().editor;
   const logo = items.find((item) => item.kind === 'logo');
   if (!logo) return null;
 
@@ -69,7 +69,7 @@ function MovableBackLogo({ scene: { items, guides } }: { scene: Scene }) {
 
   return (
     <MovablePart
-      label={words.move}
+      label={t.move}
       box={logo.image}
       bleed={guides.bleed}
       limits={logoLimits.offset}

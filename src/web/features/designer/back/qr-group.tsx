@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type QrBlock, qrContents, qrLimits, qrValueMax } from '#domain/card/card-back.ts';
 import { qrTextOf } from '#layout/back/qr-text.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { HelpLink } from '../../../shared/page/help-link.tsx';
 import { outlineStyles } from '../../../ui/inputs/outline-styles.ts';
 import { RadioCards } from '../../../ui/inputs/radio-cards.tsx';
@@ -17,7 +17,7 @@ import { ContactFields } from './contact-fields.tsx';
 
 /** What the code says, its size and place, and its colour. */
 export function QrGroup() {
-  const { qr: words } = useMessages().back;
+  const { qr: t } = useTexts().back;
   const editor = useEditor();
   const back = useBackOf('qr');
   const code = useLaidOutCard()
@@ -29,34 +29,34 @@ export function QrGroup() {
     changeBack(editor, 'qr', (of) => ({ ...of, qr: { ...of.qr, ...part } }), step);
   return (
     <FormGroup
-      title={words.title}
+      title={t.title}
       isLoose
       aside={
         <span className="ml-auto">
-          <HelpLink topic="qr-codes" about={words.title} />
+          <HelpLink topic="qr-codes" about={t.title} />
         </span>
       }
     >
-      <LabelledRow label={words.content}>
+      <LabelledRow label={t.content}>
         <RadioCards
-          label={words.content}
+          label={t.content}
           value={qr.content}
           options={qrContents.map((content) => ({
             value: content,
-            label: words.contents[content].name,
-            detail: words.contents[content].detail,
+            label: t.contents[content].name,
+            detail: t.contents[content].detail,
           }))}
           onChange={(content) => change({ content })}
         />
       </LabelledRow>
       {qr.content === 'vcard' && <ContactFields qr={qr} onChange={change} />}
       {qr.content === 'url' && (
-        <ValueRow label={words.address}>
+        <ValueRow label={t.address}>
           <input
             type="text"
             inputMode="url"
-            aria-label={words.address}
-            placeholder={words.addressExample}
+            aria-label={t.address}
+            placeholder={t.addressExample}
             autoComplete="url"
             value={qr.value ?? ''}
             maxLength={qrValueMax}
@@ -67,10 +67,10 @@ export function QrGroup() {
         </ValueRow>
       )}
       {qr.content === 'text' && (
-        <ValueRow label={words.text}>
+        <ValueRow label={t.text}>
           <textarea
-            aria-label={words.text}
-            placeholder={words.textExample}
+            aria-label={t.text}
+            placeholder={t.textExample}
             rows={3}
             value={qr.value ?? ''}
             maxLength={qrValueMax}
@@ -90,8 +90,8 @@ export function QrGroup() {
         onChange={(place) => change(inMm(place), `qr ${stepOf(place)}`)}
       />
       <ColourRow
-        label={words.colour}
-        hint={words.colourHint}
+        label={t.colour}
+        hint={t.colourHint}
         value={qr.colour ?? '#000000'}
         onChange={(colour) => change({ colour }, 'qr colour')}
       />
@@ -107,12 +107,12 @@ function ValueRow({ label, children }: { label: string; children: ReactNode }) {
 
 /** Why there is no code. */
 function NoCode({ qr }: { qr: QrBlock }) {
-  const { qr: words } = useMessages().back;
+  const { qr: t } = useTexts().back;
   const isEmpty = useDraft(({ card }) => qrTextOf(card.content, qr) === '');
-  const missing = qr.content === 'url' ? words.noAddress : words.noText;
+  const missing = qr.content === 'url' ? t.noAddress : t.noText;
   return (
     <p role="status" className="text-xs text-muted-foreground">
-      {isEmpty ? missing : words.tooLong}
+      {isEmpty ? missing : t.tooLong}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { cardTextMax, isBlank } from '#domain/card/card.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { isOptionalField, type TextField, textFields } from '#domain/card/text-fields.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useCardColours } from '../core/controls/card-colours.ts';
 import { FieldRow, RowText } from '../core/controls/field-row.tsx';
@@ -13,7 +13,7 @@ import { frontTexts } from './new-back.ts';
 
 /** The texts of a second card, each marked while it equals that of the front. */
 export function SecondCard() {
-  const { secondCard: words } = useMessages().back;
+  const { secondCard: t } = useTexts().back;
   const editor = useEditor();
   const back = useBackOf('card');
   const front = useDraft(({ card }) => card);
@@ -26,8 +26,8 @@ export function SecondCard() {
     !isBlank(back.content[field] ?? '') && back.content[field] === front.content[field];
   const same = shown.filter(isSame);
   return (
-    <FormGroup title={words.title}>
-      <p className="text-xs text-muted-foreground">{words.note}</p>
+    <FormGroup title={t.title}>
+      <p className="text-xs text-muted-foreground">{t.note}</p>
       <div className="flex flex-wrap items-center gap-3 pb-1">
         <Button
           variant="outline"
@@ -35,10 +35,10 @@ export function SecondCard() {
           icon={<Copy aria-hidden size={14} strokeWidth={1.75} />}
           onClick={() => changeBack(editor, 'card', (of) => ({ ...of, content: frontTexts(front) }))}
         >
-          {words.copy}
+          {t.copy}
         </Button>
         <span role="status" className="text-xs text-muted-foreground">
-          {same.length > 0 && words.same(same.length)}
+          {same.length > 0 && t.same(same.length)}
         </span>
       </div>
       {shown.map((field) => (
@@ -51,7 +51,7 @@ export function SecondCard() {
 type SecondCardRowProps = { field: TextField; back: BackOf<'card'>; isSame: boolean };
 
 function SecondCardRow({ field, back, isSame }: SecondCardRowProps) {
-  const { back: words, editor: editorWords } = useMessages();
+  const { back: t, editor: editorWords } = useTexts();
   const editor = useEditor();
   const frontText = useDraft(({ card }) => card.content[field]);
   const frontColour = useDraft(({ card }) => resolveCard(card).colours[field]);
@@ -81,7 +81,7 @@ function SecondCardRow({ field, back, isSame }: SecondCardRowProps) {
       )}
       colour={back.colours?.[field] ?? frontColour}
       onColourChange={changeColour}
-      note={isSame ? words.secondCard.isSame : undefined}
+      note={isSame ? t.secondCard.isSame : undefined}
       cardColours={useCardColours()}
       messages={editorWords.style}
     />

@@ -4,7 +4,7 @@ import { facesOfSides } from '#layout/side-faces.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { cardFonts, retryFailedFaces } from '../../../shared/card/card-fonts.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useStore, useStoreValue } from '../../../shared/page/use-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useDraft, useStyle } from '../core/use-editor.ts';
@@ -13,7 +13,7 @@ const noticeStyles = 'bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-fore
 
 /** Shown if a font of this card or what lays out its back failed to load, with a retry button, or if a custom font is not on this device. Also retries when the browser is online again. */
 export function FontsNotice() {
-  const { editor: words, back } = useMessages();
+  const { editor: t, back } = useTexts();
   const failed = useStore(cardFonts, (fonts) => fonts.failed);
   const isMissing = useDraft(
     ({ card }) => failed.size > 0 && facesOfSides(card).some((face) => failed.has(face)),
@@ -38,16 +38,16 @@ export function FontsNotice() {
   if (absent && !isMissing && !isBackMissing) {
     return (
       <p role="status" className={`${noticeStyles} text-center`}>
-        {words.fontNotOnDevice(absent)}
+        {t.fontNotOnDevice(absent)}
       </p>
     );
   }
   if (!isMissing && !isBackMissing) return null;
   return (
     <div role="alert" className={`${noticeStyles} flex flex-wrap items-center justify-center gap-3`}>
-      {isMissing ? words.fontsFailed : back.loadFailed}
+      {isMissing ? t.fontsFailed : back.loadFailed}
       <Button variant="outline" size="sm" onClick={isMissing ? retryFailedFaces : loadBackTools}>
-        {words.tryAgain}
+        {t.tryAgain}
       </Button>
     </div>
   );

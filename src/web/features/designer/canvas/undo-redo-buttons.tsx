@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { ButtonGroup, GroupButton } from '../../../ui/inputs/button-group.tsx';
 
 /** Labels are visible on tablets and on very wide screens; elsewhere there is only space for icons. */
@@ -14,16 +14,16 @@ type UndoRedoButtonsProps = {
 
 /** `aria-disabled` instead of `disabled`: a button with nothing left to undo keeps the focus. */
 export function UndoRedoButtons({ canUndo = false, canRedo = false, onUndo, onRedo }: UndoRedoButtonsProps) {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   return (
-    <ButtonGroup isKeptClear label={`${words.undo}, ${words.redo}`}>
+    <ButtonGroup isKeptClear label={`${t.undo}, ${t.redo}`}>
       <GroupButton aria-disabled={!canUndo} onClick={onUndo}>
         <Undo2 aria-hidden size={15} strokeWidth={1.75} />
-        <span className={labelStyles}>{words.undo}</span>
+        <span className={labelStyles}>{t.undo}</span>
       </GroupButton>
       <GroupButton aria-disabled={!canRedo} onClick={onRedo}>
         <Redo2 aria-hidden size={15} strokeWidth={1.75} />
-        <span className={labelStyles}>{words.redo}</span>
+        <span className={labelStyles}>{t.redo}</span>
       </GroupButton>
     </ButtonGroup>
   );

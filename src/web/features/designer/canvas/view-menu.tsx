@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { FloatingPanel } from '../../../ui/overlays/floating-panel.tsx';
@@ -14,36 +14,36 @@ type ViewMenuProps = { view: CanvasView; onChange: (change: Partial<CanvasView>)
 
 /** What is shown around and over the card: guides, rulers and printed colours. */
 export function ViewMenu({ view, onChange }: ViewMenuProps) {
-  const { editor: words, learnMore } = useMessages();
+  const { editor: t, learnMore } = useTexts();
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
         <Button variant="outline" icon={Eye}>
-          {words.view}
+          {t.view}
         </Button>
       </Popover.Trigger>
-      <FloatingPanel aria-label={words.view} className="flex flex-col gap-3 p-4">
+      <FloatingPanel aria-label={t.view} className="flex flex-col gap-3 p-4">
         <Switch
           checked={view.showBleed}
           onCheckedChange={(showBleed) => onChange({ showBleed })}
-          label={<GuideLabel guide="bleed" text={words.showBleed} />}
+          label={<GuideLabel guide="bleed" text={t.showBleed} />}
         />
         <Switch
           checked={view.showSafe}
           onCheckedChange={(showSafe) => onChange({ showSafe })}
-          label={<GuideLabel guide="safe" text={words.showSafe} />}
+          label={<GuideLabel guide="safe" text={t.showSafe} />}
         />
         <div className="max-tablet:hidden">
           <Switch
             checked={view.showRulers}
             onCheckedChange={(showRulers) => onChange({ showRulers })}
-            label={words.showRulers}
+            label={t.showRulers}
           />
         </div>
         <Switch
           checked={view.showProof}
           onCheckedChange={(showProof) => onChange({ showProof })}
-          label={words.proof.title}
+          label={t.proof.title}
         />
         {/* Not a HelpLink: the first load of the editor has no room for it. */}
         <a href="/help/bleed" target="_blank" rel="noreferrer" className="text-sm underline">

@@ -1,7 +1,6 @@
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { Draft } from '#editor/draft.ts';
 import { type OpenedDraft, versionBaseOf } from '#editor/stored-draft.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useConfirmChange } from '../../../shared/team/design-change/use-confirm-change.tsx';
 import { Designer } from '../designer.tsx';
@@ -23,8 +22,8 @@ type DesignDesignerProps = {
 
 /** The editor of the card of a company design: its logo, format, back, style and words. */
 export function DesignDesigner({ owner, design, draft, localDraft }: DesignDesignerProps) {
-  const { editor } = useMessages();
-  const words = useTexts('designs');
+  const { editor } = useTexts();
+  const t = useTexts('designs');
   return (
     <Designer
       owner={owner}
@@ -37,17 +36,17 @@ export function DesignDesigner({ owner, design, draft, localDraft }: DesignDesig
       notice={
         <>
           <ChangeNotice />
-          <DesignNotice label={words.ofDesign} text={words.lookNotice(design.cardCount)}>
+          <DesignNotice label={t.ofDesign} text={t.lookNotice(design.cardCount)}>
             <DesignSizes design={design} />
           </DesignNotice>
         </>
       }
       titleBar={
         <TitleBar
-          title={words.ofDesign}
-          nameLabel={words.name}
+          title={t.ofDesign}
+          nameLabel={t.name}
           usage={<UnsavedBadge />}
-          back={<BackLink to="/designs">{words.title}</BackLink>}
+          back={<BackLink to="/designs">{t.title}</BackLink>}
           actions={
             <>
               <SaveDesignChanges

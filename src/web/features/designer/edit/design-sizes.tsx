@@ -12,7 +12,7 @@ import { fittedTypeset } from './save-design.ts';
 
 /** The sizes that all cards of a design have, and a way to fit them to the cards that it has now. */
 export function DesignSizes({ design }: { design: SavedDesign }) {
-  const { sizes: words } = useTexts('designs');
+  const { sizes: t } = useTexts('designs');
   const { sizes } = useSizeTexts();
   const editor = useEditor();
   const typeset = useDraft((draft) => draft.card.style.typeset);
@@ -27,18 +27,18 @@ export function DesignSizes({ design }: { design: SavedDesign }) {
     onSuccess: (fitted) => {
       const isSame = sortedJson(fitted) === sortedJson(editor.get().present.card.style.typeset ?? null);
       if (!isSame) editor.patchCard({ style: { typeset: fitted } });
-      showToast({ variant: 'default', ...(isSame ? words.same : words.refitted) });
+      showToast({ variant: 'default', ...(isSame ? t.same : t.refitted) });
     },
-    onError: () => showToast({ variant: 'destructive', title: words.refit, description: words.failed }),
+    onError: () => showToast({ variant: 'destructive', title: t.refit, description: t.failed }),
   });
   return (
     <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1.5 py-1">
       <ALargeSmall aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
       <p role="status" className="min-w-0 flex-[1_1_16rem]">
-        {typeset ? words.fixed(sizes(typeset)) : words.atSave}
+        {typeset ? t.fixed(sizes(typeset)) : t.atSave}
       </p>
       <Button variant="outline" size="sm" busy={fitting.isPending} onClick={() => fitting.mutate()}>
-        {words.refit}
+        {t.refit}
       </Button>
     </div>
   );

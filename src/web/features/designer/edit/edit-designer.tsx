@@ -3,7 +3,6 @@ import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { type DesignLocks, locksOf } from '#editor/design-locks.ts';
 import { type OpenedDraft, versionBaseOf } from '#editor/stored-draft.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Designer } from '../designer.tsx';
 import { DownloadButton } from '../pdf/download-button.tsx';
@@ -24,7 +23,7 @@ type EditDesignerProps = {
 
 /** The editor of a saved card. Its changes are a draft until they are saved. */
 export function EditDesigner({ owner, opened, localDraft, company }: EditDesignerProps) {
-  const { cards: words, editor } = useMessages();
+  const { cards: t, editor } = useTexts();
   const designs = useTexts('designs');
   const { card, draft } = opened;
   const [locks] = useState(() => company && locksOf(company));
@@ -56,9 +55,9 @@ export function EditDesigner({ owner, opened, localDraft, company }: EditDesigne
       }
       titleBar={
         <TitleBar
-          title={words.editCard}
+          title={t.editCard}
           usage={<UnsavedBadge />}
-          back={<BackLink to="/list">{words.back}</BackLink>}
+          back={<BackLink to="/list">{t.back}</BackLink>}
           actions={
             <>
               <SaveCardChanges card={card} locks={locks} opened={edited} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { changeRefusal } from '#domain/plan/plans.ts';
 import type { DraftAutosave } from '#editor/draft-autosave.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { useStore } from '../../../shared/page/use-store.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -22,7 +22,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
 
 /** Shown before the first edit if the plan has ended and changes cannot be saved. */
 export function ChangeNotice() {
-  const { offer } = useMessages();
+  const { offer } = useTexts();
   const { data: user } = useCurrentUser();
   if (!user || !changeRefusal(user)) return null;
   return (
@@ -80,7 +80,7 @@ export function UnsavedBadge() {
 }
 
 function ChangedBadge({ autosave }: { autosave: DraftAutosave }) {
-  const { changes } = useMessages().editor;
+  const { changes } = useTexts().editor;
   const isChanged = useStore(autosave, ({ state }) => state !== 'unchanged');
   return isChanged && <Badge variant="outline">{changes.mark}</Badge>;
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { upsertCard } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { ToastText } from '../../../shared/notify/toasts.ts';
@@ -38,7 +38,7 @@ export type EditTarget = {
 
 /** Saves the changes and opens the next page. If something else was changed elsewhere, both changes are saved. If the same was, nothing is saved and `conflict` holds that version. */
 export function useSaveChanges({ situation, prepare, confirm, write, savedToast, next }: EditTarget) {
-  const messages = useMessages();
+  const t = useTexts();
   const navigate = useNavigate();
   const [offer, setOffer] = useState<SaveOffer | null>(null);
   const [refusedFile, setRefusedFile] = useState<RefusedFile | null>(null);
@@ -59,20 +59,20 @@ export function useSaveChanges({ situation, prepare, confirm, write, savedToast,
       if (other) return;
       await autosave?.discard(draft);
       const { title, description } = savedToast(draft);
-      const words = messages.editor.twoTabs.added(added.map(nameOf).join(', '));
+      const words = t.editor.twoTabs.added(added.map(nameOf).join(', '));
       const text = added.length > 0 ? `${description} ${words}` : description;
       showToast({ variant: 'default', title, description: text });
       void navigate(next);
     },
     onError: (error, { draft }) => {
       setOffer(offerFor(error));
-      setRefusedFile(showSaveFailure(error, { messages, situation, draft }));
+      setRefusedFile(showSaveFailure(error, { messages: t, situation, draft }));
     },
   });
   return {
     saving,
     offer,
-    reason: saving.error ? failureToast(messages, situation, saving.error).description : '',
+    reason: saving.error ? failureToast(t, situation, saving.error).description : '',
     clearOffer: () => setOffer(null),
     refusedFile,
     clearRefusedFile: () => setRefusedFile(null),
@@ -84,7 +84,7 @@ export function useSaveChanges({ situation, prepare, confirm, write, savedToast,
 /** A saved card. Of a card of a company design only the person's texts and the branch are sent. */
 export function useSavedCard({ id, designId }: SavedCard, locks: DesignLocks | null): EditTarget {
   const client = useQueryClient();
-  const { cards: words } = useMessages();
+  const { cards: t } = useTexts();
   const { data: user } = useCurrentUser();
   const autosave = use(DraftAutosaveContext);
   const userId = user ? ownerIdOf(user) : '';
@@ -92,8 +92,8 @@ export function useSavedCard({ id, designId }: SavedCard, locks: DesignLocks | n
     situation: 'saveChanges',
     next: '/list',
     savedToast: ({ name }) => ({
-      title: words.changed.title,
-      description: words.changed.description(name.trim()),
+      title: t.changed.title,
+      description: t.changed.description(name.trim()),
     }),
     write: async ({ draft, version }) => {
       const person = () => ({ name: draft.name.trim(), designId, branchId: branchOf(draft, locks)?.id });

@@ -29,14 +29,14 @@ type Confirm = ReturnType<typeof useConfirmChange>['confirm'];
 export function useSavedDesign(saved: SavedDesign, confirm: Confirm): EditTarget {
   const { id, cardCount } = saved;
   const client = useQueryClient();
-  const words = useTexts('designs');
+  const t = useTexts('designs');
   const { data: user } = useCurrentUser();
   const autosave = use(DraftAutosaveContext);
   const userId = user ? ownerIdOf(user) : '';
   return {
     situation: 'changeDesign',
     next: '/designs',
-    savedToast: () => ({ title: words.saved.title, description: words.saved.description(cardCount) }),
+    savedToast: () => ({ title: t.saved.title, description: t.saved.description(cardCount) }),
     // A style whose sizes have been removed gets new ones. Without them the cards are laid out one by one.
     prepare: async (draft) => {
       if (draft.card.style.typeset) return draft;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { isOptionalField, type OptionalField, textFields } from '#domain/card/text-fields.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
 import { AddLineButton } from './add-line-button.tsx';
@@ -9,7 +9,7 @@ const optionalFields = textFields.filter(isOptionalField);
 
 /** A menu of the lines that the form does not show yet. The row of the chosen one appears in its place, with the focus. */
 export function AddLine() {
-  const { fields } = useMessages().editor;
+  const { fields } = useTexts().editor;
   const editor = useEditor();
   // A text, since a new array would cause a render on every keystroke.
   const hidden = useDraft(({ card }) =>

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { ColourRow } from '../core/controls/colour-row.tsx';
 import { useEditor, useShownStyle } from '../core/use-editor.ts';
 
 export function BackgroundRow() {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   const editor = useEditor();
   const change = useCallback(
     (hex: string) => editor.patchCard({ style: { background: hex } }, 'background'),
@@ -12,8 +12,8 @@ export function BackgroundRow() {
   );
   return (
     <ColourRow
-      label={words.background}
-      hint={words.backgroundHint}
+      label={t.background}
+      hint={t.backgroundHint}
       value={useShownStyle(({ background }) => background)}
       onChange={change}
     />

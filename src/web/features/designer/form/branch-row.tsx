@@ -1,5 +1,5 @@
 import { branchOf, type DesignLocks } from '#editor/design-locks.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { LabelledRow } from '../core/controls/labelled-row.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
@@ -9,18 +9,18 @@ const none = 'none';
 
 /** The branch of a card of a company design. Nothing if the design has no branches. */
 export function BranchRow({ locks }: { locks: DesignLocks }) {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   const editor = useEditor();
   const branch = useDraft((draft) => branchOf(draft, locks)?.id ?? none);
   const { branches } = locks.company;
   if (branches.length === 0) return null;
   return (
-    <LabelledRow label={words.branchName}>
+    <LabelledRow label={t.branchName}>
       <Select
-        label={words.branchName}
+        label={t.branchName}
         value={branch}
         options={[
-          { value: none, label: words.noBranch },
+          { value: none, label: t.noBranch },
           ...branches.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(id) =>

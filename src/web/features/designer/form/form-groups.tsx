@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { fieldsOf, type TextField } from '#domain/card/text-fields.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { FormGroup } from '../core/controls/form-group.tsx';
 
 type FormGroupsProps = {
@@ -21,7 +21,7 @@ type FormGroupsProps = {
 /** The rows of the form under their headings: real rows, or skeleton rows while the card is loading. */
 export function FormGroups(props: FormGroupsProps) {
   const { look, cardStyle, textRow, addLine, importTexts, background, format, orientation, logo } = props;
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   const textRows = (...groups: Parameters<typeof fieldsOf>) =>
     fieldsOf(...groups).map((field) => <Fragment key={field}>{textRow(field)}</Fragment>);
   return (
@@ -29,11 +29,11 @@ export function FormGroups(props: FormGroupsProps) {
       {look}
       {cardStyle}
       <div className="flex flex-col gap-3.5 min-[768px]:grid min-[768px]:grid-cols-2 min-[768px]:grid-rows-[auto_1fr] min-[768px]:gap-x-6 min-[768px]:gap-y-4 desktop:flex desktop:gap-3.5">
-        <FormGroup title={words.groups.company} isFirst>
+        <FormGroup title={t.groups.company} isFirst>
           {textRows('company')}
         </FormGroup>
         <FormGroup
-          title={words.groups.person}
+          title={t.groups.person}
           aside={importTexts}
           className="min-[768px]:max-desktop:row-start-2"
         >
@@ -41,11 +41,11 @@ export function FormGroups(props: FormGroupsProps) {
         </FormGroup>
         {/* On a tablet these two are beside the four rows above. */}
         <div className="contents min-[768px]:max-desktop:col-start-2 min-[768px]:max-desktop:row-span-2 min-[768px]:max-desktop:row-start-1 min-[768px]:max-desktop:flex min-[768px]:max-desktop:flex-col min-[768px]:max-desktop:gap-4">
-          <FormGroup title={words.groups.contact}>
+          <FormGroup title={t.groups.contact}>
             {textRows('contact', 'address', 'extra')}
             {addLine}
           </FormGroup>
-          <FormGroup title={words.groups.background} titleClassName="tablet:max-desktop:hidden" isLoose>
+          <FormGroup title={t.groups.background} titleClassName="tablet:max-desktop:hidden" isLoose>
             {background}
           </FormGroup>
         </div>
@@ -54,9 +54,9 @@ export function FormGroups(props: FormGroupsProps) {
           {orientation}
         </div>
         <FormGroup
-          title={words.groups.logo}
+          title={t.groups.logo}
           isLoose
-          aside={<span className="ml-auto text-xs text-muted-foreground">{words.logo.accepted}</span>}
+          aside={<span className="ml-auto text-xs text-muted-foreground">{t.logo.accepted}</span>}
         >
           {logo}
         </FormGroup>

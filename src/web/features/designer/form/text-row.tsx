@@ -2,7 +2,7 @@ import { type ComponentProps, memo, use, useCallback } from 'react';
 import { cardTextMax } from '#domain/card/card.ts';
 import type { FontName } from '#domain/card/fonts.ts';
 import { type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCardColours } from '../core/controls/card-colours.ts';
 import { FieldRow, RowText } from '../core/controls/field-row.tsx';
 import { useFormErrors } from '../core/controls/form-errors.tsx';
@@ -12,7 +12,7 @@ type TextRowProps = { field: TextField; onRemove?: (button: HTMLElement) => void
 
 /** Text, font and colour of one field of the card. */
 export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) {
-  const { editor: words, fieldErrors } = useMessages();
+  const { editor: t, fieldErrors } = useTexts();
   const editor = useEditor();
   const { errors, validateField } = useFormErrors();
   const error = errors[field];
@@ -35,14 +35,14 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
 
   return (
     <FieldRow
-      label={words.fields[field]}
+      label={t.fields[field]}
       renderText={(attributes) => (
         <Text
           {...attributes}
           field={field}
           onTextChange={changeText}
           inputMode={textFieldRecords[field].inputMode ?? 'text'}
-          placeholder={isLocked ? '' : words.examples[field]}
+          placeholder={isLocked ? '' : t.examples[field]}
           readOnly={isLocked}
           autoComplete={textFieldRecords[field].autoComplete ?? 'off'}
           onBlur={() => validateField(field)}
@@ -53,10 +53,10 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
       colour={useShownStyle(({ colours }) => colours[field])}
       onColourChange={changeColour}
       error={error && fieldErrors[error]}
-      {...(onRemove && { removal: { label: words.lines.remove(words.fields[field]), onRemove } })}
-      {...(locks && { lock: isLocked ? words.lockedHint : null })}
+      {...(onRemove && { removal: { label: t.lines.remove(t.fields[field]), onRemove } })}
+      {...(locks && { lock: isLocked ? t.lockedHint : null })}
       cardColours={cardColours}
-      messages={words.style}
+      messages={t.style}
     />
   );
 });

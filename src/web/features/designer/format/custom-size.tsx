@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { type CustomFormat, customFormatLimits } from '#domain/card/formats.ts';
 import type { Size } from '#layout/guides.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../../shared/i18n/number-format.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
 import { invalidOutlineStyles, outlineStyles } from '../../../ui/inputs/outline-styles.ts';
@@ -24,7 +25,7 @@ type CustomSizeProps = {
 
 /** Width and height in mm. Valid numbers apply at once; others are refused in words when the field is left. */
 export function CustomSize({ cut, onChange }: CustomSizeProps) {
-  const { format: words, mm } = useMessages().editor;
+  const { format: t, mm } = useTexts().editor;
   const number = numberFormat(useLanguage().current);
   const id = useId();
   const [typed, setTyped] = useState<Typed>({ ...nothingTyped, cut });
@@ -69,7 +70,7 @@ export function CustomSize({ cut, onChange }: CustomSizeProps) {
               errors[side] ? invalidOutlineStyles : outlineStyles,
             )}
           >
-            <span className="text-xs text-muted-foreground">{words[side]}</span>
+            <span className="text-xs text-muted-foreground">{t[side]}</span>
             <input
               inputMode="decimal"
               autoComplete="off"
@@ -98,8 +99,8 @@ export function CustomSize({ cut, onChange }: CustomSizeProps) {
 
   function errorText() {
     const { min, max } = customFormatLimits;
-    if (error === 'tooPrecise') return words.invalid.tooPrecise(number(85.5, 1));
-    return words.invalid[error ?? 'notANumber'](String(min), String(max));
+    if (error === 'tooPrecise') return t.invalid.tooPrecise(number(85.5, 1));
+    return t.invalid[error ?? 'notANumber'](String(min), String(max));
   }
 }
 

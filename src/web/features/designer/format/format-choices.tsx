@@ -5,7 +5,7 @@ import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { hasSameCut } from '#editor/card-size.ts';
 import { guidesOf, type Size } from '#layout/guides.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useIsPhone } from '../../../shared/page/breakpoints.ts';
 import { GuideMark } from '../core/drawing/guide-legend.tsx';
 import { useSizeBefore } from '../core/size-before.ts';
@@ -24,7 +24,7 @@ type FormatChoicesProps = {
 
 /** The usual formats and a custom size as radio buttons. Arrow keys show a format on the card, Enter keeps it. */
 export function FormatChoices({ onChoose, onKeep, onDone }: FormatChoicesProps) {
-  const { format: words } = useMessages().editor;
+  const { format: t } = useTexts().editor;
   const name = useId();
   const format = useDraft(({ card }) => card.format ?? formatIds[0]);
   const orientation = useDraft(({ card }) => card.orientation);
@@ -38,13 +38,13 @@ export function FormatChoices({ onChoose, onKeep, onDone }: FormatChoicesProps) 
       onKeyDown={({ key }) => key === 'Enter' && onDone()}
     >
       <div className="flex items-center justify-between gap-3 pb-2 text-xs text-muted-foreground desktop:px-4 desktop:pt-3.5">
-        <h3 className="text-md font-semibold text-foreground max-desktop:hidden">{words.title}</h3>
+        <h3 className="text-md font-semibold text-foreground max-desktop:hidden">{t.title}</h3>
         <Before />
-        <span className="ml-auto">{words.drawnToScale}</span>
+        <span className="ml-auto">{t.drawnToScale}</span>
       </div>
       <div
         role="radiogroup"
-        aria-label={words.title}
+        aria-label={t.title}
         className="flex min-h-0 flex-col gap-0.5 max-desktop:-mx-2 desktop:overflow-y-auto desktop:px-2 desktop:pb-2"
       >
         {formatIds.map((id) => (
@@ -52,7 +52,7 @@ export function FormatChoices({ onChoose, onKeep, onDone }: FormatChoicesProps) 
         ))}
         <FormatOption
           {...choice(custom)}
-          title={words.custom}
+          title={t.custom}
           cut={cut}
           isChecked={typeof format === 'object'}
           fields={<CustomSize cut={cut} onChange={onChoose} />}
@@ -60,7 +60,7 @@ export function FormatChoices({ onChoose, onKeep, onDone }: FormatChoicesProps) 
       </div>
       <p className="flex gap-2.5 text-xs text-ink-700 max-desktop:py-3 desktop:rounded-b-md desktop:border-t desktop:border-border desktop:bg-muted desktop:px-4 desktop:py-3">
         <Info aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
-        {words.note}
+        {t.note}
       </p>
     </div>
   );
@@ -68,7 +68,7 @@ export function FormatChoices({ onChoose, onKeep, onDone }: FormatChoicesProps) 
 
 /** On a phone, which has no legend: the size of the dotted edge. */
 function Before() {
-  const { before: text } = useMessages().editor;
+  const { before: text } = useTexts().editor;
   const isPhone = useIsPhone();
   const before = useSizeBefore();
   const format = useDraft(({ card }) => card.format);
@@ -86,17 +86,17 @@ function Before() {
 type OptionProps = { name: string; isChecked: boolean; onChoose: () => void; onKeep: () => void };
 
 function UsualFormat({ id, ...option }: OptionProps & { id: FormatId }) {
-  const { format: words } = useMessages().editor;
+  const { format: t } = useTexts().editor;
   const { size } = useLengths(id);
   const { cut, bleed } = guidesOf(resolveFormat({ format: id }));
-  const printedScripts: Partial<Record<FormatId, string>> = words.printedScripts;
+  const printedScripts: Partial<Record<FormatId, string>> = t.printedScripts;
   const scripts = printedScripts[id];
   return (
     <FormatOption
       {...option}
       title={size(cut)}
       cut={cut}
-      details={[words.usualIn[id], words.bleedArea(size(bleed)), ...(scripts ? [scripts] : [])]}
+      details={[t.usualIn[id], t.bleedArea(size(bleed)), ...(scripts ? [scripts] : [])]}
     />
   );
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, useRef } from 'react';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf, type Size } from '#layout/guides.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { LabelledRow, narrowHeadingStyles } from '../core/controls/labelled-row.tsx';
 import { StylePanel } from '../core/controls/style-panel.tsx';
 import { useDraft } from '../core/use-editor.ts';
@@ -13,15 +13,15 @@ import { UsualHere } from './usual-here.tsx';
 
 /** The size of the card. Its button opens the formats. */
 export function FormatRow() {
-  const { format: words } = useMessages().editor;
+  const { format: t } = useTexts().editor;
   const { isOpen, onOpenChange, choose, keep, cancel } = useFormatChoice();
   const row = useRef<HTMLDivElement>(null);
   return (
-    <LabelledRow label={words.title} labelClassName={narrowHeadingStyles}>
+    <LabelledRow label={t.title} labelClassName={narrowHeadingStyles}>
       <div ref={row}>
         <StylePanel
-          label={words.title}
-          closeLabel={words.close}
+          label={t.title}
+          closeLabel={t.close}
           anchor={row}
           trigger={<FormatButton />}
           open={isOpen}
@@ -38,7 +38,7 @@ export function FormatRow() {
 }
 
 function FormatButton(props: ComponentProps<'button'>) {
-  const { format: words } = useMessages().editor;
+  const { format: t } = useTexts().editor;
   const format = useDraft(({ card }) => card.format);
   const { size } = useLengths(format);
   const { cut } = guidesOf(resolveFormat({ format, orientation: 'landscape' }));
@@ -46,7 +46,7 @@ function FormatButton(props: ComponentProps<'button'>) {
     <button
       {...props}
       type="button"
-      aria-label={`${words.title}: ${size(cut)}`}
+      aria-label={`${t.title}: ${size(cut)}`}
       className="flex h-11 w-full cursor-pointer items-center gap-2.5 rounded-md border border-input bg-card px-3 text-left text-control data-[state=open]:border-primary data-[state=open]:ring-3 data-[state=open]:ring-primary/22 tablet:text-md desktop:pointer-fine:h-9"
     >
       <Icon cut={cut} />

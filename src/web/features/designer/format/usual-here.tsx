@@ -3,13 +3,13 @@ import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { withLayout } from '#layout/with-layout.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useDraft, useEditor } from '../core/use-editor.ts';
 import { usualFormatOf } from './usual-format.ts';
 
 /** Where cards of another size are usual: one line that says so, and changes the size. The default stays. */
 export function UsualHere() {
-  const { format: words } = useMessages().editor;
+  const { format: t } = useTexts().editor;
   const editor = useEditor();
   const hasDefault = useDraft(({ card }) => (card.format ?? formatIds[0]) === formatIds[0]);
   const usual = usualFormatOf(navigator.languages);
@@ -18,13 +18,13 @@ export function UsualHere() {
   const text = size(guidesOf(resolveFormat({ format: usual })).cut);
   return (
     <p className="flex flex-wrap items-center gap-x-2 pt-1 text-xs text-muted-foreground">
-      {words.usualHere(text)}
+      {t.usualHere(text)}
       <button
         type="button"
         onClick={() => editor.setCard(withLayout(editor.get().present.card, { format: usual }))}
         className="min-h-6 cursor-pointer rounded-xs font-medium text-primary hover:underline pointer-coarse:min-h-11"
       >
-        {words.chooseUsual(text)}
+        {t.chooseUsual(text)}
       </button>
     </p>
   );

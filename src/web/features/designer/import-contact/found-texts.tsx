@@ -1,6 +1,5 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { TextField } from '#domain/card/text-fields.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import type { TextChange } from './text-changes.ts';
 
@@ -12,8 +11,8 @@ type FoundTextsProps = {
 
 /** What goes where: each text with the one it replaces and a checkbox. */
 export function FoundTexts({ changes, skipped, onSkip }: FoundTextsProps) {
-  const words = useTexts('card-texts');
-  const { editor } = useMessages();
+  const t = useTexts('card-texts');
+  const { editor } = useTexts();
 
   function toggle(field: TextField) {
     const next = new Set(skipped);
@@ -22,7 +21,7 @@ export function FoundTexts({ changes, skipped, onSkip }: FoundTextsProps) {
   }
 
   return (
-    <ul aria-label={words.found} className="mt-2 lines-y border-y border-border">
+    <ul aria-label={t.found} className="mt-2 lines-y border-y border-border">
       {changes.map(({ field, before, after }) => (
         <li key={field}>
           <label className="group grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 py-2 text-md tablet:min-h-9 tablet:grid-cols-[auto_136px_1fr] tablet:py-1.5 tablet:text-sm">
@@ -32,8 +31,8 @@ export function FoundTexts({ changes, skipped, onSkip }: FoundTextsProps) {
                 checked={!skipped.has(field)}
                 aria-label={
                   before === ''
-                    ? words.change(editor.fields[field], after)
-                    : words.changeFrom(editor.fields[field], before, after)
+                    ? t.change(editor.fields[field], after)
+                    : t.changeFrom(editor.fields[field], before, after)
                 }
                 onChange={() => toggle(field)}
                 className="peer size-4.5 cursor-pointer appearance-none rounded-xs border border-input bg-card checked:border-primary checked:bg-primary"
@@ -48,7 +47,7 @@ export function FoundTexts({ changes, skipped, onSkip }: FoundTextsProps) {
             <span className="text-muted-foreground">{editor.fields[field]}</span>
             <span className="flex min-w-0 flex-wrap items-center gap-x-2 wrap-anywhere max-tablet:col-start-2">
               {before === '' ? (
-                <span className="text-muted-foreground italic">{words.empty}</span>
+                <span className="text-muted-foreground italic">{t.empty}</span>
               ) : (
                 <del className="text-muted-foreground group-has-[input:not(:checked)]:no-underline">
                   {before}

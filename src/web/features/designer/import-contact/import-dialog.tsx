@@ -52,7 +52,7 @@ function UseAtOnce({ texts, onClose }: Pick<ImportDialogProps, 'onClose'> & { te
 
 /** Reads a pasted signature or a .vcf file, of which a second one replaces the first, shows what would change and changes it in one step. */
 function ChoosingDialog({ file, pasted = '', onClose }: ImportDialogProps) {
-  const words = useTexts('card-texts');
+  const t = useTexts('card-texts');
   const applyTexts = useApplyTexts();
   const { text, setText, contacts, fileProblem, chooseFile } = useSource(file, pasted);
   const card = useDraft((draft) => draft.card);
@@ -72,24 +72,24 @@ function ChoosingDialog({ file, pasted = '', onClose }: ImportDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={words.title}
-        description={words.description}
-        closeLabel={words.close}
+        title={t.title}
+        description={t.description}
+        closeLabel={t.close}
         width="lg"
         isForm
         footer={
           <>
             <Button variant="outline" onClick={onClose}>
-              {words.cancel}
+              {t.cancel}
             </Button>
             <Button disabled={chosen.length === 0} onClick={use}>
-              {words.use}
+              {t.use}
             </Button>
           </>
         }
       >
         <label htmlFor={pasteId} className="mb-1.5 block text-md font-medium tablet:text-sm">
-          {words.paste}
+          {t.paste}
         </label>
         <textarea
           id={pasteId}
@@ -106,14 +106,14 @@ function ChoosingDialog({ file, pasted = '', onClose }: ImportDialogProps) {
           }}
           className="block max-h-[40dvh] min-h-32 w-full resize-y rounded-md border border-input bg-card px-3 py-2 text-lg caret-primary aria-invalid:border-destructive tablet:text-md"
         />
-        <FieldError id={errorId} message={problem ? words.problems[problem] : undefined} />
+        <FieldError id={errorId} message={problem ? t.problems[problem] : undefined} />
         <FileChooser onChoose={chooseFile}>
-          <span id={hintId}>{words.pasteHint}</span>
+          <span id={hintId}>{t.pasteHint}</span>
         </FileChooser>
         <div role="status" className="text-sm text-muted-foreground children:pt-3">
-          {contacts > 1 && <p>{words.firstOf(contacts)}</p>}
+          {contacts > 1 && <p>{t.firstOf(contacts)}</p>}
           {found && typeof found !== 'string' && (
-            <p>{changes.length > 0 ? words.count(changes.length) : words.nothingNew}</p>
+            <p>{changes.length > 0 ? t.count(changes.length) : t.nothingNew}</p>
           )}
         </div>
         {changes.length > 0 && <FoundTexts changes={changes} skipped={skipped} onSkip={setSkipped} />}
@@ -157,7 +157,7 @@ type FileChooserProps = { onChoose: (file: File) => void; children: ReactNode };
 
 /** The button for a file. Files are dropped anywhere on the page. */
 function FileChooser({ onChoose, children }: FileChooserProps) {
-  const words = useTexts('card-texts');
+  const t = useTexts('card-texts');
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-dashed border-border-strong px-3 py-2.5 text-sm text-muted-foreground">
@@ -165,7 +165,7 @@ function FileChooser({ onChoose, children }: FileChooserProps) {
         ref={input}
         type="file"
         accept=".vcf,.vcard,text/vcard,text/x-vcard"
-        aria-label={words.chooseFile}
+        aria-label={t.chooseFile}
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
@@ -180,9 +180,9 @@ function FileChooser({ onChoose, children }: FileChooserProps) {
         icon={<FileUp aria-hidden size={15} strokeWidth={1.75} />}
         onClick={() => input.current?.click()}
       >
-        {words.chooseFile}
+        {t.chooseFile}
       </Button>
-      <span className="max-tablet:hidden">{words.dropHere}</span>
+      <span className="max-tablet:hidden">{t.dropHere}</span>
       <span className="tablet:ml-auto">{children}</span>
     </div>
   );

@@ -1,10 +1,10 @@
 import { ClipboardPaste } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 
 /** At the end of the group's heading. */
 export function ImportTextsButton(props: ComponentProps<'button'>) {
-  const { importTexts: words } = useMessages().editor;
+  const { importTexts: t } = useTexts().editor;
   return (
     <button
       {...props}
@@ -12,7 +12,7 @@ export function ImportTextsButton(props: ComponentProps<'button'>) {
       className="ml-auto flex h-8 cursor-pointer items-center gap-1.5 rounded-sm px-1.5 text-sm font-medium text-primary disabled:text-muted-foreground pointer-coarse:h-11"
     >
       <ClipboardPaste aria-hidden size={14} strokeWidth={2} />
-      {words.open}
+      {t.open}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { type ImportSource, importRequest } from '../core/import-texts-request.ts';
@@ -14,7 +14,7 @@ const ImportDialog = lazyComponent(
 
 /** Opens the dialog that reads texts. A .vcf file dropped anywhere on the page opens it too. */
 export function ImportTexts() {
-  const { editor } = useMessages();
+  const { editor } = useTexts();
   const { importTexts: words } = editor;
   const [source, setSource] = useState<ImportSource | null>(null);
 

@@ -9,7 +9,7 @@ import type { TextChange } from './text-changes.ts';
 
 /** Puts texts on the card as one step, and offers to undo it. An empty card gets the look that fits them best. */
 export function useApplyTexts(): (changes: readonly TextChange[]) => void {
-  const { used: words } = useTexts('card-texts');
+  const { used: t } = useTexts('card-texts');
   const { names } = useTexts('looks');
   const editor = useEditor();
   return (changes) => {
@@ -22,12 +22,12 @@ export function useApplyTexts(): (changes: readonly TextChange[]) => void {
     const withoutItsLook = (card: Card) => (card.style.look?.id === look?.id ? withoutLook(card) : card);
     showToast({
       variant: 'default',
-      title: words.title,
-      description: [words.description(changes.length), look && words.inLook(names[look.id])]
+      title: t.title,
+      description: [t.description(changes.length), look && t.inLook(names[look.id])]
         .filter(Boolean)
         .join(' '),
       action: {
-        label: words.undo,
+        label: t.undo,
         run: () => {
           const now = editor.get().present;
           if (now === present) editor.undo();
@@ -37,7 +37,7 @@ export function useApplyTexts(): (changes: readonly TextChange[]) => void {
       },
       ...(look && {
         secondAction: {
-          label: words.plain,
+          label: t.plain,
           run: () => {
             const now = editor.get().present;
             editor.setCard(now === present ? plain : withoutItsLook(now.card));

@@ -2,7 +2,7 @@ import { Upload, X } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { logoTypes } from '#domain/card/logo-file.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Ring } from '../../../ui/feedback/ring.tsx';
@@ -23,7 +23,7 @@ const thumbnailStyles =
 
 /** Adds a logo by button or drop, shows it on the card's background colour, and removes it. The children get whether one is being uploaded. */
 export function LogoField({ children }: { children: (isUploading: boolean) => ReactNode }) {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   const editor = useEditor();
   const logo = useDraft((draft) => draft.logo);
   const background = useDraft(({ card }) => resolveCard(card).background);
@@ -34,7 +34,7 @@ export function LogoField({ children }: { children: (isUploading: boolean) => Re
 
   return (
     <>
-      <LabelledRow label={words.logo.image} labelClassName="tablet:max-desktop:hidden">
+      <LabelledRow label={t.logo.image} labelClassName="tablet:max-desktop:hidden">
         <div
           className={classNames(
             'flex flex-wrap items-center gap-2 rounded-md',
@@ -56,7 +56,7 @@ export function LogoField({ children }: { children: (isUploading: boolean) => Re
             ref={input}
             type="file"
             accept={logoTypes.join(',')}
-            aria-label={words.logo.upload}
+            aria-label={t.logo.upload}
             hidden
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
@@ -71,16 +71,16 @@ export function LogoField({ children }: { children: (isUploading: boolean) => Re
             icon={Upload}
             onClick={() => input.current?.click()}
           >
-            {upload ? words.logo.uploading : isDragOver ? words.logo.drop : words.logo.upload}
+            {upload ? t.logo.uploading : isDragOver ? t.logo.drop : t.logo.upload}
           </Button>
           {upload?.progress && (
             <Button variant="ghost" icon={X} onClick={cancel}>
-              {words.logo.cancel}
+              {t.logo.cancel}
             </Button>
           )}
           {logo && !upload && (
             <Button variant="ghost" icon={X} onClick={() => editor.change({ logo: null })}>
-              {words.logo.remove}
+              {t.logo.remove}
             </Button>
           )}
           {!logo && !upload && (

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { HelpLink } from '../../../shared/page/help-link.tsx';
@@ -9,13 +8,13 @@ const MonogramDialog = lazyComponent(async () => (await import('./monogram-dialo
 
 /** Opens the dialog that draws letters as a logo; beside it, what a logo needs. */
 export function MonogramButton({ onUse }: { onUse: (file: File) => void }) {
-  const words = useTexts('monogram');
-  const { groups } = useMessages().editor;
+  const t = useTexts('monogram');
+  const { groups } = useTexts().editor;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="ghost" onClick={() => setIsOpen(true)}>
-        {words.title}
+        {t.title}
       </Button>
       <HelpLink topic="logos" about={groups.logo} />
       {isOpen && (

@@ -23,7 +23,7 @@ type MonogramDialogProps = { onUse: (file: File) => void; onClose: () => void };
 
 /** Draws one to three letters as a logo. */
 export function MonogramDialog({ onUse, onClose }: MonogramDialogProps) {
-  const words = useTexts('monogram');
+  const t = useTexts('monogram');
   const { companyName = '', fullName = '' } = useDraft(({ card }) => card.content);
   const offered = [...new Set([companyLetters(companyName), personLetters(fullName)])].filter(Boolean);
   const [typed, setTyped] = useState(offered[0] ?? '');
@@ -42,23 +42,23 @@ export function MonogramDialog({ onUse, onClose }: MonogramDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={words.title}
-        description={words.description}
-        closeLabel={words.close}
+        title={t.title}
+        description={t.description}
+        closeLabel={t.close}
         footer={
           <>
             <Button variant="outline" onClick={onClose}>
-              {words.cancel}
+              {t.cancel}
             </Button>
             <Button disabled={drawn.size === 0} onClick={use}>
-              {words.use}
+              {t.use}
             </Button>
           </>
         }
       >
         <div className="flex flex-wrap items-end gap-2">
           <TextInput
-            label={words.letters}
+            label={t.letters}
             value={typed}
             maxLength={12}
             autoComplete="off"
@@ -75,20 +75,20 @@ export function MonogramDialog({ onUse, onClose }: MonogramDialogProps) {
             .filter((one) => one !== letters)
             .map((one) => (
               <Button key={one} variant="outline" onClick={() => setTyped(one)}>
-                {words.take(one)}
+                {t.take(one)}
               </Button>
             ))}
         </div>
         <div role="status" className="pt-1.5 text-xs text-muted-foreground">
-          {state !== 'drawn' && words[state]}
+          {state !== 'drawn' && t[state]}
         </div>
         {state === 'failed' && (
           <Button variant="outline" onClick={retryFailedFaces}>
-            {words.tryAgain}
+            {t.tryAgain}
           </Button>
         )}
         {drawn.size > 0 && (
-          <Settings drawn={drawn} paper={paper} chosen={setting} words={words} onChoose={setChosen} />
+          <Settings drawn={drawn} paper={paper} chosen={setting} words={t} onChoose={setChosen} />
         )}
       </DialogContent>
     </Dialog>

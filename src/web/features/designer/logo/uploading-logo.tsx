@@ -1,7 +1,7 @@
 import type { Card } from '#domain/card/card.ts';
 import type { Box } from '#layout/guides.ts';
 import { logoBoxOf } from '#layout/layout-card.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Ring } from '../../../ui/feedback/ring.tsx';
 import { positionOnCard } from '../core/drawing/position-on-card.ts';
 import { useLogoUpload } from '../core/logo/logo-upload-state.ts';
@@ -10,7 +10,7 @@ type UploadingLogoProps = { card: Card; bleed: Box };
 
 /** Shows the upload progress where the logo will be. Hidden from screen readers, which read the progress in the form. */
 export function UploadingLogo({ card, bleed }: UploadingLogoProps) {
-  const { logo: words } = useMessages().editor;
+  const { logo: t } = useTexts().editor;
   const progress = useLogoUpload()?.progress;
   if (!progress) return null;
   const share = progress.sent / progress.total;
@@ -24,9 +24,9 @@ export function UploadingLogo({ card, bleed }: UploadingLogoProps) {
       <div className="grid place-content-center justify-items-center">
         <Ring share={share} thickness={1} className="size-[max(20px,36cqw)] max-h-13 max-w-13" />
         <span className="pt-1 text-sm font-semibold tabular-nums @max-[88px]:hidden">
-          {words.share(Math.round(share * 100))}
+          {t.share(Math.round(share * 100))}
         </span>
-        <span className="text-xs text-muted-foreground @max-[88px]:hidden">{words.box(box.width)}</span>
+        <span className="text-xs text-muted-foreground @max-[88px]:hidden">{t.box(box.width)}</span>
       </div>
     </div>
   );

@@ -15,11 +15,11 @@ type FontPairSelectProps = { fonts: LookFonts; onChoose: (fonts: LookFonts) => v
 /** The fonts of the headings and of the data. */
 export function FontPairSelect({ fonts, onChoose }: FontPairSelectProps) {
   const { pair: pairName } = useTexts('card-style');
-  const words = useTexts('look-control');
+  const t = useTexts('look-control');
   const offered = new Map([...pairs, [keyOf(fonts), fonts]]);
   return (
     <Select
-      label={words.fonts}
+      label={t.fonts}
       value={keyOf(fonts)}
       options={[...offered].map(([value, { heading, data }]) => ({
         value,

@@ -14,13 +14,13 @@ type GraphicRowProps = {
 
 /** The motif of the graphic and how strong its colours are. */
 export function GraphicRow({ own, motif, strength, onMotif, onStrength }: GraphicRowProps) {
-  const words = useTexts('look-control');
+  const t = useTexts('look-control');
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
       <Select
-        label={words.graphic}
+        label={t.graphic}
         value={motif}
-        options={[own, ...relatedMotifs(own)].map((name) => ({ value: name, label: words.motifs[name] }))}
+        options={[own, ...relatedMotifs(own)].map((name) => ({ value: name, label: t.motifs[name] }))}
         onChange={onMotif}
         className="w-40!"
       />
@@ -32,18 +32,18 @@ export function GraphicRow({ own, motif, strength, onMotif, onStrength }: Graphi
 type StrengthSliderProps = { strength: number; onChange: (strength: Strength) => void };
 
 function StrengthSlider({ strength, onChange }: StrengthSliderProps) {
-  const words = useTexts('look-control');
+  const t = useTexts('look-control');
   const stop = nearestStop(strength);
   return (
     <label className="flex min-w-40 flex-1 items-center gap-2.5 text-sm text-ink-700">
-      {words.strength}
+      {t.strength}
       <input
         type="range"
         min={0}
         max={strengths.length - 1}
         step={1}
         value={stop}
-        aria-valuetext={words.strengths[stop]}
+        aria-valuetext={t.strengths[stop]}
         onChange={(event) => onChange(strengths[Number(event.target.value)] ?? 1)}
         className="h-8 min-w-0 flex-1 cursor-pointer accent-primary pointer-coarse:h-11"
       />

@@ -18,13 +18,13 @@ type LookButtonProps = {
 
 /** A look to take: its picture in the proportions of the card, and its name. */
 export function LookButton({ ref, name, reason, isTaken, onClick, children }: LookButtonProps) {
-  const words = useTexts('looks');
+  const t = useTexts('looks');
   const { orientation, style } = usePictureShape();
   return (
     <button
       ref={ref}
       type="button"
-      aria-label={words.use(name)}
+      aria-label={t.use(name)}
       title={reason}
       onClick={onClick}
       className="group flex w-full min-w-0 cursor-pointer flex-col items-center gap-1 rounded-sm text-xs text-muted-foreground hover:text-foreground"

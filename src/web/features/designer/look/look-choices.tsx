@@ -54,7 +54,7 @@ type LookChoiceProps = OfferedLook & {
 };
 
 function LookChoice({ ref, look, reason, draft, onChoose }: LookChoiceProps) {
-  const words = useTexts('looks');
+  const t = useTexts('looks');
   const { choose } = useLookChanges();
   const [isTaken, setTaken] = useState(false);
 
@@ -68,8 +68,8 @@ function LookChoice({ ref, look, reason, draft, onChoose }: LookChoiceProps) {
   return (
     <LookButton
       ref={ref}
-      name={words.names[look.id]}
-      reason={reason && reasonText(words, reason)}
+      name={t.names[look.id]}
+      reason={reason && reasonText(t, reason)}
       isTaken={isTaken}
       onClick={() => void take()}
     >

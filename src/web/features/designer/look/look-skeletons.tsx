@@ -1,4 +1,4 @@
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { dockItemStyles, dockRowStyles, thumbnailStyles } from '../core/drawing/dock-styles.ts';
@@ -7,11 +7,11 @@ const six = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** The place of the looks to choose from, while their code is loading. */
 export function LookPanelSkeleton() {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   return (
     <>
       <div className="flex h-5 items-center">
-        <h2 className="text-lg font-semibold tablet:text-sm">{words.look}</h2>
+        <h2 className="text-lg font-semibold tablet:text-sm">{t.look}</h2>
       </div>
       <LookBoxSkeleton />
     </>

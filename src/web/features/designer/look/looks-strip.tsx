@@ -7,9 +7,9 @@ import { useOfferedLooks } from './use-offered-looks.ts';
 
 /** Six looks like that of the card; for a card without one, six others than the panel offers. */
 export function LooksStrip({ className }: { className: string }) {
-  const words = useTexts('look-control');
+  const t = useTexts('look-control');
   const hasLook = useDraft(({ card }) => card.style.look !== undefined);
-  const title = hasLook ? words.moreLikeThis : words.moreLooks;
+  const title = hasLook ? t.moreLikeThis : t.moreLooks;
   return (
     <section data-keep-clear className={classNames('isolate flex gap-x-5.5', className)}>
       <h2 className="shrink-0 text-sm font-semibold roomy:w-34">{title}</h2>

@@ -8,7 +8,7 @@ import { useLookChanges } from './use-look-changes.ts';
 
 /** Says that a look shows no picture, and offers the look most like it that does. */
 export function NoPictureRow({ id }: { id: LookId }) {
-  const { pictures: words } = useTexts('look-control');
+  const { pictures: t } = useTexts('look-control');
   const { names } = useTexts('looks');
   const { choose } = useLookChanges();
   const hasPicture = useDraft(({ card }) => card.picture !== undefined);
@@ -16,11 +16,11 @@ export function NoPictureRow({ id }: { id: LookId }) {
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
       <p className="min-w-0 flex-[1_1_10rem] text-xs text-muted-foreground">
-        {hasPicture ? words.notShown : words.noPlace}
+        {hasPicture ? t.notShown : t.noPlace}
       </p>
       {other && (
         <Button variant="outline" size="sm" onClick={() => void choose(presentLook(other))}>
-          {words.switchTo(names[other])}
+          {t.switchTo(names[other])}
         </Button>
       )}
     </div>

@@ -15,7 +15,7 @@ type PaletteRowProps = {
 
 /** Palettes as swatches of four colours. */
 export function PaletteRow({ own, chosen, onChoose }: PaletteRowProps) {
-  const words = useTexts('look-control');
+  const t = useTexts('look-control');
   const { palettes } = useTexts('card-style');
   const name = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -23,7 +23,7 @@ export function PaletteRow({ own, chosen, onChoose }: PaletteRowProps) {
   const rest = lookPaletteNames.length - count;
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
-      <div role="radiogroup" aria-label={words.colours} className="contents">
+      <div role="radiogroup" aria-label={t.colours} className="contents">
         {offeredPalettes(own, chosen, count).map((palette) => (
           <label key={palette} title={palettes[palette]} className="relative cursor-pointer">
             <input
@@ -41,11 +41,11 @@ export function PaletteRow({ own, chosen, onChoose }: PaletteRowProps) {
       {rest > 0 && (
         <button
           type="button"
-          aria-label={words.morePalettes(rest)}
+          aria-label={t.morePalettes(rest)}
           onClick={() => setShowsAll(true)}
           className="h-8 min-w-8 cursor-pointer rounded-sm px-1.5 text-sm text-primary pointer-coarse:h-11"
         >
-          {words.more(rest)}
+          {t.more(rest)}
         </button>
       )}
     </div>

@@ -2,7 +2,6 @@ import { applyPatch, type Card, withoutUndefined } from '#domain/card/card.ts';
 import type { CardLook } from '#domain/look/card-look.ts';
 import { resetToLook, withLook, withoutLook } from '#domain/look/choose-look.ts';
 import { frontMotif, lookOf } from '#layout/looks/data/released-looks.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { nextPaint } from '../../../shared/loading/next-paint.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -12,8 +11,8 @@ import { useEditor } from '../core/use-editor.ts';
 /** What the control does to the card. Each is one step of undo; changes of one kind without a pause are one together. */
 export function useLookChanges() {
   const editor = useEditor();
-  const { editor: editorWords } = useMessages();
-  const words = useTexts('look-control');
+  const { editor: editorWords } = useTexts();
+  const t = useTexts('look-control');
 
   /** Colours of texts that cannot be read on the new ground are removed. What finds them is loaded for a card that has some. */
   async function setReadable(changed: Card, step?: string) {
@@ -26,7 +25,7 @@ export function useLookChanges() {
     editor.setCard(card, step);
     if (replaced.length === 0) return;
     const fields = replaced.map((field) => editorWords.fields[field]).join(', ');
-    showToast({ variant: 'default', title: words.replaced, description: words.replacedTexts(fields) });
+    showToast({ variant: 'default', title: t.replaced, description: t.replacedTexts(fields) });
   }
 
   const present = () => editor.get().present.card;

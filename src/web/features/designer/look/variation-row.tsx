@@ -14,19 +14,19 @@ type VariationRowProps = {
 
 /** Six ways to draw the graphic, as pictures of the card. */
 export function VariationRow({ look, draft, onChoose }: VariationRowProps) {
-  const words = useTexts('look-control');
+  const t = useTexts('look-control');
   const name = useId();
   return (
     <div
       role="radiogroup"
-      aria-label={words.variation}
+      aria-label={t.variation}
       className="grid min-w-0 flex-1 grid-cols-6 gap-1.5 max-tablet:grid-cols-3"
     >
       {variationSeeds(look.seed).map((seed, index) => (
         <Variation
           key={seed ?? 'own'}
           name={name}
-          label={seed === undefined ? words.asDesigned : words.variationOf(index)}
+          label={seed === undefined ? t.asDesigned : t.variationOf(index)}
           look={look}
           seed={seed}
           draft={draft}

@@ -15,7 +15,7 @@ type AfterDownloadProps = { laidOutCard: LaidOutCard; fileName: string };
 
 /** After the download: where the file is, what to order, and a message that says it. */
 export function AfterDownload({ laidOutCard, fileName }: AfterDownloadProps) {
-  const { after: words } = useTexts('pdf');
+  const { after: t } = useTexts('pdf');
   const message = useShopMessage(laidOutCard, fileName);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   async function copy() {
@@ -27,24 +27,24 @@ export function AfterDownload({ laidOutCard, fileName }: AfterDownloadProps) {
     }
   }
   return (
-    <section aria-label={words.title} className="flex flex-col gap-2 text-xs text-muted-foreground">
+    <section aria-label={t.title} className="flex flex-col gap-2 text-xs text-muted-foreground">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-64">
-          <span className="block wrap-anywhere">{words.where(fileName)}</span>
-          <span className="block">{words.advice(paperOf(words, laidOutCard), usualQuantity)}</span>
+          <span className="block wrap-anywhere">{t.where(fileName)}</span>
+          <span className="block">{t.advice(paperOf(t, laidOutCard), usualQuantity)}</span>
         </p>
         <Button variant="outline" size="sm" icon={Copy} onClick={() => void copy()}>
-          {state === 'copied' ? words.copied : words.copy}
+          {state === 'copied' ? t.copied : t.copy}
         </Button>
       </div>
       <p role="status" className={state === 'failed' ? 'text-destructive' : 'sr-only'}>
-        {state === 'copied' && words.copied}
-        {state === 'failed' && words.notCopied}
+        {state === 'copied' && t.copied}
+        {state === 'failed' && t.notCopied}
       </p>
       {state === 'failed' && (
         <textarea
           readOnly
-          aria-label={words.copy}
+          aria-label={t.copy}
           value={message}
           rows={5}
           onFocus={({ target }) => target.select()}
@@ -62,14 +62,14 @@ function paperOf(words: { coated: string; uncoated: string }, { shop }: LaidOutC
 function useShopMessage(laidOutCard: LaidOutCard, fileName: string): string {
   const { card } = laidOutCard.draft;
   const { shop } = laidOutCard;
-  const { after: words } = useTexts('pdf');
+  const { after: t } = useTexts('pdf');
   const partNames: Partial<Record<string, string>> = usePrintCheckWords().subjects;
   const { size, length } = useLengths(card.format);
   const shopTexts = useShopTexts(card.format);
   const finishing = shopFinishing(shop);
   const { cut, bleed } = guidesOf(resolveFormat(card), shopMargins(shop));
   const parts = finishing?.parts.map((part) => partNames[part] ?? part).join(', ');
-  return shopMessage(words.message, {
+  return shopMessage(t.message, {
     fileName,
     cut: size(cut),
     bleed: length(-bleed.x),
@@ -78,6 +78,6 @@ function useShopMessage(laidOutCard: LaidOutCard, fileName: string): string {
     condition: shopTexts.condition(shop),
     spots: spotsOf(laidOutCard),
     finishing: finishing && `${finishing.plate} (${parts})`,
-    paper: paperOf(words, laidOutCard),
+    paper: paperOf(t, laidOutCard),
   });
 }

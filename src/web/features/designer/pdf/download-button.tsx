@@ -5,7 +5,7 @@ import { isEmptyDraft } from '#editor/draft.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { loadFaces } from '../../../shared/card/card-fonts.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
 import { isDataSaver, prefetchWhenIdle } from '../../../shared/loading/prefetch-when-idle.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -18,7 +18,7 @@ const PdfDialog = lazyComponent(async () => (await import('./pdf-dialog.tsx')).P
 
 /** Opens the PDF dialog. The dialog and what prints are prefetched when the card has begun and the browser is idle, at the latest when the button is used. */
 export function DownloadButton() {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const prefetch = usePrintPrefetch();
   const prefetchOnIntent = () => isDataSaver() || prefetch();
@@ -31,9 +31,9 @@ export function DownloadButton() {
       () =>
         showToast({
           variant: 'destructive',
-          title: words.downloadFailed.title,
-          description: words.downloadFailed.text,
-          action: { label: words.tryAgain, run: open },
+          title: t.downloadFailed.title,
+          description: t.downloadFailed.text,
+          action: { label: t.tryAgain, run: open },
         }),
     );
   }
@@ -41,7 +41,7 @@ export function DownloadButton() {
   return (
     <>
       <Button icon={Download} onClick={open} onPointerEnter={prefetchOnIntent} onFocus={prefetchOnIntent}>
-        {words.downloadPdf}
+        {t.downloadPdf}
       </Button>
       {isOpen && (
         <Suspense>

@@ -20,14 +20,14 @@ type FilePreviewProps = { laidOutCard: LaidOutCard; cropMarks: boolean; sheet: S
  */
 export function FilePreview({ laidOutCard, cropMarks, sheet }: FilePreviewProps) {
   const sides = printedSides(laidOutCard);
-  const words = useTexts('pdf');
+  const t = useTexts('pdf');
   const { cut, guides } = laidOutCard.printedScene;
   const grid = gridOfChoice(sheet, cut, -guides.bleed.x);
-  const pages = words.pages(sides.length);
+  const pages = t.pages(sides.length);
   return (
     <div
       role="img"
-      aria-label={grid ? `${pages}: ${words.sheetPreview(sheet.sheet ?? '', grid.places.length)}` : pages}
+      aria-label={grid ? `${pages}: ${t.sheetPreview(sheet.sheet ?? '', grid.places.length)}` : pages}
       className={classNames(
         'grid place-items-center rounded-md bg-canvas p-2',
         sides.length > 1 && 'max-tablet:grid-cols-2',

@@ -25,7 +25,7 @@ type FileSpecsProps = {
 
 /** The properties of the file that a print shop needs. The size of the safe area is the specified one, with what it means as a note. */
 export function FileSpecs({ card, shop, resolution }: FileSpecsProps) {
-  const words = useTexts('pdf');
+  const t = useTexts('pdf');
   const printCheck = usePrintCheckWords();
   const finishing = shopFinishing(shop);
   const partNames: Partial<Record<string, string>> = printCheck.subjects;
@@ -35,26 +35,26 @@ export function FileSpecs({ card, shop, resolution }: FileSpecsProps) {
   return (
     <dl className="lines-y">
       {/* Print shops measure in millimetres, so a card in inches has both. */}
-      <Spec name={words.card} note={card.format === 'us' && inMm.size(bleed)}>
-        {words.cardSize(size(bleed), length(-bleed.x))}
+      <Spec name={t.card} note={card.format === 'us' && inMm.size(bleed)}>
+        {t.cardSize(size(bleed), length(-bleed.x))}
       </Spec>
-      <Spec name={words.safeArea} note={words.safeMargin(length(safe.x))}>
+      <Spec name={t.safeArea} note={t.safeMargin(length(safe.x))}>
         {size(cut)}
       </Spec>
-      <Spec name={words.colour}>
+      <Spec name={t.colour}>
         <span aria-hidden className="mr-2 inline-flex gap-1">
           {inkStyles.map((ink) => (
             <span key={ink} className={`size-2 ${ink}`} />
           ))}
         </span>
-        {words.cmyk}
+        {t.cmyk}
       </Spec>
-      <Spec name={words.resolution} isChoice>
+      <Spec name={t.resolution} isChoice>
         {resolution}
       </Spec>
       {finishing && (
         <Spec
-          name={words.shops.finishing}
+          name={t.shops.finishing}
           note={finishing.parts.map((part) => partNames[part] ?? part).join(', ')}
         >
           <GuideMark guide="finishing" className="mr-2" />
@@ -62,8 +62,8 @@ export function FileSpecs({ card, shop, resolution }: FileSpecsProps) {
         </Spec>
       )}
       {card.back && (
-        <Spec name={words.pagesTitle} note={words.sides}>
-          {words.pages(2)}
+        <Spec name={t.pagesTitle} note={t.sides}>
+          {t.pages(2)}
         </Spec>
       )}
     </dl>

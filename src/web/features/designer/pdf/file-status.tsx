@@ -11,7 +11,7 @@ type FileStatusProps = { name: string; downloaded: DownloadedFile | null };
 
 /** The file name, and the size after the download. */
 export function FileStatus({ name, downloaded }: FileStatusProps) {
-  const words = useTexts('pdf');
+  const t = useTexts('pdf');
   const size = useFileSize();
   const Icon = downloaded ? CircleCheck : FileText;
   return (
@@ -28,7 +28,7 @@ export function FileStatus({ name, downloaded }: FileStatusProps) {
           <span className="shrink-0">{name.slice(-endLength)}</span>
         </span>
         <span role="status" className="block font-medium text-success empty:hidden max-tablet:text-center">
-          {downloaded && words.downloaded(size(downloaded.bytes))}
+          {downloaded && t.downloaded(size(downloaded.bytes))}
         </span>
       </span>
     </span>
@@ -36,12 +36,12 @@ export function FileStatus({ name, downloaded }: FileStatusProps) {
 }
 
 function useFileSize(): (bytes: number) => string {
-  const words = useTexts('pdf');
+  const t = useTexts('pdf');
   const { current: language } = useLanguage();
   const format = numberFormat(language);
   // A small file is shown as at least 1 kB.
   return (bytes) =>
     bytes < 1_000_000
-      ? words.kilobytes(format(Math.max(1, bytes / 1_000), 0))
-      : words.megabytes(format(bytes / 1_000_000, 1));
+      ? t.kilobytes(format(Math.max(1, bytes / 1_000), 0))
+      : t.megabytes(format(bytes / 1_000_000, 1));
 }

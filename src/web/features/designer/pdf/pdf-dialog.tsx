@@ -4,7 +4,6 @@ import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { cropMarkMm } from '#layout/crop-marks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { HelpLink } from '../../../shared/page/help-link.tsx';
 import { useSheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
@@ -35,8 +34,8 @@ const resolutions = ['300', '600'] as const;
 
 /** The download of the card, or the form of a print shop. */
 export function PdfDialog({ onClose }: { onClose: () => void }) {
-  const { editor } = useMessages();
-  const words = useTexts('pdf');
+  const { editor } = useTexts();
+  const t = useTexts('pdf');
   const laidOutCard = useLaidOutCard();
   const [edited, setEdited] = useState<PrintShop | null>(null);
   const isShown = useSettled(laidOutCard);
@@ -51,7 +50,7 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>
       {edited ? (
-        <DialogContent title={words.shops.title} closeLabel={words.close} width="lg">
+        <DialogContent title={t.shops.title} closeLabel={t.close} width="lg">
           <ShopForm shop={edited} onDone={() => setEdited(null)} />
         </DialogContent>
       ) : (
@@ -75,7 +74,7 @@ type FileDialogProps = {
 
 /** A file for a print shop, sheets for an own printer, or pictures and a contact to share. */
 function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
-  const words = useTexts('pdf');
+  const t = useTexts('pdf');
   const { parts, sheets } = useTexts('pdf-parts');
   const { draft, shop } = laidOutCard;
   const [part, setPart] = useState<keyof typeof parts>('shop');
@@ -102,8 +101,8 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
   return (
     <DialogContent
       title={title}
-      description={words.description}
-      closeLabel={words.close}
+      description={t.description}
+      closeLabel={t.close}
       width="2xl"
       footer={
         part !== 'share' && (
@@ -140,9 +139,9 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
                 shop={shop}
                 resolution={
                   <Select
-                    label={words.resolution}
+                    label={t.resolution}
                     value={dpi}
-                    options={resolutions.map((value) => ({ value, label: words.resolutions[value] }))}
+                    options={resolutions.map((value) => ({ value, label: t.resolutions[value] }))}
                     onChange={setDpi}
                   />
                 }
@@ -151,8 +150,8 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
                 <Switch
                   checked={cropMarks}
                   onCheckedChange={(isOn) => setMarks({ shop, isOn })}
-                  label={words.cropMarks}
-                  hint={words.cropMarksHint(cropMarkMm.length)}
+                  label={t.cropMarks}
+                  hint={t.cropMarksHint(cropMarkMm.length)}
                 />
               </div>
               <ShopDetails shop={shop} format={draft.card.format} onEdit={onEdit} />
@@ -191,14 +190,14 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
 type PrintProgressProps = { share: number; onCancel: () => void };
 
 function PrintProgress({ share, onCancel }: PrintProgressProps) {
-  const words = useTexts('pdf');
+  const t = useTexts('pdf');
   const percent = Math.round(share * 100);
   return (
     <div className="flex items-center gap-3 max-tablet:w-full">
       <span className="flex-1 text-xs text-muted-foreground">
-        <span className="block pb-1 tabular-nums">{words.preparing(percent)}</span>
+        <span className="block pb-1 tabular-nums">{t.preparing(percent)}</span>
         <progress
-          aria-label={words.preparing(percent)}
+          aria-label={t.preparing(percent)}
           value={percent}
           max={100}
           className="block h-1.5 w-36 appearance-none overflow-hidden rounded-full bg-track max-tablet:w-full [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-track [&::-webkit-progress-value]:bg-primary"
@@ -206,7 +205,7 @@ function PrintProgress({ share, onCancel }: PrintProgressProps) {
       </span>
       {/* The focused download button was replaced by this one. */}
       <Button autoFocus variant="outline" onClick={onCancel}>
-        {words.cancel}
+        {t.cancel}
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ import { useSide } from '../core/card-side.ts';
 
 /** Saves the shown side as an SVG with outlines, or as a PNG for a mail signature. */
 export function SavePicture({ laidOutCard }: { laidOutCard: LaidOutCard }) {
-  const words = useTexts('card-texts');
+  const t = useTexts('card-texts');
   const side = useSide();
   const sides = printedSides(laidOutCard);
   const scene = sides.find((printed) => printed.side === side) ?? laidOutCard.printedScene;
@@ -23,25 +23,25 @@ export function SavePicture({ laidOutCard }: { laidOutCard: LaidOutCard }) {
   }
 
   function saveOrTell(ending: 'svg' | 'png') {
-    save(ending).catch(() => showToast({ variant: 'destructive', ...words.pictureFailed }));
+    save(ending).catch(() => showToast({ variant: 'destructive', ...t.pictureFailed }));
   }
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <span className="text-sm max-tablet:text-control">
-        <span className="block font-semibold">{words.picture[scene.side]}</span>
-        <span className="block text-xs text-muted-foreground">{words.pictureHint}</span>
+        <span className="block font-semibold">{t.picture[scene.side]}</span>
+        <span className="block text-xs text-muted-foreground">{t.pictureHint}</span>
       </span>
       <span className="flex gap-2">
         <Button variant="outline" onClick={() => saveOrTell('svg')}>
-          {words.saveSvg}
+          {t.saveSvg}
         </Button>
         <Button
           variant="outline"
           icon={<ImageDown aria-hidden size={16} strokeWidth={1.75} className="max-tablet:hidden" />}
           onClick={() => saveOrTell('png')}
         >
-          {words.savePng}
+          {t.savePng}
         </Button>
       </span>
     </div>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/inputs/button.tsx';
 
 /** Saves the texts of the card as a vCard. A contact needs a person or a company. */
 export function SaveVcf({ card }: { card: Card }) {
-  const words = useTexts('card-texts');
+  const t = useTexts('card-texts');
   const { fullName = '', companyName = '' } = card.content;
 
   function save() {
@@ -19,8 +19,8 @@ export function SaveVcf({ card }: { card: Card }) {
   return (
     <div className="flex items-center justify-between gap-3">
       <span className="text-sm max-tablet:text-control">
-        <span className="block font-semibold">{words.contact}</span>
-        <span className="block text-xs text-muted-foreground">{words.contactHint}</span>
+        <span className="block font-semibold">{t.contact}</span>
+        <span className="block text-xs text-muted-foreground">{t.contactHint}</span>
       </span>
       <Button
         variant="outline"
@@ -28,7 +28,7 @@ export function SaveVcf({ card }: { card: Card }) {
         disabled={isBlank(fullName) && isBlank(companyName)}
         onClick={save}
       >
-        {words.saveVcf}
+        {t.saveVcf}
       </Button>
     </div>
   );

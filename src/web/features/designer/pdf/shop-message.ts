@@ -21,18 +21,18 @@ export type ShopMessageFacts = {
 };
 
 /** A message to a print shop about the file that is attached to it. */
-export function shopMessage(words: PdfMessages['after']['message'], facts: ShopMessageFacts): string {
+export function shopMessage(t: PdfMessages['after']['message'], facts: ShopMessageFacts): string {
   return [
-    words.hello,
+    t.hello,
     '',
-    words.file(facts.fileName),
-    words.size(facts.cut, facts.bleed),
-    facts.pages === 1 ? words.onePage : words.twoPages,
-    words.standard(facts.standard, facts.condition),
-    words.inks(['CMYK', ...facts.spots].join(', ')),
-    words.finishing(facts.finishing ?? words.noFinishing),
-    words.paper(facts.paper),
-    words.quantity(usualQuantity),
+    t.file(facts.fileName),
+    t.size(facts.cut, facts.bleed),
+    facts.pages === 1 ? t.onePage : t.twoPages,
+    t.standard(facts.standard, facts.condition),
+    t.inks(['CMYK', ...facts.spots].join(', ')),
+    t.finishing(facts.finishing ?? t.noFinishing),
+    t.paper(facts.paper),
+    t.quantity(usualQuantity),
   ].join('\n');
 }
 

@@ -5,7 +5,6 @@ import type { PdfPartsMessages } from '#messages/en/pdf-parts.ts';
 import { documentTitle, pdfFileName, sheetFileName } from '#print/file-name.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useSlovakAlert } from '../../../shared/i18n/slovak-alert.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -44,8 +43,8 @@ export function fileNameOf({ draft, shop, printedScene }: LaidOutCard, sheet: Sh
 
 /** Renders the PDF and starts its download. `share` is the progress from 0 to 1; `cancel` aborts. */
 export function useDownloadPdf() {
-  const { failures } = useMessages();
-  const words = useTexts('pdf');
+  const { failures } = useTexts();
+  const t = useTexts('pdf');
   const slovakAlert = useSlovakAlert();
   const layout = useCardLayoutStore();
   const editor = useEditor();
@@ -84,7 +83,7 @@ export function useDownloadPdf() {
     onError: (error) => {
       if (error instanceof WorkerCancelled || abortRef.current?.signal.aborted) return;
       const reason = error instanceof WorkerFailure ? error.message : '';
-      const known = reason.startsWith('LOGO_') ? words.logoUnprintable : shopFailure(words.shops, reason);
+      const known = reason.startsWith('LOGO_') ? t.logoUnprintable : shopFailure(t.shops, reason);
       const { slovak, translated } = slovakAlert('PDF_FAILED');
       showToast({
         variant: 'destructive',

@@ -17,7 +17,7 @@ function findingsOf({ side, findings, other }: ShownCheck) {
 
 /** The worst findings of the print check with a link to all of them. They do not block the download. */
 export function WorstFindings({ onShow }: { onShow: () => void }) {
-  const words = useTexts('pdf');
+  const t = useTexts('pdf');
   const printCheck = usePrintCheckWords();
   const { check, show } = usePrintCheckAccess();
   const findings = check ? findingsOf(check) : [];
@@ -26,7 +26,7 @@ export function WorstFindings({ onShow }: { onShow: () => void }) {
   const more = findings.length - worst.length;
   return (
     <section
-      aria-label={words.found}
+      aria-label={t.found}
       className="flex min-w-0 items-end gap-x-4 gap-y-1 text-xs max-tablet:flex-col max-tablet:items-start"
     >
       <ul className="flex min-w-0 flex-1 flex-col gap-1">
@@ -42,7 +42,7 @@ export function WorstFindings({ onShow }: { onShow: () => void }) {
             </span>
           </li>
         ))}
-        {more > 0 && <li className="pl-5 text-muted-foreground">{words.more(more)}</li>}
+        {more > 0 && <li className="pl-5 text-muted-foreground">{t.more(more)}</li>}
       </ul>
       <button
         type="button"
@@ -52,7 +52,7 @@ export function WorstFindings({ onShow }: { onShow: () => void }) {
           show();
         }}
       >
-        {words.showCheck}
+        {t.showCheck}
       </button>
     </section>
   );

@@ -24,7 +24,7 @@ const maxHeightRem = 20;
 
 /** What the card shows of a picture: moved by pointer and by arrow keys. */
 export function CropArea({ picture, proportion, isRound, onChange }: CropAreaProps) {
-  const words = useTexts('look-control').pictures;
+  const t = useTexts('look-control').pictures;
   const drag = useRef<{ from: FrontPicture; x: number; y: number } | null>(null);
   const hint = useId();
   const crop = cropOf(picture, proportion);
@@ -49,7 +49,7 @@ export function CropArea({ picture, proportion, isRound, onChange }: CropAreaPro
     <>
       <button
         type="button"
-        aria-label={words.move}
+        aria-label={t.move}
         aria-describedby={hint}
         onPointerDown={({ currentTarget, pointerId, clientX, clientY }) => {
           currentTarget.setPointerCapture(pointerId);
@@ -83,10 +83,10 @@ export function CropArea({ picture, proportion, isRound, onChange }: CropAreaPro
         />
       </button>
       <p id={hint} className="pt-2 text-sm text-muted-foreground">
-        {words.moveHint}
+        {t.moveHint}
       </p>
       <p role="status" className="sr-only">
-        {words.position(Math.round(x * 100), Math.round(y * 100))}
+        {t.position(Math.round(x * 100), Math.round(y * 100))}
       </p>
     </>
   );

@@ -15,21 +15,21 @@ type CropDialogProps = {
 
 /** Chooses the part of a picture that the card shows. The card changes once, with Done. */
 export function CropDialog({ picture, placed: { box, isRound }, onCrop, onClose }: CropDialogProps) {
-  const words = useTexts('look-control').pictures;
+  const t = useTexts('look-control').pictures;
   const { close } = useTexts('card-style');
   const [cropped, setCropped] = useState(picture);
   const { min, max } = pictureLimits.zoom;
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={words.cropTitle}
+        title={t.cropTitle}
         closeLabel={close}
         footer={
           <>
             <Button variant="outline" onClick={onClose}>
-              {words.cancel}
+              {t.cancel}
             </Button>
-            <Button onClick={() => onCrop(cropped)}>{words.done}</Button>
+            <Button onClick={() => onCrop(cropped)}>{t.done}</Button>
           </>
         }
       >
@@ -40,14 +40,14 @@ export function CropDialog({ picture, placed: { box, isRound }, onCrop, onClose 
           onChange={setCropped}
         />
         <label className="flex items-center gap-3 pt-4 text-sm">
-          {words.zoom}
+          {t.zoom}
           <input
             type="range"
             min={min}
             max={max}
             step={0.05}
             value={cropped.zoom}
-            aria-valuetext={words.zoomValue(Math.round(cropped.zoom * 100))}
+            aria-valuetext={t.zoomValue(Math.round(cropped.zoom * 100))}
             onChange={(event) => setCropped({ ...cropped, zoom: Number(event.target.value) })}
             className="h-8 min-w-0 flex-1 cursor-pointer accent-primary pointer-coarse:h-11"
           />

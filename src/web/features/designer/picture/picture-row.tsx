@@ -18,9 +18,9 @@ const CropDialog = lazyComponent(async () => (await import('./crop-dialog.tsx'))
 
 /** The picture of a person on a card of a company design. Its shape and its colours are the design's. */
 export function PersonPicture() {
-  const words = useTexts('look-control').pictures;
+  const t = useTexts('look-control').pictures;
   return (
-    <LabelledRow label={words.picture}>
+    <LabelledRow label={t.picture}>
       <PictureRow own={null} />
     </LabelledRow>
   );
@@ -28,7 +28,7 @@ export function PersonPicture() {
 
 /** Adds the picture of the card, crops and removes it. With the shape of the look, chooses its shape and its colours. */
 export function PictureRow({ own }: { own: PictureShape | null }) {
-  const words = useTexts('look-control').pictures;
+  const t = useTexts('look-control').pictures;
   const editor = useEditor();
   const picture = useDraft(({ card }) => card.picture);
   const placed = useLaidOutCard()?.scene.items.find((item) => item.kind === 'picture');
@@ -63,35 +63,35 @@ export function PictureRow({ own }: { own: PictureShape | null }) {
       <div className="flex flex-wrap items-center gap-2">
         <FileInput
           ref={input}
-          label={words.file}
+          label={t.file}
           accept={pictureTypes.join(',')}
           onFile={(file) => void add(file)}
         />
         <Button variant="outline" icon={ImagePlus} busy={isReading} onClick={() => input.current?.click()}>
-          {picture ? words.replace : words.add}
+          {picture ? t.replace : t.add}
         </Button>
         {picture && placed && (
           <Button variant="outline" icon={Crop} onClick={() => setCropping(true)}>
-            {words.crop}
+            {t.crop}
           </Button>
         )}
         {picture && (
           <Button variant="ghost" icon={X} onClick={() => set(undefined)}>
-            {words.remove}
+            {t.remove}
           </Button>
         )}
       </div>
       {picture && own && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Select
-            label={words.shape}
+            label={t.shape}
             value={picture.shape ?? own}
-            options={pictureShapes.map((shape) => ({ value: shape, label: words.shapes[shape] }))}
+            options={pictureShapes.map((shape) => ({ value: shape, label: t.shapes[shape] }))}
             onChange={(shape) => set({ ...picture, shape })}
             className="w-40!"
           />
           <Switch
-            label={words.duotone}
+            label={t.duotone}
             checked={picture.isDuotone ?? false}
             onCheckedChange={(isDuotone) => set({ ...picture, isDuotone: isDuotone || undefined })}
           />

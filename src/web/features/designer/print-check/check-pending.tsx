@@ -1,13 +1,13 @@
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 
 /** Shown until there is a card to check. */
 export function CheckPending() {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   return (
     <span className="flex items-center gap-2 text-muted-foreground">
       <Spinner />
-      {words.checkWaiting}
+      {t.checkWaiting}
     </span>
   );
 }

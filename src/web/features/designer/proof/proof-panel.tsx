@@ -1,5 +1,5 @@
 import { ArrowRight, Droplets } from 'lucide-react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { FixButton } from '../core/check/fix-button.tsx';
 import { type ShownFinding, usePrintCheckAccess } from '../core/check/use-print-check.ts';
@@ -13,25 +13,25 @@ type ProofPanelProps = {
 
 /** The press profile of the proof, and the colours that it cannot print. */
 export function ProofPanel({ isPaperWhite, onPaperWhite, state }: ProofPanelProps) {
-  const { proof: words } = useMessages().editor;
+  const { proof: t } = useTexts().editor;
   const findings = usePrintCheckAccess().check?.findings ?? [];
   const shifted = findings.flatMap(({ colours, ...finding }) => (colours ? [{ ...finding, colours }] : []));
   return (
     <section
-      aria-label={words.title}
+      aria-label={t.title}
       className="max-h-44 shrink-0 lines-y overflow-y-auto border-t border-border bg-background px-4 children:min-h-13 children:py-2 max-tablet:max-h-32 tablet:px-6"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="flex items-center gap-2 text-sm font-semibold max-tablet:sr-only">
           <Droplets aria-hidden size={16} strokeWidth={1.75} />
-          {words.title}
+          {t.title}
         </h2>
-        <p className="text-xs text-muted-foreground">{words.explained}</p>
+        <p className="text-xs text-muted-foreground">{t.explained}</p>
         <span role="status" className="text-xs text-muted-foreground">
-          {state === 'ready' ? '' : words[state]}
+          {state === 'ready' ? '' : t[state]}
         </span>
         <span className="ml-auto">
-          <Switch checked={isPaperWhite} onCheckedChange={onPaperWhite} label={words.paperWhite} />
+          <Switch checked={isPaperWhite} onCheckedChange={onPaperWhite} label={t.paperWhite} />
         </span>
       </div>
       {shifted.map((finding) => (

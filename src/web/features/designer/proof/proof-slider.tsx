@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { viewBoxOf } from '../../../shared/card/scene-parts.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import type { Proof } from './use-soft-proof.ts';
 
 type ProofSliderProps = { proof: Proof; fonts: LoadedFonts };
@@ -13,7 +13,7 @@ const ends: Record<string, number> = { Home: 0, End: 100 };
 
 /** Over the card: shows the printed colours to the right of a movable divider. */
 export function ProofSlider({ proof, fonts }: ProofSliderProps) {
-  const { proof: words } = useMessages().editor;
+  const { proof: t } = useTexts().editor;
   const box = useRef<HTMLDivElement>(null);
   const [percent, setPercent] = useState(50);
 
@@ -47,16 +47,16 @@ export function ProofSlider({ proof, fonts }: ProofSliderProps) {
         className="absolute -top-4.5 -bottom-4 w-0.5 -translate-x-px bg-[#1b1917] shadow-[0_0_0_1px_#fff]"
         style={{ left: `${percent}%` }}
       >
-        <span className="absolute top-0 right-3 text-xs font-semibold text-ink-700">{words.screen}</span>
-        <span className="absolute top-0 left-3 text-xs font-semibold text-ink-700">{words.paper}</span>
+        <span className="absolute top-0 right-3 text-xs font-semibold text-ink-700">{t.screen}</span>
+        <span className="absolute top-0 left-3 text-xs font-semibold text-ink-700">{t.paper}</span>
         <div
           role="slider"
           tabIndex={0}
-          aria-label={words.divider}
+          aria-label={t.divider}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(percent)}
-          aria-valuetext={words.dividerValue(Math.round(percent))}
+          aria-valuetext={t.dividerValue(Math.round(percent))}
           onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
           onPointerMove={drag}
           onKeyDown={onKeyDown}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
 import { RefusalOffer } from '../../../shared/offer/refusal-offer.tsx';
@@ -10,7 +10,7 @@ type LoginRequiredProps = { anchor: ReactNode; isOpen: boolean; onClose: () => v
 
 /** Shows a visitor at the save button that saving needs an account, and the plans. */
 export function LoginRequired({ anchor, isOpen, onClose }: LoginRequiredProps) {
-  const { editor, account, offer } = useMessages();
+  const { editor, account, offer } = useTexts();
   const { title, text, comfort } = editor.loginRequired;
   return (
     <RefusalOffer anchor={anchor} isOpen={isOpen} onClose={onClose} title={title}>

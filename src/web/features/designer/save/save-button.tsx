@@ -5,7 +5,7 @@ import type { Draft } from '#editor/draft.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { isSaveOnLoad } from '../../../shared/drafts/save-on-load.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
 import type { RefusedAction } from '../../../shared/offer/plan-refusal.ts';
@@ -35,7 +35,7 @@ type SaveButtonProps = {
 export function SaveButton(props: SaveButtonProps) {
   const { isSaving, onSave, offer = null, reason = '', action = 'save' } = props;
   const { onOfferClosed = () => undefined } = props;
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   const editor = useEditor();
   const { validateAll } = useFormErrors();
   const { data: user, isPending } = useCurrentUser();
@@ -51,7 +51,7 @@ export function SaveButton(props: SaveButtonProps) {
     const draft = editor.get().present;
     const refusal = draftRefusal(draft);
     if (refusal) {
-      showToast({ variant: 'destructive', title: words.missing.title, description: words.missing[refusal] });
+      showToast({ variant: 'destructive', title: t.missing.title, description: t.missing[refusal] });
     }
     const isValid = await validateAll();
     if (isValid && !refusal) onSave(draft);
@@ -63,7 +63,7 @@ export function SaveButton(props: SaveButtonProps) {
   const buttonProps = {
     variant: 'outline',
     icon: <Icon aria-hidden size={16} strokeWidth={1.75} className="max-desktop:hidden" />,
-    children: isUploading ? words.logo.uploading : words.save,
+    children: isUploading ? t.logo.uploading : t.save,
   } as const;
   if (user || isPending) {
     const isDisabled = isPending || !isOnline || isLogoUploading;

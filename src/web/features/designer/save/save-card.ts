@@ -5,7 +5,7 @@ import type { Draft } from '#editor/draft.ts';
 import { idempotencyHeader, request } from '../../../shared/api/request.ts';
 import { addToList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
@@ -19,7 +19,7 @@ import { offerFor, type SaveOffer } from './save-offer.ts';
 /** Saves a draft as a new card, deletes the stored draft and opens the list. */
 export function useSaveCard() {
   const client = useQueryClient();
-  const messages = useMessages();
+  const t = useTexts();
   const navigate = useNavigate();
   const autosave = use(DraftAutosaveContext);
   const { data: user } = useCurrentUser();
@@ -38,13 +38,13 @@ export function useSaveCard() {
     onSuccess: async (card, draft) => {
       addToList(client, card);
       await autosave?.discard(draft);
-      const { title, description } = messages.cards.saved;
+      const { title, description } = t.cards.saved;
       showToast({ variant: 'default', title, description: description(card.name) });
       void navigate('/list');
     },
     onError: (error, draft) => {
       setOffer(offerFor(error));
-      setRefusedFile(showSaveFailure(error, { messages, situation: 'saveCard', draft }));
+      setRefusedFile(showSaveFailure(error, { messages: t, situation: 'saveCard', draft }));
     },
   });
   return {
@@ -52,7 +52,7 @@ export function useSaveCard() {
     refusedFile,
     clearRefusedFile: () => setRefusedFile(null),
     offer,
-    reason: saving.error ? failureToast(messages, 'saveCard', saving.error, user?.cardLimit).description : '',
+    reason: saving.error ? failureToast(t, 'saveCard', saving.error, user?.cardLimit).description : '',
     clearOffer: () => setOffer(null),
   };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { RefusalOffer } from '../../../shared/offer/refusal-offer.tsx';
 import { loginPath } from '../../../shared/session/login-path.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -10,7 +10,7 @@ type SessionEndedProps = { anchor: ReactNode; isOpen: boolean; onClose: () => vo
 
 /** Shown at the save button when the session has ended: a link to log in and return to this page. */
 export function SessionEnded({ anchor, isOpen, onClose }: SessionEndedProps) {
-  const { account, offer } = useMessages();
+  const { account, offer } = useTexts();
   const { title, text, waits } = offer.sessionEnded;
   const autosave = use(DraftAutosaveContext);
   const { pathname } = useLocation();

@@ -1,7 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
 import { sharedColours, sharedFonts } from '#domain/card/card-style.ts';
 import { fontLabel } from '#domain/card/fonts.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { fontPairLabel } from '../core/controls/font-pair-label.ts';
 import { fontPreviewStyle } from '../core/controls/font-picker.tsx';
@@ -17,8 +16,8 @@ import { StyleButton } from './style-button.tsx';
 
 /** For a card without a look: the colours and the fonts that all texts share, and the layout. Each button opens its choices. */
 export function CardStyleRow() {
-  const { editor } = useMessages();
-  const words = useTexts('card-style');
+  const { editor } = useTexts();
+  const t = useTexts('card-style');
   const row = useRef<HTMLDivElement>(null);
   return (
     <LabelledRow label={editor.withoutLook}>
@@ -26,20 +25,20 @@ export function CardStyleRow() {
       <div
         ref={row}
         role="group"
-        aria-label={words.title}
+        aria-label={t.title}
         className="flex rounded-md border border-input bg-card max-tablet:flex-col max-tablet:lines-y max-tablet:children:h-11 tablet:h-11 tablet:lines-x tablet:children:flex-auto desktop:pointer-fine:h-9"
       >
         <StylePanel
-          label={words.colours}
-          closeLabel={words.close}
+          label={t.colours}
+          closeLabel={t.close}
           anchor={row}
           trigger={<ColoursButton className={partStyles} />}
         >
           <ColourChoices />
         </StylePanel>
         <StylePanel
-          label={words.fonts}
-          closeLabel={words.close}
+          label={t.fonts}
+          closeLabel={t.close}
           anchor={row}
           trigger={<FontsButton className={partStyles} />}
         >
@@ -52,11 +51,11 @@ export function CardStyleRow() {
 }
 
 function ColoursButton(props: ComponentProps<'button'>) {
-  const words = useTexts('card-style');
+  const t = useTexts('card-style');
   const { style, differing } = useStyle(sharedColours);
   const name = usePaletteName(style);
   return (
-    <StyleButton {...props} label={words.colours} value={name} differing={differing.length}>
+    <StyleButton {...props} label={t.colours} value={name} differing={differing.length}>
       <PaletteSwatch colours={style} />
       <span className="min-w-0 truncate">{name}</span>
     </StyleButton>
@@ -64,14 +63,14 @@ function ColoursButton(props: ComponentProps<'button'>) {
 }
 
 function FontsButton(props: ComponentProps<'button'>) {
-  const words = useTexts('card-style');
+  const t = useTexts('card-style');
   const { style, differing } = useStyle(sharedFonts);
   const { strong, quiet } = style;
   return (
     <StyleButton
       {...props}
-      label={words.fonts}
-      value={fontPairLabel(words, fontLabel(strong), fontLabel(quiet))}
+      label={t.fonts}
+      value={fontPairLabel(t, fontLabel(strong), fontLabel(quiet))}
       differing={differing.length}
     >
       <span className="min-w-0 truncate">

@@ -6,7 +6,6 @@ import { isSamePalette, palettes } from '#domain/card/colour/palettes.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { lookPaletteNames } from '#domain/look/text-palettes.ts';
 import type { Logo } from '#editor/draft.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ColourField } from '../../../ui/colour/colour-field.tsx';
@@ -24,7 +23,7 @@ import { logoPaletteNames } from './logo-palette-names.ts';
 
 /** Palettes as thumbnails of the card, those from its logo first, then fields for custom colours. */
 export function ColourChoices() {
-  const words = useTexts('card-style');
+  const t = useTexts('card-style');
   const editor = useEditor();
   const name = useId();
   const card = useDraft((draft) => draft.card);
@@ -32,7 +31,7 @@ export function ColourChoices() {
   const thumbnailCard = useThumbnailCard(card);
   const { style, differing } = sharedColours(card);
   const logoPalettes = useLogoPalettes();
-  const logoNames = logoPaletteNames(logoPalettes, words);
+  const logoNames = logoPaletteNames(logoPalettes, t);
 
   const choose = (colours: CardColours) => editor.patchCard(colourChange(colours), 'palette');
   const paletteCard = (label: string, colours: CardColours) => (
@@ -49,23 +48,23 @@ export function ColourChoices() {
   return (
     <div className="flex flex-col gap-4">
       {differing.length > 0 && (
-        <DifferingTexts fields={differing} words={words.differingColours} onApply={() => choose(style)} />
+        <DifferingTexts fields={differing} words={t.differingColours} onApply={() => choose(style)} />
       )}
-      <div role="radiogroup" aria-label={words.colours} className="flex flex-col gap-4">
+      <div role="radiogroup" aria-label={t.colours} className="flex flex-col gap-4">
         {logoPalettes.length > 0 && (
-          <PanelSection title={words.fromLogo}>
+          <PanelSection title={t.fromLogo}>
             <div className={choiceGridStyles}>
               {logoPalettes.map((colours, index) => paletteCard(logoNames[index] ?? '', colours))}
             </div>
           </PanelSection>
         )}
-        <PanelSection title={words.safeInPrint}>
+        <PanelSection title={t.safeInPrint}>
           <div className={choiceGridStyles}>
-            {lookPaletteNames.map((palette) => paletteCard(words.palettes[palette], palettes[palette]))}
+            {lookPaletteNames.map((palette) => paletteCard(t.palettes[palette], palettes[palette]))}
           </div>
         </PanelSection>
       </div>
-      <PanelSection title={words.ownColours}>
+      <PanelSection title={t.ownColours}>
         <div className="flex flex-wrap gap-3 children:flex-auto">
           <CustomColour part="strong" value={style.strong} />
           <CustomColour part="quiet" value={style.quiet} />
@@ -96,8 +95,8 @@ function useThumbnailCard(card: Card): Card | null {
 }
 
 function CustomColour({ part, value }: { part: keyof CardColours; value: string }) {
-  const { editor: editorWords } = useMessages();
-  const words = useTexts('card-style');
+  const { editor: editorWords } = useTexts();
+  const t = useTexts('card-style');
   const editor = useEditor();
   const change = useCallback(
     (hex: string) => editor.patchCard(colourChange({ [part]: hex }), `style-${part}`),
@@ -107,12 +106,12 @@ function CustomColour({ part, value }: { part: keyof CardColours; value: string 
   return (
     <div>
       <span aria-hidden className="block pb-1 text-xs text-ink-700">
-        {words[part]}
+        {t[part]}
       </span>
       <ColourField
         typed={typed}
         More={LazyInkBoxes}
-        label={words[part]}
+        label={t[part]}
         cardColours={useCardColours()}
         messages={editorWords.style}
         className={classNames(

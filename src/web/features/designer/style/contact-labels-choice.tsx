@@ -6,14 +6,14 @@ import { useEditor, useStyle } from '../core/use-editor.ts';
 
 /** What stands before numbers and addresses. */
 export function ContactLabelsChoice() {
-  const words = useTexts('look-control');
+  const t = useTexts('look-control');
   const editor = useEditor();
   const chosen = useStyle((card) => resolveCard(card).contactLabels);
   return (
     <SegmentedChoice
-      label={words.beforeContacts}
+      label={t.beforeContacts}
       value={chosen}
-      options={contactLabelKinds.map((value) => ({ value, label: words.contactLabels[value] }))}
+      options={contactLabelKinds.map((value) => ({ value, label: t.contactLabels[value] }))}
       onChange={(contactLabels) => editor.patchCard({ style: { contactLabels } })}
       className="min-w-0 flex-1"
     />

@@ -30,7 +30,7 @@ const maxFonts = 10;
 
 /** The font files on this device, and the way to add one. */
 export function CustomFontsSection() {
-  const { yourFonts: words } = useTexts('card-style');
+  const { yourFonts: t } = useTexts('card-style');
   const editor = useEditor();
   const fonts = useCustomFonts();
   const input = useRef<HTMLInputElement>(null);
@@ -46,14 +46,14 @@ export function CustomFontsSection() {
   async function add({ name, bytes }: Candidate) {
     try {
       await addFont(name, bytes);
-      setState({ kind: 'idle', status: words.added(name) });
+      setState({ kind: 'idle', status: t.added(name) });
     } catch {
       setState({ kind: 'refused', problem: 'FONT_NOT_STORED' });
     }
   }
 
   return (
-    <PanelSection title={words.title}>
+    <PanelSection title={t.title}>
       <div className="flex flex-col gap-3">
         {fonts.length > 0 && (
           <ul className="lines-y rounded-md border border-border">
@@ -63,11 +63,11 @@ export function CustomFontsSection() {
                 <Button
                   variant="ghost"
                   size="sm"
-                  aria-label={words.remove(fontLabel(font))}
+                  aria-label={t.remove(fontLabel(font))}
                   icon={<Trash2 aria-hidden size={15} />}
                   onClick={() =>
                     void removeFont(font).then(
-                      () => setState({ kind: 'idle', status: words.removed(fontLabel(font)) }),
+                      () => setState({ kind: 'idle', status: t.removed(fontLabel(font)) }),
                       () => undefined,
                     )
                   }
@@ -87,22 +87,22 @@ export function CustomFontsSection() {
             icon={<FileUp aria-hidden size={16} />}
             onClick={() => input.current?.click()}
           >
-            {state.kind === 'checking' ? words.checking : words.add}
+            {state.kind === 'checking' ? t.checking : t.add}
           </Button>
         )}
         <FileInput
           ref={input}
           accept=".ttf,.otf,.woff,.woff2,.ttc"
-          label={words.file}
+          label={t.file}
           onFile={(file) => void inspect(file)}
         />
         <p role="alert" className="text-sm text-destructive empty:hidden">
-          {state.kind === 'refused' && words.problems[state.problem]}
+          {state.kind === 'refused' && t.problems[state.problem]}
         </p>
         <p role="status" className="text-sm empty:hidden">
           {state.kind === 'idle' && state.status}
         </p>
-        <p className="text-xs text-muted-foreground">{isFull ? words.full : words.hint}</p>
+        <p className="text-xs text-muted-foreground">{isFull ? t.full : t.hint}</p>
       </div>
     </PanelSection>
   );
@@ -115,7 +115,7 @@ type LicenceQuestionProps = {
 };
 
 function LicenceQuestion({ candidate, onAdd, onCancel }: LicenceQuestionProps) {
-  const { yourFonts: words } = useTexts('card-style');
+  const { yourFonts: t } = useTexts('card-style');
   const [isLicensed, setLicensed] = useState(false);
   const id = useId();
   const { name, isVariable, missing } = candidate;
@@ -123,9 +123,9 @@ function LicenceQuestion({ candidate, onAdd, onCancel }: LicenceQuestionProps) {
     <div className="flex flex-col gap-3 rounded-md border border-border p-3">
       <p className="text-sm font-medium">{name}</p>
       {missing.length > 0 && (
-        <p className="text-sm text-warning-soft-foreground">{words.lacks(missing.join(' '))}</p>
+        <p className="text-sm text-warning-soft-foreground">{t.lacks(missing.join(' '))}</p>
       )}
-      {isVariable && <p className="text-sm">{words.isVariable}</p>}
+      {isVariable && <p className="text-sm">{t.isVariable}</p>}
       <label htmlFor={id} className="flex min-h-6 items-center gap-2 text-sm pointer-coarse:min-h-11">
         <input
           id={id}
@@ -134,14 +134,14 @@ function LicenceQuestion({ candidate, onAdd, onCancel }: LicenceQuestionProps) {
           onChange={({ target }) => setLicensed(target.checked)}
           className="size-4 shrink-0 accent-primary"
         />
-        {words.licence}
+        {t.licence}
       </label>
       <div className="flex flex-wrap gap-2">
         <Button disabled={!isLicensed} onClick={() => void onAdd(candidate)}>
-          {words.confirm(name)}
+          {t.confirm(name)}
         </Button>
         <Button variant="outline" onClick={onCancel}>
-          {words.cancel}
+          {t.cancel}
         </Button>
       </div>
     </div>

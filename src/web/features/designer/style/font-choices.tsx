@@ -1,7 +1,6 @@
 import { Suspense, useId } from 'react';
 import { type FontPair, fontChange, sharedFonts } from '#domain/card/card-style.ts';
 import { fontPairs, isSamePalette } from '#domain/card/colour/palettes.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { fontPairLabel } from '../core/controls/font-pair-label.ts';
@@ -23,7 +22,7 @@ function FurtherChoices() {
 
 /** Font pairs, each name drawn in its font, then pickers for a custom pair. */
 export function FontChoices() {
-  const words = useTexts('card-style');
+  const t = useTexts('card-style');
   const editor = useEditor();
   const name = useId();
   const card = useDraft((draft) => draft.card);
@@ -32,22 +31,22 @@ export function FontChoices() {
   return (
     <div className="flex flex-col gap-4">
       {differing.length > 0 && (
-        <DifferingTexts fields={differing} words={words.differingFonts} onApply={() => choose(style)} />
+        <DifferingTexts fields={differing} words={t.differingFonts} onApply={() => choose(style)} />
       )}
       <div
         role="radiogroup"
-        aria-label={words.fonts}
+        aria-label={t.fonts}
         className="grid grid-cols-2 gap-2 tablet:max-desktop:grid-cols-4"
       >
         {fontPairs.map((pair) => (
           <label
-            key={fontPairLabel(words, pair.strong, pair.quiet)}
+            key={fontPairLabel(t, pair.strong, pair.quiet)}
             className="relative flex min-h-14 cursor-pointer flex-col justify-center rounded-md border border-input bg-card px-3 py-1.5 transition-colors duration-(--dur-1) has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:shadow-(--focus-ring)"
           >
             <input
               type="radio"
               name={name}
-              aria-label={fontPairLabel(words, pair.strong, pair.quiet)}
+              aria-label={fontPairLabel(t, pair.strong, pair.quiet)}
               checked={isSamePalette(pair, style)}
               onChange={() => choose(pair)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:shadow-none"
@@ -61,7 +60,7 @@ export function FontChoices() {
           </label>
         ))}
       </div>
-      <PanelSection title={words.ownFonts}>
+      <PanelSection title={t.ownFonts}>
         <div className="grid grid-cols-2 gap-3">
           <CustomFont kind="strong" style={style} onChoose={choose} />
           <CustomFont kind="quiet" style={style} onChoose={choose} />
@@ -75,15 +74,15 @@ export function FontChoices() {
 type CustomFontProps = { kind: keyof FontPair; style: FontPair; onChoose: (pair: Partial<FontPair>) => void };
 
 function CustomFont({ kind, style, onChoose }: CustomFontProps) {
-  const { editor } = useMessages();
-  const words = useTexts('card-style');
+  const { editor } = useTexts();
+  const t = useTexts('card-style');
   return (
     <div className="min-w-0">
       <span aria-hidden className="block pb-1 text-xs text-ink-700">
-        {words[kind]}
+        {t[kind]}
       </span>
       <FontPicker
-        label={`${words[kind]}: ${editor.style.font}`}
+        label={`${t[kind]}: ${editor.style.font}`}
         note={editor.style.fontNote}
         value={style[kind]}
         onChange={(font) => onChoose({ [kind]: font })}

@@ -5,11 +5,11 @@ import { CustomFontsSection } from './custom-fonts-section.tsx';
 
 /** The font files on this device, and what stands before the contacts. */
 export function FurtherFontChoices() {
-  const words = useTexts('look-control');
+  const t = useTexts('look-control');
   return (
     <>
       <CustomFontsSection />
-      <PanelSection title={words.beforeContacts}>
+      <PanelSection title={t.beforeContacts}>
         <ContactLabelsChoice />
       </PanelSection>
     </>

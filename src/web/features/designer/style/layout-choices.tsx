@@ -4,7 +4,6 @@ import { resolveFormat } from '#domain/card/resolve-card.ts';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { withLayout } from '#layout/with-layout.ts';
 import { useRenderSlot } from '../../../shared/card/use-render-slot.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { DraftThumbnail } from '../core/drawing/draft-thumbnail.tsx';
 import { withSample } from '../core/drawing/sample-card.ts';
@@ -15,7 +14,7 @@ import { chosenLayout } from './chosen-layout.ts';
 
 /** Thumbnails of the layouts with the card's content, or with sample texts while it is empty. */
 export function LayoutChoices() {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   const editor = useEditor();
   const name = useId();
   const laidOutCard = useDebouncedLayout();
@@ -24,12 +23,12 @@ export function LayoutChoices() {
   const isPortrait = useDraft(({ card }) => resolveFormat(card).orientation === 'portrait');
   const choices: readonly (Layout | null)[] = hasLook ? [null, ...layouts] : layouts;
   return (
-    <div role="radiogroup" aria-label={words.layout} className={choiceGridStyles}>
+    <div role="radiogroup" aria-label={t.layout} className={choiceGridStyles}>
       {choices.map((layout) => (
         <ChoiceCard
           key={layout}
           name={name}
-          label={layout ? words.layouts[layout] : words.asLook}
+          label={layout ? t.layouts[layout] : t.asLook}
           thumbnail={laidOutCard && <Thumbnail laidOutCard={laidOutCard} layout={layout} />}
           isChosen={layout === chosen}
           isPortrait={isPortrait}

@@ -1,5 +1,4 @@
 import type { ComponentProps, RefObject } from 'react';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { StylePanel } from '../core/controls/style-panel.tsx';
 import { useStyle } from '../core/use-editor.ts';
@@ -15,11 +14,11 @@ export function LayoutPanel({
   anchor: RefObject<HTMLElement | null>;
   className: string;
 }) {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   const cardStyle = useTexts('card-style');
   return (
     <StylePanel
-      label={words.layout}
+      label={t.layout}
       closeLabel={cardStyle.close}
       anchor={anchor}
       trigger={<LayoutButton className={className} />}
@@ -30,11 +29,11 @@ export function LayoutPanel({
 }
 
 function LayoutButton(props: ComponentProps<'button'>) {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   const layout = useStyle(chosenLayout);
-  const name = layout ? words.layouts[layout] : words.asLook;
+  const name = layout ? t.layouts[layout] : t.asLook;
   return (
-    <StyleButton {...props} label={words.layout} value={name}>
+    <StyleButton {...props} label={t.layout} value={name}>
       <span className="min-w-0 truncate">{name}</span>
     </StyleButton>
   );

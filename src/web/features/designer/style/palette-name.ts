@@ -6,10 +6,10 @@ import { logoPaletteNames } from './logo-palette-names.ts';
 
 /** The name of the card's colours: a built-in palette, a palette of the logo, or custom colours. */
 export function usePaletteName(colours: CardColours): string {
-  const words = useTexts('card-style');
+  const t = useTexts('card-style');
   const logoPalettes = useLogoPalettes();
   const name = paletteOf(colours);
-  if (name) return words.palettes[name];
+  if (name) return t.palettes[name];
   const index = logoPalettes.findIndex((palette) => isSamePalette(palette, colours));
-  return logoPaletteNames(logoPalettes, words)[index] ?? words.ownColours;
+  return logoPaletteNames(logoPalettes, t)[index] ?? t.ownColours;
 }

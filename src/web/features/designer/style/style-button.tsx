@@ -20,8 +20,8 @@ export function StyleButton({
   className,
   ...button
 }: StyleButtonProps) {
-  const words = useTexts('card-style');
-  const note = differing > 0 ? words.differing(differing) : null;
+  const t = useTexts('card-style');
+  const note = differing > 0 ? t.differing(differing) : null;
   return (
     <button
       {...button}

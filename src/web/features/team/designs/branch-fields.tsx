@@ -2,7 +2,6 @@ import { Plus, X } from 'lucide-react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { cardTextMax } from '#domain/card/card.ts';
 import { branchesMax } from '#domain/design/company-design.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
@@ -14,14 +13,14 @@ const lines = ['street', 'city', 'phone'] as const;
 
 /** The branches of a design with their lines. */
 export function BranchFields({ branches, onChange }: BranchFieldsProps) {
-  const { editor } = useMessages();
-  const words = useTexts('designs');
+  const { editor } = useTexts();
+  const t = useTexts('designs');
   const change = (id: string, part: Partial<Branches[number]>) =>
     onChange(branches.map((branch) => (branch.id === id ? { ...branch, ...part } : branch)));
   return (
     <section>
-      <h3 className="font-semibold">{words.branches}</h3>
-      <p className="pb-2 text-sm text-muted-foreground">{words.branchesHint}</p>
+      <h3 className="font-semibold">{t.branches}</h3>
+      <p className="pb-2 text-sm text-muted-foreground">{t.branchesHint}</p>
       <ul className="flex flex-col gap-4">
         {branches.map(({ id, name, texts }) => (
           <li
@@ -40,7 +39,7 @@ export function BranchFields({ branches, onChange }: BranchFieldsProps) {
               <TextInput
                 key={field}
                 label={editor.fields[field]}
-                aria-label={words.branchLine(editor.fields[field], name)}
+                aria-label={t.branchLine(editor.fields[field], name)}
                 value={texts[field] ?? ''}
                 maxLength={cardTextMax}
                 compact
@@ -51,7 +50,7 @@ export function BranchFields({ branches, onChange }: BranchFieldsProps) {
               variant="ghost"
               size="sm"
               className="size-11 p-0 desktop:pointer-fine:size-9"
-              aria-label={words.removeBranch(name)}
+              aria-label={t.removeBranch(name)}
               icon={X}
               onClick={() => onChange(branches.filter((branch) => branch.id !== id))}
             />
@@ -64,11 +63,9 @@ export function BranchFields({ branches, onChange }: BranchFieldsProps) {
           size="sm"
           className="mt-3"
           icon={<Plus aria-hidden size={14} strokeWidth={1.75} />}
-          onClick={() =>
-            onChange([...branches, { id: crypto.randomUUID(), name: words.newBranch, texts: {} }])
-          }
+          onClick={() => onChange([...branches, { id: crypto.randomUUID(), name: t.newBranch, texts: {} }])}
         >
-          {words.addBranch}
+          {t.addBranch}
         </Button>
       )}
     </section>

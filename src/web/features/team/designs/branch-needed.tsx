@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { saveDesignChanges } from '../../../shared/team/designs.ts';
@@ -10,9 +9,9 @@ import { Switch } from '../../../ui/inputs/switch.tsx';
 
 /** Whether each person needs a branch. It is saved when it is switched: it changes no card. */
 export function BranchNeeded({ design, disabled }: { design: SavedDesign; disabled: boolean }) {
-  const words = useTexts('designs');
+  const t = useTexts('designs');
   const { links: failureWords } = useTexts('fill-in');
-  const { errors } = useMessages();
+  const { errors } = useTexts();
   const client = useQueryClient();
   const isOnline = useIsOnline();
   const change = useMutation({
@@ -29,8 +28,8 @@ export function BranchNeeded({ design, disabled }: { design: SavedDesign; disabl
       <Switch
         checked={!(change.isPending ? change.variables : design.isBranchOptional)}
         onCheckedChange={(isOn) => change.mutate(!isOn)}
-        label={words.branchNeeded}
-        hint={words.branchNeededHint}
+        label={t.branchNeeded}
+        hint={t.branchNeededHint}
         disabled={disabled || !isOnline || change.isPending}
       />
     </div>

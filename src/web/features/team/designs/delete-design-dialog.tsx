@@ -7,22 +7,22 @@ type Props = { design: SavedDesign; onDelete: () => void; onClose: () => void };
 
 /** Asks before a design is deleted, and names what ends with it: links, and rows that nobody has accepted. */
 export function DeleteDesignDialog({ design, onDelete, onClose }: Props) {
-  const { deletion: words } = useTexts('designs');
+  const { deletion: t } = useTexts('designs');
   const { ends } = useTexts('design-change');
   const { live, waitingCount } = useLinksOf(design);
   return (
     <AlertDialog
       open
       onOpenChange={onClose}
-      title={<span className="wrap-anywhere">{words.title(design.name)}</span>}
+      title={<span className="wrap-anywhere">{t.title(design.name)}</span>}
       actions={
         <>
-          <AlertDialogCancel>{words.cancel}</AlertDialogCancel>
-          <AlertDialogAction onClick={onDelete}>{words.confirm}</AlertDialogAction>
+          <AlertDialogCancel>{t.cancel}</AlertDialogCancel>
+          <AlertDialogAction onClick={onDelete}>{t.confirm}</AlertDialogAction>
         </>
       }
     >
-      <p>{words.text(design.cardCount)}</p>
+      <p>{t.text(design.cardCount)}</p>
       {live.length > 0 && <p className="pt-2 text-foreground">{ends.links(live.length)}</p>}
       {waitingCount > 0 && <p className="pt-2 text-foreground">{ends.rows(waitingCount)}</p>}
     </AlertDialog>

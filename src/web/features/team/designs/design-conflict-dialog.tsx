@@ -19,8 +19,8 @@ type Props = {
 
 /** Names what of a design was changed here and elsewhere. Nothing is overwritten until the user chooses. */
 export function DesignConflictDialog({ base, draft, saved, isBusy, onKeepOwn, onKeepSaved, onLater }: Props) {
-  const designs = useTexts('designs');
-  const { conflict: words } = designs;
+  const t = useTexts('designs');
+  const { conflict: words } = t;
   const namePart = useDesignPartName();
   const nameOf = (part: DesignPart) => namePart(part, saved, draft);
   const { own, other, conflicts } = joinDesigns(base, draft, saved);
@@ -81,7 +81,7 @@ export function DesignConflictDialog({ base, draft, saved, isBusy, onKeepOwn, on
       case 'look':
         return '';
       case 'rule':
-        return designs.rules[version.rules[part.field]];
+        return t.rules[version.rules[part.field]];
       case 'words':
         return version.card.content[part.field] || words.empty;
       case 'branch': {

@@ -28,7 +28,7 @@ const pictureSizes = { landscape: 'aspect-9/5 w-67.5', portrait: 'aspect-5/9 h-5
 
 /** One company design: its sample card, style, rules and branches. Nothing is changed before Save. */
 export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChange: boolean }) {
-  const words = useTexts('designs');
+  const t = useTexts('designs');
   const headingId = useId();
   const isOnline = useIsOnline();
   const [{ base, draft }, setChanges] = useState<DesignChanges>({ base: design, draft: design });
@@ -72,7 +72,7 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
           <h2 id={headingId} className="text-xl font-semibold wrap-anywhere">
             {design.name}
           </h2>
-          <p className="text-muted-foreground">{words.cardCount(design.cardCount)}</p>
+          <p className="text-muted-foreground">{t.cardCount(design.cardCount)}</p>
           {mayChange && (
             <Button
               asChild
@@ -81,8 +81,8 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
               className="mt-3"
               icon={<Palette aria-hidden size={14} strokeWidth={1.75} />}
             >
-              <Link to={`/design/${design.id}`} aria-label={words.editLookOf(design.name)}>
-                {words.editLook}
+              <Link to={`/design/${design.id}`} aria-label={t.editLookOf(design.name)}>
+                {t.editLook}
               </Link>
             </Button>
           )}
@@ -101,7 +101,7 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
       >
         <fieldset disabled={!mayChange} className="contents">
           <TextInput
-            label={words.name}
+            label={t.name}
             value={draft.name}
             required
             maxLength={200}
@@ -117,7 +117,7 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
           {design.branches.length > 1 && <BranchNeeded design={design} disabled={!mayChange} />}
           <div className="flex flex-wrap gap-2">
             <Button type="submit" busy={change.isPending} disabled={!isOnline}>
-              {words.save}
+              {t.save}
             </Button>
           </div>
         </fieldset>
@@ -133,7 +133,7 @@ export function DesignForm({ design, mayChange }: { design: SavedDesign; mayChan
           disabled={!isOnline}
           onClick={() => setDeleting(true)}
         >
-          {words.delete}
+          {t.delete}
         </Button>
       </form>
       {effects}

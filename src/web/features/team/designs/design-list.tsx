@@ -5,7 +5,6 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import { designRefusal } from '#domain/plan/plans.ts';
 import { ListSkeleton } from '../../../shared/card/list-skeleton.tsx';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
@@ -16,8 +15,8 @@ import { DesignForm } from './design-form.tsx';
 
 /** The company designs of a user. On the Free plan it says what they cost. */
 export function DesignList({ user }: { user: CurrentUser }) {
-  const { cards } = useMessages();
-  const words = useTexts('designs');
+  const { cards } = useTexts();
+  const t = useTexts('designs');
   const { data: designs, isError, refetch } = useQuery(designsQuery);
   const mayDesign = designRefusal(user) === null;
   return (
@@ -26,21 +25,21 @@ export function DesignList({ user }: { user: CurrentUser }) {
         <Button asChild variant="ghost" size="sm" className="-ml-2.5" icon={ArrowLeft}>
           <Link to="/list">{cards.bin.back}</Link>
         </Button>
-        <PageHeading size="page" pageTitle={words.title}>
-          {words.title}
+        <PageHeading size="page" pageTitle={t.title}>
+          {t.title}
         </PageHeading>
       </div>
-      <p className="pb-5 text-muted-foreground">{words.text}</p>
+      <p className="pb-5 text-muted-foreground">{t.text}</p>
       {!mayDesign && (
         <div className="max-w-120 pb-6">
-          <p className="font-medium">{words.needsPlan}</p>
+          <p className="font-medium">{t.needsPlan}</p>
           <PlanRows plans={offeredPlans(user)} isVisitor={false} />
         </div>
       )}
       {isError && !designs && <LoadFailed onRetry={() => void refetch()} />}
       {!designs && !isError && <ListSkeleton />}
       {designs?.length === 0 && mayDesign && (
-        <p className="py-16 text-center text-balance text-muted-foreground">{words.empty}</p>
+        <p className="py-16 text-center text-balance text-muted-foreground">{t.empty}</p>
       )}
       <div className="flex flex-col gap-6">
         {designs?.map((design) => (

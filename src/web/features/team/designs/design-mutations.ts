@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { request } from '../../../shared/api/request.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -19,8 +18,8 @@ type Confirm = ReturnType<typeof useConfirmChange>['confirm'];
  * if what they do to the cards is not wanted: the result is null then.
  */
 export function useChangeDesign({ id }: SavedDesign, confirm: Confirm) {
-  const { editor } = useMessages();
-  const words = useTexts('designs');
+  const { editor } = useTexts();
+  const t = useTexts('designs');
   const client = useQueryClient();
   const showFailure = useFailureToast();
   const nameOf = useDesignPartName();
@@ -38,7 +37,7 @@ export function useChangeDesign({ id }: SavedDesign, confirm: Confirm) {
     onSuccess: (outcome) => {
       if (!outcome?.isSaved) return;
       const { design, added } = outcome;
-      const { title, description } = words.saved;
+      const { title, description } = t.saved;
       const joined = editor.twoTabs.added(added.map((part) => nameOf(part, design)).join(', '));
       const text = description(design.cardCount) + (added.length > 0 ? ` ${joined}` : '');
       showToast({ variant: 'default', title, description: text });
@@ -66,17 +65,17 @@ async function withFittingSizes({ base, draft }: DesignChanges): Promise<DesignC
 
 /** Deletes a design; its cards keep their look. */
 export function useDeleteDesign({ id, name }: SavedDesign) {
-  const messages = useMessages();
-  const words = useTexts('designs');
+  const common = useTexts();
+  const t = useTexts('designs');
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request('deleteDesign', { params: { id }, query: { cards: 'keep' } }),
     onSuccess: () => {
       updateDesigns(client, (designs) => designs.filter((design) => design.id !== id));
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-      const { title, description } = words.deleted;
+      const { title, description } = t.deleted;
       showToast({ variant: 'default', title, description: description(name) });
     },
-    onError: (error) => showToast(failureToast(messages, 'deleteDesign', error)),
+    onError: (error) => showToast(failureToast(common, 'deleteDesign', error)),
   });
 }

@@ -8,7 +8,7 @@ import { shareLinkPages } from '#domain/link/share-links.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { request } from '../../../shared/api/request.ts';
 import { shortDay } from '../../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { refusalText } from '../../../shared/notify/refusal-text.ts';
@@ -21,7 +21,7 @@ import { linksQuery, useLinksOf } from './design-links.ts';
 
 /** The fill-in links of a design: make, copy, mail and end them. */
 export function FillInLinks({ design, disabled }: { design: SavedDesign; disabled: boolean }) {
-  const { links: words } = useTexts('fill-in');
+  const { links: t } = useTexts('fill-in');
   const isOnline = useIsOnline();
   const isMailOn = useIsMailOn();
   const { isLoaded, live, waitingCount: count } = useLinksOf(design);
@@ -31,23 +31,23 @@ export function FillInLinks({ design, disabled }: { design: SavedDesign; disable
   const { make, copy, end } = useLinkMutations(design);
   const isDisabled = disabled || !isOnline || make.isPending || copy.isPending || end.isPending;
   const nameOf = ({ cardId }: ShareLink) =>
-    cardId === null ? words.everybody : (cards?.find(({ id }) => id === cardId)?.texts.fullName ?? '…');
+    cardId === null ? t.everybody : (cards?.find(({ id }) => id === cardId)?.texts.fullName ?? '…');
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-semibold">{words.title}</h3>
+        <h3 className="font-semibold">{t.title}</h3>
         {count > 0 && (
           <Button asChild variant="outline" size="sm">
-            <Link to="/inbox">{words.inbox(count)}</Link>
+            <Link to="/inbox">{t.inbox(count)}</Link>
           </Button>
         )}
       </div>
       <p className="pb-3 text-sm text-muted-foreground">
-        {words.text} <HelpLink topic="links" about={words.title} />
+        {t.text} <HelpLink topic="links" about={t.title} />
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" icon={Link2} disabled={isDisabled} onClick={() => make.mutate('all')}>
-          {words.forAll}
+          {t.forAll}
         </Button>
         <Button
           variant="outline"
@@ -55,7 +55,7 @@ export function FillInLinks({ design, disabled }: { design: SavedDesign; disable
           disabled={isDisabled || design.cardCount === 0}
           onClick={() => make.mutate('each')}
         >
-          {words.forEach}
+          {t.forEach}
         </Button>
         {isMailOn && (
           <Button
@@ -65,7 +65,7 @@ export function FillInLinks({ design, disabled }: { design: SavedDesign; disable
             busy={people.isFetching}
             onClick={() => setMailing(true)}
           >
-            {words.mailEach}
+            {t.mailEach}
           </Button>
         )}
       </div>
@@ -82,11 +82,11 @@ export function FillInLinks({ design, disabled }: { design: SavedDesign; disable
           />
         </Suspense>
       )}
-      {isMailOn && <p className="pt-2 text-xs text-muted-foreground">{words.mailHint}</p>}
-      {isLoaded && live.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{words.none}</p>}
+      {isMailOn && <p className="pt-2 text-xs text-muted-foreground">{t.mailHint}</p>}
+      {isLoaded && live.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{t.none}</p>}
       {live.length > 0 && (
         <ul
-          aria-label={words.list}
+          aria-label={t.list}
           className="mt-3 max-h-100 overflow-y-auto rounded-md border border-border lines-y"
         >
           {live.map((link) => (
@@ -118,12 +118,12 @@ type LinkRowProps = {
 };
 
 function LinkRow({ link, name, isDisabled, onCopy, onEnd }: LinkRowProps) {
-  const { links: words } = useTexts('fill-in');
+  const { links: t } = useTexts('fill-in');
   const { current: language } = useLanguage();
   const facts = [
-    ...(link.recipient === null ? [] : [words.mailed(link.recipient)]),
-    words.until(shortDay(language, link.expiresAt)),
-    link.usedAt === null ? words.unused : words.used(shortDay(language, link.usedAt)),
+    ...(link.recipient === null ? [] : [t.mailed(link.recipient)]),
+    t.until(shortDay(language, link.expiresAt)),
+    link.usedAt === null ? t.unused : t.used(shortDay(language, link.usedAt)),
   ];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
@@ -136,21 +136,21 @@ function LinkRow({ link, name, isDisabled, onCopy, onEnd }: LinkRowProps) {
           variant="ghost"
           size="sm"
           icon={Copy}
-          aria-label={words.copyOf(name)}
+          aria-label={t.copyOf(name)}
           disabled={isDisabled}
           onClick={onCopy}
         >
-          {words.copy}
+          {t.copy}
         </Button>
         <Button
           variant="ghost"
           size="sm"
           className="text-destructive"
-          aria-label={words.endOf(name)}
+          aria-label={t.endOf(name)}
           disabled={isDisabled}
           onClick={onEnd}
         >
-          {words.end}
+          {t.end}
         </Button>
       </div>
     </li>
@@ -159,14 +159,14 @@ function LinkRow({ link, name, isDisabled, onCopy, onEnd }: LinkRowProps) {
 
 function useLinkMutations(design: SavedDesign) {
   const client = useQueryClient();
-  const messages = useMessages();
-  const { links: words } = useTexts('fill-in');
+  const common = useTexts();
+  const { links: t } = useTexts('fill-in');
   const refresh = () => client.invalidateQueries({ queryKey: linksQuery.queryKey });
   const onError = (error: unknown) =>
     showToast({
       variant: 'destructive',
-      title: words.failed,
-      description: refusalText(messages, error, words.offline),
+      title: t.failed,
+      description: refusalText(common, error, t.offline),
     });
   const show = async (token: string) => {
     const url = `${location.origin}${shareLinkPages.fill_in}#${token}`;
@@ -174,14 +174,13 @@ function useLinkMutations(design: SavedDesign) {
       () => true,
       () => false,
     );
-    if (isCopied)
-      showToast({ variant: 'default', title: words.copied.title, description: words.copied.text });
+    if (isCopied) showToast({ variant: 'default', title: t.copied.title, description: t.copied.text });
     // Without the right to the clipboard: to be selected by hand.
     else
       showToast({
         variant: 'default',
-        title: words.notCopied.title,
-        description: words.notCopied.text(url),
+        title: t.notCopied.title,
+        description: t.notCopied.text(url),
         isPersistent: true,
       });
   };
@@ -198,8 +197,8 @@ function useLinkMutations(design: SavedDesign) {
       else
         showToast({
           variant: 'default',
-          title: words.made.title,
-          description: words.made.text(made.length),
+          title: t.made.title,
+          description: t.made.text(made.length),
         });
       await refresh();
     },
@@ -215,7 +214,7 @@ function useLinkMutations(design: SavedDesign) {
   const end = useMutation({
     mutationFn: (id: string) => request('revokeLink', { params: { id } }),
     onSuccess: async () => {
-      showToast({ variant: 'default', title: words.ended.title, description: words.ended.text });
+      showToast({ variant: 'default', title: t.ended.title, description: t.ended.text });
       await refresh();
     },
     onError,

@@ -20,7 +20,7 @@ type Props = { design: SavedDesign; isDisabled: boolean; onReturn: (version: Des
 
 /** The former versions of a design with their pictures, loaded when they are opened. */
 export function FormerVersions({ design, ...rest }: Props) {
-  const { versions: words } = useTexts('design-change');
+  const { versions: t } = useTexts('design-change');
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   return (
@@ -33,7 +33,7 @@ export function FormerVersions({ design, ...rest }: Props) {
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.title}
+        {t.title}
         <ChevronDown
           aria-hidden
           size={16}
@@ -47,7 +47,7 @@ export function FormerVersions({ design, ...rest }: Props) {
 }
 
 function VersionList({ design: { id, version }, isDisabled, onReturn }: Props) {
-  const { versions: words } = useTexts('design-change');
+  const { versions: t } = useTexts('design-change');
   const { data, isError, refetch } = useQuery({
     // A saved change makes another former version.
     queryKey: ['design versions', id, version],
@@ -55,14 +55,11 @@ function VersionList({ design: { id, version }, isDisabled, onReturn }: Props) {
   });
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="my-2 h-16 rounded-md" />;
-  if (data.length === 0) return <p className="pt-1 text-sm text-muted-foreground">{words.none}</p>;
+  if (data.length === 0) return <p className="pt-1 text-sm text-muted-foreground">{t.none}</p>;
   return (
     <>
-      <p className="pt-1 pb-2 text-sm text-muted-foreground">{words.hint}</p>
-      <ul
-        aria-label={words.title}
-        className="max-h-120 overflow-y-auto rounded-md border border-border lines-y"
-      >
+      <p className="pt-1 pb-2 text-sm text-muted-foreground">{t.hint}</p>
+      <ul aria-label={t.title} className="max-h-120 overflow-y-auto rounded-md border border-border lines-y">
         {data.map((former) => (
           <VersionRow
             key={former.version}
@@ -79,7 +76,7 @@ function VersionList({ design: { id, version }, isDisabled, onReturn }: Props) {
 type RowProps = { former: DesignVersion; isDisabled: boolean; onReturn: () => void };
 
 function VersionRow({ former, isDisabled, onReturn }: RowProps) {
-  const { versions: words } = useTexts('design-change');
+  const { versions: t } = useTexts('design-change');
   const { current: language } = useLanguage();
   const isDrawn = useRenderSlot();
   const { width, height } = guidesOf(resolveFormat(former.card)).cut;
@@ -90,19 +87,19 @@ function VersionRow({ former, isDisabled, onReturn }: RowProps) {
         <CardPicture card={sampleOf(former)} isDrawn={isDrawn} />
       </span>
       <div className="min-w-0 flex-1 basis-40 text-sm">
-        <p>{words.until(when)}</p>
+        <p>{t.until(when)}</p>
         {former.replacedBy && (
-          <p className="wrap-anywhere text-muted-foreground">{words.changedBy(former.replacedBy)}</p>
+          <p className="wrap-anywhere text-muted-foreground">{t.changedBy(former.replacedBy)}</p>
         )}
       </div>
       <Button
         variant="outline"
         size="sm"
-        aria-label={words.returnTo(when)}
+        aria-label={t.returnTo(when)}
         disabled={isDisabled}
         onClick={onReturn}
       >
-        {words.return}
+        {t.return}
       </Button>
     </li>
   );

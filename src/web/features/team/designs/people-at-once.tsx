@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { saveDesignChanges } from '../../../shared/team/designs.ts';
@@ -10,8 +9,8 @@ import { Switch } from '../../../ui/inputs/switch.tsx';
 
 /** Whether people whom programs send become cards at once. It is saved when it is switched: it changes no card. */
 export function PeopleAtOnce({ design, disabled }: { design: SavedDesign; disabled: boolean }) {
-  const { links: words } = useTexts('fill-in');
-  const { errors } = useMessages();
+  const { links: t } = useTexts('fill-in');
+  const { errors } = useTexts();
   const client = useQueryClient();
   const isOnline = useIsOnline();
   const change = useMutation({
@@ -19,8 +18,8 @@ export function PeopleAtOnce({ design, disabled }: { design: SavedDesign; disabl
     onError: (error) =>
       showToast({
         variant: 'destructive',
-        title: words.atOnceFailed,
-        description: error instanceof ApiError && error.code ? errors[error.code] : words.offline,
+        title: t.atOnceFailed,
+        description: error instanceof ApiError && error.code ? errors[error.code] : t.offline,
       }),
   });
   return (
@@ -28,8 +27,8 @@ export function PeopleAtOnce({ design, disabled }: { design: SavedDesign; disabl
       <Switch
         checked={change.isPending ? change.variables : design.takesPeopleAtOnce}
         onCheckedChange={(isOn) => change.mutate(isOn)}
-        label={words.atOnce}
-        hint={words.atOnceHint}
+        label={t.atOnce}
+        hint={t.atOnceHint}
         disabled={disabled || !isOnline || change.isPending}
       />
     </div>

@@ -8,7 +8,6 @@ import {
   textRules,
 } from '#domain/design/company-design.ts';
 import { hasPicturePlace } from '#domain/look/picture-look-ids.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { outlineStyles } from '../../../ui/inputs/outline-styles.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
@@ -22,30 +21,30 @@ type RuleFieldsProps = {
 
 /** The rule of each text, and the words of the locked ones. */
 export function RuleFields({ draft: { card, rules, listRules }, onChange, disabled }: RuleFieldsProps) {
-  const { editor } = useMessages();
-  const words = useTexts('designs');
+  const { editor } = useTexts();
+  const t = useTexts('designs');
   const { portraits } = useTexts('people');
   return (
     <section>
-      <h3 className="font-semibold">{words.texts}</h3>
-      <p className="pb-2 text-sm text-muted-foreground">{words.textsHint}</p>
-      <p className="pb-2 text-sm text-muted-foreground">{words.listRulesHint}</p>
+      <h3 className="font-semibold">{t.texts}</h3>
+      <p className="pb-2 text-sm text-muted-foreground">{t.textsHint}</p>
+      <p className="pb-2 text-sm text-muted-foreground">{t.listRulesHint}</p>
       <ul className="flex flex-col gap-2">
         {textFields.map((field) => (
           <li key={field} className="grid items-center gap-2 tablet:grid-cols-[8rem_10rem_1fr]">
             <span className="text-sm">{editor.fields[field]}</span>
             <Select
-              label={words.rule(editor.fields[field])}
+              label={t.rule(editor.fields[field])}
               value={rules[field]}
-              options={rulesFor(field).map((rule) => ({ value: rule, label: words.rules[rule] }))}
+              options={rulesFor(field).map((rule) => ({ value: rule, label: t.rules[rule] }))}
               onChange={(rule) => onChange({ rules: { ...rules, [field]: rule } })}
               disabled={disabled}
             />
             {!isSetByDesign(rules[field]) && (
               <Select
-                label={words.listRule(editor.fields[field])}
+                label={t.listRule(editor.fields[field])}
                 value={listRules?.[field] ?? 'list'}
-                options={kindsOfListRules.map((rule) => ({ value: rule, label: words.listRules[rule] }))}
+                options={kindsOfListRules.map((rule) => ({ value: rule, label: t.listRules[rule] }))}
                 onChange={(rule) => onChange({ listRules: { ...listRules, [field]: rule } })}
                 disabled={disabled}
                 className="tablet:w-52"
@@ -58,7 +57,7 @@ export function RuleFields({ draft: { card, rules, listRules }, onChange, disabl
                 <Lock aria-hidden size={14} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
                 <input
                   type="text"
-                  aria-label={words.words(editor.fields[field])}
+                  aria-label={t.words(editor.fields[field])}
                   value={card.content[field] ?? ''}
                   maxLength={cardTextMax}
                   onChange={({ target }) =>
@@ -74,9 +73,9 @@ export function RuleFields({ draft: { card, rules, listRules }, onChange, disabl
           <li className="grid items-center gap-2 tablet:grid-cols-[8rem_10rem_1fr]">
             <span className="text-sm">{portraits.picture}</span>
             <Select
-              label={words.rule(portraits.picture)}
+              label={t.rule(portraits.picture)}
               value={rules.picture ?? 'locked'}
-              options={textRules.map((rule) => ({ value: rule, label: words.rules[rule] }))}
+              options={textRules.map((rule) => ({ value: rule, label: t.rules[rule] }))}
               onChange={(picture) => onChange({ rules: { ...rules, picture } })}
               disabled={disabled}
             />

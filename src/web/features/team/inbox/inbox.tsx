@@ -7,7 +7,6 @@ import type { WaitingRow } from '#contract/links/submission-schemas.ts';
 import { designRefusal } from '#domain/plan/plans.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
 import { designsQuery } from '../../../shared/team/designs-query.ts';
@@ -23,8 +22,8 @@ const nothing: never[] = [];
 
 /** What people sent by fill-in links, with what changed by word. */
 export function Inbox({ user }: { user: CurrentUser }) {
-  const { inbox: words } = useTexts('fill-in');
-  const { cards } = useMessages();
+  const { inbox: t } = useTexts('fill-in');
+  const { cards } = useTexts();
   const designWords = useTexts('designs');
   const isOnline = useIsOnline();
   const rows = useQuery(submissionsQuery);
@@ -43,10 +42,10 @@ export function Inbox({ user }: { user: CurrentUser }) {
     <div className="mx-auto flex w-full max-w-240 flex-1 flex-col px-4 pb-10 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 pb-2 tablet:pt-6">
         <Button asChild variant="ghost" size="sm" className="-ml-2.5" icon={ArrowLeft}>
-          <Link to="/designs">{words.back}</Link>
+          <Link to="/designs">{t.back}</Link>
         </Button>
-        <PageHeading size="page" pageTitle={words.title}>
-          {words.title}
+        <PageHeading size="page" pageTitle={t.title}>
+          {t.title}
         </PageHeading>
         {shownRows.length > 0 && (
           <Badge variant="secondary" className="h-6 tabular-nums">
@@ -55,7 +54,7 @@ export function Inbox({ user }: { user: CurrentUser }) {
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 pb-5">
-        <p className="text-muted-foreground">{mayAccept ? words.text : designWords.needsPlan}</p>
+        <p className="text-muted-foreground">{mayAccept ? t.text : designWords.needsPlan}</p>
         {shownRows.length > 0 && mayAccept && (
           <Button
             icon={CheckCheck}
@@ -64,7 +63,7 @@ export function Inbox({ user }: { user: CurrentUser }) {
             disabled={ready.length === 0 || !isOnline || isBusy}
             onClick={() => accept.mutate(ready)}
           >
-            {words.acceptAll(ready.length)}
+            {t.acceptAll(ready.length)}
           </Button>
         )}
       </div>
@@ -85,9 +84,9 @@ export function Inbox({ user }: { user: CurrentUser }) {
       )}
       {rows.data?.length === 0 && (
         <div className="grid justify-items-center gap-4 py-16 text-center">
-          <p className="max-w-110 text-balance text-muted-foreground">{words.empty}</p>
+          <p className="max-w-110 text-balance text-muted-foreground">{t.empty}</p>
           <Button asChild variant="outline">
-            <Link to="/designs">{words.toDesigns}</Link>
+            <Link to="/designs">{t.toDesigns}</Link>
           </Button>
         </div>
       )}

@@ -4,7 +4,6 @@ import { request } from '../../../shared/api/request.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { refreshCompanyCounts } from '../../../shared/company/company-counts.ts';
-import { useMessages } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { refusalText } from '../../../shared/notify/refusal-text.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -14,13 +13,13 @@ import { submissionsQuery } from '../../../shared/team/submissions-query.ts';
 /** Accepts rows as they are shown, or declines them. Then all that shows cards is read again. */
 export function useDecide() {
   const client = useQueryClient();
-  const messages = useMessages();
-  const { inbox: words } = useTexts('fill-in');
+  const common = useTexts();
+  const { inbox: t } = useTexts('fill-in');
   const showFailure = (error: unknown) =>
     showToast({
       variant: 'destructive',
-      title: words.failed,
-      description: refusalText(messages, error, words.offline),
+      title: t.failed,
+      description: refusalText(common, error, t.offline),
     });
   const refreshRows = () =>
     Promise.all([
@@ -35,10 +34,10 @@ export function useDecide() {
       }),
     onSuccess: async ({ accepted, left }) => {
       const parts = [
-        ...(accepted.length > 0 ? [words.accepted.text(accepted.length)] : []),
-        ...(left.length > 0 ? [words.accepted.left(left.length)] : []),
+        ...(accepted.length > 0 ? [t.accepted.text(accepted.length)] : []),
+        ...(left.length > 0 ? [t.accepted.left(left.length)] : []),
       ];
-      const title = accepted.length > 0 ? words.accepted.title : words.failed;
+      const title = accepted.length > 0 ? t.accepted.title : t.failed;
       showToast({ variant: 'default', title, description: parts.join(' ') });
       await Promise.all([
         refreshRows(),
@@ -53,7 +52,7 @@ export function useDecide() {
   const decline = useMutation({
     mutationFn: ({ id }: WaitingRow) => request('declineSubmissions', { body: { ids: [id] } }),
     onSuccess: async () => {
-      showToast({ variant: 'default', title: words.declined.title, description: words.declined.text });
+      showToast({ variant: 'default', title: t.declined.title, description: t.declined.text });
       await refreshRows();
     },
     onError: showFailure,

@@ -11,7 +11,7 @@ import { guidesOf } from '#layout/guides.ts';
 import { CardPicture } from '../../../shared/card/card-picture.tsx';
 import { useRenderSlot } from '../../../shared/card/use-render-slot.ts';
 import { dayAndTime } from '../../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../../shared/i18n/number-format.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { causeText } from '../../../shared/print-check/print-check-text.ts';
@@ -33,7 +33,7 @@ type Props = {
 
 /** One person: the card as sent, what changed by word, the print check, and the decision. */
 export function WaitingRowItem({ row, design, check, isDisabled, onAccept, onDecline }: Props) {
-  const { inbox: words } = useTexts('fill-in');
+  const { inbox: t } = useTexts('fill-in');
   const { current: language } = useLanguage();
   const isDrawn = useRenderSlot();
   const company = useMemo(() => companyDesignOf(design), [design]);
@@ -66,12 +66,12 @@ export function WaitingRowItem({ row, design, check, isDisabled, onAccept, onDec
               <span className="text-destructive">{problem}</span>
             </>
           )}
-          {!problem && check === null && <span className="text-muted-foreground">{words.checking}</span>}
-          {!problem && check === 'failed' && <span className="text-muted-foreground">{words.unchecked}</span>}
+          {!problem && check === null && <span className="text-muted-foreground">{t.checking}</span>}
+          {!problem && check === 'failed' && <span className="text-muted-foreground">{t.unchecked}</span>}
           {!problem && isChecked && (
             <>
               <CircleCheck aria-hidden size={14} strokeWidth={1.75} className="shrink-0 text-success" />
-              <span className="text-success">{words.passed}</span>
+              <span className="text-success">{t.passed}</span>
             </>
           )}
         </p>
@@ -80,20 +80,20 @@ export function WaitingRowItem({ row, design, check, isDisabled, onAccept, onDec
         <Button
           variant="ghost"
           className="max-tablet:flex-1"
-          aria-label={words.declineOf(name)}
+          aria-label={t.declineOf(name)}
           disabled={isDisabled}
           onClick={onDecline}
         >
-          {words.decline}
+          {t.decline}
         </Button>
         <Button
           variant="outline"
           className="max-tablet:flex-1"
-          aria-label={words.acceptOf(name)}
+          aria-label={t.acceptOf(name)}
           disabled={isDisabled || problem !== null}
           onClick={onAccept}
         >
-          {words.accept}
+          {t.accept}
         </Button>
       </div>
     </li>
@@ -102,29 +102,29 @@ export function WaitingRowItem({ row, design, check, isDisabled, onAccept, onDec
 
 /** Why a row cannot be accepted, in words; null if it can. */
 function useProblem({ problems, duplicateOf }: WaitingRow, check: RowCheck | null): string | null {
-  const { inbox: words } = useTexts('fill-in');
-  const { editor } = useMessages();
+  const { inbox: t } = useTexts('fill-in');
+  const { editor } = useTexts();
   const printCheck = usePrintCheckWords();
   const { current: language } = useLanguage();
   const [first] = problems;
-  if (duplicateOf !== null) return words.duplicate;
+  if (duplicateOf !== null) return t.duplicate;
   if (first)
     return 'field' in first
-      ? `${editor.fields[first.field]}: ${words.problem[first.kind]}`
-      : words.problem[first.kind];
+      ? `${editor.fields[first.field]}: ${t.problem[first.kind]}`
+      : t.problem[first.kind];
   const cause = check === 'failed' ? undefined : check?.[0];
   return cause ? causeText(printCheck, { ...cause, fix: null }, 0, numberFormat(language)).title : null;
 }
 
 function Changes({ row, design }: { row: WaitingRow; design: SavedDesign }) {
-  const { inbox: words } = useTexts('fill-in');
-  const { editor } = useMessages();
+  const { inbox: t } = useTexts('fill-in');
+  const { editor } = useTexts();
   const company = companyDesignOf(design);
   const { content } = applyDesign(company, { texts: row.texts, branchId: row.branchId });
   if (!row.card)
     return (
       <p>
-        <strong className="rounded-xs bg-success-soft px-0.5 font-medium">{words.newPerson}</strong>{' '}
+        <strong className="rounded-xs bg-success-soft px-0.5 font-medium">{t.newPerson}</strong>{' '}
         {[content.position, content.email, content.phone].filter(Boolean).join(', ')}
       </p>
     );
@@ -136,14 +136,14 @@ function Changes({ row, design }: { row: WaitingRow; design: SavedDesign }) {
       was: tidyText(before[field]),
       now: tidyText(content[field]),
     })),
-    { label: words.branch, was: branches[0] ?? '', now: branches[1] ?? '' },
+    { label: t.branch, was: branches[0] ?? '', now: branches[1] ?? '' },
   ].filter(({ was, now }) => was !== now);
-  if (changes.length === 0) return <p className="text-muted-foreground">{words.noChange}</p>;
+  if (changes.length === 0) return <p className="text-muted-foreground">{t.noChange}</p>;
   return (
     <ul>
       {changes.map(({ label, was, now }) => (
         <li key={label}>
-          <span className="sr-only">{words.wasWas(label, was, now)}</span>
+          <span className="sr-only">{t.wasWas(label, was, now)}</span>
           <span aria-hidden="true">
             <span className="text-muted-foreground">{label}</span> <MarkedWords before={was} after={now} />
           </span>

@@ -15,7 +15,7 @@ type Props = {
 
 /** Chooses the folder with the pictures of people. */
 export function FolderButton({ onChoose, isBusy = false, disabled = false, size }: Props) {
-  const { portraits: words } = useTexts('people');
+  const { portraits: t } = useTexts('people');
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -24,7 +24,7 @@ export function FolderButton({ onChoose, isBusy = false, disabled = false, size 
         type="file"
         multiple
         {...folder}
-        aria-label={words.choose}
+        aria-label={t.choose}
         hidden
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
@@ -40,7 +40,7 @@ export function FolderButton({ onChoose, isBusy = false, disabled = false, size 
         onClick={() => input.current?.click()}
         {...(size && { size })}
       >
-        {words.choose}
+        {t.choose}
       </Button>
     </>
   );

@@ -13,11 +13,11 @@ type Props = {
 
 /** Asks for the pictures of the people on a list, and names the rows that lack one. */
 export function PortraitNote({ rule, portraits: { chosen, missing, unknown }, onChoose }: Props) {
-  const { portraits: words } = useTexts('people');
+  const { portraits: t } = useTexts('people');
   const isMissing = rule === 'required' && missing.length > 0;
   return (
     <section
-      aria-label={words.title}
+      aria-label={t.title}
       className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border px-4 py-2 text-sm ${
         isMissing
           ? 'border-warning/30 bg-warning-soft text-warning-soft-foreground'
@@ -26,11 +26,11 @@ export function PortraitNote({ rule, portraits: { chosen, missing, unknown }, on
     >
       <Image aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
       <div role="status" className="min-w-0 flex-[1_1_18rem]">
-        {chosen.length > 0 && <p>{words.chosen(chosen.length)}</p>}
-        {isMissing && <p>{words.missing(rangesOf(missing), missing.length)}</p>}
-        {unknown.length > 0 && <p className="wrap-anywhere">{words.unknownRows(unknown.join(', '))}</p>}
-        {chosen.length === 0 && <p>{words.hint}</p>}
-        {isMissing && <p>{words.later}</p>}
+        {chosen.length > 0 && <p>{t.chosen(chosen.length)}</p>}
+        {isMissing && <p>{t.missing(rangesOf(missing), missing.length)}</p>}
+        {unknown.length > 0 && <p className="wrap-anywhere">{t.unknownRows(unknown.join(', '))}</p>}
+        {chosen.length === 0 && <p>{t.hint}</p>}
+        {isMissing && <p>{t.later}</p>}
       </div>
       <FolderButton size="sm" onChoose={onChoose} />
     </section>

@@ -23,10 +23,10 @@ type SheetRowProps = {
 
 /** The paper of a home printer, and how the cards are on it. */
 export function SheetRow({ choice, cut, bleedMm, hasBack, isSheetOnly = false, onCalibrate }: SheetRowProps) {
-  const { sheets: words } = useTexts('pdf-parts');
+  const { sheets: t } = useTexts('pdf-parts');
   const change = (changed: Partial<SheetChoice>) => setSheetChoice({ ...choice, ...changed });
   const options = [
-    ...(isSheetOnly ? [] : [{ value: onePerPage, label: words.onePerPage }]),
+    ...(isSheetOnly ? [] : [{ value: onePerPage, label: t.onePerPage }]),
     ...Object.keys(papers).map((value) => ({ value, label: value })),
     ...preCutSheets
       .filter((sheet) => gridOfChoice({ ...choice, sheet }, cut, bleedMm) !== null)
@@ -35,9 +35,9 @@ export function SheetRow({ choice, cut, bleedMm, hasBack, isSheetOnly = false, o
   const places = choice.sheet === null ? null : (gridOfChoice(choice, cut, bleedMm)?.places.length ?? 0);
   return (
     <div className="flex flex-col gap-3">
-      <Labelled label={words.paper}>
+      <Labelled label={t.paper}>
         <Select
-          label={words.paper}
+          label={t.paper}
           value={choice.sheet ?? onePerPage}
           options={options}
           onChange={(value) => change({ sheet: value === onePerPage ? null : value })}
@@ -46,13 +46,13 @@ export function SheetRow({ choice, cut, bleedMm, hasBack, isSheetOnly = false, o
       {places !== null && (
         <>
           <p className="text-xs text-muted-foreground">
-            {words.count(places)} {!isSheetOnly && words.forOwnPrinter}
+            {t.count(places)} {!isSheetOnly && t.forOwnPrinter}
           </p>
-          <Labelled label={words.gap}>
+          <Labelled label={t.gap}>
             <Select
-              label={words.gap}
+              label={t.gap}
               value={choice.gap}
-              options={(['bleed', 'none'] as const).map((value) => ({ value, label: words.gaps[value] }))}
+              options={(['bleed', 'none'] as const).map((value) => ({ value, label: t.gaps[value] }))}
               onChange={(gap) => change({ gap })}
             />
           </Labelled>
@@ -70,14 +70,14 @@ type BackRowsProps = {
 };
 
 function BackRows({ choice: { turn, backOffset }, onChange, onCalibrate }: BackRowsProps) {
-  const { sheets: words } = useTexts('pdf-parts');
+  const { sheets: t } = useTexts('pdf-parts');
   return (
     <>
-      <Labelled label={words.turn}>
+      <Labelled label={t.turn}>
         <Select
-          label={words.turn}
+          label={t.turn}
           value={turn}
-          options={(['long', 'short'] as const).map((value) => ({ value, label: words.turns[value] }))}
+          options={(['long', 'short'] as const).map((value) => ({ value, label: t.turns[value] }))}
           onChange={(next) => onChange({ turn: next })}
         />
       </Labelled>
@@ -85,7 +85,7 @@ function BackRows({ choice: { turn, backOffset }, onChange, onCalibrate }: BackR
         {(['x', 'y'] as const).map((axis) => (
           <OffsetField
             key={axis}
-            label={words.offset[axis]}
+            label={t.offset[axis]}
             value={backOffset[axis]}
             onChange={(mm) => onChange({ backOffset: { ...backOffset, [axis]: mm } })}
           />
@@ -93,9 +93,9 @@ function BackRows({ choice: { turn, backOffset }, onChange, onCalibrate }: BackR
       </div>
       {onCalibrate && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted-foreground">
-          <span className="min-w-0 flex-1">{words.calibrationHint}</span>
+          <span className="min-w-0 flex-1">{t.calibrationHint}</span>
           <Button variant="outline" size="sm" onClick={onCalibrate}>
-            {words.calibration}
+            {t.calibration}
           </Button>
         </div>
       )}

@@ -14,19 +14,19 @@ type Props = {
 /** Which cards a change of a design changes, and which no longer pass the print check. */
 export function DesignEffectsDialog({ effects, onAnswer }: Props) {
   const designs = useTexts('designs');
-  const words = useTexts('design-change');
+  const t = useTexts('design-change');
   const { changed = [], unfit = [] } = effects ?? {};
   const isChecked = effects !== null;
   return (
     <Dialog open onOpenChange={() => onAnswer(false)}>
       <DialogContent
-        title={isChecked ? words.title(changed.length, unfit.length) : words.unchecked.title}
-        description={isChecked ? (unfit.length > 0 ? words.unfit : words.fit) : words.unchecked.text}
-        closeLabel={words.back}
+        title={isChecked ? t.title(changed.length, unfit.length) : t.unchecked.title}
+        description={isChecked ? (unfit.length > 0 ? t.unfit : t.fit) : t.unchecked.text}
+        closeLabel={t.back}
         footer={
           <>
             <Button variant="outline" onClick={() => onAnswer(false)}>
-              {words.back}
+              {t.back}
             </Button>
             <Button onClick={() => onAnswer(true)}>{designs.save}</Button>
           </>
@@ -36,9 +36,7 @@ export function DesignEffectsDialog({ effects, onAnswer }: Props) {
         <UnfitCards unfit={unfit} />
         {changed.length > 0 && (
           <details className="pt-2">
-            <summary className="cursor-pointer py-2 text-sm font-medium">
-              {words.changed(changed.length)}
-            </summary>
+            <summary className="cursor-pointer py-2 text-sm font-medium">{t.changed(changed.length)}</summary>
             <ul className="columns-1 gap-6 text-sm text-muted-foreground tablet:columns-2">
               {changed.map(({ id, name }) => (
                 <li key={id} className="truncate py-0.5">
@@ -57,19 +55,19 @@ const namesMax = 5;
 
 /** The approvals that end, by name, and the open orders that are touched. */
 function Touched({ changed, touched }: Pick<DesignEffects, 'changed' | 'touched'>) {
-  const words = useTexts('design-change');
+  const t = useTexts('design-change');
   const { check } = useTexts('people');
-  if (!touched) return <p className="pb-2 text-sm text-muted-foreground">{words.touchedUnknown}</p>;
+  if (!touched) return <p className="pb-2 text-sm text-muted-foreground">{t.touchedUnknown}</p>;
   const { approved, orders } = touched;
   if (approved.length + orders.length === 0) return null;
   const names = approved.map((cardId) => changed.find(({ id }) => id === cardId)?.name || check.noName);
   const more = names.length - namesMax;
-  const listed = [...names.slice(0, namesMax), ...(more > 0 ? [words.more(more)] : [])].join(', ');
+  const listed = [...names.slice(0, namesMax), ...(more > 0 ? [t.more(more)] : [])].join(', ');
   return (
     <ul className="flex flex-col gap-1 pb-2 text-sm wrap-anywhere">
-      {approved.length > 0 && <li>{words.approvalsEnd(listed, approved.length)}</li>}
+      {approved.length > 0 && <li>{t.approvalsEnd(listed, approved.length)}</li>}
       {orders.map(({ number, cards }) => (
-        <li key={number}>{words.orderTouched(number, cards)}</li>
+        <li key={number}>{t.orderTouched(number, cards)}</li>
       ))}
     </ul>
   );
@@ -79,13 +77,13 @@ const shownMax = 50;
 
 /** A card opens in another tab: the change is not saved yet. */
 function UnfitCards({ unfit }: Pick<DesignEffects, 'unfit'>) {
-  const words = useTexts('design-change');
+  const t = useTexts('design-change');
   const { check, print } = useTexts('people');
   const textsOf = useProblemTexts();
   if (unfit.length === 0) return null;
   return (
     <>
-      <ul aria-label={words.unfitLabel} className="lines-y">
+      <ul aria-label={t.unfitLabel} className="lines-y">
         {unfit.slice(0, shownMax).map(({ id, name, problems }) => (
           <li key={id} className="flex items-start gap-3 py-2.5">
             <div className="min-w-0 flex-1">
@@ -104,8 +102,8 @@ function UnfitCards({ unfit }: Pick<DesignEffects, 'unfit'>) {
               size="sm"
               icon={<ExternalLink aria-hidden size={14} strokeWidth={1.75} />}
             >
-              <a href={`/edit/${id}`} target="_blank" rel="noreferrer" aria-label={words.openCard(name)}>
-                {words.open}
+              <a href={`/edit/${id}`} target="_blank" rel="noreferrer" aria-label={t.openCard(name)}>
+                {t.open}
               </a>
             </Button>
           </li>

@@ -3,7 +3,7 @@ import { resolveFormat } from '#domain/card/resolve-card.ts';
 import type { CardSize } from '#editor/card-size.ts';
 import { type Guides, guidesOf, type Size } from '#layout/guides.ts';
 import { mmToPreviewPx } from '#layout/units.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { usePrintMargins } from '../../../../shared/print/print-choice.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { GuideLegend } from '../../core/drawing/guide-legend.tsx';
@@ -34,7 +34,7 @@ export function RuledCanvas({
   viewport,
   children,
 }: RuledCanvasProps) {
-  const { editor } = useMessages();
+  const { editor } = useTexts();
   const guides = guidesOf(resolveFormat(size), usePrintMargins());
   const [scrolled, setScrolled] = useState({ x: 0, y: 0 });
   const { left, top, width, height, scrollSize, pxPerMm } = positionCard(guides, percent, viewport);

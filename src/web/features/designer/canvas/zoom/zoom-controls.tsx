@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { ButtonGroup, GroupButton } from '../../../../ui/inputs/button-group.tsx';
 import { GroupIconButton } from '../../../../ui/inputs/group-icon-button.tsx';
 import { TooltipProvider } from '../../../../ui/overlays/tooltip.tsx';
@@ -8,7 +8,7 @@ import { type Zoom, zoomed, zoomLimits } from './zoom.ts';
 type ZoomControlsProps = { zoom: Zoom; percent: number; onZoom: (zoom: Zoom) => void };
 
 export function ZoomControls({ zoom, percent, onZoom }: ZoomControlsProps) {
-  const { editor } = useMessages();
+  const { editor } = useTexts();
   return (
     <TooltipProvider>
       <ButtonGroup label={editor.zoom}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { ColourField } from '../../../../ui/colour/colour-field.tsx';
 import { useTypedColour } from '../../../../ui/colour/typed-colour.ts';
@@ -13,7 +13,7 @@ type ColourRowProps = { label: string; hint: string; value: string; onChange: (h
 
 /** One colour with a hint beside it. */
 export function ColourRow({ label, hint, value, onChange }: ColourRowProps) {
-  const { style } = useMessages().editor;
+  const { style } = useTexts().editor;
   const id = useId();
   const typed = useTypedColour(value, onChange);
   const message = typed.isInvalid ? style.notAColour(typed.text) : undefined;

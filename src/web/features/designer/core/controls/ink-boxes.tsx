@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { addTypedInk } from '#print/inks/custom-inks.ts';
 import { type ExactInk, readInkLimit } from '#print/inks/exact-inks.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { printChoice, setPrintChoice, useShopInUse } from '../../../../shared/print/print-choice.ts';
 import { requestPrint } from '../../../../shared/print-worker/print-client.ts';
 import type { TypedColour } from '../../../../ui/colour/typed-colour.ts';
@@ -17,7 +17,7 @@ type Shown = { colour: string; texts: readonly string[]; isExact: boolean };
 
 /** The inks that a colour is printed with. Typed ones are printed exactly. */
 export function InkBoxes({ typed }: { typed: TypedColour }) {
-  const { inks: words } = useMessages().editor.style;
+  const { inks: t } = useTexts().editor.style;
   const shop = useShopInUse();
   const id = useId();
   const { value } = typed;
@@ -46,7 +46,7 @@ export function InkBoxes({ typed }: { typed: TypedColour }) {
     const cmyk = parseInks(next);
     const limit = readInkLimit(shop.settings);
     if (!cmyk || cmyk.reduce((sum, ink) => sum + ink, 0) > limit) {
-      setProblem(cmyk ? words.tooMuch(limit) : words.wrong);
+      setProblem(cmyk ? t.tooMuch(limit) : t.wrong);
       return;
     }
     setProblem(undefined);
@@ -56,7 +56,7 @@ export function InkBoxes({ typed }: { typed: TypedColour }) {
     }
     const screen = await requestPrint('convertColour', { colour: cmyk, shop }).catch(() => null);
     if (!screen) {
-      setProblem(words.failed);
+      setProblem(t.failed);
       return;
     }
     const { chosen, typed: before = [] } = printChoice.get();
@@ -84,14 +84,14 @@ export function InkBoxes({ typed }: { typed: TypedColour }) {
         if (changed && !currentTarget.contains(relatedTarget)) void commit(changed);
       }}
     >
-      <legend className="mb-1.5 text-xs text-muted-foreground">{words.title}</legend>
+      <legend className="mb-1.5 text-xs text-muted-foreground">{t.title}</legend>
       <div className="grid grid-cols-4 gap-1.5">
         {inks.map((ink, index) => (
           <label key={ink} className="flex min-w-0 flex-col gap-1 text-xs text-ink-700">
             <span aria-hidden>{ink.toUpperCase()}</span>
             <input
               inputMode="decimal"
-              aria-label={words.names[ink]}
+              aria-label={t.names[ink]}
               aria-invalid={problem !== undefined}
               aria-describedby={problem ? `${id}-error` : undefined}
               value={texts[index] ?? ''}
@@ -115,7 +115,7 @@ export function InkBoxes({ typed }: { typed: TypedColour }) {
       </div>
       <FieldError id={`${id}-error`} message={problem} />
       <p id={`${id}-note`} className="mt-1.5 text-xs text-muted-foreground">
-        {shown.isExact && shown.colour === value ? words.exact : words.converted}
+        {shown.isExact && shown.colour === value ? t.exact : t.converted}
       </p>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { NumberField } from '../../../../ui/inputs/number-field.tsx';
 import { LabelledRow } from './labelled-row.tsx';
 
@@ -17,28 +17,28 @@ type PlaceNumbersProps = {
 
 /** The size of a logo or a code and its offset from its place. */
 export function PlaceNumbers({ place, limits, disabled = false, onChange }: PlaceNumbersProps) {
-  const { logo: words } = useMessages().editor;
-  const box = { unit: words.mm, disabled };
+  const { logo: t } = useTexts().editor;
+  const box = { unit: t.mm, disabled };
   return (
-    <LabelledRow label={words.sizeAndOffset} labelClassName="tablet:max-desktop:hidden">
-      <fieldset aria-label={words.sizeAndOffset} className="flex min-w-0 gap-2">
+    <LabelledRow label={t.sizeAndOffset} labelClassName="tablet:max-desktop:hidden">
+      <fieldset aria-label={t.sizeAndOffset} className="flex min-w-0 gap-2">
         <NumberField
           {...box}
-          label={words.size}
+          label={t.size}
           value={place.size}
           limits={limits.size}
           onChange={(size) => onChange({ size })}
         />
         <NumberField
           {...box}
-          label={words.left}
+          label={t.left}
           value={place.left}
           limits={limits.offset}
           onChange={(left) => onChange({ left })}
         />
         <NumberField
           {...box}
-          label={words.top}
+          label={t.top}
           value={place.top}
           limits={limits.offset}
           onChange={(top) => onChange({ top })}

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { Dialog, Popover } from 'radix-ui';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { TextField } from '#domain/card/text-fields.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { useIsDesktop } from '../../../../shared/page/breakpoints.ts';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -115,7 +114,7 @@ type DifferingTextsProps = {
 
 /** Lists the texts that differ from the card's style, with a button that applies the style to them. */
 export function DifferingTexts({ fields, words, onApply }: DifferingTextsProps) {
-  const { editor } = useMessages();
+  const { editor } = useTexts();
   const cardStyle = useTexts('card-style');
   return (
     <div className="flex items-center justify-between gap-3 rounded-md bg-warning-soft py-1.5 pr-1.5 pl-3 text-sm text-warning-soft-foreground">

@@ -4,13 +4,13 @@ import { layoutCard } from '#layout/layout-card.ts';
 import { loadBackTools, loadedBackTools } from '../../../../shared/card/back-tools.ts';
 import { CardThumbnail } from '../../../../shared/card/card-thumbnail.tsx';
 import { useFonts, useFontsOfSides } from '../../../../shared/card/use-fonts.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { useStoreValue } from '../../../../shared/page/use-store.ts';
 import { logoUrl } from '../logo/logo-url.ts';
 
 /** A draft's card without guides, laid out like the preview; nothing until its fonts are loaded. */
 export function DraftThumbnail({ card, logo }: Pick<Draft, 'card' | 'logo'>) {
-  const { placeholders } = useMessages().editor;
+  const { placeholders } = useTexts().editor;
   const fonts = useFonts(card, placeholders);
   if (!fonts) return null;
   const scene = layoutCard(card, fonts, logo?.pixels, placeholders);

@@ -3,7 +3,7 @@ import type { CardSize } from '#editor/card-size.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { shopFinishing } from '#print/profile/print-shop.ts';
 import { useLengths } from '../../../../shared/i18n/lengths.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { usePrintChoice, usePrintMargins } from '../../../../shared/print/print-choice.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 
@@ -24,7 +24,7 @@ type GuideLegendProps = {
 
 /** The name and size of each guide, with its line style. */
 export function GuideLegend({ size: card, before = null, className }: GuideLegendProps) {
-  const { editor } = useMessages();
+  const { editor } = useTexts();
   const finishing = shopFinishing(usePrintChoice().chosen);
   const { bleed, cut, safe } = guidesOf(resolveFormat(card), usePrintMargins());
   const { size, length } = useLengths(card.format);

@@ -1,6 +1,6 @@
 import { FileText, ImageOff } from 'lucide-react';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { type SlovakAlert, useSlovakAlert } from '../../../../shared/i18n/slovak-alert.ts';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { AlertDialog, AlertDialogCancel } from '../../../../ui/overlays/alert-dialog.tsx';
 
 /** A refused file and the alert that says why. */
@@ -10,7 +10,7 @@ type LogoAlertProps = { refusedFile: RefusedFile | null; onClose: () => void };
 
 /** In Slovak in every language; another language adds a line of its own. */
 export function LogoAlert({ refusedFile, onClose }: LogoAlertProps) {
-  const { editor: words } = useMessages();
+  const { editor: t } = useTexts();
   const slovakAlert = useSlovakAlert();
   if (!refusedFile) return null;
   const { slovak, translated } = slovakAlert(refusedFile.alert);
@@ -30,12 +30,12 @@ export function LogoAlert({ refusedFile, onClose }: LogoAlertProps) {
       }
       actions={
         <AlertDialogCancel variant="primary" className="tablet:min-w-22">
-          {words.ok}
+          {t.ok}
         </AlertDialogCancel>
       }
     >
       {translated && <p>{translated}</p>}
-      {refusedFile.alert === 'NOT_AN_IMAGE' && <p>{words.logo.alsoTaken}</p>}
+      {refusedFile.alert === 'NOT_AN_IMAGE' && <p>{t.logo.alsoTaken}</p>}
       <p className="mt-3.5 flex items-center gap-2 border-t border-border pt-3.5 text-left text-sm">
         <FileText aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
         <span className="min-w-0 flex-1 truncate text-foreground">{refusedFile.file.name}</span>

@@ -1,19 +1,19 @@
 import { logoLimits } from '#domain/card/card.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import type { Scene } from '#layout/scene.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { MovablePart } from '../drawing/movable-part.tsx';
 import { useEditor } from '../use-editor.ts';
 
 /** A button over the logo that moves it. */
 export function MovableLogo({ scene: { items, guides } }: { scene: Scene }) {
   const editor = useEditor();
-  const { logo: words } = useMessages().editor;
+  const { logo: t } = useTexts().editor;
   const logo = items.find((item) => item.kind === 'logo');
   if (!logo) return null;
   return (
     <MovablePart
-      label={words.move}
+      label={t.move}
       box={logo.image}
       bleed={guides.bleed}
       limits={logoLimits.offset}

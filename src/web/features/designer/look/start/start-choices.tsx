@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { LookId } from '#domain/look/card-look.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../../shared/loading/lazy-component.tsx';
 import { prefetchAfterUse } from '../../../../shared/loading/prefetch-when-idle.ts';
@@ -21,7 +20,7 @@ type StartChoicesProps = {
 
 /** The looks that an empty card can start with, as samples of the build. What draws and takes looks is loaded once the page is used. */
 export function StartChoices(props: StartChoicesProps) {
-  const { start } = useMessages().editor;
+  const { start } = useTexts().editor;
   const hasUsualFormat = useDraft(({ card }) => !card.format && card.orientation === 'landscape');
   useEffect(() => prefetchAfterUse(TakenLook.prefetch), []);
   if (hasUsualFormat && !import.meta.env.DEV) return <SampleChoices {...props} label={start.looks} />;

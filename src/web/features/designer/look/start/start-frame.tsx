@@ -1,7 +1,7 @@
 import { ClipboardPaste, ImagePlus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { SampleImage } from '../../../../shared/looks/sample-image.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { dockItemStyles, dockRowStyles, thumbnailStyles } from '../../core/drawing/dock-styles.ts';
@@ -15,7 +15,7 @@ type StartFrameProps = { paste: ReactNode; logo: ReactNode; looks: ReactNode };
  * which take its place, so that nothing moves.
  */
 export function StartFrame({ paste, logo, looks }: StartFrameProps) {
-  const { editor, navigation } = useMessages();
+  const { editor, navigation } = useTexts();
   const { start: words } = editor;
   return (
     <>
@@ -48,7 +48,7 @@ const icons = { paste: ClipboardPaste, logo: ImagePlus };
 
 /** A place for a signature or a logo. */
 export function StartTarget({ kind, ...button }: ComponentProps<'button'> & { kind: keyof typeof icons }) {
-  const { start, logo } = useMessages().editor;
+  const { start, logo } = useTexts().editor;
   const Icon = icons[kind];
   return (
     <button
@@ -86,10 +86,10 @@ export function StartSkeleton() {
 
 /** Looks for an empty card, below it or beside it, while the editor is loading. */
 export function StartStripSkeleton({ className }: { className: string }) {
-  const { start: words } = useMessages().editor;
+  const { start: t } = useTexts().editor;
   return (
     <div className={classNames('flex gap-x-5.5', className)}>
-      <h2 className="shrink-0 text-sm font-semibold roomy:w-34">{words.looks}</h2>
+      <h2 className="shrink-0 text-sm font-semibold roomy:w-34">{t.looks}</h2>
       <SampleLooks className={classNames(dockRowStyles, 'overflow-hidden')} itemClassName={dockItemStyles} />
     </div>
   );

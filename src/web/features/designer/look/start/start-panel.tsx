@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { logoTypes } from '#domain/card/logo-file.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { prefetchAfterUse } from '../../../../shared/loading/prefetch-when-idle.ts';
 import { thumbnailQueue } from '../../../../shared/looks/thumbnail-queue.ts';
 import { useIsPhone } from '../../../../shared/page/breakpoints.ts';
@@ -40,10 +40,10 @@ export function StartPanel({ onUsed, onChoose }: StartPanelProps) {
 
 /** The looks to start with, beside the card. */
 export function StartStrip({ className }: { className: string }) {
-  const { start: words } = useMessages().editor;
+  const { start: t } = useTexts().editor;
   return (
     <section data-keep-clear className={classNames('flex gap-x-5.5', className)}>
-      <h2 className="shrink-0 text-sm font-semibold roomy:w-34">{words.looks}</h2>
+      <h2 className="shrink-0 text-sm font-semibold roomy:w-34">{t.looks}</h2>
       <StartChoices
         className={classNames(dockRowStyles, 'max-tablet:overflow-x-auto desktop:overflow-x-auto')}
         itemClassName={dockItemStyles}
@@ -90,7 +90,7 @@ async function readClipboard(): Promise<string> {
 
 /** A logo to choose. One is dropped anywhere on the page. */
 function LogoTarget({ onUsed }: { onUsed: () => void }) {
-  const { start: words } = useMessages().editor;
+  const { start: t } = useTexts().editor;
   const input = useRef<HTMLInputElement>(null);
   const { addLogo, upload, refusedFile, clearRefusedFile } = useAddLogo();
   return (
@@ -99,7 +99,7 @@ function LogoTarget({ onUsed }: { onUsed: () => void }) {
       <FileInput
         ref={input}
         accept={logoTypes.join(',')}
-        label={words.logo}
+        label={t.logo}
         onFile={(file) => {
           onUsed();
           void addLogo(file);

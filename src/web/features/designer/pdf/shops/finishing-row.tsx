@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { mainFields } from '#domain/card/text-fields.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { HelpLink } from '../../../../shared/page/help-link.tsx';
 import { usePrintCheckWords } from '../../../../shared/print-check/use-print-check-words.ts';
@@ -16,7 +15,7 @@ type FinishingRowProps = {
 
 /** The plate of a varnish or foil, and what of the card gets it. */
 export function FinishingRow({ values, error, onChange }: FinishingRowProps) {
-  const { editor } = useMessages();
+  const { editor } = useTexts();
   const pdf = useTexts('pdf');
   const printCheck = usePrintCheckWords();
   const { shops: words } = pdf;

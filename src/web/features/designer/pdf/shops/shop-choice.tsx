@@ -13,7 +13,7 @@ import { presetShops, useShopTexts } from './shop-text.ts';
 
 /** The print shop that the file is for. */
 export function ShopSelect({ format }: { format: Card['format'] }) {
-  const { shops: words } = useTexts('pdf');
+  const { shops: t } = useTexts('pdf');
   const { for: label } = useTexts('pdf-parts');
   const { chosen, own } = usePrintChoice();
   const texts = useShopTexts(format);
@@ -33,7 +33,7 @@ export function ShopSelect({ format }: { format: Card['format'] }) {
         }}
       />
       <p className="text-xs text-muted-foreground">{texts.detail(chosen)}</p>
-      <Faults title={words.chosenFaults} faults={faultsOf(chosen.settings)} />
+      <Faults title={t.chosenFaults} faults={faultsOf(chosen.settings)} />
     </div>
   );
 }
@@ -48,7 +48,7 @@ type ShopDetailsProps = {
 
 /** The standard of the file, folded, with the ways to add a print shop. */
 export function ShopDetails({ shop, format, onEdit }: ShopDetailsProps) {
-  const { shops: words } = useTexts('pdf');
+  const { shops: t } = useTexts('pdf');
   const { details, detailsText } = useTexts('pdf-parts');
   const { chosen, own } = usePrintChoice();
   const texts = useShopTexts(format);
@@ -65,12 +65,12 @@ export function ShopDetails({ shop, format, onEdit }: ShopDetailsProps) {
       <p className="pb-2 text-xs text-muted-foreground">{detailsText}</p>
       <div className="-mx-1 flex flex-wrap gap-x-1">
         <QuietButton icon={<Plus aria-hidden size={15} />} onClick={() => onEdit(newShop())}>
-          {words.add}
+          {t.add}
         </QuietButton>
         <ImportButton onRead={onEdit} />
         {isOwn && (
           <QuietButton icon={<Pencil aria-hidden size={15} />} onClick={() => onEdit(chosen)}>
-            {words.change}
+            {t.change}
           </QuietButton>
         )}
       </div>
@@ -105,12 +105,12 @@ function faultsOf(settings: unknown): UnreadableProfile | null {
 
 /** All that keeps a print shop from being used. A file that is no print shop at all has no faults of its own. */
 function Faults({ title, faults }: { title: string; faults: UnreadableProfile | null }) {
-  const { shops: words } = useTexts('pdf');
+  const { shops: t } = useTexts('pdf');
   if (!faults) return null;
-  const texts = profileFaultTexts(words, faults);
+  const texts = profileFaultTexts(t, faults);
   return (
     <div role="alert" className="w-full px-1 text-xs text-destructive">
-      {texts.length === 0 ? words.importFailed : title}
+      {texts.length === 0 ? t.importFailed : title}
       <ul className="list-disc pl-4 wrap-anywhere">
         {texts.map((text) => (
           <li key={text}>{text}</li>
@@ -122,7 +122,7 @@ function Faults({ title, faults }: { title: string; faults: UnreadableProfile | 
 
 /** Reads a print shop from a JSON file and opens it in the form. */
 function ImportButton({ onRead }: { onRead: (shop: PrintShop) => void }) {
-  const { shops: words } = useTexts('pdf');
+  const { shops: t } = useTexts('pdf');
   const input = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<UnreadableProfile | null>(null);
 
@@ -139,15 +139,15 @@ function ImportButton({ onRead }: { onRead: (shop: PrintShop) => void }) {
   return (
     <>
       <QuietButton icon={<Upload aria-hidden size={15} />} onClick={() => input.current?.click()}>
-        {words.import}
+        {t.import}
       </QuietButton>
       <FileInput
         ref={input}
         accept=".json,application/json"
-        label={words.importFile}
+        label={t.importFile}
         onFile={(file) => void read(file)}
       />
-      <Faults title={words.importFaults} faults={faults} />
+      <Faults title={t.importFaults} faults={faults} />
     </>
   );
 }

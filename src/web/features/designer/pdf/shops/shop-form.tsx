@@ -47,18 +47,18 @@ const noProblem: Problem = { fields: [], faults: [], icc: null };
 
 /** What a print shop asks for, as a form. Saving chooses the shop. */
 export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void }) {
-  const { shops: words } = useTexts('pdf');
+  const { shops: t } = useTexts('pdf');
   const [values, setValues] = useState(() => formValues(shop.settings));
   const [ownIcc, setOwnIcc] = useState<OwnIcc | null>(null);
   const [problem, setProblem] = useState<Problem>(noProblem);
   const isStored = printChoice.get().own.some(({ id }) => id === shop.id);
   const change = (changed: Partial<ShopFormValues>) => setValues({ ...values, ...changed });
-  const error = (field: keyof typeof words.allowed) =>
-    problem.fields.includes(field) ? words.allowed[field] : undefined;
+  const error = (field: keyof typeof t.allowed) =>
+    problem.fields.includes(field) ? t.allowed[field] : undefined;
   const plateError = (field: PlateFault['field']) =>
     problem.faults
       .filter((fault) => fault.field === field)
-      .map((fault) => plateFaultText(words, fault))
+      .map((fault) => plateFaultText(t, fault))
       .join(' ') || undefined;
 
   async function save(event: SyntheticEvent) {
@@ -86,7 +86,7 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
   return (
     <form onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4">
       <TextInput
-        label={words.name}
+        label={t.name}
         value={values.name}
         error={error('name')}
         autoFocus
@@ -100,21 +100,21 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
       </div>
       <div className="grid gap-4 tablet:grid-cols-2">
         <LabelledSelect
-          label={words.standard}
+          label={t.standard}
           value={values.standard}
-          options={(['X-4', 'X-1a'] as const).map((value) => ({ value, label: words.standards[value] }))}
+          options={(['X-4', 'X-1a'] as const).map((value) => ({ value, label: t.standards[value] }))}
           onChange={(standard) => change({ standard })}
         />
         <LabelledSelect
-          label={words.text}
+          label={t.text}
           value={values.text}
-          options={(['fonts', 'outlines'] as const).map((value) => ({ value, label: words.texts[value] }))}
+          options={(['fonts', 'outlines'] as const).map((value) => ({ value, label: t.texts[value] }))}
           onChange={(text) => change({ text })}
         />
       </div>
       <PressRow
         icc={values.icc}
-        problem={problem.icc ? words.iccProblems[problem.icc] : undefined}
+        problem={problem.icc ? t.iccProblems[problem.icc] : undefined}
         onChange={(icc) => change({ icc })}
         onFile={(file) => {
           setOwnIcc(file);
@@ -122,8 +122,8 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
         }}
       />
       <TextInput
-        label={words.fileName}
-        hint={words.fileNameHint}
+        label={t.fileName}
+        hint={t.fileNameHint}
         value={values.fileName}
         error={error('fileName')}
         placeholder={defaultFileName}
@@ -131,8 +131,8 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
         onChange={({ target }) => change({ fileName: target.value })}
       />
       <TextInput
-        label={words.inks}
-        hint={words.inksHint}
+        label={t.inks}
+        hint={t.inksHint}
         value={values.inks}
         error={plateError('inks')}
         placeholder={exampleInk}
@@ -141,11 +141,7 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
       />
       <FinishingRow values={values} error={plateError('finishing')} onChange={change} />
       <NumberText name="cornersMm" values={values} error={error('cornersMm')} onChange={change} />
-      <Switch
-        checked={values.marks}
-        onCheckedChange={(marks) => change({ marks })}
-        label={words.marksLabel}
-      />
+      <Switch checked={values.marks} onCheckedChange={(marks) => change({ marks })} label={t.marksLabel} />
       <div className="flex flex-wrap items-center gap-2 border-t border-border pt-4">
         {isStored && (
           <>
@@ -154,18 +150,18 @@ export function ShopForm({ shop, onDone }: { shop: PrintShop; onDone: () => void
               icon={<Download aria-hidden size={16} />}
               onClick={() => exportShop(shop.settings)}
             >
-              {words.export}
+              {t.export}
             </Button>
             <Button variant="ghost" icon={<Trash2 aria-hidden size={16} />} onClick={remove}>
-              {words.remove}
+              {t.remove}
             </Button>
           </>
         )}
         <span className="flex-1" />
         <Button variant="outline" onClick={onDone}>
-          {words.cancel}
+          {t.cancel}
         </Button>
-        <Button type="submit">{words.save}</Button>
+        <Button type="submit">{t.save}</Button>
       </div>
     </form>
   );
@@ -180,14 +176,14 @@ type NumberTextProps = {
 };
 
 function NumberText({ name, values, error, onChange }: NumberTextProps) {
-  const { shops: words } = useTexts('pdf');
+  const { shops: t } = useTexts('pdf');
   return (
     <TextInput
-      label={words.numbers[name]}
+      label={t.numbers[name]}
       inputMode="decimal"
       value={values[name]}
       error={error}
-      placeholder={placeholders[name] ?? words.ofFormat}
+      placeholder={placeholders[name] ?? t.ofFormat}
       compact
       onChange={({ target }) => onChange({ [name]: target.value })}
     />
@@ -221,32 +217,32 @@ type PressRowProps = {
 
 /** The press: a shipped condition, or a custom ICC profile. */
 function PressRow({ icc, problem, onChange, onFile }: PressRowProps) {
-  const { shops: words } = useTexts('pdf');
+  const { shops: t } = useTexts('pdf');
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const shipped = Object.keys(presses).filter((name) => isPressName(name));
   const options: { value: string; label: string }[] = [
-    ...shipped.map((value) => ({ value, label: words.presses[value] })),
+    ...shipped.map((value) => ({ value, label: t.presses[value] })),
     ...(isPressName(icc) ? [] : [{ value: icc, label: icc }]),
   ];
   return (
     <div>
       <div className="flex items-end gap-2 max-tablet:flex-col max-tablet:items-stretch">
         <div className="min-w-0 flex-1">
-          <LabelledSelect label={words.press} value={icc} options={options} onChange={onChange} />
+          <LabelledSelect label={t.press} value={icc} options={options} onChange={onChange} />
         </div>
         <Button
           variant="outline"
           icon={<FileUp aria-hidden size={16} />}
           onClick={() => input.current?.click()}
         >
-          {words.ownIcc}
+          {t.ownIcc}
         </Button>
       </div>
       <FileInput
         ref={input}
         accept=".icc,.icm"
-        label={words.ownIcc}
+        label={t.ownIcc}
         onFile={(file) =>
           void file.arrayBuffer().then((buffer) => onFile({ name: file.name, bytes: new Uint8Array(buffer) }))
         }

@@ -21,16 +21,16 @@ function isPreset(id: string): id is PresetName {
 
 /** The name of a print shop, the standard and condition of its files, and what it asks for in one line. */
 export function useShopTexts(format: Card['format']) {
-  const { shops: words } = useTexts('pdf');
+  const { shops: t } = useTexts('pdf');
   const { length } = useLengths(format);
 
   function press({ settings: { icc = 'FOGRA39' } }: PrintShop): string {
-    return isPressName(icc) ? words.presses[icc] : icc;
+    return isPressName(icc) ? t.presses[icc] : icc;
   }
 
   return {
     name: ({ id, settings }: PrintShop): string =>
-      isPreset(id) ? words.presets[id] : (settings.name ?? words.unnamed),
+      isPreset(id) ? t.presets[id] : (settings.name ?? t.unnamed),
     /** The name of the printing condition in the file. */
     condition: ({ settings: { icc = 'FOGRA39' } }: PrintShop): string =>
       isPressName(icc) ? presses[icc].identifier : icc,
@@ -40,10 +40,10 @@ export function useShopTexts(format: Card['format']) {
       const { bleed } = guidesOf(resolveFormat({ format }), shopMargins(shop));
       const { marks, standard, text } = shop.settings;
       return [
-        words.bleed(length(-bleed.x)),
+        t.bleed(length(-bleed.x)),
         ...(standard === 'X-1a' ? ['PDF/X-1a'] : []),
-        ...(text === 'outlines' ? [words.outlines] : []),
-        ...(marks ? [words.marks] : []),
+        ...(text === 'outlines' ? [t.outlines] : []),
+        ...(marks ? [t.marks] : []),
         press(shop),
       ].join(' · ');
     },

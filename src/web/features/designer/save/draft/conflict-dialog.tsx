@@ -5,7 +5,8 @@ import { differencesOf, markDifference } from '#editor/differences.ts';
 import type { Draft } from '#editor/draft.ts';
 import { type Conflict, joinDrafts } from '#editor/join-drafts.ts';
 import { shortTime } from '../../../../shared/i18n/dates.ts';
-import { useLanguage, useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useLanguage } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../../ui/overlays/dialog.tsx';
 import { DraftBackThumbnail, DraftThumbnail } from '../../core/drawing/draft-thumbnail.tsx';
@@ -35,7 +36,7 @@ export function ConflictDialog({
   onLater,
   onKeepBoth,
 }: ConflictDialogProps) {
-  const { twoTabs } = useMessages().editor;
+  const { twoTabs } = useTexts().editor;
   const nameOf = usePartName();
   const { current: language } = useLanguage();
   const present = useDraft((draft) => draft);

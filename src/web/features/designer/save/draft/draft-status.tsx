@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { DraftAutosave } from '#editor/draft-autosave.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { useStore } from '../../../../shared/page/use-store.ts';
 import { useLogoUpload } from '../../core/logo/logo-upload-state.ts';
 import type { DraftOwner } from './draft-owner.ts';
@@ -48,12 +48,12 @@ export function DraftStatus({ autosave, words }: { autosave: DraftAutosave; word
 
 /** Shows why the draft is not stored. */
 export function DraftNotStored({ owner }: { owner: DraftOwner }) {
-  const { draft: words } = useMessages().editor;
+  const { draft: t } = useTexts().editor;
   if (owner.id !== null) return null;
   return (
     <p className="flex min-h-5 items-center gap-1.5 text-xs text-muted-foreground">
       <CircleAlert aria-hidden size={14} strokeWidth={1.75} className="text-warning" />
-      {words.notSaved[owner.reason]}
+      {t.notSaved[owner.reason]}
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import type { DraftPart } from '#editor/differences.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { usePrintCheckWords } from '../../../../shared/print-check/use-print-check-words.ts';
 
 /** Names the parts of a card in which versions differ. */
 export function usePartName(): (part: DraftPart) => string {
-  const { editor, back } = useMessages();
+  const { editor, back } = useTexts();
   const printCheck = usePrintCheckWords();
   return (part) => {
     if (part === 'name') return editor.cardName;

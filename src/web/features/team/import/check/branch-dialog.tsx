@@ -3,7 +3,6 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { type CardContent, cardTextMax, isBlank } from '#domain/card/card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { useFailureToast } from '../../../../shared/notify/use-failure-toast.ts';
 import { saveDesignChanges } from '../../../../shared/team/designs.ts';
@@ -17,8 +16,8 @@ const usualLines: readonly TextField[] = ['phone', 'street', 'city'];
 
 /** A new branch with its lines. Those that every branch has are needed: without them its cards would have the design's. */
 export function BranchDialog({ design, name: written, onClose, onCreated }: Props) {
-  const { branches: words } = useTexts('people').check;
-  const { editor } = useMessages();
+  const { branches: t } = useTexts('people').check;
+  const { editor } = useTexts();
   const client = useQueryClient();
   const showFailure = useFailureToast();
   const formId = useId();
@@ -57,17 +56,17 @@ export function BranchDialog({ design, name: written, onClose, onCreated }: Prop
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={words.dialog.title}
-        description={words.dialog.text}
-        closeLabel={words.dialog.cancel}
+        title={t.dialog.title}
+        description={t.dialog.text}
+        closeLabel={t.dialog.cancel}
         isForm
         footer={
           <>
             <Button variant="outline" onClick={onClose}>
-              {words.dialog.cancel}
+              {t.dialog.cancel}
             </Button>
             <Button type="submit" form={formId} busy={save.isPending}>
-              {words.dialog.create}
+              {t.dialog.create}
             </Button>
           </>
         }

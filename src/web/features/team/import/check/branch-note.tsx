@@ -20,13 +20,13 @@ type WrittenBranch = { word: string; rows: CheckedRow[] };
 
 /** The branches that the list names and the design does not have, and the rows without one: each is answered once. */
 export function BranchNote({ design, rows, onBranch }: Props) {
-  const { branches: words } = useTexts('people').check;
+  const { branches: t } = useTexts('people').check;
   const [creating, setCreating] = useState<WrittenBranch | null>(null);
   const written = writtenBranches(rows);
   if (written.length === 0 && !creating) return null;
   return (
     <section
-      aria-label={words.label}
+      aria-label={t.label}
       className="flex flex-col gap-2 rounded-lg border border-warning/30 bg-warning-soft px-4 py-2 text-sm text-warning-soft-foreground"
     >
       <ul className="flex flex-col gap-2">
@@ -34,14 +34,14 @@ export function BranchNote({ design, rows, onBranch }: Props) {
           <li key={one.word} className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <MapPin aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
             <p className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
-              {one.word === '' ? words.missing(one.rows.length) : words.unknown(one.word, one.rows.length)}
+              {one.word === '' ? t.missing(one.rows.length) : t.unknown(one.word, one.rows.length)}
             </p>
             <span className="flex flex-wrap items-center gap-2 text-foreground">
               <Select
-                label={one.word === '' ? words.chooseForMissing : words.chooseFor(one.word)}
+                label={one.word === '' ? t.chooseForMissing : t.chooseFor(one.word)}
                 value="none"
                 options={[
-                  { value: 'none', label: words.choose },
+                  { value: 'none', label: t.choose },
                   ...design.branches.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
                 onChange={(id) => {
@@ -52,7 +52,7 @@ export function BranchNote({ design, rows, onBranch }: Props) {
               />
               {design.branches.length < branchesMax && (
                 <Button variant="outline" size="sm" onClick={() => setCreating(one)}>
-                  {one.word === '' ? words.create : words.createNamed(one.word)}
+                  {one.word === '' ? t.create : t.createNamed(one.word)}
                 </Button>
               )}
             </span>

@@ -1,5 +1,4 @@
 import type { TextField } from '#domain/card/text-fields.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { MarkedWords } from '../../../../shared/team/marked-words.tsx';
 
@@ -7,16 +6,14 @@ type Props = { field: TextField; before: string; after: string; more?: number };
 
 /** One text that changed, word by word: gone words are crossed out, new ones marked. Readers hear both texts. */
 export function ChangedText({ field, before, after, more = 0 }: Props) {
-  const { check: words } = useTexts('people');
-  const { editor } = useMessages();
+  const { check: t } = useTexts('people');
+  const { editor } = useTexts();
   return (
     <>
-      <span className="sr-only">
-        {words.changed(editor.fields[field], before || '–', after || '–', more)}
-      </span>
+      <span className="sr-only">{t.changed(editor.fields[field], before || '–', after || '–', more)}</span>
       <span aria-hidden="true">
         {editor.fields[field]}: <MarkedWords before={before} after={after} />
-        {more > 0 && words.moreChanges(more)}
+        {more > 0 && t.moreChanges(more)}
       </span>
     </>
   );

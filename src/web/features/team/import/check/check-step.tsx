@@ -54,7 +54,7 @@ type Props = {
 
 /** The third step: every card with its print check, fixes in place, and creating and printing what is ready. */
 export function CheckStep({ user, design, state, dispatch }: Props) {
-  const { check: words, portraits: portraitWords } = useTexts('people');
+  const { check: t, portraits: portraitWords } = useTexts('people');
   const { list, unanswered, refused } = state;
   const checked = useCheckedRows(design, state);
   const [chosenFilter, setFilter] = useState<Filter | 'gone'>('all');
@@ -113,10 +113,10 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
   if (checked.hasFailed)
     return (
       <>
-        <LoadFailed text={words.failed} onRetry={checked.retry} />
+        <LoadFailed text={t.failed} onRetry={checked.retry} />
         <StepFooter status="">
           <Button variant="outline" onClick={onBack}>
-            {words.back}
+            {t.back}
           </Button>
         </StepFooter>
       </>
@@ -124,17 +124,17 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
   return (
     <>
       <section
-        aria-label={words.label}
+        aria-label={t.label}
         aria-busy={!checked.isDone}
         className="mx-auto flex w-full max-w-312 flex-1 flex-col gap-3.5 px-4 py-3.5 tablet:px-6"
       >
         <div className="flex flex-wrap items-center gap-3">
           <SegmentedChoice
-            label={words.filter}
+            label={t.filter}
             value={filter}
             options={options.map((value) => ({
               value,
-              label: words.filters[value](value === 'gone' ? gone.length : counts[value]),
+              label: t.filters[value](value === 'gone' ? gone.length : counts[value]),
             }))}
             onChange={setFilter}
             className="max-tablet:w-full max-tablet:overflow-x-auto"
@@ -144,10 +144,10 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
             {checked.isDone ? (
               <>
                 <CircleCheck aria-hidden size={16} strokeWidth={1.75} className="text-success" />
-                {words.passed(counts.ready)}
+                {t.passed(counts.ready)}
               </>
             ) : (
-              words.progress(checked.done, list.list.rows.length)
+              t.progress(checked.done, list.list.rows.length)
             )}
           </span>
           {counts.problems > 0 && (
@@ -155,9 +155,9 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
               variant="ghost"
               size="sm"
               icon={Download}
-              onClick={() => downloadFile(csvBlob(problemRows(rows, words, problemTexts)), 'problems.csv')}
+              onClick={() => downloadFile(csvBlob(problemRows(rows, t, problemTexts)), 'problems.csv')}
             >
-              {words.saveProblems}
+              {t.saveProblems}
             </Button>
           )}
         </div>
@@ -183,26 +183,26 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
             role="status"
             className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted-foreground"
           >
-            {words.unreadPhones(counts.unread)}
+            {t.unreadPhones(counts.unread)}
             <Button
               variant="outline"
               size="sm"
               aria-pressed={filter === 'unread'}
               onClick={() => setFilter(filter === 'unread' ? 'all' : 'unread')}
             >
-              {words.sizes.show}
+              {t.sizes.show}
             </Button>
           </p>
         )}
         {filter === 'changed' && changedRows.length > 0 && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p className="min-w-0 flex-[1_1_18rem] text-sm text-muted-foreground">{words.ticksHint}</p>
+            <p className="min-w-0 flex-[1_1_18rem] text-sm text-muted-foreground">{t.ticksHint}</p>
             <Button
               variant="outline"
               size="sm"
               onClick={() => dispatch({ kind: 'rowsTicked', rows: changedRows, isTicked: !areAllTicked })}
             >
-              {areAllTicked ? words.untickAll : words.tickAll(changedRows.length)}
+              {areAllTicked ? t.untickAll : t.tickAll(changedRows.length)}
             </Button>
           </div>
         )}
@@ -237,7 +237,7 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
         }
       >
         <Button variant="outline" onClick={onBack}>
-          {words.back}
+          {t.back}
         </Button>
         {print.progress ? (
           <CancelPrint onCancel={print.cancel} />
@@ -248,7 +248,7 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
             icon={Download}
             onClick={() => setChoosing(true)}
           >
-            {words.download}
+            {t.download}
           </Button>
         )}
         <Button
@@ -261,12 +261,12 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
           onClick={() => create.mutate(order)}
         >
           {isOnlySizes
-            ? words.sizes.save
+            ? t.sizes.save
             : isOnlyPictures
               ? portraitWords.add(portraits.chosen.length)
               : isOnlyRemembered
-                ? words.remember
-                : createText(words, created, changed, moved)}
+                ? t.remember
+                : createText(t, created, changed, moved)}
         </Button>
       </StepFooter>
       {isChoosing && (
@@ -303,17 +303,15 @@ function Status({
   rows: readonly CheckedRow[];
   remainingSlots: number | null;
 }) {
-  const { check: words } = useTexts('people');
+  const { check: t } = useTexts('people');
   const numbers = rows.filter((row) => row.problems.length > 0).map(({ person }) => person.row);
   if (remainingSlots !== null)
-    return <span className="text-destructive">{words.remainingSlots(remainingSlots)}</span>;
-  if (counts.problems === 0) return words.allReady;
+    return <span className="text-destructive">{t.remainingSlots(remainingSlots)}</span>;
+  if (counts.problems === 0) return t.allReady;
   return (
     <>
-      <strong className="font-medium text-destructive">
-        {words.needFix(counts.problems, firstOf(numbers))}
-      </strong>{' '}
-      {words.leftOut}
+      <strong className="font-medium text-destructive">{t.needFix(counts.problems, firstOf(numbers))}</strong>{' '}
+      {t.leftOut}
     </>
   );
 }
@@ -378,13 +376,8 @@ function problemRows(
 }
 
 /** The label of the button that saves: what it does to how many cards. */
-function createText(
-  words: PeopleMessages['check'],
-  created: number,
-  changed: number,
-  binned: number,
-): string {
-  if (created + changed === 0 && binned > 0) return words.moveToBin(binned);
-  if (changed === 0) return words.create(created);
-  return created === 0 ? words.change(changed) : words.createAndChange(created, changed);
+function createText(t: PeopleMessages['check'], created: number, changed: number, binned: number): string {
+  if (created + changed === 0 && binned > 0) return t.moveToBin(binned);
+  if (changed === 0) return t.create(created);
+  return created === 0 ? t.change(changed) : t.createAndChange(created, changed);
 }

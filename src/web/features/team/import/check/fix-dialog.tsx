@@ -5,7 +5,6 @@ import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { isSetByDesign } from '#domain/design/company-design.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
 import type { RowFix } from '#people/batch/row-fixes.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import type { CheckedRow } from '../../../../shared/print-worker/print-messages.ts';
 import { useProblemTexts } from '../../../../shared/team/use-problem-texts.ts';
@@ -20,8 +19,8 @@ type Props = { row: CheckedRow; design: SavedDesign; onClose: () => void; onFix:
 
 /** The texts of one row, to put right what is wrong. The file stays as it is. */
 export function FixDialog({ row, design, onClose, onFix }: Props) {
-  const { check: words } = useTexts('people');
-  const { editor } = useMessages();
+  const { check: t } = useTexts('people');
+  const { editor } = useTexts();
   const { person, content, problems, comparison } = row;
   const [texts, setTexts] = useState(content.texts);
   const ownBranch = design.branches.find(({ id }) => id === content.branchId)?.name ?? '';
@@ -59,17 +58,17 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={words.fixTitle(person.row)}
-        closeLabel={words.close}
+        title={t.fixTitle(person.row)}
+        closeLabel={t.close}
         initialFocus={fieldToFix}
         isForm
         footer={
           <>
             <Button variant="outline" onClick={onClose}>
-              {words.cancel}
+              {t.cancel}
             </Button>
             <Button type="submit" form={formId}>
-              {words.apply}
+              {t.apply}
             </Button>
           </>
         }
@@ -110,10 +109,10 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
           {design.branches.length > 0 && (
             <div ref={branchBox}>
               <Select
-                label={words.branch}
+                label={t.branch}
                 value={branch || 'none'}
                 options={[
-                  { value: 'none', label: words.noBranch },
+                  { value: 'none', label: t.noBranch },
                   ...design.branches.map(({ name }) => ({ value: name, label: name })),
                 ]}
                 onChange={(value) => setBranch(value === 'none' ? '' : value)}

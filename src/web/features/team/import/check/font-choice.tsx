@@ -14,7 +14,7 @@ type Props = {
 
 /** Sets the card of one person in Inter, where the font of the design lacks letters of their texts. */
 export function FontChoice({ problems, isSetIn, setIn, onChange }: Props) {
-  const { setIn: words } = useTexts('people').check;
+  const { setIn: t } = useTexts('people').check;
   const hintId = useId();
   if (!isSetIn && !lacksLetters(problems)) return null;
   return (
@@ -26,10 +26,10 @@ export function FontChoice({ problems, isSetIn, setIn, onChange }: Props) {
           aria-describedby={hintId}
           onChange={({ target }) => onChange(target.checked ? exceptionFont : null)}
         />
-        {words.choice(exceptionFont)}
+        {t.choice(exceptionFont)}
       </label>
       <p id={hintId} className="text-sm text-muted-foreground">
-        {words.hint(exceptionFont)}
+        {t.hint(exceptionFont)}
       </p>
     </div>
   );

@@ -14,8 +14,8 @@ type Props = {
 
 /** The cards of people who are not on the list, each with the reason and a tick for the bin. */
 export function GonePeople({ people, designedAt, binned, onChange }: Props) {
-  const { check: words } = useTexts('people');
-  const { gone } = words;
+  const { check: t } = useTexts('people');
+  const { gone } = t;
   const left = people.filter((card) => goneReason(card, designedAt) === 'left');
   const areAllTicked = left.every(({ id }) => binned.has(id));
 
@@ -57,7 +57,7 @@ export function GonePeople({ people, designedAt, binned, onChange }: Props) {
                 onChange={({ target }) => tick([card.id], target.checked)}
               />
               <span className="min-w-0 flex-1">
-                <span className="block truncate font-medium">{card.texts.fullName || words.noName}</span>
+                <span className="block truncate font-medium">{card.texts.fullName || t.noName}</span>
                 <span className="block text-sm text-muted-foreground wrap-anywhere">
                   {reasonText(gone, goneReason(card, designedAt))}
                 </span>
@@ -70,6 +70,6 @@ export function GonePeople({ people, designedAt, binned, onChange }: Props) {
   );
 }
 
-function reasonText(words: PeopleMessages['check']['gone'], reason: GoneReason): string {
-  return words.reasons[reason];
+function reasonText(t: PeopleMessages['check']['gone'], reason: GoneReason): string {
+  return t.reasons[reason];
 }

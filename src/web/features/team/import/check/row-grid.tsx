@@ -23,11 +23,11 @@ type Props = {
 
 /** The cards of the rows. */
 export function RowGrid({ rows, isTooLong, isTicked, onTick, onFix }: Props) {
-  const { check: words } = useTexts('people');
+  const { check: t } = useTexts('people');
   return (
     <VirtualGrid
       items={rows}
-      label={words.rows}
+      label={t.rows}
       columnsFor={(width) => Math.max(1, Math.min(4, Math.floor((width + gap) / (leastWidth + gap))))}
       rowHeight={210}
       gap={{ x: gap, y: gap }}
@@ -53,11 +53,11 @@ type RowCardProps = Pick<Props, 'onTick' | 'onFix'> & {
 };
 
 function RowCard({ row, isTooLong, isTicked, onTick, onFix }: RowCardProps) {
-  const { check: words } = useTexts('people');
+  const { check: t } = useTexts('people');
   const { person, card, content, problems, comparison } = row;
   const [problem] = useProblemTexts()(row);
   const isFaulty = problems.length > 0;
-  const name = fullNameOf(row) || words.noName;
+  const name = fullNameOf(row) || t.noName;
   return (
     // biome-ignore lint/a11y/useSemanticElements: items are placed by rows, which <ul> does not allow.
     <div
@@ -74,14 +74,14 @@ function RowCard({ row, isTooLong, isTicked, onTick, onFix }: RowCardProps) {
         {comparison.kind === 'changed' && !isFaulty && (
           <input
             type="checkbox"
-            aria-label={words.tick(name)}
+            aria-label={t.tick(name)}
             checked={isTicked}
             onChange={({ target }) => onTick(row, target.checked)}
           />
         )}
         <span
           role="img"
-          aria-label={words.row(person.row)}
+          aria-label={t.row(person.row)}
           className={classNames(
             'grid h-6 min-w-6 place-items-center rounded-sm px-1 text-xs tabular-nums',
             isFaulty ? 'bg-destructive-soft text-destructive' : 'bg-muted',
@@ -109,15 +109,15 @@ function RowCard({ row, isTooLong, isTicked, onTick, onFix }: RowCardProps) {
                 )}
               >
                 {isTooLong ? (
-                  words.sizes.tooLong
+                  t.sizes.tooLong
                 ) : comparison.kind === 'changed' && !comparison.isCertain && !isTicked ? (
-                  words.uncertain
+                  t.uncertain
                 ) : comparison.kind === 'changed' && comparison.changes[0] ? (
                   <ChangedText {...comparison.changes[0]} more={comparison.changes.length - 1} />
                 ) : content.setIn ? (
-                  words.setIn.done(content.setIn)
+                  t.setIn.done(content.setIn)
                 ) : comparison.kind === 'same' ? (
-                  words.same
+                  t.same
                 ) : (
                   card.content.position
                 )}
@@ -128,10 +128,10 @@ function RowCard({ row, isTooLong, isTicked, onTick, onFix }: RowCardProps) {
         <Button
           variant={isFaulty ? 'outline' : 'ghost'}
           size="sm"
-          aria-label={(isFaulty ? words.fixRow : words.editRow)(person.row, name)}
+          aria-label={(isFaulty ? t.fixRow : t.editRow)(person.row, name)}
           onClick={() => onFix(row)}
         >
-          {isFaulty ? words.fix : words.edit}
+          {isFaulty ? t.fix : t.edit}
         </Button>
       </div>
     </div>

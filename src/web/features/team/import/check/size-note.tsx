@@ -18,7 +18,7 @@ type Props = {
 /** Says who on the list needs other sizes, and lets the user choose them for all cards. */
 export function SizeNote({ sizes, cardCount, isPending, isShowing, onShow, onChoose }: Props) {
   const { choice, proposal } = sizes;
-  const { sizes: words } = useTexts('people').check;
+  const { sizes: t } = useTexts('people').check;
   const textOf = useNoteTexts();
   if (!proposal) return null;
   const isUsed = choice === 'fitting';
@@ -27,7 +27,7 @@ export function SizeNote({ sizes, cardCount, isPending, isShowing, onShow, onCho
   const { text, action } = textOf(proposal, isUsed);
   return (
     <section
-      aria-label={words.label}
+      aria-label={t.label}
       className={
         isUsed
           ? 'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-border bg-secondary px-4 py-2 text-sm'
@@ -37,11 +37,11 @@ export function SizeNote({ sizes, cardCount, isPending, isShowing, onShow, onCho
       <ALargeSmall aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
       <p role="status" className="min-w-0 flex-[1_1_18rem]">
         {text}
-        {isUsed && ` ${words.saved(cardCount)}`}
+        {isUsed && ` ${t.saved(cardCount)}`}
       </p>
       <span className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" aria-pressed={isShowing} onClick={() => onShow(!isShowing)}>
-          {words.show}
+          {t.show}
         </Button>
         <Button
           variant="outline"
@@ -57,24 +57,24 @@ export function SizeNote({ sizes, cardCount, isPending, isShowing, onShow, onCho
 }
 
 function useNoteTexts() {
-  const { sizes: words } = useTexts('people').check;
+  const { sizes: t } = useTexts('people').check;
   const { changes, points } = useSizeTexts();
   return ({ smaller, forcedBy }: SizeProposal, isUsed: boolean): { text: string; action: string } => {
     const [first, ...others] = smaller;
     const people = forcedBy.length;
     if (!first)
       return isUsed
-        ? { text: words.usedPlaces(people), action: words.keepPlaces }
-        : { text: words.neededPlaces(people), action: words.usePlaces };
+        ? { text: t.usedPlaces(people), action: t.keepPlaces }
+        : { text: t.neededPlaces(people), action: t.usePlaces };
     const isOne = others.length === 0;
     return isUsed
       ? {
-          text: words.used(people, changes(smaller)),
-          action: isOne ? words.keep(points(first.beforePt)) : words.keepSeveral,
+          text: t.used(people, changes(smaller)),
+          action: isOne ? t.keep(points(first.beforePt)) : t.keepSeveral,
         }
       : {
-          text: words.needed(people, changes(smaller)),
-          action: isOne ? words.use(points(first.afterPt)) : words.useSeveral,
+          text: t.needed(people, changes(smaller)),
+          action: isOne ? t.use(points(first.afterPt)) : t.useSeveral,
         };
   };
 }

@@ -8,7 +8,6 @@ import { ApiError } from '../../../../shared/api/api-error.ts';
 import { idempotencyHeader, request } from '../../../../shared/api/request.ts';
 import { cardListQuery } from '../../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../../shared/api/session.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { failureToast } from '../../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../../shared/notify/toast-store.ts';
@@ -38,8 +37,8 @@ export function useCreateCards({ user, design, unanswered, portraits, dispatch, 
   const [portraitsDone, setPortraitsDone] = useState<number | null>(null);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const messages = useMessages();
-  const { check: words, portraits: portraitWords } = useTexts('people');
+  const common = useTexts();
+  const { check: t, portraits: portraitWords } = useTexts('people');
 
   async function send(sent: UnansweredImport): Promise<ImportResult> {
     try {
@@ -93,10 +92,10 @@ export function useCreateCards({ user, design, unanswered, portraits, dispatch, 
     onSuccess: async ({ sent, result }, order) => {
       const { created, changed, binned } = result;
       const isAll = JSON.stringify(sent.body) === JSON.stringify(order.body);
-      const { title, text, earlier } = words.created;
+      const { title, text, earlier } = t.created;
       const description = (isAll ? text : earlier)(created.length, changed);
       const isOnlySizes = created.length + changed + binned === 0;
-      const onlyText = sent.body.sizes ? words.sizes.onlySaved : words.remembered;
+      const onlyText = sent.body.sizes ? t.sizes.onlySaved : t.remembered;
       if (!isNothing(sent))
         showToast({ variant: 'default', ...(isOnlySizes ? onlyText : { title, description }) });
       dispatch({ kind: 'answered', sent, result });
@@ -116,17 +115,17 @@ export function useCreateCards({ user, design, unanswered, portraits, dispatch, 
   return { ...mutation, portraitsDone };
 
   function failed(description: string): ToastText {
-    return { variant: 'destructive', title: messages.failures.saveCard.title, description };
+    return { variant: 'destructive', title: common.failures.saveCard.title, description };
   }
 
   function toastOf(error: unknown, order: ImportOrder): ToastText {
-    if (!isRefused(error)) return failed(words.unanswered);
+    if (!isRefused(error)) return failed(t.unanswered);
     const rows = [...refusedRows(error, order).keys()];
-    if (rows.length > 0) return failed(words.refused(rangesOf(rows)));
-    if (isCode(error, 'DESIGN_CHANGED')) return failed(words.sizes.changedElsewhere);
+    if (rows.length > 0) return failed(t.refused(rangesOf(rows)));
+    if (isCode(error, 'DESIGN_CHANGED')) return failed(t.sizes.changedElsewhere);
     return isCode(error, 'CARD_CHANGED') || isCode(error, 'CARD_NOT_FOUND')
-      ? failed(words.changedElsewhere)
-      : failureToast(messages, 'saveCard', error, user.cardLimit);
+      ? failed(t.changedElsewhere)
+      : failureToast(common, 'saveCard', error, user.cardLimit);
   }
 }
 

@@ -6,7 +6,6 @@ import { personContent } from '#domain/design/person-content.ts';
 import type { ColumnTarget, ColumnTargets } from '#people/list/column-targets.ts';
 import type { ReadChoice } from '#people/list/people-list.ts';
 import { readPeople } from '#people/list/read-people.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { requestPrint } from '../../../../shared/print-worker/print-client.ts';
 import type { ChosenList } from '../../../../shared/print-worker/print-messages.ts';
@@ -30,8 +29,8 @@ type Props = {
 
 /** The second step: what each column is for, with the card of the first row beside. */
 export function ColumnsStep({ design, list, onList, onDone, onBack }: Props) {
-  const texts = useTexts('people');
-  const { columns: words } = texts;
+  const t = useTexts('people');
+  const { columns: words } = t;
   const { headers, rows } = list.list;
   const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<number, ColumnTarget | null>>(remembered(design, headers));
@@ -59,7 +58,7 @@ export function ColumnsStep({ design, list, onList, onDone, onBack }: Props) {
       setChosen(remembered(design, result.list.headers));
       onList({ ...list, ...result });
     } catch (error) {
-      setProblem(listProblemText(texts, error));
+      setProblem(listProblemText(t, error));
     }
   }
 
@@ -132,8 +131,8 @@ type RowProps = {
 };
 
 function ColumnRow({ header, sample, target, isCertain, onChange }: RowProps) {
-  const { columns: words } = useTexts('people');
-  const { editor } = useMessages();
+  const { columns: t } = useTexts('people');
+  const { editor } = useTexts();
   return (
     <tr className="border-t border-border max-tablet:grid max-tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-tablet:gap-2 max-tablet:py-3">
       <th scope="row" className="max-w-44 truncate py-2 pr-3 font-medium max-tablet:max-w-full">
@@ -142,9 +141,9 @@ function ColumnRow({ header, sample, target, isCertain, onChange }: RowProps) {
       <td className="max-w-52 truncate py-2 pr-3 text-muted-foreground max-tablet:max-w-full">{sample}</td>
       <td className="py-2 pr-3 tablet:w-48">
         <Select
-          label={words.targetOf(header)}
+          label={t.targetOf(header)}
           value={target ?? 'none'}
-          options={columnOptions(words, editor.fields)}
+          options={columnOptions(t, editor.fields)}
           onChange={(value) => onChange(value === 'none' ? null : value)}
         />
       </td>
@@ -152,7 +151,7 @@ function ColumnRow({ header, sample, target, isCertain, onChange }: RowProps) {
         <span className="flex items-center gap-1.5">
           {target && isCertain && <CircleCheck aria-hidden size={15} className="text-success" />}
           {target && !isCertain && <CircleHelp aria-hidden size={15} className="text-warning" />}
-          {target ? (isCertain ? words.matched : words.pleaseCheck) : words.leftOut}
+          {target ? (isCertain ? t.matched : t.pleaseCheck) : t.leftOut}
         </span>
       </td>
     </tr>
@@ -169,7 +168,7 @@ function FirstCards({
   list: ChosenList;
   targets: ColumnTargets;
 }) {
-  const { columns: words } = useTexts('people');
+  const { columns: t } = useTexts('people');
   const [index, setIndex] = useState(0);
   const { rows } = list.list;
   const row = rows[index];
@@ -179,12 +178,12 @@ function FirstCards({
     : [];
   const card = person && applyDesign(company, personContent(company, person));
   return (
-    <section aria-label={words.preview} className="flex min-w-0 flex-col gap-4 rounded-lg bg-canvas p-5">
+    <section aria-label={t.preview} className="flex min-w-0 flex-col gap-4 rounded-lg bg-canvas p-5">
       <div className="flex items-center justify-between">
-        <span className="text-sm font-medium">{words.rowOf(index + 1, rows.length)}</span>
+        <span className="text-sm font-medium">{t.rowOf(index + 1, rows.length)}</span>
         <span className="flex gap-1">
           <Button variant="outline" size="sm" disabled={index === 0} onClick={() => setIndex(index - 1)}>
-            {words.previous}
+            {t.previous}
           </Button>
           <Button
             variant="outline"
@@ -192,7 +191,7 @@ function FirstCards({
             disabled={index === rows.length - 1}
             onClick={() => setIndex(index + 1)}
           >
-            {words.next}
+            {t.next}
           </Button>
         </span>
       </div>

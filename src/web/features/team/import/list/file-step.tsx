@@ -2,7 +2,6 @@ import { ClipboardPaste, Download, FileSpreadsheet, Upload } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { downloadFile } from '../../../../shared/files/download-file.ts';
-import { useMessages } from '../../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { HelpLink } from '../../../../shared/page/help-link.tsx';
 import { requestPrint } from '../../../../shared/print-worker/print-client.ts';
@@ -17,8 +16,8 @@ type Props = { design: SavedDesign; onRead: (list: ChosenList) => void };
 
 /** The first step: a file, or cells pasted from a spreadsheet. */
 export function FileStep({ design, onRead }: Props) {
-  const words = useTexts('people');
-  const { file } = words;
+  const t = useTexts('people');
+  const { file } = t;
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const [isDragOver, setDragOver] = useState(false);
@@ -35,7 +34,7 @@ export function FileStep({ design, onRead }: Props) {
         ...(await requestPrint('readList', { source, choice: {}, shown: shownFields(design) })),
       });
     } catch (error) {
-      setProblem(listProblemText(words, error));
+      setProblem(listProblemText(t, error));
       setReading(false);
     }
   }
@@ -51,10 +50,10 @@ export function FileStep({ design, onRead }: Props) {
     <section className="mx-auto flex w-full max-w-190 flex-col gap-6 px-4 py-8 tablet:py-10">
       <div>
         <h2 className="font-display text-[26px] leading-8 font-semibold tablet:text-[32px] tablet:leading-10">
-          {words.page.heading}
+          {t.page.heading}
         </h2>
         <p className="pt-1 text-muted-foreground">
-          {file.text} <HelpLink topic="team-import" about={words.page.heading} />
+          {file.text} <HelpLink topic="team-import" about={t.page.heading} />
         </p>
       </div>
       <fieldset
@@ -134,9 +133,9 @@ function PasteBox({ onPaste }: { onPaste: (text: string) => void }) {
 
 /** A file for this design, as a table and to download. */
 function Sample({ design }: { design: SavedDesign }) {
-  const { file, columns: words } = useTexts('people');
-  const { editor } = useMessages();
-  const columns = sampleList(design, editor.fields, words.parts.branch);
+  const { file, columns: t } = useTexts('people');
+  const { editor } = useTexts();
+  const columns = sampleList(design, editor.fields, t.parts.branch);
   const rows = [columns.map(({ header }) => header), columns.map(({ cell }) => cell)];
   return (
     <div className="flex flex-col gap-2.5">
