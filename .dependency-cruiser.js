@@ -1,7 +1,7 @@
 /** The module boundaries of ARCHITECTURE.md. A new dependency between modules needs a decision record. */
 import { designerPart, modules, printThread, pureModules } from './tools/checks/modules.ts';
 
-const anyCode = '^(src|tools|tests|bench)/';
+const anyCode = '^(src|tools|tests|ops|bench)/';
 const testFiles = '\\.test\\.tsx?$';
 
 /** A module imports only itself, the modules named, and packages. */

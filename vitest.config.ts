@@ -14,7 +14,13 @@ export default defineConfig({
   test: {
     // One more than the cores: some tests wait for a minute of the clock, or for processes.
     ...(process.env.CI && { maxWorkers: 3 }),
-    ...(retry > 0 && { reporters: ['default', './tools/checks/unstable-tests.ts'] }),
+    ...(retry > 0 && {
+      reporters: [
+        'default',
+        './tools/checks/unstable-tests.ts',
+        ['json', { outputFile: 'test-results/tests.json' }],
+      ],
+    }),
     projects: [
       {
         test: {

@@ -33,7 +33,7 @@ const rows: BenchRow[] = [];
 for (const bench of benches.filter((each) => each !== without)) {
   loads.push(loadavg()[0] ?? 0);
   // A bench over its limits exits with 1 and has rows all the same.
-  await once(spawn('npm', ['run', '--silent', `bench:${bench}`], { stdio: 'inherit' }), 'exit');
+  await once(spawn('npm', ['run', '--silent', 'bench', '--', bench], { stdio: 'inherit' }), 'exit');
   const kept = `${rowsFolder}/${bench}.json`;
   if (existsSync(kept)) rows.push(...(JSON.parse(await readFile(kept, 'utf8')) as BenchRow[]));
   else notRun.push(bench);

@@ -10,7 +10,7 @@ import { runBench } from './lib/run-bench.ts';
 import { type ServerProcess, startApiProcess, startServer } from './lib/server-process.ts';
 import { floodLogins } from './login-flood.ts';
 
-/** npm run bench:api – compares GET /api/auth/user with the same query through bare Fastify and pg, then measures it under a login flood. */
+/** npm run bench -- api – compares GET /api/auth/user with the same query through bare Fastify and pg, then measures it under a login flood. */
 
 const path = '/api/auth/user';
 const size = { users: 1000, cards: 10_000 };

@@ -8,7 +8,7 @@ import { atMost, type BenchRow, isMet, keepRows } from './lib/rows.ts';
 import { runBench } from './lib/run-bench.ts';
 import { type ServerProcess, startApiProcess, startServer } from './lib/server-process.ts';
 
-/** npm run bench:cards – compares the list of 50 cards, one card and a save with their statements through bare Fastify and pg; then measures them at 70 % load. */
+/** npm run bench -- cards – compares the list of 50 cards, one card and a save with their statements through bare Fastify and pg; then measures them at 70 % load. */
 
 const poolMax = '10';
 const rounds = 15;

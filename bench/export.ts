@@ -9,7 +9,7 @@ import { median } from './lib/median.ts';
 import { runBench } from './lib/run-bench.ts';
 import { startApiProcess } from './lib/server-process.ts';
 
-/** npm run bench:export – measures how much an export of 20,000 cards slows other users' reads. */
+/** npm run bench -- export – measures how much an export of 20,000 cards slows other users' reads. */
 
 const cardCount = 20_000;
 const rounds = 7;

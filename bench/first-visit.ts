@@ -9,7 +9,7 @@ import { repeatRound } from './lib/repeat-round.ts';
 import { areAllMet, atMost, keepRows } from './lib/rows.ts';
 
 /**
- * npm run bench:first-visit – the largest paint of the entry pages with an empty cache, over a line of 10 Mbit/s and 40 ms
+ * npm run bench -- first-visit – the largest paint of the entry pages with an empty cache, over a line of 10 Mbit/s and 40 ms
  * and with the CPU four times slower, both by the browser's own throttling; and the first key in the editor, typed as
  * soon as its input is there. Run after a build.
  */

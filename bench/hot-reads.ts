@@ -72,7 +72,7 @@ export async function explainHotReads(db: Database, size: SeedSize): Promise<Rec
 }
 
 /** The median plan of each hot read over some users. */
-export async function explainPeople(db: Database, people: Someone[]): Promise<Record<HotRead, Plan>> {
+async function explainPeople(db: Database, people: Someone[]): Promise<Record<HotRead, Plan>> {
   const plansOf = async (plan: (someone: Someone) => Promise<Plan>) => {
     const plans: Plan[] = [];
     for (const someone of people) plans.push(await plan(someone));
@@ -94,12 +94,8 @@ export async function explainPeople(db: Database, people: Someone[]): Promise<Re
 }
 
 /** Fills a database with users, cards, sessions, designs and a company of each user; returns a sample of the users. */
-export async function fillForReads(
-  db: Database,
-  size: SeedSize,
-  seed: typeof seedDatabase = seedDatabase,
-): Promise<Someone[]> {
-  const rows = await seed(db, size);
+async function fillForReads(db: Database, size: SeedSize): Promise<Someone[]> {
+  const rows = await seedDatabase(db, size);
   const people: Person[] = [];
   const step = Math.floor(size.users / sampledUsers);
   const companyIds: string[] = [];

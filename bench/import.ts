@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { samplePeople } from '../tools/print/samples/sample-people.ts';
 
 /**
- * `npm run bench:import`: 50 and 500 cards of a list on the command line, without and with a QR code on the back. Wall
+ * `npm run bench -- import`: 50 and 500 cards of a list on the command line, without and with a QR code on the back. Wall
  * and processor time of the whole command, the largest memory, and the size of the file. Quiet machines only: it prints
  * the load.
  */

@@ -12,7 +12,7 @@ import { areAllMet, atMost, type BenchRow, keepRows } from './lib/rows.ts';
 import { scrollFrames } from './lib/scroll-frames.ts';
 
 /**
- * npm run bench:interactions – drives whole journeys with the CPU 1, 4 and 6 times slower, and prints the time from an
+ * npm run bench -- interactions – drives whole journeys with the CPU 1, 4 and 6 times slower, and prints the time from an
  * interaction to the next paint by its kind, as the browser's Event Timing has it (in steps of 8 ms), beside a page that
  * only echoes a key. Run after a build. `-- --rates 4` measures one.
  */

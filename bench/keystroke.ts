@@ -6,7 +6,7 @@ import { serveEcho, serveFolder } from './lib/echo-page.ts';
 import { median, percentile } from './lib/median.ts';
 import { keepRows } from './lib/rows.ts';
 
-/** npm run bench:keystroke – compares the cost of a key in the editor, with every field filled, with a page that only echoes it. Run after a build. */
+/** npm run bench -- keystroke – compares the cost of a key in the editor, with every field filled, with a page that only echoes it. Run after a build. */
 const [rounds, keysARound, pauseMs] = [9, 24, 60];
 const limits = { cpuRatio: 1.5, p95Ms: 60, throttling: 4 };
 

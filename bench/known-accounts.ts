@@ -5,7 +5,7 @@ import { median } from './lib/median.ts';
 import { runBench } from './lib/run-bench.ts';
 import { startApiProcess } from './lib/server-process.ts';
 
-/** npm run bench:known – whether the time of a response tells that a name or an address has an account. */
+/** npm run bench -- known – whether the time of a response tells that a name or an address has an account. */
 
 const maxDifference = 0.1;
 const warmUps = 20;

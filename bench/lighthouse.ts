@@ -11,7 +11,7 @@ import { repeatRound } from './lib/repeat-round.ts';
 import { keepRows } from './lib/rows.ts';
 
 /**
- * npm run bench:lighthouse – runs Lighthouse with its phone preset on the entry pages. Run after a build; npx fetches Lighthouse.
+ * npm run bench -- lighthouse – runs Lighthouse with its phone preset on the entry pages. Run after a build; npx fetches Lighthouse.
  * The line and the processor are slow while the page loads. `-- --throttling simulate` computes what a slow line would do from a load
  * over loopback, where all scripts are there before the first paint and count as what it waited for.
  */

@@ -10,7 +10,7 @@ import { scrollFrames } from './lib/scroll-frames.ts';
 import { longestTask } from './lib/tasks.ts';
 
 /**
- * npm run bench:list – searches 500 cards in My Cards, and imports 500 people of whom 20 have a problem of each of five
+ * npm run bench -- list – searches 500 cards in My Cards, and imports 500 people of whom 20 have a problem of each of five
  * kinds: the time of a key, the longest task of the page, and the time until the checked cards are drawn. Tasks are
  * measured in processor time of their thread, which excludes other processes. Then it scrolls, by 40 px a frame, with the
  * CPU four times slower. Run after a build.

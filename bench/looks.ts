@@ -8,7 +8,7 @@ import { repeatRound } from './lib/repeat-round.ts';
 import { areAllMet, atMost, keepRows } from './lib/rows.ts';
 
 /**
- * npm run bench:looks – the time from the first paint of the gallery to four and to twelve cards with a person's own texts,
+ * npm run bench -- looks – the time from the first paint of the gallery to four and to twelve cards with a person's own texts,
  * and the longest task of the page meanwhile, over a line of 10 Mbit/s and 40 ms and with the CPU four times slower. The device
  * has the editor in its cache, since the texts were typed there. Then the memory of page and worker while all looks are
  * shuffled, at full speed. Run after a build.

@@ -22,7 +22,7 @@ import { runBench } from './lib/run-bench.ts';
 import { startApiProcess } from './lib/server-process.ts';
 
 /**
- * npm run bench:orders – the list of orders of the largest account: 20 that are not sent, each with 500 approved cards of
+ * npm run bench -- orders – the list of orders of the largest account: 20 that are not sent, each with 500 approved cards of
  * a company design, among 80 that were sent; and the days on which its cards were last ordered.
  */
 

@@ -14,7 +14,7 @@ import { compareVariants } from './lib/compare-variants.ts';
 import { measureDownloadButton } from './lib/download-button.ts';
 import { areAllMet, atMost, type BenchRow, keepRows } from './lib/rows.ts';
 
-/** `npm run bench:pdf`: one card in Node against the bare writer, in alternating rounds; then the button in Chromium. */
+/** `npm run bench -- pdf`: one card in Node against the bare writer, in alternating rounds; then the button in Chromium. */
 
 const [rounds, warmUps, dpi] = [41, 6, 300];
 const card = cardOf({ ...sampleFlatCard(7), logoSize: 20, logoX: 0, logoY: 0 });

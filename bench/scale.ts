@@ -8,7 +8,7 @@ import type { SeedSize } from '../tools/dev/seed-rows.ts';
 import { explainHotReads, type HotRead } from './hot-reads.ts';
 import { runBench } from './lib/run-bench.ts';
 
-/** npm run bench:scale – compares the buffers of the hot reads with a thousand and with a million cards, in its own PostgreSQL. */
+/** npm run bench -- scale – compares the buffers of the hot reads with a thousand and with a million cards, in its own PostgreSQL. */
 
 const small = { users: 20, cards: 1000 };
 const large = { users: 20_000, cards: 1_000_000 };

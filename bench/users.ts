@@ -5,7 +5,7 @@ import type { LocalPostgres } from '../tools/dev/postgres.ts';
 import { runBench } from './lib/run-bench.ts';
 import { prepareUserReads, type UserRead } from './user-reads.ts';
 
-/** npm run bench:users – compares the admin's user list with a thousand and with a million users, in its own PostgreSQL. */
+/** npm run bench -- users – compares the admin's user list with a thousand and with a million users, in its own PostgreSQL. */
 
 const few = 1000;
 const many = 1_000_000;

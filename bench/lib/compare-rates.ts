@@ -3,9 +3,6 @@ import { median } from './median.ts';
 import type { BenchRow } from './rows.ts';
 import { type ServerProcess, startApiProcess } from './server-process.ts';
 
-/** Nodes by what they are connected to. The first one is the baseline. */
-export type Nodes = Record<string, ServerProcess>;
-
 /** Starts a node that is connected to a database, without rate limits that matter here. */
 export function startApiNode(
   folder: string,

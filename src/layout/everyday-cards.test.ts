@@ -27,8 +27,8 @@ const logos: readonly (Size | undefined)[] = [
   { width: 400, height: 600 },
 ];
 
-/** `npm run test:layouts` lays out 4,000 in every format. */
-const texts = Number(process.env.EVERYDAY_TEXTS ?? 160);
+/** `npm run test:full -- layouts` lays out 4,000 in every format. */
+const texts = Number(process.env.EVERYDAY_TEXTS ?? 80);
 const inEveryFormat = texts > 1_000;
 
 type LaidOut = { design: FlatCard; logo: Size | undefined; scene: Scene };

@@ -12,8 +12,8 @@ import { suggestedLogoSize } from './layouts/plan-of.ts';
 import type { Scene } from './scene.ts';
 
 const fonts = fontsFromDisk();
-/** `npm run test:layouts` lays out 2,000. */
-const cards = Number(process.env.LONG_CARDS ?? 150);
+/** `npm run test:full -- layouts` lays out 2,000. */
+const cards = Number(process.env.LONG_CARDS ?? 75);
 const logos: readonly (Size | undefined)[] = [
   undefined,
   { width: 600, height: 600 },

@@ -8,8 +8,6 @@ export type Size = {
   announced: number;
   events: number;
   kills: number;
-  /** How often each of how many kinds of failover happens, how many saves there are at least, and how many people can pay. */
-  failovers: { rounds: number; kinds: number; saves: number; payers: number };
   /** Whether to wait for the jobs' schedule, or to run them at once. */
   waitsForJobs: boolean;
 };

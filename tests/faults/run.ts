@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ensurePrintFiles } from '../../tools/build/print-files.ts';
-import { failover } from './failover/failover.ts';
 import { fileFlood } from './file-flood.ts';
 import { fullDisk } from './full-disk.ts';
 import { fullPool } from './full-pool.ts';
@@ -26,10 +25,17 @@ import { stoppedRedis } from './stopped-redis.ts';
 import { stoppedStorage } from './stopped-storage.ts';
 import { openTestCluster, type TestCluster } from './test-cluster.ts';
 
-/** npm run faults – kills processes under load and counts what was acknowledged, stored and lost; `-- --only disk` runs the faults whose name contains the word. */
+/**
+ * npm run faults – kills processes under load and counts what was acknowledged, stored and lost. `-- --only disk` runs the
+ * faults whose name contains the word, `--measure none` those that measure no times, `--measure only` the others.
+ */
 
 const { values } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    short: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    measure: { type: 'string', default: 'all' },
+  },
 });
 const size: Size = values.short
   ? {
@@ -38,7 +44,6 @@ const size: Size = values.short
       announced: 120,
       events: 120,
       kills: 2,
-      failovers: { rounds: 1, kinds: 1, saves: 0, payers: 150 },
       waitsForJobs: false,
     }
   : {
@@ -47,7 +52,6 @@ const size: Size = values.short
       announced: 5000,
       events: 1000,
       kills: 20,
-      failovers: { rounds: 4, kinds: 6, saves: 20_000, payers: 1500 },
       waitsForJobs: true,
     };
 
@@ -78,7 +82,6 @@ const faults: Record<string, Fault> = {
   'flood of file requests': fileFlood,
   'disk full': fullDisk,
   'rolling restart': rollingRestart,
-  'database failover': failover,
 };
 
 /** These measure times, so that nothing else may run beside them. */
@@ -92,13 +95,13 @@ const measured = new Set([
   'flood of file requests',
   'disk full',
   'rolling restart',
-  'database failover',
 ]);
 
 const chosen = Object.entries(faults).filter(([name]) => name.includes(values.only));
 if (chosen.length === 0) throw new Error(`No fault has ${values.only} in its name`);
-const alone = chosen.filter(([name]) => measured.has(name));
-const others = chosen.filter(([name]) => !measured.has(name));
+if (!['all', 'none', 'only'].includes(values.measure)) throw new Error('--measure is all, none or only');
+const alone = values.measure === 'none' ? [] : chosen.filter(([name]) => measured.has(name));
+const others = values.measure === 'only' ? [] : chosen.filter(([name]) => !measured.has(name));
 
 // The nodes run from source.
 ensurePrintFiles();

@@ -17,7 +17,7 @@ import { type ApiNode, startNodeProcess } from '../faults/test-cluster.ts';
 import { copyRelease, migrateRelease, sampleMigrations, serverOf } from './releases.ts';
 
 /**
- * npm run drill:upgrade – rolls out the next release and goes back, node by node, as docs/deploy.md says, while users save
+ * npm run drill -- upgrade – rolls out the next release and goes back, node by node, as docs/deploy.md says, while users save
  * and read. The next release is this build with migrations of every kind that expands the schema. `-- --short`, as in CI, has
  * 5,000 cards instead of 100,000. `--from folder` upgrades from the build of an earlier release to this one. `--planted lock`
  * adds a migration of tests/upgrade/planted, which must fail the drill.

@@ -8,7 +8,7 @@ const documents = globSync(['*.md', '{docs,src}/**/*.md']).filter((name) => name
 /** Paths in backticks: under a top folder, or with a folder and an extension of source code. Patterns are left out. */
 function mentionedPaths(document: string): string[] {
   const mentions = document.matchAll(
-    /`((?:src|tools|tests|bench|docs|infra)\/[^`\s]*|(?!dist\/)[\w-]+\/[^`\s]*\.(?:tsx?|js|sql))`/g,
+    /`((?:src|tools|tests|ops|bench|docs|infra)\/[^`\s]*|(?!dist\/)[\w-]+\/[^`\s]*\.(?:tsx?|js|sql))`/g,
   );
   return Array.from(mentions, ([, path = '']) => path.replace(/#.*|\/$/, '')).filter(
     (path) => !/[*{…]/.test(path),

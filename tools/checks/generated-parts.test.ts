@@ -5,7 +5,7 @@ import { generatedParts, moduleDiagram, withPart } from './generated-parts.ts';
 test.each([
   ['modules', 'contract --> domain'],
   ['settings', '`PORT`'],
-] as const)('the generated part "%s" is up to date; npm run docs:%s updates it', async (name, line) => {
+] as const)('the generated part "%s" is up to date; npm run docs updates it', async (name, line) => {
   const { path, text } = generatedParts[name];
   const document = await readFile(path, 'utf8');
   expect(document).toContain(text());

@@ -4,7 +4,7 @@ import { settingsSchema } from '#api/config/config-schema.ts';
 import { modules } from './modules.ts';
 
 /**
- * npm run docs:modules, docs:settings – writes the module diagram into ARCHITECTURE.md and the table of settings into
+ * npm run docs – writes the module diagram into ARCHITECTURE.md and the table of settings into
  * docs/deploy.md; a test fails when one is out of date.
  */
 export const generatedParts = {
@@ -53,8 +53,6 @@ function missingIn(environment: string): Set<string> {
 }
 
 if (import.meta.main) {
-  for (const [name, { path, text }] of Object.entries(generatedParts)) {
-    if (process.argv.includes(name))
-      await writeFile(path, withPart(await readFile(path, 'utf8'), name, text()));
-  }
+  for (const [name, { path, text }] of Object.entries(generatedParts))
+    await writeFile(path, withPart(await readFile(path, 'utf8'), name, text()));
 }

@@ -118,6 +118,7 @@ const copied = [
   'src',
   'tools',
   'tests',
+  'ops',
   'bench',
   'docs',
   'messages',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { completeLock, type LockFile, missingPackages } from './lock-file.ts';
 
-test('the lock file lists the optional packages of every platform; npm run lock:complete adds missing ones', async () => {
+test('the lock file lists the optional packages of every platform; node tools/checks/lock-file.ts adds missing ones', async () => {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as LockFile;
   expect(missingPackages(lock).map(({ name }) => name)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
 } from '#web/features/shop/screen-picture.ts';
 import { fixedTexts, markupOf, pictureSources, readRecord, sourcesOf } from '../pictures/drawn-from.ts';
 
-const renew = 'The picture is older than what it shows: npm run build, then npm run pictures:site';
+const renew = 'The picture is older than what it shows: npm run build, then npm run pictures -- team-screens';
 
 test.each(Object.keys(pictureSources))('%s shows the markup, the card and the words of today', (name) => {
   const { words = [], ...drawn } = readRecord(name) ?? {};

@@ -14,7 +14,7 @@ import { startPostgres } from '../dev/postgres.ts';
 import { seedDatabase } from '../dev/seed-database.ts';
 import { startSystemPostgres } from '../dev/system-postgres.ts';
 
-/** npm run drill:restore – backs up a database during writes and restores it into a new one, with the operator's commands. */
+/** npm run drill -- restore – backs up a database during writes and restores it into a new one, with the operator's commands. */
 
 const run = promisify(execFile);
 const seeded = { users: 200, cards: 4000 };

@@ -25,7 +25,7 @@ const run = (...command: [string, ...string[]]) =>
 /** A copy of the project with one more folder of texts and one changed line. */
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'vizitka-language-'));
-  const folders = ['src', 'tools', 'messages', 'help', 'tests', 'bench'];
+  const folders = ['src', 'tools', 'messages', 'help', 'tests', 'ops', 'bench'];
   const files = (await readdir('.')).filter((file) =>
     /^(?:tsconfig.*|package)\.json$|\.config\.ts$/.test(file),
   );

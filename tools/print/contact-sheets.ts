@@ -10,7 +10,7 @@ import { fontsFromDisk } from '../build/card-faces.ts';
 import { drawScene } from './draw-scene.ts';
 
 /**
- * npm run sheets -- [folder] [layout …] – draws every layout with four sets of ordinary texts in three formats, and
+ * npm run draw -- sheets [folder] [layout …] – draws every layout with four sets of ordinary texts in three formats, and
  * upright, as PNG sheets to look at.
  */
 const [folder = '.data/sheets', ...chosen] = process.argv.slice(2);

@@ -18,12 +18,12 @@ import { unreadCodes } from './read-codes.ts';
 import { parseOptions, readOrRefuse, refuse, writeOrRefuse } from './refuse.ts';
 import type { Command } from './run-command.ts';
 
-const usage = 'npm run looks -- --out folder [--card card.json] [--only id]';
+const usage = 'npm run draw -- looks --out folder [--card card.json] [--only id]';
 const options = { out: { type: 'string' }, card: { type: 'string' }, only: { type: 'string' } } as const;
 
 const pxPerMm = 12;
 
-/** `npm run looks`: draws every look, both sides, as a PDF and as pictures, with sample texts or those of a card. */
+/** `npm run draw -- looks`: draws every look, both sides, as a PDF and as pictures, with sample texts or those of a card. */
 export const looksCommand: Command = async (args, { say, complain }) => {
   const { out, card: cardPath, only } = parseOptions(args, options, usage);
   if (!out) return refuse(usage, 2);

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { explainHotReads, type HotRead } from '../../../bench/hot-reads.ts';
 import { startDatabase } from '../testing/database-under-test.ts';
 
-/** A small version of `npm run bench:scale`. */
+/** A small version of `npm run bench -- scale`. */
 
 const [small, large] = await Promise.all([startDatabase(), startDatabase()]);
 const databases = [small, large];

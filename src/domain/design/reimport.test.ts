@@ -16,7 +16,7 @@ import { listCellsOf, type Person } from './list-cells.ts';
 import { type ExistingCard, identityOf, matchCards } from './match-cards.ts';
 import { contentWith } from './person-content.ts';
 
-/** `npm run test:lists` compares 2,000 lists. */
+/** `npm run test:full -- lists` compares 2,000 lists. */
 const numRuns = Number(process.env.REIMPORT_LISTS ?? 150);
 const timeout = 120_000;
 

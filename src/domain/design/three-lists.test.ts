@@ -11,7 +11,7 @@ import { listCellsOf, type Person } from './list-cells.ts';
 import { type ExistingCard, matchCards } from './match-cards.ts';
 import { contentWith } from './person-content.ts';
 
-/** `npm run test:lists` plays 2,000 histories. */
+/** `npm run test:full -- lists` plays 2,000 histories. */
 const numRuns = Number(process.env.REIMPORT_LISTS ?? 150);
 const timeout = 240_000;
 

@@ -6,7 +6,7 @@ import { UnreadablePicture } from '../unreadable-picture.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { readSvg } from './read-svg.ts';
 
-/** `npm run test:logos` reads 10,000 files. */
+/** `npm run test:full -- logos` reads 10,000 files. */
 const count = Number(process.env.SVG_FUZZ ?? 300);
 const mostMs = 2000;
 const card = { x: 0, y: 0, width: 90, height: 50 };

@@ -10,8 +10,8 @@ import { countCard, newCount } from '../../../tools/print/taste/count-cards.ts';
 
 const fonts = fontsFromDisk();
 
-/** `npm run test:looks` lays out 200 texts in every look and format. */
-const cardsOfShortForm = 2_000;
+/** `npm run test:full -- looks` lays out 200 texts in every look and format. */
+const cardsOfShortForm = 800;
 
 /** Cards of one look and format after each other: its graphics are drawn once. */
 function byLook(cards: Iterable<SampleCard>): SampleCard[] {

@@ -15,7 +15,7 @@ import { logoBackground } from '../image/logo-background.ts';
 import { standardProfile } from '../profile/print-profile.ts';
 import { type PrintPage, renderPdf } from '../render-pdf.ts';
 
-/** `npm run test:logos` draws 300 files, twice as large. */
+/** `npm run test:full -- logos` draws 300 files, twice as large. */
 const count = Number(process.env.LOGO_FILES ?? 30);
 const dpi = 600;
 const widthPx = process.env.LOGO_FILES ? 480 : 400;

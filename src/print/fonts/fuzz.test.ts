@@ -12,7 +12,7 @@ import { openHarfbuzzSubsetter } from './harfbuzz-subset.ts';
 import { openSubsetter } from './subsetter.ts';
 import { tryFont } from './try-font.ts';
 
-/** `npm run test:fonts` tries 10,000. */
+/** `npm run test:full -- fonts` tries 10,000. */
 const files = Number(process.env.FONT_FUZZ ?? 300);
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));

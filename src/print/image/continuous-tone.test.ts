@@ -13,7 +13,7 @@ import { convertLogo } from './convert-logo.ts';
 import { convertPicture } from './convert-picture.ts';
 import type { PrintedLogo } from './printed-logo.ts';
 
-/** `npm run test:tones` prints larger photographs, and ramps from every grey to every hue. */
+/** `npm run test:full -- tones` prints larger photographs, and ramps from every grey to every hue. */
 const isFull = process.env.TONES === 'all';
 const timeout = isFull ? 1_200_000 : 60_000;
 const size = isFull ? { width: 400, height: 250 } : { width: 150, height: 90 };

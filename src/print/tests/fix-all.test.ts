@@ -13,8 +13,8 @@ import type { PressColours } from '../colour/press-colours.ts';
 import { checkPress } from '../press-check.ts';
 
 const fonts = fontsFromDisk();
-/** `npm run test:layouts` sets a larger number. */
-const designs = Number(process.env.FIX_DESIGNS ?? 40);
+/** `npm run test:full -- layouts` sets a larger number. */
+const designs = Number(process.env.FIX_DESIGNS ?? 20);
 
 let colours: PressColours;
 beforeAll(async () => {

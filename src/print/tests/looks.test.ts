@@ -39,7 +39,7 @@ const metadata = {
   documentId: '01934b5e-7f00-7000-8000-000000000001',
 };
 
-/** `npm run test:look-files` prints all of them, upright too, with every bleed. */
+/** `npm run test:full -- look-files` prints all of them, upright too, with every bleed. */
 const sample: readonly LookId[] = ['bauhaus', 'contour', 'grand-deco', 'register', 'halftone', 'matinee'];
 const printedLooks = arePrintedInFull ? lookIds : sample;
 const orientations = arePrintedInFull ? (['landscape', 'portrait'] as const) : (['landscape'] as const);

@@ -20,12 +20,20 @@ beforeAll(async () => {
   assets = await printAssetsFromDisk(fonts);
 });
 
+/**
+ * One sample of each layout, orientation and font, both resolutions with and without marks among them; `npm run test:full --
+ * print` prints both.
+ */
+const samples = printSamples.filter(
+  (_, place) => process.env.PRINT_FILES === 'all' || ((place ^ (place >> 1) ^ (place >> 2)) & 1) === 0,
+);
+
 test('there are at least 200 designs to print', () => {
-  expect(printSamples.length).toBeGreaterThanOrEqual(200);
+  expect(samples.length).toBeGreaterThanOrEqual(200);
 });
 
 describe('a print shop accepts every card', () => {
-  test.each(printSamples.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
+  test.each(samples.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
     const page = printedSample(sample, fonts, assets.colours);
     const file = renderPdf([page], assets, { ...standardProfile, marks: sample.cropMarks }, metadata);
     const pdf = openPdf(file);

@@ -27,7 +27,7 @@ import { openPdf } from '../testing/pdf-document.ts';
 import { preflight } from '../testing/preflight.ts';
 import { greyJpeg } from '../testing/sample-logos.ts';
 
-/** The share of all combinations that are laid out; `npm run test:printed` has all of them. */
+/** The share of all combinations that are laid out; `npm run test:full -- printed` has all of them. */
 const share = Number(process.env.PRINTED_CARDS ?? 0.002);
 /** Of those, the share whose file is made. */
 const files = 0.01;

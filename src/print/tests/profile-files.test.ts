@@ -18,7 +18,7 @@ import { renderPdf } from '../render-pdf.ts';
 
 const missing = missingPrintTools();
 const skips = missing !== null && !process.env.CI;
-/** `npm run test:print` prints every case of every profile; CI prints one of each format. */
+/** `npm run test:full -- print` prints every case of every profile; CI prints one of each format. */
 const isFull = process.env.PRINT_FILES === 'all';
 const timeout = isFull ? 1_200_000 : 60_000;
 

@@ -137,7 +137,9 @@ for (const [status, code, words] of [
   [429, 'TOO_MANY_ATTEMPTS', 'You have exported your data many times. Try again in an hour.'],
   [503, 'UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
 ] as const) {
-  test(`an export that is refused with ${status} says what to do and keeps the page`, async ({ page }) => {
+  test(`an export that is refused with ${status} says what to do and keeps the page`, {
+    tag: status === 429 ? [] : '@full',
+  }, async ({ page }) => {
     await openAsNewPerson(page, '/account');
     // The sections above the button have their height now.
     await expect(page.getByText('No payments yet.')).toBeVisible();

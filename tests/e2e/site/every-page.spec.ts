@@ -21,6 +21,9 @@ const test = base.extend<object, { demo: VisitedDemo }>({
   ],
 });
 
+// The short form fills one demo, in one worker.
+test.describe.configure({ mode: isFull ? 'parallel' : 'default' });
+
 const finders = new Map(languages.map((language) => [language, englishFinder(language)]));
 
 /** English words in what the page shows. */

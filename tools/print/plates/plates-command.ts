@@ -52,7 +52,7 @@ function hashOf(file: Uint8Array): string {
   return createHash('sha256').update(file).digest('hex');
 }
 
-/** `npm run plates`: draws the plates of the sample file that pages show, as Ghostscript separates them. */
+/** `npm run draw -- plates`: draws the plates of the sample file that pages show, as Ghostscript separates them. */
 export const platesCommand: Command = async (_args, { say }) => {
   const file = await plateFile();
   const [page] = plates(file, 1, dpi);

@@ -9,7 +9,7 @@ import { cardsOf, sampleTexts } from '../samples/look-cards.ts';
 import { addCounts, countCard, newCount, shownCount, type TasteCount } from './count-cards.ts';
 
 /**
- * npm run test:looks – lays out 200 texts in every look and format and judges the cards by the rules of taste. The counts of
+ * npm run test:full -- looks – lays out 200 texts in every look and format and judges the cards by the rules of taste. The counts of
  * each look are a file in `.data/taste`: `-- --resume` goes on after the looks that have one. `-- --only ridge,echo` counts
  * some, `-- --texts 20` with fewer texts.
  */

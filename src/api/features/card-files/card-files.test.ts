@@ -25,7 +25,7 @@ const api = await startApi({ limits: unlimited, environment: { FILES_BY_KEY: 'on
 const objects = await openObjectStore(api.config.storage, api.config.publicOrigin);
 afterAll(() => api.close());
 
-/** 50 in `npm run test:files`. */
+/** 50 in `npm run test:full -- files`. */
 const comparedCards = Number(process.env.CARD_FILES ?? 6);
 const minutes = 60_000;
 

@@ -9,7 +9,7 @@ import { boxesPicture, fileSheet } from './sample-file.ts';
 
 const frameStyles = 'flex flex-col rounded-lg border border-border bg-card';
 
-/** The file of a sample card: its boxes, drawn by the build from the card, and its plates, separated from the file by `npm run plates`. */
+/** The file of a sample card: its boxes, drawn by the build from the card, and its plates, separated from the file by `npm run draw -- plates`. */
 export function FilePictures() {
   const { boxes, plates } = useTexts('shop').file;
   return (

@@ -18,7 +18,7 @@ import { withFixes } from '#people/batch/row-fixes.ts';
 import { readPeople } from '#people/list/read-people.ts';
 import { anyBranch, anyDesign, anyRules, anyTexts } from '#people/testing/random-rows.ts';
 
-/** `npm run test:lists` tries 10,000 rows. */
+/** `npm run test:full -- lists` tries 10,000 rows. */
 const numRuns = Number(process.env.CHECKED_ROWS ?? 500);
 
 type Row = { texts: CardContent; branch: string | undefined };
