@@ -48,26 +48,3 @@ export async function rest(page: Page): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
-
-type Clip = { x: number; y: number; width: number; height: number };
-
-/** The texts inside a part of the screen. */
-export function wordsIn(page: Page, clip: Clip): Promise<string[]> {
-  return page.evaluate(({ x, y, width, height }) => {
-    const words: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const range = document.createRange();
-      range.selectNode(node);
-      const place = range.getBoundingClientRect();
-      const isInside =
-        place.width > 1 &&
-        place.left >= x &&
-        place.top >= y &&
-        place.right <= x + width &&
-        place.bottom <= y + height;
-      if (isInside) words.push(node.textContent ?? '');
-    }
-    return words;
-  }, clip);
-}

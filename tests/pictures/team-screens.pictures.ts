@@ -20,9 +20,8 @@ import { demoPassword } from '../../tools/dev/accounts.ts';
 import { type DemoClient, httpClient } from '../../tools/dev/demo/demo-client.ts';
 import type { DemoCompany } from '../../tools/dev/demo/demo-people.ts';
 import { fillCompany } from '../../tools/dev/demo/fill-demo.ts';
-import { writeRecord } from '../../tools/pictures/drawn-from.ts';
 import { openAsCompany } from '../e2e/steps/company-steps.ts';
-import { rest, wordsIn } from './take-pictures.ts';
+import { rest } from './take-pictures.ts';
 
 /** The pictures of the page for companies: the screens of the sample company, which a real server has in its database. */
 
@@ -82,7 +81,7 @@ function clientOf(request: APIRequestContext, companyId: string): DemoClient {
 
 type Shot = { language: Language; screen: ShownScreen; from: Locator; margin?: number };
 
-/** Writes a part of the screen, from the top of an element or up from the bottom, in light and dark; and what it is drawn from. */
+/** Writes a part of the screen, from the top of an element or up from the bottom, in light and dark. */
 async function take(page: Page, { language, screen, from, margin = 0 }: Shot): Promise<void> {
   const box = await from.boundingBox();
   if (!box) throw new Error(`${screen} is not on the screen`);
@@ -101,7 +100,6 @@ async function take(page: Page, { language, screen, from, margin = 0 }: Shot): P
       .webp({ quality: 82, effort: 6 })
       .toFile(file);
   }
-  writeRecord(`team-screens/${language}/${screen}`, await wordsIn(page, clip));
 }
 
 for (const language of screenLanguages) {

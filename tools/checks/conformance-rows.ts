@@ -5,7 +5,7 @@ export const specifiedIds = rowsPerSection.flatMap((count, section) =>
   Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
 );
 
-/** A row of the document: where it is implemented, and the tests and decisions it names. */
+/** A row of conformance.tsv: where it is implemented, and the tests and decisions it names. */
 export type Row = {
   id: string;
   places: { file: string; symbol: string | undefined }[];
@@ -13,24 +13,28 @@ export type Row = {
   decisions: string[];
 };
 
-/** Every row of the document's tables. */
-export function readRows(document: string): Row[] {
-  return document.split('\n').flatMap((line) => {
-    const [, id = '', , where = '', shownBy = ''] = line.split('|').map((cell) => cell.trim());
-    return /^\d+\.\d+$/.test(id) ? [{ id, ...readPlaces(where), ...readProofs(shownBy) }] : [];
+/**
+ * Reads the rows below the heading. Columns: id, requirement, `file#symbol, …`, and what shows it: `test file › "part of its
+ * title"; …` or the path of a decision to deviate.
+ */
+export function readRows(table: string): Row[] {
+  const [, ...lines] = table.trimEnd().split('\n');
+  return lines.map((line) => {
+    const [id = '', , where = '', shownBy = ''] = line.split('\t');
+    return { id, ...readPlaces(where), ...readProofs(shownBy) };
   });
 }
 
 function readPlaces(cell: string): Pick<Row, 'places'> {
-  const places = [...cell.matchAll(/`([^`#]+)(?:#([^`]+))?`/g)];
+  const places = [...cell.matchAll(/([^,#\s]+)(?:#([^,\s]+))?/g)];
   return { places: places.map(([, file = '', symbol]) => ({ file, symbol })) };
 }
 
 function readProofs(cell: string): Pick<Row, 'tests' | 'decisions'> {
-  const tests = [...cell.matchAll(/`([^`]+)` › "([^"]+)"/g)];
-  const decisions = [...cell.matchAll(/`(docs\/decisions\/[^`]+)`/g)];
+  const tests = [...cell.matchAll(/(\S+) › "([^"]+)"/g)];
+  const decisions = [...cell.replaceAll(/"[^"]*"/g, '').matchAll(/docs\/decisions\/[^;\s]+/g)];
   return {
     tests: tests.map(([, file = '', words = '']) => ({ file, words })),
-    decisions: decisions.map(([, file = '']) => file),
+    decisions: decisions.map(([file]) => file),
   };
 }

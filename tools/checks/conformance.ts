@@ -2,14 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Row, readRows, specifiedIds } from './conformance-rows.ts';
 import { testTitles } from './test-titles.ts';
 
+/**
+ * npm run conformance – compares conformance.tsv with the project, prints the counts, and fails on a row of the specification
+ * without an implementation or a test, and on a file, symbol, test or decision that does not exist.
+ */
+
+export const table = 'tools/checks/conformance.tsv';
+
 /** Returns the text of a file, or null if it does not exist. */
 type ReadFile = (path: string) => string | null;
 
 type Conformance = { covered: number; departed: number; missing: string[]; errors: string[] };
 
-/** Compares the document with the specification's rows and with the files, symbols and tests that it names. */
-export function checkConformance(document: string, readFile: ReadFile): Conformance {
-  const rows = readRows(document);
+/** Compares the table with the specification's rows and with the files, symbols and tests that it names. */
+export function checkConformance(text: string, readFile: ReadFile): Conformance {
+  const rows = readRows(text);
   const complete = rows.filter((row) => row.places.length > 0 && row.tests.length + row.decisions.length > 0);
   const departed = complete.filter(({ decisions }) => decisions.length > 0).length;
   const completeIds = new Set(complete.map(({ id }) => id));
@@ -59,10 +66,7 @@ export function readFromDisk(path: string): string | null {
 }
 
 if (import.meta.main) {
-  const { covered, departed, missing, errors } = checkConformance(
-    readFileSync('docs/spec-conformance.md', 'utf8'),
-    readFromDisk,
-  );
+  const { covered, departed, missing, errors } = checkConformance(readFileSync(table, 'utf8'), readFromDisk);
   for (const error of errors) console.error(error);
   if (missing.length > 0) console.error(`Missing: ${missing.join(', ')}`);
   console.log(`covered ${covered}, departed ${departed}, missing ${missing.length}`);

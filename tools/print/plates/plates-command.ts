@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,8 +13,7 @@ import { writeOrRefuse } from '../refuse.ts';
 import type { Command } from '../run-command.ts';
 import { plates, processInks } from '../testing/external-tools.ts';
 
-/** The pictures of the plates, and the hash of the file that they were separated from. */
-export const platesFolder = 'src/web/features/shop/plates';
+const platesFolder = 'src/web/features/shop/plates';
 
 /** The colours of the inks on a screen, as in tokens.css. */
 const inkColours = { Cyan: '00a0dc', Magenta: 'e5127d', Yellow: 'ffd500', Black: '1b1917' } as const;
@@ -23,7 +21,7 @@ const inkColours = { Cyan: '00a0dc', Magenta: 'e5127d', Yellow: 'ffd500', Black:
 const dpi = 600;
 const pictureWidth = 640;
 
-/** The file of a sample card, with crop marks. Its date and its id are fixed, so that its bytes change only with what is printed. */
+/** The file of a sample card, with crop marks. */
 async function plateFile(): Promise<Uint8Array> {
   const card = sampleCard('bauhaus', samples);
   const values = { dpi: '300', 'crop-marks': true };
@@ -43,16 +41,7 @@ async function plateFile(): Promise<Uint8Array> {
   return renderPdf([pageOf(front)], assets, profile, metadata);
 }
 
-/** The hash of the file that the pictures should be of. */
-export async function plateFileHash(): Promise<string> {
-  return hashOf(await plateFile());
-}
-
-function hashOf(file: Uint8Array): string {
-  return createHash('sha256').update(file).digest('hex');
-}
-
-/** `npm run draw -- plates`: draws the plates of the sample file that pages show, as Ghostscript separates them. */
+/** `npm run plates`: draws the plates of the sample file that pages show, as Ghostscript separates them. */
 export const platesCommand: Command = async (_args, { say }) => {
   const file = await plateFile();
   const [page] = plates(file, 1, dpi);
@@ -64,10 +53,6 @@ export const platesCommand: Command = async (_args, { say }) => {
     writeOrRefuse(join(platesFolder, `${ink.toLowerCase()}.webp`), picture);
     say(`${ink}: ${Math.ceil(picture.length / 1024)} kB`);
   }
-  writeOrRefuse(
-    join(platesFolder, 'plates.json'),
-    Buffer.from(`${JSON.stringify({ file: hashOf(file) }, null, 2)}\n`),
-  );
   return 0;
 };
 
