@@ -67,7 +67,7 @@ try {
     addresses.map((address) => ({
       work: `Lighthouse performance of ${address}`,
       ours: `${rows[address]?.performance ?? 0}`,
-      baseline: '100',
+      baseline: '–',
       figure: rows[address]?.performance ?? 0,
       goal: { atLeast: limits.performance },
     })),

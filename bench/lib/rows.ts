@@ -32,26 +32,14 @@ export function areAllMet(rows: readonly BenchRow[]): boolean {
   return areMet;
 }
 
-/** A table in Markdown, with the figures of an earlier release beside those of now. */
-export function tableOf(rows: readonly BenchRow[], before: Readonly<Record<string, number>>): string {
+/** A table in Markdown; in brackets what a ratio compares, ours first. */
+export function tableOf(rows: readonly BenchRow[]): string {
   const lines = rows.map((row) => {
-    const goal = 'atMost' in row.goal ? `≤ ${row.goal.atMost}` : `≥ ${row.goal.atLeast}`;
-    const cells = [
-      row.work,
-      row.ours,
-      row.baseline,
-      before[row.work] ?? '–',
-      rounded(row.figure),
-      goal,
-      isMet(row) ? 'yes' : 'no',
-    ];
-    return `| ${cells.join(' | ')} |`;
+    const budget = 'atMost' in row.goal ? `≤ ${row.goal.atMost}` : `≥ ${row.goal.atLeast}`;
+    const compared = row.baseline === '–' ? '' : ` (${row.ours}, ${row.baseline})`;
+    return `| ${row.work} | ${budget} | ${rounded(row.figure)}${compared} | ${isMet(row) ? 'yes' : 'no'} |`;
   });
-  return [
-    '| work | ours | baseline | 0.1.0 | now | goal | met |',
-    '|---|---:|---:|---:|---:|---:|---|',
-    ...lines,
-  ].join('\n');
+  return ['| metric | budget | last measured | met |', '|---|---:|---:|---|', ...lines].join('\n');
 }
 
 const rounded = (figure: number): number => Math.round(figure * 100) / 100;

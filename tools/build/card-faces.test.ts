@@ -97,7 +97,7 @@ test.each(pairs)('a heading in %s and data in %s have at most 60 kB', (heading, 
   }
 });
 
-/** docs/layout.md says why. */
+/** Their type needs an italic or a display face in two weights, or a script with many joined letters. */
 const looksWithMoreFonts: readonly LookId[] = [
   'terrazzo',
   'rosette',

@@ -13,7 +13,7 @@ type ScreenTheme = (typeof screenThemes)[number];
 /** The size of the files in px: twice the width of the page's places. */
 export const screenSize = { width: 720, height: 800 };
 
-/** The address of the picture of a screen. `npm run pictures -- team-screens` writes the files. */
+/** The address of the picture of a screen. `npm run pictures` writes the files. */
 export function screenPicture(screen: ShownScreen, theme: ScreenTheme, language: Language): string {
   const shown = screenLanguages.includes(language) ? language : 'en';
   return `/team-screens/${shown}/${screen}-${theme}.webp`;
