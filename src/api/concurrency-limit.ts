@@ -5,7 +5,7 @@ type Limits = {
   maxWaiting: number;
   /** Running and waiting jobs of one user. */
   maxPerUser?: number;
-  /** The time that a refused caller is told, in seconds, instead of a fixed one. */
+  /** Retry-After in seconds; overrides the fixed value. */
   retryAfter?: () => number;
 };
 

@@ -147,7 +147,7 @@ type Access =
   | 'confirmedAdmin'
   | `link:${ShareLinkKind}`;
 
-/** One call: its schemas and its refusals, without those that follow from access and body. */
+/** One endpoint: its schemas and errors, except those implied by access and body. */
 export type ApiCall = {
   summary: string;
   access: Access;
@@ -193,7 +193,7 @@ const orderChangeRefusals = [
 /** Every call of the API. The server registers its routes and the web types its requests from this table. */
 export const calls = {
   currentUser: {
-    summary: 'Who is signed in',
+    summary: 'Get the current user',
     access: 'signedIn',
     isFactorSetUp: true,
     status: 200,
@@ -202,7 +202,7 @@ export const calls = {
   },
   login: {
     summary:
-      'Sign in with a username or a verified address, and a password. With a second factor the response is SECOND_FACTOR_NEEDED, and its call completes the sign-in',
+      'Log in with a username or a verified email address, and a password. With a second step the response is SECOND_FACTOR_NEEDED, and its endpoint completes the login',
     access: 'anyone',
     body: loginSchema,
     status: 200,
@@ -210,7 +210,7 @@ export const calls = {
     refusals: ['BAD_CREDENTIALS', 'ACCOUNT_BLOCKED', 'SECOND_FACTOR_NEEDED', 'TOO_MANY_ATTEMPTS'],
   },
   register: {
-    summary: 'Create a free account and sign in to it',
+    summary: 'Create a free account and log in to it',
     access: 'anyone',
     body: registerSchema,
     status: 201,
@@ -218,14 +218,14 @@ export const calls = {
     refusals: ['USERNAME_TAKEN', 'USERNAME_LOOKALIKE', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
   },
   logout: {
-    summary: 'End this session',
+    summary: 'Log out of this session',
     access: 'anyone',
     status: 204,
     response: noContent,
     refusals: [],
   },
   listCards: {
-    summary: 'Your saved cards, newest first, 500 at a time: the Link header names the next page',
+    summary: 'List your saved cards, newest first, 500 at a time. The Link header names the next page',
     access: 'signedIn',
     scope: 'cards:read',
     query: z.object({ before: z.uuid().optional() }),
@@ -234,7 +234,7 @@ export const calls = {
     refusals: [],
   },
   readCard: {
-    summary: 'One of your cards',
+    summary: 'Get one of your cards',
     access: 'signedIn',
     scope: 'cards:read',
     params: id,
@@ -243,8 +243,7 @@ export const calls = {
     refusals: ['CARD_NOT_FOUND', 'CARD_TOO_NEW'],
   },
   cardFile: {
-    summary:
-      'The print file of a card as it is now, with the standard settings. It has the bytes of a download in the browser',
+    summary: 'Get the print file of a card with standard settings, byte-identical to the browser download',
     access: 'signedIn',
     scope: 'cards:read',
     isDownload: true,
@@ -254,7 +253,7 @@ export const calls = {
     refusals: ['NOT_FOUND', 'CARD_NOT_FOUND', 'CARD_TOO_NEW', 'FONT_ON_DEVICE', 'TOO_MANY_ATTEMPTS'],
   },
   saveCard: {
-    summary: 'Save a new card',
+    summary: 'Create a card',
     access: 'signedIn',
     scope: 'cards:write',
     body: namedCardSchema,
@@ -269,7 +268,7 @@ export const calls = {
     ],
   },
   changeCard: {
-    summary: 'Change a card, or only its name',
+    summary: 'Update a card, or only its name',
     access: 'signedIn',
     scope: 'cards:write',
     params: id,
@@ -289,7 +288,7 @@ export const calls = {
   },
   deleteCard: {
     summary:
-      'Delete a card; for 30 days it can be restored, unless as many as the card limit were deleted after it',
+      'Move a card to the bin. It can be restored for 30 days; the bin holds as many cards as the card limit',
     access: 'signedIn',
     scope: 'cards:write',
     params: id,
@@ -298,7 +297,7 @@ export const calls = {
     refusals: ['CARD_NOT_FOUND'],
   },
   duplicateCard: {
-    summary: 'Save a copy of a card',
+    summary: 'Duplicate a card',
     access: 'signedIn',
     params: id,
     status: 201,
@@ -306,7 +305,7 @@ export const calls = {
     refusals: ['FREE_CANNOT_DUPLICATE', 'CARD_LIMIT_EXCEEDED', 'CARD_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   restoreCard: {
-    summary: 'Take back a deletion',
+    summary: 'Restore a card from the bin',
     access: 'signedIn',
     params: id,
     status: 200,
@@ -314,7 +313,7 @@ export const calls = {
     refusals: ['CARD_LIMIT_EXCEEDED', 'CARD_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   listBin: {
-    summary: 'Your deleted cards, newest first, 500 at a time: the Link header names the next page',
+    summary: 'List your deleted cards, newest first, 500 at a time. The Link header names the next page',
     access: 'signedIn',
     query: z.object({ before: z.uuid().optional() }),
     status: 200,
@@ -322,7 +321,7 @@ export const calls = {
     refusals: [],
   },
   binCards: {
-    summary: 'Delete many cards at once; those that are not there are left out of the response',
+    summary: 'Move several cards to the bin; unknown ids are omitted from the response',
     access: 'signedIn',
     body: cardIds,
     status: 200,
@@ -330,7 +329,7 @@ export const calls = {
     refusals: ['TOO_MANY_ATTEMPTS'],
   },
   restoreCards: {
-    summary: 'Take back many deletions at once: all of those still in the bin, or none',
+    summary: 'Restore several cards from the bin: all still there, or none',
     access: 'signedIn',
     body: cardIds,
     status: 200,
@@ -338,7 +337,7 @@ export const calls = {
     refusals: ['CARD_LIMIT_EXCEEDED', 'TOO_MANY_ATTEMPTS'],
   },
   listDesigns: {
-    summary: 'Your company designs, newest first',
+    summary: 'List your company designs, newest first',
     access: 'signedIn',
     scope: 'designs:read',
     status: 200,
@@ -346,7 +345,7 @@ export const calls = {
     refusals: [],
   },
   createDesign: {
-    summary: 'Make a company design from a saved card, which becomes the first card of it',
+    summary: 'Create a company design from a saved card, which becomes its first card',
     access: 'signedIn',
     body: newDesignSchema,
     status: 201,
@@ -361,7 +360,7 @@ export const calls = {
     ],
   },
   changeDesign: {
-    summary: 'Change a company design: its cards are drawn from it, so they all change',
+    summary: 'Update a company design and with it all its cards',
     access: 'signedIn',
     params: id,
     body: designChangeSchema,
@@ -378,7 +377,7 @@ export const calls = {
     ],
   },
   listDesignVersions: {
-    summary: 'The former versions of a company design, newest first, at most 20',
+    summary: 'List up to 20 previous versions of a company design, newest first',
     access: 'signedIn',
     params: id,
     status: 200,
@@ -387,7 +386,7 @@ export const calls = {
   },
   listPeopleOfDesign: {
     summary:
-      'The people of a company design as lists and programs know them: their numbers, and what the last list said',
+      'List the people of a company design with their ids in lists and systems, and the last imported values',
     access: 'signedIn',
     params: id,
     status: 200,
@@ -395,7 +394,7 @@ export const calls = {
     refusals: ['DESIGN_NOT_FOUND'],
   },
   deleteDesign: {
-    summary: 'Delete a company design. With cards=keep its cards keep their look, as copies of the style',
+    summary: 'Delete a company design. With cards=keep, its cards keep a copy of the style',
     access: 'signedIn',
     params: id,
     query: z.object({ cards: z.literal('keep').optional() }),
@@ -405,7 +404,7 @@ export const calls = {
   },
   importCards: {
     summary:
-      'Create up to 500 cards of a company design, change others, move others to the bin, and set the sizes of all its cards: all or nothing. With an Idempotency-Key a repeated request does it once',
+      'Create up to 500 cards of a company design, update others, bin others and set shared sizes, all or nothing. Idempotent with an Idempotency-Key',
     access: 'signedIn',
     params: id,
     body: importSchema,
@@ -424,8 +423,7 @@ export const calls = {
     ],
   },
   requestUpload: {
-    summary:
-      'Ask where to put a logo of so many bytes; the address takes one file of that length. A bucket needs the length',
+    summary: 'Get an upload URL for one logo of the given size in bytes, required with a bucket',
     access: 'signedIn',
     query: z.object({ byteSize: z.coerce.number().int().min(0).max(logoMaxBytes).optional() }),
     status: 200,
@@ -434,7 +432,7 @@ export const calls = {
   },
   listUsers: {
     summary:
-      'Users with their card counts, at most 1,000 at a time: the Link header names the next page, X-Total-Count how many there are',
+      'List users with their card counts, up to 1,000 at a time. The Link header names the next page, X-Total-Count the total',
     access: 'admin',
     query: userListQuerySchema,
     status: 200,
@@ -442,7 +440,7 @@ export const calls = {
     refusals: [],
   },
   changeUser: {
-    summary: 'Change a user',
+    summary: 'Update a user',
     access: 'confirmedAdmin',
     params: id,
     body: userEditSchema,
@@ -458,7 +456,7 @@ export const calls = {
     ],
   },
   deleteUser: {
-    summary: 'Delete a user with cards, logos and sessions; payments stay, without the person',
+    summary: 'Delete a user with cards, logos and sessions. Payments are kept without personal data',
     access: 'confirmedAdmin',
     params: id,
     status: 204,
@@ -466,7 +464,7 @@ export const calls = {
     refusals: ['USER_NOT_FOUND', 'PROTECTED_ACCOUNT', 'OWN_ACCOUNT', 'LAST_OWNER'],
   },
   impersonate: {
-    summary: 'See the site as another user, for an hour at most',
+    summary: 'View the site as another user, for up to one hour',
     access: 'confirmedAdmin',
     params: id,
     status: 200,
@@ -481,7 +479,7 @@ export const calls = {
     refusals: ['NOT_AN_ADMIN'],
   },
   confirmPassword: {
-    summary: 'Give your password and second factor again: changing users asks for them once an hour',
+    summary: 'Confirm your password and second step, required hourly to change users',
     access: 'admin',
     body: stepUpSchema,
     status: 204,
@@ -489,7 +487,7 @@ export const calls = {
     refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'ADMIN_PASSWORD_SHORT', 'TOO_MANY_ATTEMPTS'],
   },
   listUserGrants: {
-    summary: 'What admins gave a user, newest first',
+    summary: 'List plans and limits granted by admins, newest first',
     access: 'admin',
     params: id,
     status: 200,
@@ -497,7 +495,7 @@ export const calls = {
     refusals: ['USER_NOT_FOUND'],
   },
   listAudit: {
-    summary: 'What admins did, newest first, 100 at a time: the Link header names the next page',
+    summary: 'List admin actions, newest first, 100 at a time. The Link header names the next page',
     access: 'admin',
     query: auditFilterSchema.extend({ before: z.uuid().optional() }),
     status: 200,
@@ -505,7 +503,7 @@ export const calls = {
     refusals: [],
   },
   exportAudit: {
-    summary: 'The same entries, all of them, as a CSV file',
+    summary: 'Export the audit log as CSV',
     access: 'admin',
     query: auditFilterSchema,
     status: 200,
@@ -515,7 +513,7 @@ export const calls = {
   },
   readOverview: {
     summary:
-      'Counts per day of what people do, of accounts and of money, with the period before, and the state of mail and payments',
+      'Get daily usage, account and revenue counts with the previous period, plus email and payment status',
     access: 'admin',
     query: overviewQuerySchema,
     status: 200,
@@ -524,7 +522,7 @@ export const calls = {
   },
   readUserPage: {
     summary:
-      'What support sees of a user: account, sessions, cards by count, mails, notes and the newest audit entries',
+      'Get a user’s support page: account, sessions, card counts, emails, notes and recent audit entries',
     access: 'admin',
     params: id,
     status: 200,
@@ -532,7 +530,7 @@ export const calls = {
     refusals: ['USER_NOT_FOUND'],
   },
   addSupportNote: {
-    summary: 'Add a note about a user, which is part of the export of the user',
+    summary: 'Add a note about a user. It is part of the user’s data export',
     access: 'confirmedAdmin',
     params: id,
     body: newNoteSchema,
@@ -541,7 +539,7 @@ export const calls = {
     refusals: ['USER_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   endUserSessions: {
-    summary: 'Sign a user out everywhere, with a reason',
+    summary: 'Log a user out of all sessions, with a reason',
     access: 'confirmedAdmin',
     params: id,
     body: reasonSchema,
@@ -550,7 +548,7 @@ export const calls = {
     refusals: ['USER_NOT_FOUND', 'PROTECTED_ACCOUNT'],
   },
   resendMail: {
-    summary: 'Send a failed mail of a user again, with a reason',
+    summary: 'Resend a failed email of a user, with a reason',
     access: 'confirmedAdmin',
     params: userMailSchema,
     body: reasonSchema,
@@ -559,7 +557,7 @@ export const calls = {
     refusals: ['USER_NOT_FOUND', 'MAIL_NOT_FAILED'],
   },
   grantPlan: {
-    summary: 'Give a user a plan without payment, with a reason',
+    summary: 'Grant a user a plan without payment, with a reason',
     access: 'confirmedAdmin',
     params: id,
     body: newGrantSchema,
@@ -568,7 +566,7 @@ export const calls = {
     refusals: ['USER_NOT_FOUND'],
   },
   refundUserPayment: {
-    summary: 'Return the money of a payment, at any time, with a reason. Repeating it changes nothing',
+    summary: 'Refund a payment at any time, with a reason. Repeating it has no effect',
     access: 'confirmedAdmin',
     params: userPaymentSchema,
     body: reasonSchema,
@@ -577,7 +575,7 @@ export const calls = {
     refusals: ['USER_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'NOT_REFUNDABLE', 'TOO_MANY_ATTEMPTS'],
   },
   sendPasswordLink: {
-    summary: 'Send a user a mail with a link for a new password, with a reason',
+    summary: 'Send a user an email with a link to set a new password, with a reason',
     access: 'confirmedAdmin',
     params: id,
     body: reasonSchema,
@@ -587,7 +585,7 @@ export const calls = {
   },
   blockUser: {
     summary:
-      'Block a user from signing in, with a reason: all sessions end; cards and links stay. Or allow it again',
+      'Block a user from logging in, or unblock them, with a reason. Blocking ends all sessions; cards and links stay',
     access: 'confirmedAdmin',
     params: id,
     body: blockSchema,
@@ -606,7 +604,7 @@ export const calls = {
   },
   listAllCompanies: {
     summary:
-      'List companies, newest first, or by the start of their name, at most 100 at a time: the Link header names the next page',
+      'List companies, newest first, or by the start of their name, up to 100 at a time. The Link header names the next page',
     access: 'admin',
     query: companyListQuerySchema,
     status: 200,
@@ -614,7 +612,7 @@ export const calls = {
     refusals: [],
   },
   createPaymentIntent: {
-    summary: 'Begin paying for a plan',
+    summary: 'Start a payment for a plan',
     access: 'notImpersonating',
     body: z.object({ plan: z.enum(paidPlans), amount: z.number() }),
     status: 200,
@@ -628,7 +626,7 @@ export const calls = {
     ],
   },
   upgradeAccount: {
-    summary: 'Take up a plan that has been paid for',
+    summary: 'Activate a paid plan',
     access: 'notImpersonating',
     body: z.object({ plan: z.enum(paidPlans) }),
     status: 200,
@@ -636,7 +634,7 @@ export const calls = {
     refusals: ['PAYMENT_REQUIRED', 'PAYMENT_PROCESSING'],
   },
   listPayments: {
-    summary: 'What you have paid, newest first',
+    summary: 'List your payments, newest first',
     access: 'notImpersonating',
     status: 200,
     response: z.array(paymentSchema),
@@ -644,7 +642,7 @@ export const calls = {
   },
   withdraw: {
     summary:
-      'Withdraw from the contract within 30 days of paying: the plan ends, a mail acknowledges it, and the money goes back. Repeating it changes nothing',
+      'Withdraw from the contract within 30 days of payment. The plan ends, an email acknowledges it, and the money is refunded. Repeating it has no effect',
     access: 'notImpersonating',
     personal: 'own',
     params: id,
@@ -653,7 +651,7 @@ export const calls = {
     refusals: ['PAYMENT_NOT_FOUND', 'REFUND_TOO_LATE', 'NOT_REFUNDABLE', 'TOO_MANY_ATTEMPTS'],
   },
   listUserPayments: {
-    summary: 'What a user has paid or begun to pay, newest first',
+    summary: 'List a user’s payments, including unfinished ones, newest first',
     access: 'admin',
     params: id,
     status: 200,
@@ -662,7 +660,7 @@ export const calls = {
   },
   changePassword: {
     summary:
-      'Change your password, with the second factor if you have one; every other session ends, this one goes on by a new token. Says where the new one is easy to guess',
+      'Change your password, with the second step if set up. Other sessions end; this one continues with a new token. The response tells where the new password is easy to guess',
     access: 'notImpersonating',
     body: passwordChangeSchema.extend(factorProofSchema.shape),
     status: 200,
@@ -670,14 +668,14 @@ export const calls = {
     refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_ATTEMPTS'],
   },
   readBilling: {
-    summary: 'The company that your invoices are made out to, if any',
+    summary: 'Get the company on your invoices, if any',
     access: 'notImpersonating',
     status: 200,
     response: billingSchema,
     refusals: [],
   },
   setBilling: {
-    summary: 'Set or remove that company. It is on the invoices of later payments',
+    summary: 'Set or remove the company on future invoices',
     access: 'notImpersonating',
     body: billingChangeSchema,
     status: 200,
@@ -685,7 +683,7 @@ export const calls = {
     refusals: ['TOO_MANY_ATTEMPTS'],
   },
   setLanguage: {
-    summary: 'Choose the language that the site speaks with you, on whatever device',
+    summary: 'Set your interface language',
     access: 'notImpersonating',
     isFactorSetUp: true,
     body: z.object({ language: z.enum(languages) }),
@@ -694,7 +692,7 @@ export const calls = {
     refusals: [],
   },
   setLastAccount: {
-    summary: 'Remember the account that you use, your own or that of a company: the next sign-in opens it',
+    summary: 'Remember your active account, personal or company. The next login opens it',
     access: 'notImpersonating',
     body: z.object({ companyId: z.uuid().nullable() }),
     status: 204,
@@ -703,7 +701,7 @@ export const calls = {
   },
   exportAccount: {
     summary:
-      'Everything of yours in one ZIP file: account, cards, those in the bin, company designs and payments as JSON, and your logos',
+      'Export your data as one ZIP file: account, cards, bin, company designs and payments as JSON, and your logos',
     access: 'notImpersonating',
     personal: 'own',
     status: 200,
@@ -713,7 +711,7 @@ export const calls = {
   },
   deleteAccount: {
     summary:
-      'Delete your account, with the second factor if you have one; all sessions end, and for 30 days it can be kept after all',
+      'Schedule deletion of your account, with the second step if set up. All sessions end; cancel within 30 days',
     access: 'notImpersonating',
     body: stepUpSchema,
     status: 200,
@@ -728,7 +726,7 @@ export const calls = {
     ],
   },
   keepAccount: {
-    summary: 'Take back the deletion of your account',
+    summary: 'Cancel the deletion of your account',
     access: 'notImpersonating',
     personal: 'own',
     status: 200,
@@ -736,8 +734,7 @@ export const calls = {
     refusals: [],
   },
   forgotPassword: {
-    summary:
-      'Ask for a mail with a link to choose a new password. The response does not say whether the address has an account',
+    summary: 'Request a password reset email. The response never reveals whether an account exists',
     access: 'anyone',
     body: emailSchema,
     status: 202,
@@ -745,7 +742,7 @@ export const calls = {
     refusals: ['MAIL_OFF', 'TOO_MANY_ATTEMPTS'],
   },
   resetPassword: {
-    summary: 'Choose a new password by the link of a mail, once and within 30 minutes; all sessions end',
+    summary: 'Set a new password with the link from an email, once and within 30 minutes. All sessions end',
     access: 'anyone',
     body: passwordResetSchema,
     status: 200,
@@ -753,7 +750,7 @@ export const calls = {
     refusals: ['LINK_INVALID', 'LINK_OF_ANOTHER', 'TOO_MANY_ATTEMPTS'],
   },
   verifyEmail: {
-    summary: 'Confirm an address by the link of a mail: that of the account, or a new one',
+    summary: 'Confirm an email address with the link from an email: the account’s address, or a new one',
     access: 'anyone',
     body: linkSchema,
     status: 200,
@@ -762,7 +759,7 @@ export const calls = {
   },
   undoEmailChange: {
     summary:
-      'Restore the earlier address by the link of a mail, for 7 days; all sessions and the second factors added since end, and the password has to be chosen again',
+      'Restore the previous email address with the link from an email, for 7 days. All sessions and second steps added since then end, and the password must be reset',
     access: 'anyone',
     body: linkSchema,
     status: 200,
@@ -770,7 +767,7 @@ export const calls = {
     refusals: ['LINK_INVALID', 'LINK_OF_ANOTHER', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
   },
   resendVerification: {
-    summary: 'Ask for another mail that confirms your address',
+    summary: 'Resend the email that confirms your address',
     access: 'notImpersonating',
     status: 202,
     response: noContent,
@@ -778,7 +775,7 @@ export const calls = {
   },
   changeEmail: {
     summary:
-      'Ask for a mail to a new address, with the second factor if you have one; its link makes it yours. The response does not say whether the address has an account',
+      'Request a change of your email address, with the second step if set up. A link sent to the new address completes it. The response never reveals whether an account exists',
     access: 'notImpersonating',
     body: emailChangeSchema.extend(factorProofSchema.shape),
     status: 202,
@@ -786,7 +783,7 @@ export const calls = {
     refusals: ['MAIL_OFF', 'WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_ATTEMPTS'],
   },
   legalText: {
-    summary: 'A text of the operator: terms, privacy, imprint, accessibility or contact',
+    summary: 'Get a legal text of the operator: terms, privacy, imprint, accessibility or contact',
     access: 'anyone',
     params: legalPageSchema,
     query: legalQuerySchema,
@@ -796,14 +793,14 @@ export const calls = {
   },
   secondFactorOptions: {
     summary:
-      'Which second factors can be given, with a challenge for passkeys: while signing in, or in a session',
+      'Get the available methods of two-step verification, with a challenge for passkeys, during login or in a session',
     access: 'anyone',
     status: 200,
     response: factorOptionsSchema,
     refusals: ['NOT_SIGNED_IN', 'WHILE_IMPERSONATING'],
   },
   secondFactor: {
-    summary: 'Complete a sign-in with a code of the app, a backup code or a passkey',
+    summary: 'Complete a login with an app code, a backup code or a passkey',
     access: 'anyone',
     body: factorProofSchema,
     status: 200,
@@ -811,7 +808,7 @@ export const calls = {
     refusals: ['NOT_SIGNED_IN', 'WRONG_CODE', 'TOO_MANY_ATTEMPTS'],
   },
   listFactors: {
-    summary: 'Your second factors',
+    summary: 'List your methods of two-step verification',
     access: 'notImpersonating',
     isFactorSetUp: true,
     status: 200,
@@ -819,7 +816,7 @@ export const calls = {
     refusals: [],
   },
   proposeTotp: {
-    summary: 'Begin to set up an authenticator app: the secret for it',
+    summary: 'Start authenticator setup; returns the secret',
     access: 'notImpersonating',
     isFactorSetUp: true,
     body: stepUpSchema,
@@ -828,7 +825,7 @@ export const calls = {
     refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'FACTOR_EXISTS', 'TOO_MANY_ATTEMPTS'],
   },
   confirmTotp: {
-    summary: 'Set up the app with its first code. Returns backup codes unless you have some',
+    summary: 'Finish authenticator setup with the first code. Returns backup codes unless you have some',
     access: 'notImpersonating',
     isFactorSetUp: true,
     body: totpCodeSchema,
@@ -837,7 +834,7 @@ export const calls = {
     refusals: ['WRONG_CODE', 'FACTOR_EXISTS', 'FACTOR_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   proposePasskey: {
-    summary: 'Begin to add a passkey: the options for the browser',
+    summary: 'Start adding a passkey; returns the browser options',
     access: 'notImpersonating',
     isFactorSetUp: true,
     body: stepUpSchema,
@@ -846,7 +843,7 @@ export const calls = {
     refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_ATTEMPTS'],
   },
   addPasskey: {
-    summary: 'Add the passkey that the browser made. Returns backup codes unless you have some',
+    summary: 'Add the passkey that the browser created. Returns backup codes unless you have some',
     access: 'notImpersonating',
     isFactorSetUp: true,
     body: addedPasskeySchema,
@@ -863,7 +860,7 @@ export const calls = {
     refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'FACTOR_NOT_FOUND', 'LAST_FACTOR', 'TOO_MANY_ATTEMPTS'],
   },
   renewBackupCodes: {
-    summary: 'Ten new backup codes; the old ones no longer work',
+    summary: 'Replace your backup codes with ten new ones',
     access: 'notImpersonating',
     body: stepUpSchema,
     status: 200,
@@ -871,14 +868,14 @@ export const calls = {
     refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'FACTOR_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   listSessions: {
-    summary: 'Where you are signed in, last seen first, at most 100',
+    summary: 'List your sessions, last seen first, up to 100',
     access: 'notImpersonating',
     status: 200,
     response: z.array(sessionSchema),
     refusals: [],
   },
   endOtherSessions: {
-    summary: 'Sign out everywhere but here',
+    summary: 'Log out of all other sessions',
     access: 'notImpersonating',
     personal: 'own',
     status: 204,
@@ -886,7 +883,7 @@ export const calls = {
     refusals: [],
   },
   endOneSession: {
-    summary: 'Sign out one of your sessions',
+    summary: 'Log out of one of your sessions',
     access: 'notImpersonating',
     personal: 'own',
     body: sessionIdSchema,
@@ -895,7 +892,7 @@ export const calls = {
     refusals: ['SESSION_NOT_FOUND'],
   },
   listCompanies: {
-    summary: 'The companies that you are a member of, at most 20',
+    summary: 'List your companies, up to 20',
     access: 'signedIn',
     status: 200,
     response: z.array(ownCompanySchema),
@@ -903,7 +900,7 @@ export const calls = {
   },
   createCompany: {
     summary:
-      'Make a company and become its owner. Your Corporate plan moves to it, and your cards, designs and logos if you want: all of it or nothing',
+      'Create a company and become its owner. Your Corporate plan moves to it, and optionally your cards, designs and logos, all or nothing',
     access: 'notImpersonating',
     personal: 'own',
     body: newCompanySchema,
@@ -912,7 +909,7 @@ export const calls = {
     refusals: ['COMPANY_NEEDS_PLAN', 'TOO_MANY_COMPANIES', 'TOO_MANY_ATTEMPTS'],
   },
   leaveCompany: {
-    summary: 'Leave a company. What you made stays with it',
+    summary: 'Leave a company. Your work stays with it',
     access: 'notImpersonating',
     personal: 'own',
     params: id,
@@ -921,7 +918,7 @@ export const calls = {
     refusals: ['MEMBER_NOT_FOUND', 'LAST_OWNER'],
   },
   readCompany: {
-    summary: 'The company that you act for, its members, and for owners the invitations that wait',
+    summary: 'Get the active company, its members and, for owners, pending invitations',
     access: 'signedIn',
     status: 200,
     response: companySchema,
@@ -929,14 +926,14 @@ export const calls = {
   },
   countCompanyWork: {
     summary:
-      'How many submissions and open orders wait in the company that you act for, and whether it has sent an order',
+      'Get the number of pending submissions and open orders in the active company, and whether it has sent an order',
     access: 'signedIn',
     status: 200,
     response: z.object({ submissions: z.int(), openOrders: z.int(), hasOrdered: z.boolean() }),
     refusals: ['NOT_A_MEMBER'],
   },
   changeCompany: {
-    summary: 'Change the name and the country of the company, and what its invoices say',
+    summary: 'Update the company’s name, country and invoice details',
     access: 'notImpersonating',
     body: companyChangeSchema,
     status: 200,
@@ -944,8 +941,7 @@ export const calls = {
     refusals: ['NOT_A_MEMBER'],
   },
   deleteCompany: {
-    summary:
-      'Delete the company, with the second factor if you have one; for 30 days it can be kept after all',
+    summary: 'Schedule deletion of the company, with the second step if set up. Cancel within 30 days',
     access: 'notImpersonating',
     body: stepUpSchema,
     status: 200,
@@ -953,8 +949,7 @@ export const calls = {
     refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'NOT_A_MEMBER', 'TOO_MANY_ATTEMPTS'],
   },
   moveOwnCards: {
-    summary:
-      'Move your own cards, those in the bin, your designs, links and logos to the company that you act for: all of it or nothing',
+    summary: 'Move your personal cards, bin, designs, links and logos to the active company, all or nothing',
     access: 'notImpersonating',
     personal: 'also',
     status: 200,
@@ -969,14 +964,14 @@ export const calls = {
     ],
   },
   keepCompany: {
-    summary: 'Take back the deletion of the company',
+    summary: 'Cancel the deletion of the company',
     access: 'notImpersonating',
     status: 200,
     response: companySchema,
     refusals: ['NOT_A_MEMBER'],
   },
   changeMember: {
-    summary: 'Make a member an owner or a manager',
+    summary: 'Set a member’s role: owner or manager',
     access: 'notImpersonating',
     params: id,
     body: memberChangeSchema,
@@ -986,7 +981,7 @@ export const calls = {
   },
   removeMember: {
     summary:
-      'Remove a member; it applies with their next request. The keys that they have made are revoked, unless the owner keeps them',
+      'Remove a member, effective from their next request. API keys they created are revoked unless the owner keeps them',
     access: 'notImpersonating',
     params: id,
     query: memberRemovalSchema,
@@ -996,7 +991,7 @@ export const calls = {
   },
   inviteMembers: {
     summary:
-      'Invite people by mail. A link works once, for its address, for 7 days; inviting an address again replaces it',
+      'Invite people by email. A link works once, for its address, for 7 days; inviting an address again replaces it',
     access: 'notImpersonating',
     body: invitationsSchema,
     status: 200,
@@ -1013,7 +1008,7 @@ export const calls = {
   },
   admitPerson: {
     summary:
-      'Admit somebody who waits: they are invited as a manager, and come in with their next single sign-on',
+      'Admit a person who requested access. They are invited as a manager and join at their next single sign-on',
     access: 'notImpersonating',
     params: id,
     status: 200,
@@ -1021,7 +1016,7 @@ export const calls = {
     refusals: ['NOT_A_MEMBER', 'MEMBER_NOT_FOUND', 'COMPANY_FULL', 'TOO_MANY_ATTEMPTS'],
   },
   refusePerson: {
-    summary: 'Refuse somebody who waits; for 30 days they cannot ask again',
+    summary: 'Decline a person who requested access. They cannot ask again for 30 days',
     access: 'notImpersonating',
     params: id,
     status: 204,
@@ -1029,7 +1024,7 @@ export const calls = {
     refusals: ['NOT_A_MEMBER', 'MEMBER_NOT_FOUND'],
   },
   listCompanyLog: {
-    summary: 'What members did, newest first, 100 at a time: the Link header names the next page',
+    summary: 'List members’ actions, newest first, 100 at a time. The Link header names the next page',
     access: 'signedIn',
     query: z.object({ before: z.uuid().optional() }),
     status: 200,
@@ -1037,7 +1032,7 @@ export const calls = {
     refusals: ['NOT_A_MEMBER'],
   },
   exportCompanyLog: {
-    summary: 'The same entries, all of them, as a CSV file',
+    summary: 'Export the company log as CSV',
     access: 'signedIn',
     status: 200,
     response: z.string(),
@@ -1045,7 +1040,7 @@ export const calls = {
     refusals: ['NOT_A_MEMBER', 'TOO_MANY_ATTEMPTS'],
   },
   readInvitation: {
-    summary: 'What an invitation to a company says. Reading it does not use it',
+    summary: 'Get an invitation to a company. Reading it does not use it',
     access: 'anyone',
     body: linkSchema,
     status: 200,
@@ -1053,7 +1048,7 @@ export const calls = {
     refusals: ['INVITATION_INVALID', 'TOO_MANY_ATTEMPTS'],
   },
   acceptInvitation: {
-    summary: 'Accept an invitation to your address: you become a member',
+    summary: 'Accept an invitation to your address and become a member',
     access: 'notImpersonating',
     personal: 'own',
     body: linkSchema,
@@ -1068,14 +1063,14 @@ export const calls = {
     ],
   },
   listIdentities: {
-    summary: 'Your links to the providers of companies, which sign you in without your password',
+    summary: 'List your links to company login providers',
     access: 'notImpersonating',
     status: 200,
     response: identitiesSchema,
     refusals: [],
   },
   removeIdentity: {
-    summary: 'Remove your link to the provider of a company; what it has opened ends',
+    summary: 'Remove your link to a company’s login provider. Sessions it opened end',
     access: 'notImpersonating',
     personal: 'own',
     body: identityRemovalSchema,
@@ -1084,7 +1079,7 @@ export const calls = {
     refusals: ['IDENTITY_NOT_FOUND'],
   },
   startSso: {
-    summary: 'The page of the provider of the company that an address belongs to, for single sign-on',
+    summary: 'Get the login page of the company’s provider for an email address',
     access: 'anyone',
     body: emailSchema,
     status: 200,
@@ -1093,7 +1088,7 @@ export const calls = {
   },
   finishSso: {
     summary:
-      'Sign in with the answer of the provider. With a second factor the response is SECOND_FACTOR_NEEDED, and its call completes the sign-in',
+      'Log in with the provider’s response. With a second step the response is SECOND_FACTOR_NEEDED, and its endpoint completes the login',
     access: 'anyone',
     body: ssoAnswerSchema,
     status: 200,
@@ -1115,14 +1110,14 @@ export const calls = {
     ],
   },
   readSso: {
-    summary: 'The provider and the mail domains of the company that you act for',
+    summary: 'Get the provider and email domains of the active company',
     access: 'notImpersonating',
     status: 200,
     response: ssoSchema,
     refusals: [],
   },
   setSso: {
-    summary: 'Set the provider of the company, or remove it, with the second factor if you have one',
+    summary: 'Set or remove the company’s provider, with the second step if set up',
     access: 'notImpersonating',
     body: ssoChangeSchema,
     status: 200,
@@ -1137,7 +1132,7 @@ export const calls = {
     ],
   },
   testSso: {
-    summary: 'The page of the provider, to try it. The try signs nobody in',
+    summary: 'Get the provider’s login page for a test; no one is logged in',
     access: 'notImpersonating',
     status: 200,
     response: ssoStartSchema,
@@ -1145,7 +1140,7 @@ export const calls = {
   },
   setSsoOnly: {
     summary:
-      'Close the company to passwords, or open it again. An owner with a second factor can always log in with the password',
+      'Require single sign-on, or allow passwords again. Owners with a second step can always use their password',
     access: 'notImpersonating',
     body: ssoOnlySchema,
     status: 200,
@@ -1153,7 +1148,7 @@ export const calls = {
     refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'SSO_NOT_READY', 'SSO_FACTOR_TOO_NEW', 'TOO_MANY_ATTEMPTS'],
   },
   addMailDomain: {
-    summary: 'Add a mail domain to the company; the response has the DNS record that proves it',
+    summary: 'Add an email domain to the company. The response contains the DNS record that verifies it',
     access: 'notImpersonating',
     body: mailDomainSchema,
     status: 200,
@@ -1161,7 +1156,7 @@ export const calls = {
     refusals: ['TOO_MANY_DOMAINS', 'TOO_MANY_ATTEMPTS'],
   },
   checkMailDomain: {
-    summary: 'Look for the DNS record of a mail domain',
+    summary: 'Check the DNS record of an email domain',
     access: 'notImpersonating',
     body: mailDomainSchema,
     status: 200,
@@ -1169,7 +1164,7 @@ export const calls = {
     refusals: ['DOMAIN_NOT_FOUND', 'DOMAIN_TAKEN', 'TOO_MANY_ATTEMPTS'],
   },
   removeMailDomain: {
-    summary: 'Remove a mail domain: nobody with such an address can use single sign-on',
+    summary: 'Remove an email domain. People at this domain can no longer use single sign-on',
     access: 'notImpersonating',
     body: mailDomainSchema,
     status: 200,
@@ -1177,7 +1172,7 @@ export const calls = {
     refusals: ['DOMAIN_NOT_FOUND', 'SSO_LAST_DOMAIN'],
   },
   setCompanyDomain: {
-    summary: 'Vouch for a mail domain of a company, or take it away, with a reason',
+    summary: 'Verify a company’s email domain manually, or undo it, with a reason',
     access: 'confirmedAdmin',
     params: id,
     body: companyDomainSchema,
@@ -1187,7 +1182,7 @@ export const calls = {
   },
   putPeople: {
     summary:
-      'Say who the people of a company design are, by ids of your own. New and changed ones become rows to accept, or cards if the design takes them at once; nobody is deleted',
+      'Sync the people of a company design by your own ids. New and changed people become submissions, or cards if the design accepts them automatically; no one is deleted',
     access: 'notImpersonating',
     scope: 'people:write',
     params: id,
@@ -1204,15 +1199,14 @@ export const calls = {
     ],
   },
   listKeys: {
-    summary: 'The keys of your programs, newest first',
+    summary: 'List your API keys, newest first',
     access: 'notImpersonating',
     status: 200,
     response: apiKeysSchema,
     refusals: [],
   },
   createKey: {
-    summary:
-      'Make a key for a program, with the second factor if you have one. The response has the key itself, which is shown once',
+    summary: 'Create an API key, with the second step if set up. The response contains the key once',
     access: 'notImpersonating',
     body: newApiKeySchema,
     status: 201,
@@ -1220,7 +1214,7 @@ export const calls = {
     refusals: ['WRONG_PASSWORD', 'WRONG_CODE', 'KEY_LIMIT_EXCEEDED', 'TOO_MANY_ATTEMPTS'],
   },
   revokeKey: {
-    summary: 'Revoke a key: its next request is refused',
+    summary: 'Revoke an API key, effective immediately',
     access: 'notImpersonating',
     personal: 'own',
     params: id,
@@ -1229,14 +1223,14 @@ export const calls = {
     refusals: ['KEY_NOT_FOUND'],
   },
   listEvents: {
-    summary: 'The addresses that events are sent to, and the newest 100 deliveries',
+    summary: 'List webhook endpoints and the latest 100 deliveries',
     access: 'notImpersonating',
     status: 200,
     response: eventsSchema,
     refusals: [],
   },
   addEndpoint: {
-    summary: 'Send events to an address. The response has the secret that signs them, which is shown once',
+    summary: 'Create a webhook endpoint. The response contains its signing secret once',
     access: 'notImpersonating',
     personal: 'own',
     body: newEndpointSchema,
@@ -1245,7 +1239,7 @@ export const calls = {
     refusals: ['ADDRESS_REFUSED', 'ENDPOINT_LIMIT_EXCEEDED', 'TOO_MANY_ATTEMPTS'],
   },
   changeEndpoint: {
-    summary: 'Choose the events of an address, or switch it on or off',
+    summary: 'Set the events of a webhook endpoint, or turn it on or off',
     access: 'notImpersonating',
     personal: 'own',
     params: id,
@@ -1255,7 +1249,7 @@ export const calls = {
     refusals: ['ENDPOINT_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   removeEndpoint: {
-    summary: 'Remove an address with the events that wait for it',
+    summary: 'Delete a webhook endpoint and its pending events',
     access: 'notImpersonating',
     personal: 'own',
     params: id,
@@ -1264,7 +1258,7 @@ export const calls = {
     refusals: ['ENDPOINT_NOT_FOUND'],
   },
   renewEndpointSecret: {
-    summary: 'Make a new secret for an address. The former one signs besides for a day',
+    summary: 'Rotate a webhook secret; the previous one stays valid for 24 hours',
     access: 'notImpersonating',
     personal: 'own',
     params: id,
@@ -1273,7 +1267,7 @@ export const calls = {
     refusals: ['ENDPOINT_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   testEndpoint: {
-    summary: 'Send a test event to an address',
+    summary: 'Send a test event to a webhook endpoint',
     access: 'notImpersonating',
     params: id,
     status: 204,
@@ -1281,7 +1275,7 @@ export const calls = {
     refusals: ['ENDPOINT_NOT_FOUND', 'ENDPOINT_OFF', 'TOO_MANY_ATTEMPTS'],
   },
   resendEvent: {
-    summary: 'Send an event to an address again',
+    summary: 'Resend an event to an endpoint',
     access: 'notImpersonating',
     params: z.object({ id: z.uuid(), eventId: z.uuid() }),
     status: 204,
@@ -1289,7 +1283,7 @@ export const calls = {
     refusals: ['ENDPOINT_NOT_FOUND', 'ENDPOINT_OFF', 'TOO_MANY_ATTEMPTS'],
   },
   listLinks: {
-    summary: 'Your links for people without an account, newest first, at most 1,000',
+    summary: 'List your links for people without an account, newest first, up to 1,000',
     access: 'signedIn',
     query: z.object({ kind: z.enum(shareLinkKinds).optional() }),
     status: 200,
@@ -1297,7 +1291,7 @@ export const calls = {
     refusals: [],
   },
   revokeLink: {
-    summary: 'End a link. Repeating it changes nothing',
+    summary: 'End a link. Repeating it has no effect',
     access: 'notImpersonating',
     params: id,
     status: 200,
@@ -1305,7 +1299,7 @@ export const calls = {
     refusals: ['LINK_NOT_FOUND'],
   },
   renewLinkAddress: {
-    summary: 'A further address of a link that works: the token, which is returned once',
+    summary: 'Create another URL for an active link; the token is returned once',
     access: 'notImpersonating',
     params: id,
     status: 200,
@@ -1314,7 +1308,7 @@ export const calls = {
   },
   createFillInLinks: {
     summary:
-      'Make links by which people fill in their texts of a company design: one for everybody, or one for each of these cards, to copy or by mail',
+      'Create fill-in links for a company design: one for everyone or one per card, to copy or by email',
     access: 'notImpersonating',
     params: id,
     body: newFillInLinksSchema,
@@ -1331,7 +1325,7 @@ export const calls = {
     ],
   },
   readFillIn: {
-    summary: 'The company design of a fill-in link, and the texts of the person that it is for',
+    summary: 'Get the company design of a fill-in link and the recipient’s details',
     access: 'link:fill_in',
     status: 200,
     query: z.object({ key: z.uuid().optional() }),
@@ -1339,7 +1333,7 @@ export const calls = {
     refusals: [],
   },
   readFillInImage: {
-    summary: 'The logo or the picture that a fill-in link shows',
+    summary: 'Get the logo or photo that a fill-in link shows',
     access: 'link:fill_in',
     params: id,
     status: 200,
@@ -1347,8 +1341,7 @@ export const calls = {
     refusals: ['NOT_FOUND'],
   },
   submitFillIn: {
-    summary:
-      'Send the texts of a card to be accepted. They replace what the same person has sent and nobody has accepted',
+    summary: 'Submit details for review; replaces the person’s pending submission',
     access: 'link:fill_in',
     body: submissionSchema,
     status: 204,
@@ -1356,7 +1349,7 @@ export const calls = {
     refusals: ['TOO_MANY_SUBMISSIONS', 'TOO_MANY_ATTEMPTS'],
   },
   listSubmissions: {
-    summary: 'What people have sent by fill-in links and nobody has accepted or declined, newest first',
+    summary: 'List pending submissions, newest first',
     access: 'signedIn',
     status: 200,
     response: z.array(waitingRowSchema),
@@ -1364,7 +1357,7 @@ export const calls = {
   },
   acceptSubmissions: {
     summary:
-      'Accept what people sent: each makes a card or changes one. What has changed since it was seen, or has a problem, is left. Repeating it changes nothing',
+      'Accept submissions; each creates or updates a card. Changed or invalid ones are skipped. Repeating it has no effect',
     access: 'notImpersonating',
     body: acceptSchema,
     status: 200,
@@ -1372,7 +1365,7 @@ export const calls = {
     refusals: ['FREE_CANNOT_DESIGN', 'CARD_LIMIT_EXCEEDED', 'TOO_MANY_ATTEMPTS', 'CARD_TOO_NEW'],
   },
   declineSubmissions: {
-    summary: 'Decline what people sent. Repeating it changes nothing',
+    summary: 'Decline submissions. Repeating it has no effect',
     access: 'notImpersonating',
     body: declineSchema,
     status: 200,
@@ -1380,7 +1373,7 @@ export const calls = {
     refusals: ['TOO_MANY_ATTEMPTS'],
   },
   sendProof: {
-    summary: 'Freeze cards and make a link by which somebody approves them or asks for changes',
+    summary: 'Freeze cards and create an approval link',
     access: 'notImpersonating',
     body: newProofSchema,
     status: 201,
@@ -1388,14 +1381,14 @@ export const calls = {
     refusals: ['FREE_CANNOT_SEND', ...freezeRefusals, 'TOO_MANY_ATTEMPTS'],
   },
   listProofs: {
-    summary: 'The last proof of each of your cards, newest first, at most 1,000',
+    summary: 'List the last proof of each of your cards, newest first, up to 1,000',
     access: 'signedIn',
     status: 200,
     response: z.array(cardProofSchema),
     refusals: [],
   },
   proofFile: {
-    summary: 'The file of a card that was sent, as it is approved and printed',
+    summary: 'Get the file of a sent card, as approved and printed',
     access: 'signedIn',
     params: id,
     status: 200,
@@ -1403,8 +1396,7 @@ export const calls = {
     refusals: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   closeRequest: {
-    summary:
-      'Close a change that somebody requested of a card: it is done, or not wanted. `id` is that of the version',
+    summary: 'Close a requested change to a card, as done or not wanted. `id` is that of the version',
     access: 'notImpersonating',
     params: id,
     status: 200,
@@ -1412,14 +1404,14 @@ export const calls = {
     refusals: ['FREE_CANNOT_SEND', 'NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   openProof: {
-    summary: 'The cards of a proof link, as they were when it was sent',
+    summary: 'Get the cards of a proof link as they were when sent',
     access: 'link:proof',
     status: 200,
     response: openProofSchema,
     refusals: ['NOT_FOUND'],
   },
   openProofImage: {
-    summary: 'A logo or a picture on a card of the proof',
+    summary: 'Get a logo or photo on a card of the proof',
     access: 'link:proof',
     params: id,
     status: 200,
@@ -1427,7 +1419,7 @@ export const calls = {
     refusals: ['NOT_FOUND'],
   },
   openProofFile: {
-    summary: 'The file of a card of the proof',
+    summary: 'Get the file of a card of the proof',
     access: 'link:proof',
     params: id,
     status: 200,
@@ -1435,7 +1427,7 @@ export const calls = {
     refusals: ['NOT_FOUND'],
   },
   answerProof: {
-    summary: 'Approve a card of the proof, or ask for changes. The first answer stays',
+    summary: 'Approve a card of the proof, or request changes. The first reply is final',
     access: 'link:proof',
     body: proofAnswerSchema,
     status: 200,
@@ -1443,7 +1435,7 @@ export const calls = {
     refusals: ['NOT_FOUND', 'PROOF_ANSWERED'],
   },
   listOrders: {
-    summary: 'Your orders for print shops, newest first, at most 100',
+    summary: 'List your orders for print shops, newest first, up to 100',
     access: 'signedIn',
     scope: 'orders:read',
     status: 200,
@@ -1451,16 +1443,14 @@ export const calls = {
     refusals: [],
   },
   listOrderedCards: {
-    summary:
-      'When each of your cards was last ordered, out of the last 100 orders that were sent, at most 1,000',
+    summary: 'List when each of your cards was last ordered, out of the last 100 sent orders, up to 1,000',
     access: 'signedIn',
     status: 200,
     response: z.array(orderedCardSchema),
     refusals: [],
   },
   listCardsUnderWay: {
-    summary:
-      'Your cards that are in an open order, or in one that was sent in the last 30 days and is not printed, at most 1,000',
+    summary: 'List your cards in an open order, or in one sent within 30 days and not printed, up to 1,000',
     access: 'signedIn',
     status: 200,
     response: z.array(cardUnderWaySchema),
@@ -1468,14 +1458,14 @@ export const calls = {
   },
   readOrderTexts: {
     summary:
-      'Print shops, papers, delivery addresses and contacts of your orders, the last used first, at most 20 of each',
+      'Get print shops, papers, delivery addresses and contacts from your orders, most recent first, up to 20 of each',
     access: 'signedIn',
     status: 200,
     response: orderTextsSchema,
     refusals: [],
   },
   nextOrder: {
-    summary: 'What has changed since the last order: new people, changed cards and people who are gone',
+    summary: 'Get changes since the last order: new people, changed cards, removed people',
     access: 'signedIn',
     scope: 'orders:read',
     status: 200,
@@ -1483,7 +1473,7 @@ export const calls = {
     refusals: [],
   },
   createOrder: {
-    summary: 'Make an order of cards with quantities',
+    summary: 'Create an order with quantities',
     access: 'notImpersonating',
     body: newOrderSchema,
     status: 201,
@@ -1497,8 +1487,7 @@ export const calls = {
     ],
   },
   readOrder: {
-    summary:
-      'An order with its cards, what is said about each, and what has changed since it was last ordered',
+    summary: 'Get an order with its cards, their approvals and changes since the last order',
     access: 'signedIn',
     scope: 'orders:read',
     params: id,
@@ -1507,8 +1496,7 @@ export const calls = {
     refusals: ['ORDER_NOT_FOUND'],
   },
   changeOrder: {
-    summary:
-      'Change the cards, the quantities, the print profile or the details of an order that is not sent',
+    summary: 'Update the cards, quantities, print profile or details of an unsent order',
     access: 'notImpersonating',
     params: id,
     body: orderChangeSchema,
@@ -1517,7 +1505,7 @@ export const calls = {
     refusals: [...orderChangeRefusals, 'CARD_NOT_FOUND', 'CARD_IN_ORDER', 'PRESS_PROFILE_ON_DEVICE'],
   },
   repeatOrder: {
-    summary: 'Make a new order of the same people, as their cards are now',
+    summary: 'Create an order for the same people with their current cards',
     access: 'notImpersonating',
     params: id,
     query: z.object({
@@ -1531,7 +1519,7 @@ export const calls = {
     refusals: [...orderRefusals, 'ORDER_NOT_FOUND', 'TOO_MANY_ORDERS', 'CARD_NOT_FOUND', 'CARD_IN_ORDER'],
   },
   askForApproval: {
-    summary: 'Freeze the cards of an order that nobody has approved, and make a link by which somebody does',
+    summary: 'Freeze unapproved cards of an order and create an approval link',
     access: 'notImpersonating',
     params: id,
     body: seenOrderSchema,
@@ -1540,7 +1528,7 @@ export const calls = {
     refusals: [...orderChangeRefusals, 'ORDER_APPROVED', ...freezeRefusals],
   },
   releaseOrder: {
-    summary: 'Make an order ready without the approval of others',
+    summary: 'Mark an order ready without approval',
     access: 'notImpersonating',
     params: id,
     body: seenOrderSchema,
@@ -1549,7 +1537,7 @@ export const calls = {
     refusals: [...orderChangeRefusals, 'ORDER_APPROVED'],
   },
   sendOrder: {
-    summary: 'Freeze an order and make the link of the print shop. An order is sent once',
+    summary: 'Freeze an order and create its print shop link; possible once',
     access: 'notImpersonating',
     params: id,
     body: orderSendingSchema,
@@ -1566,7 +1554,7 @@ export const calls = {
     ],
   },
   cancelOrder: {
-    summary: 'Cancel an order that is not printed. The page of the print shop says so',
+    summary: 'Cancel an order before printing; the print shop sees it',
     access: 'notImpersonating',
     params: id,
     body: seenOrderSchema,
@@ -1575,14 +1563,14 @@ export const calls = {
     refusals: orderChangeRefusals,
   },
   openShopOrder: {
-    summary: 'The order of a print shop, with its files',
+    summary: 'Get a print shop’s order with its files',
     access: 'link:shop',
     status: 200,
     response: shopOrderSchema,
     refusals: ['NOT_FOUND'],
   },
   openShopImage: {
-    summary: 'A logo or a picture on a card of the order',
+    summary: 'Get a logo or photo on a card of the order',
     access: 'link:shop',
     params: id,
     status: 200,
@@ -1590,7 +1578,7 @@ export const calls = {
     refusals: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   openShopFile: {
-    summary: 'The file of a card of the order',
+    summary: 'Get the file of a card of the order',
     access: 'link:shop',
     params: id,
     status: 200,
@@ -1598,14 +1586,14 @@ export const calls = {
     refusals: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   openShopArchive: {
-    summary: 'All files of the order in one archive',
+    summary: 'Get all files of the order in one archive',
     access: 'link:shop',
     status: 200,
     response: z.string().meta({ format: 'binary' }),
     refusals: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   tickShopOrder: {
-    summary: 'Say that the order is received or printed. Repeating it changes nothing',
+    summary: 'Mark an order received or printed. Repeating it has no effect',
     access: 'link:shop',
     body: shopStepSchema,
     status: 200,

@@ -28,7 +28,7 @@ export const peopleSchema = z
     complete: z
       .boolean()
       .default(false)
-      .describe('The list has everybody, so the response names those who are gone. Their cards stay.'),
+      .describe('The list is complete: the response names missing people. Their cards are kept.'),
   })
   .refine(({ people }) => new Set(people.map((one) => one.externalId)).size === people.length);
 export type SentPeople = z.output<typeof peopleSchema>;

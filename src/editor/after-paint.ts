@@ -3,7 +3,7 @@ import type { Readable } from './store.ts';
 /** Runs a function after the next paint. */
 type RunAfterPaint = (run: () => void) => void;
 
-/** The same value, of whose changes all subscribers hear together after the next paint: a key is shown before the card is laid out. */
+/** Delays notifications until after the next paint, so a keystroke shows before layout runs. */
 export function heardAfterPaint<Value>(source: Readable<Value>, afterPaint: RunAfterPaint): Readable<Value> {
   const listeners = new Set<() => void>();
   let isWaiting = false;

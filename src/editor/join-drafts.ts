@@ -6,7 +6,7 @@ import { joinParts } from './join-parts.ts';
 /** The version of another tab, and the one that both started from if it is known. */
 export type Conflict = { base: ComparedDraft | null; draft: Draft; savedAt: Date };
 
-/** Two versions of a card that are joined: what is different in both is the own or the other's, the rest is of both. */
+/** Two merged drafts: conflicting parts come from one side, all others from both. */
 export type JoinedDrafts = {
   own: Draft;
   other: Draft;

@@ -83,12 +83,12 @@ for (const locale of ['en-GB', 'sk-SK']) {
       const file = { name: 'crew.csv', mimeType: 'text/csv', buffer: Buffer.from(longPeople) };
       await page.locator('main input[type="file"]').setInputFiles(file);
       await page.getByRole('button', { name: /Check 5|Skontrolovať/ }).click();
-      const note = page.getByRole('region', { name: /Sizes of the texts|Veľkosti písma/ });
+      const note = page.getByRole('region', { name: /Text sizes|Veľkosti písma/ });
       await expect(note).toBeVisible();
       await pictureOf(page, `import-sizes-${language}`);
       await note.getByRole('button').last().click();
       await expect(note).toContainText(/All cards have|všetky vizitky/);
-      await expect(page.getByRole('region', { name: /Cards of the list|Vizitky zoznamu/ })).toHaveAttribute(
+      await expect(page.getByRole('region', { name: /Cards in the list|Vizitky v zozname/ })).toHaveAttribute(
         'aria-busy',
         'false',
       );
@@ -111,10 +111,10 @@ for (const locale of ['en-GB', 'sk-SK']) {
       await page.goto(`/design/${design.id}`);
       await expect(page.getByRole('img', { name: /Tatra Sound|Adam/ }).first()).toBeVisible();
       await page
-        .getByRole('button', { name: /Fit to the present cards|Prispôsobiť dnešným vizitkám/ })
+        .getByRole('button', { name: /Refit to current cards|Prispôsobiť súčasným vizitkám/ })
         .click();
       await expect(
-        page.getByText(/One size for all cards|Rovnaké písmo na všetkých vizitkách/),
+        page.getByText(/One size for all cards|Rovnaká veľkosť písma na všetkých vizitkách/),
       ).toBeVisible();
       await pictureOf(page, `design-${language}`);
     });

@@ -56,7 +56,7 @@ test('a file each: rows with problems are named and left out, and the manifest h
   expect(stderr).toContain('Row 6: Full name is required\n');
   expect(stderr).toMatch(/^Row 11, .+: Invalid email$/m);
   expect(stderr).toMatch(/^Row 21, .+“総”/m);
-  expect(stderr).toMatch(/^Row 26, .+: No branch is called “Atlantída”$/m);
+  expect(stderr).toMatch(/^Row 26, .+: No branch named “Atlantída”$/m);
   const { cells } = parseCells(readFileSync(join(folder, 'out', 'manifest.csv'), 'utf8'));
   const [header, ...rows] = cells.filter((row) => row.length > 1);
   expect(header).toEqual(['row', 'name', 'file', 'sha256']);
@@ -97,7 +97,7 @@ test('one file: each person has the design’s own words, the texts of the row a
 test('from two branches on, a row without one is named', () => {
   const { status, stderr } = runCardsOf(design, 'Meno;Pobočka\nEva Malá;Košice\nJán Veľký;\n', 'branches/');
   expect(status).toBe(1);
-  expect(stderr).toBe('Row 3, Ján Veľký: The branch is missing\n');
+  expect(stderr).toBe('Row 3, Ján Veľký: Branch is missing\n');
 });
 
 test('one file: each text has one size and one baseline on all cards, also beside a long name', () => {

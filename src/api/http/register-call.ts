@@ -76,10 +76,7 @@ type CallOptions = {
   admit?: (request: FastifyRequest, reply: FastifyReply) => void;
   /** In bytes. */
   bodyLimit?: number;
-  /**
-   * For a call whose body may be large: checks the plan and the limits of the user before the body of so many bytes is
-   * received. The body is parsed and validated beside other requests.
-   */
+  /** Checks plan and limits before a large body is received. Parsing does not block other requests. */
   allowBody?: (user: SessionUser, bytes: number) => Promise<void>;
   /** The response consists of stored values that were validated on entry, so it is serialised without validation. */
   isTrusted?: boolean;

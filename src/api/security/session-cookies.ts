@@ -52,7 +52,7 @@ export function deviceHashOf(
   return hashToken(token);
 }
 
-/** Sets the cookie of a sign-in that waits for the second factor. The page does not take it for a session. */
+/** Sets the pending-login cookie. The page does not treat it as a session. */
 export function setPendingCookie(
   reply: FastifyReply,
   { name, options, signedIn }: SessionCookie,

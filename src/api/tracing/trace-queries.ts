@@ -39,7 +39,7 @@ export function traceQueries(pool: Pool, tracer: Tracer): void {
   });
 }
 
-/** Who waits for a connection gets it in the context of whoever returns one, so callbacks are bound to their own. */
+/** A queued caller would run in the releasing caller’s context, so callbacks are bound to their own. */
 function bindWaiting(pool: Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => unknown;
   Object.assign(pool, {

@@ -19,7 +19,7 @@ export const newFillInLinksSchema = z.strictObject({
 
 const { rules, branches, isBranchOptional } = savedDesignSchema.shape;
 
-/** What a fill-in link shows: the design without anything of a colleague, and what is of the one person that it is for. */
+/** What a fill-in link shows: the design without other people’s data, plus the recipient’s own. */
 export const fillInSchema = z.object({
   companyName: z.string(),
   design: z.object({

@@ -59,7 +59,7 @@ export const newOrderSchema = z.strictObject({
   details: details.default(noDetails),
 });
 
-const seen = { version: versionSchema.describe('The order as it was seen. Another one is refused.') };
+const seen = { version: versionSchema.describe('The version the client last read; any other is rejected.') };
 
 /** The request body of a change: what is there replaces what the order has. */
 export const orderChangeSchema = z.strictObject({
@@ -135,7 +135,7 @@ const approval = z
     linkId: z.uuid().nullable(),
   })
   .nullable()
-  .describe('What is said about the card as it is; null if nobody was asked.');
+  .describe('Approval of the current card; null if not requested.');
 
 const wish = z
   .object({

@@ -89,7 +89,7 @@ function merged<Values extends object>(values: Values, change: Partial<Values> |
   return change ? withoutUndefined({ ...values, ...change }) : values;
 }
 
-/** The values without those that are undefined: JSON and IndexedDB would treat them differently. */
+/** Drops undefined values: JSON and IndexedDB treat them differently. */
 export function withoutUndefined<Values extends object>(values: Values): Values {
   const defined: Partial<Values> = {};
   for (const name of Object.keys(values) as (keyof Values)[]) {

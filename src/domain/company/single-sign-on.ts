@@ -11,7 +11,7 @@ export const ssoSessionSeconds = 12 * 60 * 60;
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const domainForm = new RegExp(`^(?:${label}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`);
-/** In characters, of which the name of the record needs some. */
+/** Maximum length; leaves room for the record name. */
 const domainMax = 200;
 
 /** A typed domain as it is stored, or null. A domain with other letters is typed as its DNS has it (xn--…). */

@@ -65,7 +65,7 @@ export const endpointSecretPrefix = 'whsec_';
 
 /** When something is tried again. */
 export type DeliveryTiming = {
-  /** The waits between the tries of one delivery. One more failure is for good. */
+  /** Delays between delivery attempts. One more failure is final. */
   retryDelaysMs: readonly number[];
   /** The longest wait of an endpoint after its last failure. The first is a 64th of it. */
   longestPauseMs: number;

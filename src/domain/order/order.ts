@@ -5,8 +5,8 @@ export const orderStates = ['draft', 'waiting', 'ready', 'sent', 'printed', 'can
 export type OrderState = (typeof orderStates)[number];
 
 /**
- * What is done with an order. `asked`: others are asked for approval. `released`: a manager needs nobody's approval.
- * `received` and `printed` are ticked by the print shop.
+ * Steps of an order. `asked`: approval requested. `released`: a manager skipped approval. `received`, `printed`: set by
+ * the print shop.
  */
 export const orderSteps = [
   'created',

@@ -90,7 +90,10 @@ export function corporateEntries(entries: readonly LedgerEntry[]): {
 
 const isMovedIn = ({ kind }: LedgerEntry) => kind === 'moved_in';
 
-/** Purchases since the latest grant, also those that were moved in, that are not moved out or withdrawn and whose money is not returned or lost. An open dispute or a partial refund does not end one. */
+/**
+ * Purchases since the latest grant, including those moved in, without those moved out, withdrawn, refunded or lost. Open disputes and partial
+ * refunds do not end one.
+ */
 function validPurchases(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const since = latestGrant(entries)?.createdAt.getTime() ?? -Infinity;
   return entries.filter(({ kind, paymentId, createdAt }) => {
@@ -124,7 +127,7 @@ function byTime(a: LedgerEntry, b: LedgerEntry): number {
   return seconds || ((a.paymentId ?? '') < (b.paymentId ?? '') ? -1 : 1);
 }
 
-/** The money that refunds returned, without those that failed. */
+/** Total of successful refunds. */
 export function returnedCents(entries: readonly LedgerEntry[]): number {
   const failed = idsOf(entries, 'refund_failed');
   const returned = entries.filter(

@@ -84,8 +84,8 @@ const headers: Record<ColumnTarget, string> = {
     osobne cislo, os cislo, os c, cislo zamestnanca, id zamestnanca, osobne c, evidencne cislo,
     osobni cislo, os cislo, cislo zamestnance, id zamestnance, osobni c, evidencni cislo,
     personalnummer, personal nr, pers nr, personalnr, mitarbeiternummer, mitarbeiter nr, ma nr, mitarbeiter id, personal id, stammnummer`,
-  free1: `additional line, extra line, line 1, free line 1, custom 1, dalsi riadok, volny riadok, volny riadok 1, dalsi radek, volny radek, zusatzzeile, freie zeile`,
-  free2: 'line 2, free line 2, custom 2, volny riadok 2, volny radek 2, freie zeile 2',
+  free1: `additional line, extra line, extra line 1, line 1, free line 1, custom 1, dalsi riadok, volny riadok, volny riadok 1, dalsi radek, volny radek, zusatzzeile, freie zeile`,
+  free2: 'extra line 2, line 2, free line 2, custom 2, volny riadok 2, volny radek 2, freie zeile 2',
 };
 
 /** The target of each known header. */

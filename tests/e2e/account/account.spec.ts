@@ -9,15 +9,15 @@ test('team, keys and events are folded until somebody opens them or follows a li
   page,
 }) => {
   await openAsNewPerson(page, '/account');
-  const more = page.getByRole('region', { name: 'Team, keys and events' });
-  await expect(page.getByRole('region', { name: 'Keys', exact: true })).toHaveCount(0);
+  const more = page.getByRole('region', { name: 'Company, API keys and webhooks' });
+  await expect(page.getByRole('region', { name: 'API keys', exact: true })).toHaveCount(0);
   await more.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByRole('region', { name: 'Keys', exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Events', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'API keys', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Webhooks', exact: true })).toBeVisible();
   await expect(more).toHaveCount(0);
   await page.goto('about:blank');
   await page.goto('/account#keys');
-  await expect(page.getByRole('region', { name: 'Keys', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'API keys', exact: true })).toBeVisible();
 });
 
 test('a user changes the password, exports their data, deletes the account and cancels the deletion', async ({
@@ -42,7 +42,7 @@ test('a user changes the password, exports their data, deletes the account and c
   await page.getByLabel('New password').fill('lumen-3-4-5');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
-    'The current password is not right',
+    'The current password is incorrect',
   );
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -103,7 +103,7 @@ test('an export can be cancelled, and without the PDFs the data are saved and th
   await page.route('**/*.wasm', (route) => route.abort());
   const files = unzipSync(new Uint8Array((await savedFile(page, ask)).bytes));
   expect(Object.keys(files)).toEqual(['account.json']);
-  await expect(toast(page)).toContainText('no PDFs could be made');
+  await expect(toast(page)).toContainText('the PDFs could not be created');
 });
 
 test('a link to a section and then another keep the page', { tag: '@full' }, async ({ page }) => {
@@ -134,7 +134,7 @@ test('the account’s language is used on every device, whatever the browser’s
 });
 
 for (const [status, code, words] of [
-  [429, 'TOO_MANY_ATTEMPTS', 'You have exported your data many times. Try again in an hour.'],
+  [429, 'TOO_MANY_ATTEMPTS', 'Too many exports. Try again in an hour.'],
   [503, 'UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
 ] as const) {
   test(`an export that is refused with ${status} says what to do and keeps the page`, {
@@ -148,7 +148,7 @@ for (const [status, code, words] of [
     );
     const ask = page.getByRole('button', { name: 'Export my data' });
     await ask.click();
-    await expect(toast(page)).toContainText('Export Failed');
+    await expect(toast(page)).toContainText('Data not exported');
     await expect(toast(page)).toContainText(words);
     await expect(page).toHaveURL('/account');
     await expect(ask).toBeEnabled();

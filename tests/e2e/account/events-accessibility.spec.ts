@@ -14,28 +14,28 @@ test('a person adds an address, a signed test arrives, a failed one is sent agai
 }) => {
   const receiver = await startReceiver();
   await openAsNewPerson(page, '/account#keys');
-  const section = page.getByRole('region', { name: 'Events' });
-  await expect(section).toContainText('No address gets events yet.');
+  const section = page.getByRole('region', { name: 'Webhooks' });
+  await expect(section).toContainText('No webhooks yet.');
 
-  await section.getByRole('button', { name: 'Add an address' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add an address' });
+  await section.getByRole('button', { name: 'Add webhook' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add webhook' });
   await dialog.getByRole('button', { name: 'Add' }).click();
-  await expect(dialog).toContainText('Enter an address that begins with https://');
+  await expect(dialog).toContainText('Enter a URL that starts with https://');
   await expectNoViolations(page);
-  await dialog.getByLabel('Address').fill('https://192.168.1.1/hook');
+  await dialog.getByLabel('Endpoint URL').fill('https://192.168.1.1/hook');
   await dialog.getByRole('button', { name: 'Add' }).click();
-  await expect(dialog).toContainText('Nothing is sent to this address.');
-  await dialog.getByLabel('Address').fill(receiver.url);
+  await expect(dialog).toContainText('This URL is not allowed.');
+  await dialog.getByLabel('Endpoint URL').fill(receiver.url);
   await dialog.getByRole('switch', { name: 'order printed' }).click();
   await dialog.getByRole('button', { name: 'Add' }).click();
 
-  const secret = await section.getByLabel(/The secret for 127\.0\.0\.1/).inputValue();
+  const secret = await section.getByLabel(/Signing secret for 127\.0\.0\.1/).inputValue();
   expect(secret).toMatch(/^whsec_/);
   await section.getByRole('button', { name: 'Close' }).click();
   await expect(section).toContainText('person submitted, card approved, change asked, order sent');
 
   await section.getByRole('button', { name: 'Send a test' }).click();
-  const deliveries = section.getByRole('list', { name: 'Newest deliveries' });
+  const deliveries = section.getByRole('list', { name: 'Recent deliveries' });
   await expect(deliveries).toContainText('204', { timeout: 30_000 });
   const [received] = receiver.received;
   if (!received) throw new Error('No event');
@@ -57,7 +57,7 @@ test('a person adds an address, a signed test arrives, a failed one is sent agai
   expect(await page.content()).not.toContain(secret);
   await section.getByRole('button', { name: /^Remove http/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(section).toContainText('No address gets events yet.');
+  await expect(section).toContainText('No webhooks yet.');
   receiver.close();
 });
 

@@ -35,7 +35,7 @@ test('the first login of an admin leads to the set-up of a factor, keeps its bac
   const page = await context.newPage();
   await logIn(page, admin);
   await expect(page).toHaveURL(/\/account$/);
-  await expect(page.getByText('Admins need a second factor. Set one up to continue.')).toBeVisible();
+  await expect(page.getByText('Admins need two-step verification. Set it up to continue.')).toBeVisible();
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByText('This could not be loaded')).toHaveCount(0);

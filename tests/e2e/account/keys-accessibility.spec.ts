@@ -11,24 +11,24 @@ test('a person makes a key with their password, a program uses it, and it is ref
   baseURL,
 }) => {
   const person = await openAsNewPerson(page, '/account#keys');
-  const section = page.getByRole('region', { name: 'Keys' });
-  await expect(section).toContainText('There are no keys.');
+  const section = page.getByRole('region', { name: 'API keys' });
+  await expect(section).toContainText('No API keys yet.');
 
-  await section.getByRole('button', { name: 'New key' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New key' });
+  await section.getByRole('button', { name: 'Create API key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create API key' });
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog).toContainText('Write a name');
+  await expect(dialog).toContainText('Enter a name');
   await expectNoViolations(page);
   await dialog.getByLabel('Name').fill('HR system');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const confirmation = page.getByRole('dialog', { name: 'Confirm the new key' });
   await confirmation.getByLabel('Your password').fill('not the password');
-  await confirmation.getByRole('button', { name: 'Make key' }).click();
-  await expect(confirmation).toContainText('The current password is not right');
+  await confirmation.getByRole('button', { name: 'Create key' }).click();
+  await expect(confirmation).toContainText('The current password is incorrect');
   await confirmation.getByLabel('Your password').fill(person.password);
-  await confirmation.getByRole('button', { name: 'Make key' }).click();
+  await confirmation.getByRole('button', { name: 'Create key' }).click();
 
-  const key = await section.getByLabel(/“HR system” is made/).inputValue();
+  const key = await section.getByLabel(/“HR system” created/).inputValue();
   expect(key).toMatch(/^viz_[\w-]{43}$/);
   await expectNoViolations(page);
   await expectNothingCut(page, 'keys');
@@ -47,11 +47,11 @@ test('a person makes a key with their password, a program uses it, and it is ref
   // It is shown once.
   await page.reload();
   await expect(section).toContainText(`${key.slice(0, 8)}…`);
-  await expect(section).not.toContainText('Not used yet');
+  await expect(section).not.toContainText('Never used');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(section.getByText('Begins with')).toBeVisible();
+  await expect(section.getByText('Starts with')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(section.getByText('Begins with')).toBeHidden();
+  await expect(section.getByText('Starts with')).toBeHidden();
   await expectNothingCut(page, 'keys on a phone');
   expect(await page.content()).not.toContain(key);
 
@@ -60,7 +60,7 @@ test('a person makes a key with their password, a program uses it, and it is ref
   await expect(question).toContainText('Revoke “HR system”?');
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect(toast(page)).toContainText('HR system no longer works.');
-  await expect(section).toContainText('There are no keys.');
+  await expect(section).toContainText('No API keys yet.');
   expect((await program.get('/api/business-cards')).status()).toBe(401);
   await program.dispose();
 });

@@ -55,9 +55,7 @@ test('a wrong password shows Login Failed, and the form can be sent again', asyn
 
 test('every field shows its error with the specified text', async ({ page }) => {
   await page.goto('/login');
-  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
-    'Or the confirmed email address of your account',
-  );
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Or your confirmed email address');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(

@@ -75,11 +75,11 @@ test('an address is changed at the new one and given back by the mail to the old
   await page.getByLabel('Your password').fill('not the one');
   await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByLabel('Your password')).toHaveAccessibleDescription(
-    'The current password is not right',
+    'The current password is incorrect',
   );
   await page.getByLabel('Your password').fill(person.password);
   await page.getByRole('button', { name: 'Change email' }).click();
-  await expect(toast(page)).toContainText('Check your new address');
+  await expect(toast(page)).toContainText('Check your inbox');
 
   // Without a session a link waits for a click, so a program that follows it confirms nothing.
   const elsewhere = await browser.newPage();

@@ -18,7 +18,7 @@ test('a user sets up an authenticator app, logs in with its code and ends anothe
   browser,
 }) => {
   const person = await openAsNewPerson(page, '/account');
-  const section = page.getByRole('region', { name: 'Second factor' });
+  const section = page.getByRole('region', { name: 'Two-step verification' });
   await section.getByRole('button', { name: 'Set up an app' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(person.password);
@@ -27,7 +27,7 @@ test('a user sets up an authenticator app, logs in with its code and ends anothe
   await expectNoViolations(page);
   const secret = await secretOf(dialog);
   await enterCode(dialog, '000000', 'Turn on');
-  await expect(dialog.getByText('The code or passkey is not right')).toBeVisible();
+  await expect(dialog.getByText('The code or passkey is incorrect')).toBeVisible();
   await enterCode(dialog, appCode(secret), 'Turn on');
   await expect(dialog.getByRole('heading', { name: 'Save your backup codes' })).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
@@ -80,7 +80,7 @@ test('a passkey is added and used to log in', async ({ page, baseURL }) => {
   const person = newPerson();
   await page.goto(`${origin}/login?tab=register&next=/account`);
   await register(page, person);
-  const section = page.getByRole('region', { name: 'Second factor' });
+  const section = page.getByRole('region', { name: 'Two-step verification' });
   await section.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(person.password);
@@ -113,14 +113,14 @@ test('with a second factor, a new password, a new address and the deletion ask f
   await codeField(dialog).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
-    'The current password is not right',
+    'The current password is incorrect',
   );
   await expect(page.getByLabel('New password')).toHaveValue('lumen-3-4-5');
 
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await enterCode(dialog, '000000', 'Change password');
-  await expect(codeField(dialog)).toHaveAccessibleDescription(/The code or passkey is not right/);
+  await expect(codeField(dialog)).toHaveAccessibleDescription(/The code or passkey is incorrect/);
   await enterCode(dialog, codes[1] ?? '', 'Change password');
   await expect(toast(page)).toContainText('Password changed');
   await expect(page.getByLabel('New password')).toHaveValue('');
@@ -131,7 +131,7 @@ test('with a second factor, a new password, a new address and the deletion ask f
   await email.getByLabel('Your password').fill('lumen-3-4-5');
   await email.getByRole('button', { name: 'Change email' }).click();
   await enterCode(dialog, codes[2] ?? '', 'Change email');
-  await expect(toast(page)).toContainText('Check your new address');
+  await expect(toast(page)).toContainText('Check your inbox');
   await closeToast(page);
 
   await page.getByRole('button', { name: 'Delete account' }).click();

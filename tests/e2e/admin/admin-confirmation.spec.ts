@@ -22,7 +22,7 @@ test('an admin confirms the password, and the change is then made', async ({ pag
   await expect(password).toBeFocused();
   await password.fill('not this one');
   await password.press('Enter');
-  await expect(confirmation.getByText('The current password is not right')).toBeVisible();
+  await expect(confirmation.getByText('The current password is incorrect')).toBeVisible();
   await expect(password).toBeFocused();
   await password.fill('vizitka-demo');
   await password.press('Enter');

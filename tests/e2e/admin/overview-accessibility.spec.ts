@@ -44,7 +44,7 @@ test('a card that a visitor begins is counted for the operator, without cookies,
   await page.reload();
   const steps = page.getByRole('region', { name: 'From visit to payment' }).getByRole('listitem');
   await expect(steps).toHaveCount(5);
-  await expect(steps.nth(1)).toContainText(/Cards begun[1-9]/);
+  await expect(steps.nth(1)).toContainText(/Cards started[1-9]/);
   await expectNoViolations(page);
 
   const download = page.waitForEvent('download');

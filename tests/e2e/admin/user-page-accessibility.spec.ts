@@ -20,13 +20,13 @@ test('support opens a user, writes a note, changes the plan with a reason and fi
   await page.getByRole('button', { name: 'Change plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change plan' });
   await dialog.getByRole('button', { name: 'Change plan' }).click();
-  await expect(dialog).toContainText('Write a reason');
+  await expect(dialog).toContainText('Enter a reason');
   await expectNoViolations(page);
   await dialog.getByRole('combobox', { name: 'Plan' }).click();
   await page.getByRole('option', { name: 'Premium' }).click();
   await dialog.getByLabel('Reason').fill('A gift');
   await dialog.getByRole('button', { name: 'Change plan' }).click();
-  await expect(toast(page).filter({ hasText: 'It is in the audit log.' }).first()).toBeVisible();
+  await expect(toast(page).filter({ hasText: 'Recorded in the audit log.' }).first()).toBeVisible();
   const audit = page.getByRole('region', { name: 'Audit' });
   await expect(audit).toContainText('Reason: A gift');
   await expect(audit).toContainText('Support note added');
@@ -47,8 +47,8 @@ test('support blocks a user, who then cannot sign in, allows it again, and delet
     await dialog.getByRole('button', { name }).click();
     await expect(dialog).toBeHidden();
   };
-  await act('Block sign-in');
-  await expect(page.getByRole('region', { name: 'Audit' })).toContainText('Sign-in blocked');
+  await act('Block login');
+  await expect(page.getByRole('region', { name: 'Audit' })).toContainText('Login blocked');
   await expectNoViolations(page);
 
   const visit = await browser.newContext();
@@ -57,8 +57,8 @@ test('support blocks a user, who then cannot sign in, allows it again, and delet
   await expect(toast(visitor)).toContainText('This account is blocked.');
   await visit.close();
 
-  await act('Allow sign-in');
-  await expect(page.getByRole('button', { name: /^Block sign-in/ })).toBeVisible();
+  await act('Allow login');
+  await expect(page.getByRole('button', { name: /^Block login/ })).toBeVisible();
   await act('Delete account');
   await expect(page).toHaveURL(/\/admin$/);
   await findUser(page, username);
@@ -74,5 +74,5 @@ test('a user is found by the id, and an unknown id says so', async ({ page }) =>
   await page.getByRole('searchbox', { name: 'Username or email' }).fill(id);
   await expect(page.getByRole('link', { name: username, exact: true })).toBeVisible();
   await page.goto('/admin?user=00000000-0000-7000-8000-000000000000');
-  await expect(page.getByText('There is no such user.')).toBeVisible();
+  await expect(page.getByText('User not found.')).toBeVisible();
 });

@@ -318,7 +318,7 @@ test('a list that fails to load is requested once, shows an error and can be ret
   tag: '@full',
 }, async ({ page }) => {
   await page.route('**/api/business-cards', (route) =>
-    route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', message: 'Not signed in' } }),
+    route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', message: 'Not logged in' } }),
   );
   const calls = callsOf(page);
   await signInAt(page, '/list', premium);

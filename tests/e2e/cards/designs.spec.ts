@@ -34,12 +34,12 @@ test('a card becomes a company design; new locked words reach it, its locked lin
     .getByRole('button', { name: `More for ${name}` })
     .click();
   await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
-  await page.getByRole('menuitem', { name: 'Make a company design' }).click();
-  await expect(toast(page)).toContainText('Company Design Made');
+  await page.getByRole('menuitem', { name: 'Create company design' }).click();
+  await expect(toast(page)).toContainText('Company design created');
   await closeToast(page);
   const design = page.getByRole('region', { name: 'Atelier Lumen' }).first();
   await design.getByLabel('Name', { exact: true }).fill(`Design ${name}`);
-  await design.getByLabel('Words: Company name').fill('Lumen Slovakia');
+  await design.getByLabel('Text: Company name').fill('Lumen Slovakia');
   await design.getByRole('button', { name: 'Save design' }).click();
   await expect(toast(page)).toContainText('1 card has the new look.');
   await closeToast(page);
@@ -47,7 +47,7 @@ test('a card becomes a company design; new locked words reach it, its locked lin
   await page.getByRole('link', { name: 'My Cards' }).first().click();
   await expect(cardNamed(page, name)).toContainText('Lumen Slovakia');
   await cardNamed(page, name).getByRole('link', { name: 'Edit' }).click();
-  await expect(page.getByText(`This card is of the company design “Design ${name}”`)).toBeVisible();
+  await expect(page.getByText(`This card uses the company design “Design ${name}”`)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveAttribute('readonly', '');
   await page.getByRole('textbox', { name: 'Position' }).fill('Director');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -58,7 +58,7 @@ test('a card becomes a company design; new locked words reach it, its locked lin
   const saved = page.getByRole('region', { name: `Design ${name}` });
   await saved.getByRole('button', { name: 'Delete design' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete design' }).click();
-  await expect(toast(page)).toContainText('Design Deleted');
+  await expect(toast(page)).toContainText('Design deleted');
   await expect(saved).toHaveCount(0);
 });
 
@@ -72,7 +72,7 @@ test('a design that was changed elsewhere is joined where it can be, and asks wh
     expect((await page.request.put(`/api/designs/${id}`, { data })).status()).toBe(200);
   await page.goto('/designs');
   const design = page.getByRole('region', { name });
-  const words = design.getByLabel('Words: Company name');
+  const words = design.getByLabel('Text: Company name');
   const save = design.getByRole('button', { name: 'Save design' });
   await expect(words).toHaveValue('Atelier Lumen');
 
@@ -88,13 +88,13 @@ test('a design that was changed elsewhere is joined where it can be, and asks wh
   await design.getByLabel('Branch', { exact: true }).fill('Košice 2');
   await save.click();
   const dialog = page.getByRole('dialog', { name: `“${name}” was changed elsewhere` });
-  await expect(dialog.getByRole('row')).toContainText(['Changed twice', 'Košice 2']);
+  await expect(dialog.getByRole('row')).toContainText(['Conflict', 'Košice 2']);
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Keep the saved one' }).click();
   await expect(design.getByLabel('Branch', { exact: true })).toHaveValue('Košice 1');
   await design.getByLabel('Branch', { exact: true }).fill('Košice 3');
   await save.click();
-  await expect(toast(page)).toContainText('Design Saved');
+  await expect(toast(page)).toContainText('Design saved');
   const saved = (await (await page.request.get('/api/designs')).json()) as { id: string }[];
   expect(saved.find((one) => one.id === id)).toMatchObject({
     card: { content: { companyName: 'Lumen Slovakia' } },
@@ -141,7 +141,7 @@ test('the logo, format and back of a design reach its cards, and a card chooses 
   expect(branched.status()).toBe(200);
   await page.goto('/designs');
   await page.getByRole('link', { name: `Edit look, logo and back of ${name}` }).click();
-  await expect(page.getByText('Saving changes the look of the 1 card of this design.')).toBeVisible();
+  await expect(page.getByText('Saving changes the look of the 1 card in this design.')).toBeVisible();
   await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
   await expect(page.getByRole('img', { name: 'logo.png' })).toBeVisible();
   await page.getByRole('button', { name: /^Format:/ }).click();

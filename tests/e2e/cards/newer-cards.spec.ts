@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
 import { premium } from '../steps/steps.ts';
 
-const words = 'A newer version of the site saved this card. Load the page again.';
+const words = 'A newer version of the site saved this card. Reload the page.';
 
 test('a card of a newer release is listed by its name, with words in place of its picture', async ({
   page,

@@ -88,7 +88,7 @@ test('somebody on Corporate at the limit reads its number and goes to the cards'
   await page.getByLabel('Card Name').fill('One too many');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const offer = page.getByRole('dialog', { name: 'You cannot save more cards' });
-  await expect(offer).toContainText('All 500 cards of your account are saved.');
+  await expect(offer).toContainText('You have saved all 500 cards your account allows.');
   await offer.getByRole('link', { name: 'My Cards' }).click();
   await expect(page).toHaveURL('/list');
 });

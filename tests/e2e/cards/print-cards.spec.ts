@@ -33,7 +33,7 @@ test('selected cards become one PDF, sheets, an archive and an order sheet', { t
   await expectNoViolations(page);
   await fileFromDialog(page, 'Download');
 
-  const archive = await downloaded(page, button, 'A file each');
+  const archive = await downloaded(page, button, 'One file each');
   expect(archive.toString('latin1', 0, 2)).toBe('PK');
   const order = openPdf(await downloaded(page, button, 'Order sheet'));
   const [sheet] = order.pages;
@@ -58,7 +58,7 @@ test('cards with print problems are named before printing and can be left out', 
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
   const found = page.getByRole('dialog', { name: 'The print check found problems on 2 of 3 cards' });
   await expect(found.getByRole('listitem').first()).toContainText('Elena Marek');
-  await expect(found).toContainText('Text of the back: missing characters: Not in this font: “総”');
+  await expect(found).toContainText('Text on the back: missing characters: Not in this font: “総”');
   await expect(found).toContainText('Brand Sans is missing, Inter is printed in its place');
   await expectNoViolations(page);
   await expectNothingCut(page, 'cards with problems');

@@ -13,7 +13,7 @@ async function sendCard(page: Page, name: string): Promise<string> {
     .click();
   await page.getByRole('menuitem', { name: 'Send for approval' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send for approval' });
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
   return link;
@@ -48,7 +48,7 @@ test('a visitor approves a card by its link, and the list shows it until the car
   await guest.getByRole('button', { name: 'Approve' }).click();
   const dialog = guest.getByRole('dialog', { name: 'Approve this card' });
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(dialog.getByText('Type your name.')).toBeVisible();
+  await expect(dialog.getByText('Enter your name.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ľubica Šťastná');
   await expectNoViolations(guest);
   await dialog.getByRole('button', { name: 'Approve' }).click();
@@ -69,7 +69,7 @@ test('a visitor approves a card by its link, and the list shows it until the car
   await details.getByRole('link', { name: 'Edit the card' }).click();
   await field(page, 'Position').fill('Lead Architect');
   await saveChanges(page);
-  await expect(cardNamed(page, name).getByRole('button', { name: /^Changed since approved/ })).toBeVisible();
+  await expect(cardNamed(page, name).getByRole('button', { name: /^Edited after approval/ })).toBeVisible();
 });
 
 test('a visitor asks for a change on a phone, and the owner reads it and ends the link', async ({
@@ -83,26 +83,26 @@ test('a visitor asks for a change on a phone, and the owner reads it and ends th
   await guest.goto(link);
   // The line itself is tapped.
   await guest.locator('[data-text="fullName"]').first().click();
-  await expect(guest.getByRole('heading', { name: 'Ask for a change' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Request a change' })).toBeVisible();
   await expect(guest.getByRole('checkbox', { name: 'Full name' })).toBeChecked();
   const line = guest.getByRole('textbox', { name: 'Full name: what should it say?' });
   await expect(line).toBeFocused();
   await guest.getByRole('button', { name: `Send to ${owner.username}` }).click();
-  await expect(guest.getByText('Write what it should say instead.')).toBeVisible();
+  await expect(guest.getByText('Enter the correct text, or leave it empty to remove it.')).toBeVisible();
   await line.fill('Elena Mareková');
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Elena');
   expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectNoViolations(guest);
   await guest.getByRole('button', { name: `Send to ${owner.username}` }).click();
-  await expect(guest.getByText(/^Elena asked for changes on/)).toBeVisible();
+  await expect(guest.getByText(/^Elena requested changes on/)).toBeVisible();
   await page.reload();
   await cardNamed(page, name)
-    .getByRole('button', { name: /^Changes asked/ })
+    .getByRole('button', { name: /^Changes requested/ })
     .click();
   const details = page.getByRole('dialog', { name: 'Approval' });
   await expect(details).toContainText('Elena Mareková');
   await details.getByRole('button', { name: 'End the link' }).click();
-  await expect(details).toContainText('The link has ended');
+  await expect(details).toContainText('This link has ended');
   await guest.reload();
   await expect(guest.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
 });
@@ -119,7 +119,7 @@ test('several cards are sent by one link and answered one by one', async ({ page
   const bar = page.getByRole('region', { name: 'Selected cards' });
   await bar.getByRole('button', { name: 'Send for approval' }).click();
   await expect(page.getByRole('dialog', { name: 'Send 2 cards for approval' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   const guest = await visitor(browser, { viewport: { width: 390, height: 844 } });
   await guest.goto(link);
@@ -132,7 +132,7 @@ test('several cards are sent by one link and answered one by one', async ({ page
   await guest.getByRole('button', { name: 'Approve' }).press('Enter');
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Ján');
   await guest.keyboard.press('Enter');
-  await guest.getByRole('button', { name: 'Next: 1 card waits' }).press('Enter');
+  await guest.getByRole('button', { name: 'Next: 1 card left' }).press('Enter');
   await expect(guest.getByText('Card 1 of 2')).toBeVisible();
   await guest.getByRole('button', { name: 'Approve' }).press('Enter');
   await expect(guest.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ján');

@@ -35,7 +35,7 @@ test('a company is made, a new tab opens it, and one tab acts for it while anoth
   await expect(page.getByRole('button', { name: 'Lanovky Orava' })).toBeVisible();
 
   await page.goto('/account');
-  await expect(page.getByText('are not shown while you act for a company')).toBeVisible();
+  await expect(page.getByText('To see your own plan, payments and data')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Payments' })).toHaveCount(0);
 });
 
@@ -93,7 +93,7 @@ test('somebody is invited, registers, acts, and is removed', async ({ page, brow
 
   const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await other.goto(link);
-  await expect(other.getByRole('heading', { level: 1, name: 'Act for Ateliér Lumen' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Join Ateliér Lumen' })).toBeVisible();
   await expect(other).toHaveURL('/invitation');
   await expect(other.getByLabel('Email')).toHaveValue(colleague.email);
   await expectNoViolations(other);
@@ -118,7 +118,7 @@ test('somebody is invited, registers, acts, and is removed', async ({ page, brow
 
   // The next refused request of the other tab says so.
   await other.getByRole('link', { name: 'My Cards' }).click();
-  await expect(toast(other)).toContainText('You act for yourself again');
+  await expect(toast(other)).toContainText('Back in your personal account');
   await expect(other.getByRole('button', { name: 'Ateliér Lumen' })).toHaveCount(0);
 });
 
@@ -132,10 +132,10 @@ test('an invitation for another address, and one that was revoked, say so', asyn
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'This invitation is for another address' })).toBeVisible();
   await expect(other.getByRole('alert')).toContainText(
-    `sent to ${email}, and your account has ${stranger.email}`,
+    `sent to ${email}, but your account uses ${stranger.email}`,
   );
   await other.getByRole('button', { name: 'Log out and use another account' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Act for Ucto Biela' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Join Ucto Biela' })).toBeVisible();
 
   await page.getByRole('button', { name: `Revoke the invitation to ${email}` }).click();
   await expect(toast(page)).toContainText('Invitation revoked');

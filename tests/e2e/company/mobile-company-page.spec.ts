@@ -11,7 +11,7 @@ test('on a phone, and in Slovak, the company and the switch fit', { tag: '@full'
   expect(await width()).toBe(390);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await chooseLanguage(page, 'Slovenčina');
-  await expect(page.getByRole('group', { name: 'Konať za' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Prepnúť účet' })).toBeVisible();
   expect(await width()).toBe(390);
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Nastavenia firmy' }).click();
@@ -20,7 +20,10 @@ test('on a phone, and in Slovak, the company and the switch fit', { tag: '@full'
   expect(await width()).toBe(390);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Otvoriť ponuku' }).click();
-  await page.getByRole('group', { name: 'Konať za' }).getByRole('button', { name: person.username }).click();
+  await page
+    .getByRole('group', { name: 'Prepnúť účet' })
+    .getByRole('button', { name: person.username })
+    .click();
   await expect(page).toHaveURL('/list');
   await expect(page.getByText('Stavby Kriváň')).toHaveCount(0);
 });

@@ -17,7 +17,7 @@ test('an owner sets single sign-on up, and a colleague logs in with it', async (
   await section.getByLabel('Issuer', { exact: true }).fill(provider.issuer);
   await section.getByLabel('Client ID').fill('vizitka');
   await section.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(section.getByText('This is needed')).toBeVisible();
+  await expect(section.getByText('Required')).toBeVisible();
   await section.getByLabel('Client secret').fill('secret-of-the-identity-provider');
   await section.getByRole('button', { name: 'Save Changes' }).click();
   const dialog = page.getByRole('dialog');
@@ -78,7 +78,7 @@ test('an owner sets single sign-on up, and a colleague logs in with it', async (
   await colleague.goto('/account');
   const links = colleague.getByRole('region', { name: 'Single sign-on' });
   await links.getByRole('button', { name: 'Remove link: Stavby Kriváň' }).click();
-  await expect(toast(colleague)).toContainText('Log in with your password to do it');
+  await expect(toast(colleague)).toContainText('Log in with your password.');
   await expectNoViolations(colleague);
   await colleague.context().close();
   await page.reload();
@@ -89,7 +89,7 @@ test('an owner sets single sign-on up, and a colleague logs in with it', async (
   await stranger.getByLabel('Email').fill(`unverified@${domain}`);
   await stranger.getByRole('button', { name: 'Continue' }).click();
   await signInAtProvider(stranger, `unverified@${domain}`);
-  await expect(stranger.getByRole('alert')).toContainText('no confirmed address of your company');
+  await expect(stranger.getByRole('alert')).toContainText('no verified company email');
   await expect(stranger).toHaveURL('/sso');
   await expectNoViolations(stranger);
   await stranger.context().close();

@@ -37,7 +37,7 @@ test('a card gets a QR code on its back, and the file has two pages of the same 
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const dialog = page.getByRole('dialog', { name: 'Download PDF' });
   await expect(dialog.getByRole('img', { name: '2 pages' })).toBeVisible();
-  await expect(dialog).toContainText('front, then back, of the same size');
+  await expect(dialog).toContainText('front, then back, same size');
   await page.keyboard.press('Escape');
   const pages = await downloadedPages(page);
   expect(pages).toHaveLength(2);

@@ -51,7 +51,7 @@ test('one font pair applies to all texts of the card', async ({ page }) => {
   await expect(fontOf(page, 'Full name')).toHaveText('Playfair Display');
   await expect(fontOf(page, 'Phone')).toHaveText('Lato');
   await expect(name).not.toHaveAttribute('d', before);
-  await page.getByRole('combobox', { name: 'Other texts: Font' }).click();
+  await page.getByRole('combobox', { name: 'Other text: Font' }).click();
   await page.getByRole('option', { name: 'Georgia', exact: true }).click();
   await expect(fontOf(page, 'URL')).toHaveText('Georgia');
   await expect(fonts(page)).toHaveAccessibleName('Card fonts: Playfair Display + Georgia');

@@ -377,9 +377,9 @@ test('an invalid email is reported on blur, and the error disappears when it is 
 test('offline, editing continues and the strip explains it', async ({ page, context }) => {
   await startCard(page);
   await context.setOffline(true);
-  await expect(page.getByText('Offline: do not reload.')).toBeVisible();
+  await expect(page.getByText('You are offline. Do not reload.')).toBeVisible();
   await field(page, 'Full name').fill('Jana');
   await expect(page.getByRole('img', { name: 'The card of Jana, Atelier Lumen' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Offline: do not reload.')).toBeHidden();
+  await expect(page.getByText('You are offline. Do not reload.')).toBeHidden();
 });

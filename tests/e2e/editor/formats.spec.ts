@@ -47,9 +47,9 @@ for (const [width, height] of [
       await openEditor(page);
       await formatButton(page).click();
       await expect(format(page, '91x55mm')).toHaveAccessibleDescription(
-        /Latin, Greek and Cyrillic letters; Japanese in a TTF font of your own$/,
+        /Latin, Greek and Cyrillic letters; Japanese with your own TTF font$/,
       );
-      await expect(format(page, '90x54mm')).toHaveAccessibleDescription(/Chinese in a TTF font of your own$/);
+      await expect(format(page, '90x54mm')).toHaveAccessibleDescription(/Chinese with your own TTF font$/);
       await format(page, '91x55mm').click();
       await expect(drawing(page)).toHaveAttribute('viewBox', '-3 -3 97 61');
       await page.keyboard.press('ArrowDown');

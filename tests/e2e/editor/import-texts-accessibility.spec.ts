@@ -19,7 +19,7 @@ for (const locale of ['en-GB', 'sk-SK']) {
       await page.goto('/');
       await field(page, locale === 'en-GB' ? 'Position' : 'Pozícia').fill('Director');
       await page
-        .getByRole('button', { name: /^(Paste or import texts|Vložiť alebo importovať texty)$/ })
+        .getByRole('button', { name: /^(Paste or import text|Vložiť alebo importovať texty)$/ })
         .click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox').fill(signature);

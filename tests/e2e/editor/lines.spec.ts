@@ -33,8 +33,8 @@ test('a line is added from the menu, printed on the card, and removed in one ste
     'Department',
     'Street',
     'City',
-    'Free line 1',
-    'Free line 2',
+    'Extra line 1',
+    'Extra line 2',
   ]);
   await page.keyboard.press('Escape');
   await fillHex(page, 'Mobile', '#a4452c');
@@ -88,7 +88,7 @@ test('lines are in the order of the card, and have the font and colour of the li
   tag: '@full',
 }, async ({ page }) => {
   await startCard(page);
-  for (const name of ['Free line 2', 'City', 'Mobile', 'Department', 'Street', 'Free line 1'])
+  for (const name of ['Extra line 2', 'City', 'Mobile', 'Department', 'Street', 'Extra line 1'])
     await addLine(page, name);
   await expect(addButton(page)).toHaveCount(0);
   const names = page.getByRole('form', { name: 'Card settings' }).locator('input[name]');

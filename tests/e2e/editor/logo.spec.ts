@@ -102,7 +102,7 @@ test('a text file is refused in Slovak, with an English line and the name of the
 test('a text file with an image type is refused too', { tag: '@full' }, async ({ page }) => {
   await pickLogo(page, { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
   await expect(page.getByRole('alertdialog')).toContainText('Prosím, vyberte obrázok (PNG alebo JPG).');
-  await expect(page.getByRole('alertdialog')).toContainText('SVG drawings are accepted too.');
+  await expect(page.getByRole('alertdialog')).toContainText('You can also use SVG drawings.');
 });
 
 test('a file one byte too large is refused with the limit in the message', { tag: '@full' }, async ({

@@ -47,16 +47,16 @@ test('a look says that it prints two sides; one click prints one, also in the ne
 test('the layout of a look has a row of its own', async ({ page }) => {
   await startCard(page);
   await chooseLook(page, 'Bauhaus');
-  const layout = page.getByRole('button', { name: 'Layout: As the look has it' });
+  const layout = page.getByRole('button', { name: 'Layout: Same as the look' });
   const row = layout.locator('xpath=ancestor::div[span][1]');
   await expect(row).toContainText('Layout');
   await expect(row).not.toContainText('Fonts');
 });
 
-test('what was changed in a look by hand is removed by Reset to look', async ({ page }) => {
+test('what was changed in a look by hand is removed by Reset look', async ({ page }) => {
   await startCard(page);
   await chooseLook(page, 'Bauhaus');
-  const reset = page.getByRole('button', { name: 'Reset to look' });
+  const reset = page.getByRole('button', { name: 'Reset look' });
   await expect(reset).toBeHidden();
   await page.getByRole('radio', { name: 'Navy on white' }).click();
   await expect(paper(page)).toHaveAttribute('fill', '#ffffff');
@@ -66,7 +66,7 @@ test('what was changed in a look by hand is removed by Reset to look', async ({ 
   await expect(page.getByRole('slider', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'Strong');
   await reset.click();
   await expect(paper(page)).toHaveAttribute('fill', '#f7f6f1');
-  await expect(page.getByRole('button', { name: 'Layout: As the look has it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Layout: Same as the look' })).toBeVisible();
   await expect(reset).toBeHidden();
 });
 
@@ -81,7 +81,7 @@ test('Shuffle keeps what is locked, and its variations are walked back and forwa
   };
   await expect(paper(page)).toHaveAttribute('fill', '#eadfcd');
   for (const part of ['Colours', 'Graphic'])
-    await page.getByRole('button', { name: `Shuffle keeps: ${part}` }).click();
+    await page.getByRole('button', { name: `Keep ${part} when shuffling` }).click();
   const before = await shapes();
   const colour = await paper(page).getAttribute('fill');
   for (let times = 0; times < 3; times += 1) {
@@ -101,9 +101,9 @@ test('Shuffle says so when nothing may change', async ({ page }) => {
   await startCard(page);
   await chooseLook(page, 'Bauhaus');
   for (const part of ['Graphic', 'Variation', 'Colours', 'Fonts'])
-    await page.getByRole('button', { name: `Shuffle keeps: ${part}` }).click();
+    await page.getByRole('button', { name: `Keep ${part} when shuffling` }).click();
   await page.getByRole('button', { name: 'Shuffle', exact: true }).click();
-  await expect(page.getByText(/^No other variation keeps these texts readable/)).toBeVisible();
+  await expect(page.getByText(/^No other variation keeps this text readable/)).toBeVisible();
 });
 
 test('a colour set by hand that cannot be read in the look is replaced, and a line says so', async ({

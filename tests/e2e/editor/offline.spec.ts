@@ -72,7 +72,7 @@ test('offline, a card can be edited, get a logo and be downloaded, and no page i
   await expectDownloaded(finished, [...pages, ...printing]);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await expect(page.getByText('Offline: do not reload.')).toBeVisible();
+  await expect(page.getByText('You are offline. Do not reload.')).toBeVisible();
   await fillCard(page);
   await addLogo(page);
   await expectDraftSaved(page);

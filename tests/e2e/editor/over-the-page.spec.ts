@@ -54,7 +54,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await openEditor(page);
       if (state === 'a full') await fillCard(page);
-      for (const name of ['Free line 2', 'Mobile', 'City', 'Department', 'Free line 1', 'Street']) {
+      for (const name of ['Extra line 2', 'Mobile', 'City', 'Department', 'Extra line 1', 'Street']) {
         await page.getByRole('button', { name: 'Add line' }).scrollIntoViewIfNeeded();
         await page.getByRole('button', { name: 'Add line' }).click();
         const entry = page.getByRole('menuitem', { name, exact: true });

@@ -20,10 +20,10 @@ test('a tab of another user saves nothing to the account that is signed in now a
 
   await thisTab.bringToFront();
   await thisTab.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(thisTab)).toContainText('Someone else is signed in');
+  await expect(toast(thisTab)).toContainText('Someone else is logged in');
   // Other toasts close after five seconds; this one does not.
   await thisTab.clock.runFor(10_000);
-  await expect(toast(thisTab)).toContainText('Someone else is signed in');
+  await expect(toast(thisTab)).toContainText('Someone else is logged in');
   await toast(thisTab).getByRole('button', { name: 'Reload page' }).click();
   await expect(thisTab.getByRole('button', { name: 'corporate' })).toBeVisible();
   await expect(field(thisTab, 'Full name')).toHaveValue('');

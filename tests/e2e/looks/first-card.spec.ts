@@ -93,11 +93,11 @@ test('a signature pasted on an empty page fills the card, and the look is for it
   await expectNoViolations(page);
   await copy(page, signature);
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(toast(page)).toContainText('texts were changed');
+  await expect(toast(page)).toContainText('fields changed');
   await expect(field(page, 'Full name')).toHaveValue('Ing. Peter Hruška, PhD.');
-  await expect(toast(page)).toContainText('Your card has the look Awning.');
+  await expect(toast(page)).toContainText('Your card uses the look Awning.');
   await expect(page.getByRole('button', { name: 'Remove look' })).toBeVisible();
-  await toast(page).getByRole('button', { name: 'Keep it plain' }).click();
+  await toast(page).getByRole('button', { name: 'Remove the look' }).click();
   await expect(field(page, 'Full name')).toHaveValue('Ing. Peter Hruška, PhD.');
   await expect(looks(page, 'Choose a look').first()).toHaveAttribute('title', 'Suits café');
   await expect(page.getByRole('button', { name: 'Use Awning' })).toBeVisible();
@@ -119,9 +119,9 @@ test('a copied text that is no signature is shown with what to do', async ({ pag
   await page.goto('/');
   await copy(page, '???');
   await page.getByRole('button', { name: 'Paste your signature' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Paste or import texts' });
+  const dialog = page.getByRole('dialog', { name: 'Paste or import text' });
   await expect(dialog.getByLabel('Signature or vCard')).toHaveValue('???');
-  await expect(dialog).toContainText('Paste the whole signature, with name and contacts.');
+  await expect(dialog).toContainText('Paste the whole signature, including name and contact details.');
 });
 
 test('a logo alone starts a card too, and the sample looks are a click away without texts', async ({

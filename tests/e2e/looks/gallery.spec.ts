@@ -15,7 +15,7 @@ async function openWithTexts(page: Page): Promise<void> {
 
 test('a look is chosen with one’s own texts, and undo takes it back', async ({ page }) => {
   await openWithTexts(page);
-  await expect(page.getByText('Your texts, in every look.')).toBeVisible();
+  await expect(page.getByText('Your text in every look.')).toBeVisible();
   await expect(drawn(page).first()).toBeVisible();
   await page.getByRole('link', { name: 'Use Bauhaus, architecture, education' }).click();
 
@@ -42,7 +42,7 @@ test('filters narrow the looks, and say how many are left', async ({ page }) => 
 
 test('a person without texts sees sample cards, and a shuffled look is drawn anew', async ({ page }) => {
   await page.goto('/looks');
-  await expect(page.getByText('Pick one and type your texts')).toBeVisible();
+  await expect(page.getByText('Pick one and add your text')).toBeVisible();
   const bauhaus = tiles(page).filter({ hasText: 'Bauhaus' });
   await expect(bauhaus.locator('img')).toHaveJSProperty('complete', true);
   await bauhaus.getByRole('link', { name: /^Use Bauhaus/ }).focus();
@@ -63,13 +63,13 @@ test('the stored card is in the first looks before the page’s code runs, and s
 
   await page.unroute('**/assets/start-*.js');
   await page.reload();
-  await expect(page.getByText('Your texts, in every look.')).toBeVisible();
+  await expect(page.getByText('Your text in every look.')).toBeVisible();
   await expect(names.first()).toHaveAttribute('d', first ?? '');
 });
 
 test('a visitor without a card starts no worker', async ({ page }) => {
   await page.goto('/looks');
-  await expect(page.getByText('Pick one and type your texts')).toBeVisible();
+  await expect(page.getByText('Pick one and add your text')).toBeVisible();
   expect(page.workers()).toEqual([]);
 });
 

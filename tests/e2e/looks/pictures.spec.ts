@@ -61,7 +61,9 @@ test('a look without a place for a picture says so, keeps the picture and offers
   await expectDraftSaved(page);
   await page.goto('/looks/register');
   await page.getByRole('link', { name: 'Use this look' }).click();
-  await expect(page.getByText('This look does not show your picture. The card keeps it.')).toBeVisible();
+  await expect(
+    page.getByText('This look does not use your photo. It stays saved with the card.'),
+  ).toBeVisible();
   await expect(drawing(page).locator('image')).toHaveCount(0);
   await page.getByRole('button', { name: 'Use Vista' }).click();
   await expect(drawing(page).locator('image')).toBeAttached();

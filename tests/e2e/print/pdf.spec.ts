@@ -122,7 +122,7 @@ test('a hanging script fails after five seconds with a Slovak message, and the n
   await expect(page.getByText('PDF sa nepodarilo vytvoriť. Skúste to znova.').first()).toBeVisible({
     timeout: 9_000,
   });
-  await expect(page.getByText('The PDF could not be made. Please try again.').first()).toBeVisible();
+  await expect(page.getByText('The PDF could not be created. Please try again.').first()).toBeVisible();
   hangs = false;
   expect((await fileFromDialog(page)).name).toBe('business-card-ludmila-stastna-print-ready.pdf');
 });
@@ -171,8 +171,8 @@ test('after the download a message for the print shop can be copied', async ({ p
   await expect(dialog.getByRole('region', { name: 'For your print shop' })).toHaveCount(0);
   const { name } = await fileFromDialog(page);
   const after = dialog.getByRole('region', { name: 'For your print shop' });
-  await expect(after).toContainText(`${name} is in the downloads of this device.`);
-  await after.getByRole('button', { name: 'Copy a message for your print shop' }).click();
+  await expect(after).toContainText(`Find ${name} in the downloads of this device.`);
+  await after.getByRole('button', { name: 'Copy message for your print shop' }).click();
   await expect(after.getByRole('status')).toHaveText('Message copied');
   const message = await page.evaluate(() => navigator.clipboard.readText());
   for (const fact of [name, '90x50mm, plus 2mm of bleed', 'Pages: 1', 'PDF/X-4, FOGRA39', 'Inks: CMYK'])

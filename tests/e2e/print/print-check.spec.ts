@@ -37,7 +37,7 @@ test('ink is checked without the dialog, and until then it is shown as not check
   });
   await page.reload();
   await fillCard(page);
-  await expect(page.getByText('Ink and printed colours are being checked')).toBeVisible();
+  await expect(page.getByText('Checking ink and printed colours')).toBeVisible();
   arrive();
   await expect(page.getByText('Print check: 7 passed')).toBeVisible({ timeout: 20_000 });
 });
@@ -179,7 +179,7 @@ test('a slow download can be cancelled, and the next one succeeds', async ({ pag
   await expect(download).toBeFocused();
   await savedFile(page, download);
   // A file that fails says so for five seconds. This one was cancelled before its time-out.
-  expect(await page.getByText('The PDF could not be made. Please try again.').count()).toBe(0);
+  expect(await page.getByText('The PDF could not be created. Please try again.').count()).toBe(0);
 });
 
 test.describe('on a phone', () => {

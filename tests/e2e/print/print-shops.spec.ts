@@ -66,7 +66,7 @@ test('a custom print shop is added, exported and imported again', async ({ page 
 
 test('the card is put on the sheets of a home printer', async ({ page }) => {
   const dialog = await openPdfDialog(page);
-  await openPart(page, 'Own printer');
+  await openPart(page, 'Your printer');
   await expect(dialog.getByRole('img', { name: '1 page: A4 with 10 cards' })).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Paper' }).click();
   await expect(page.getByRole('option', { name: 'Kores KPCV1' })).toBeVisible();
@@ -100,7 +100,7 @@ test('a custom ICC profile is checked, kept on the device and embedded', { tag: 
       .setInputFiles({ name: 'own.icc', mimeType: 'application/octet-stream', buffer });
   await choose(icc.subarray(0, 1000));
   await form.getByRole('button', { name: 'Save print shop' }).click();
-  await expect(form.getByText('The file is not a whole ICC profile.')).toBeVisible();
+  await expect(form.getByText('The file is not a complete ICC profile.')).toBeVisible();
   await choose(icc);
   await form.getByRole('button', { name: 'Save print shop' }).click();
   await expect(dialog).toContainText('PDF/X-4, own.icc');
@@ -124,7 +124,7 @@ test('inks typed in the colour picker reach the file to the digit', { tag: '@ful
   await expectNoViolations(page);
   await picker.getByLabel('Cyan, %').fill('101');
   await picker.getByLabel('Cyan, %').press('Enter');
-  await expect(picker.getByText('Each ink is from 0 to 100.')).toBeVisible();
+  await expect(picker.getByText('Enter 0 to 100 for each ink.')).toBeVisible();
   await picker.getByLabel('Cyan, %').fill('12.5');
   await page.keyboard.press('Escape');
 
@@ -172,11 +172,11 @@ test('a print shop with contradicting plates is refused with every fault, and on
     finishing: { plate: 'Lack', parts: ['foil'] },
   });
   const alert = dialog.getByRole('alert');
-  await expect(alert).toContainText('inks: Entry 1: “cutcontour” is a plate that presses and cutters know.');
-  await expect(alert).toContainText('finishing: No card has a part “foil”.');
+  await expect(alert).toContainText('inks: Entry 1: “cutcontour” is a reserved plate name.');
+  await expect(alert).toContainText('finishing: Unknown part “foil”.');
   await expectNoViolations(page);
 
   await choose({ name: 'Lak', finishing: { plate: 'Lack', parts: ['logo'] } });
   await page.getByRole('dialog').getByRole('button', { name: 'Save print shop' }).click();
-  await expect(dialog).toContainText('Not on the card, so not on the plate Lack: Logo');
+  await expect(dialog).toContainText('Missing from plate Lack: Logo');
 });

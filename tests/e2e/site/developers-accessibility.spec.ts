@@ -7,14 +7,14 @@ test('a developer finds a call, copies its example and tries it with a key, and 
   page,
 }) => {
   const { password } = await openAsNewPerson(page, '/account#keys');
-  await expect(page.getByRole('region', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'API keys' })).toBeVisible();
   const made = await page.request.post('/api/keys', {
     data: { name: 'Trial', scopes: ['cards:read'], password },
   });
   const { key } = (await made.json()) as { key: string };
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/developers');
-  await expect(page.getByRole('heading', { level: 1, name: 'Vizitka for programs' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vizitka API' })).toBeVisible();
   await expectNoViolations(page);
 
   const call = page.getByRole('article', { name: 'List cards' });
@@ -33,9 +33,9 @@ test('a developer finds a call, copies its example and tries it with a key, and 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('webhook-signature');
 
   // The key may not make this call, although the person may.
-  const write = page.getByRole('article', { name: 'Make a card' });
-  await expect(write).toContainText('This changes your account.');
-  await write.getByRole('button', { name: 'Send: Make a card' }).click();
+  const write = page.getByRole('article', { name: 'Create a card' });
+  await expect(write).toContainText('This changes real data in your account.');
+  await write.getByRole('button', { name: 'Send: Create a card' }).click();
   await expect(write.getByRole('status')).toContainText('KEY_SCOPE');
   await expectNoViolations(page);
   await expectNothingCut(page, 'developers');
@@ -45,16 +45,16 @@ test('the reference is in Slovak, and its contents fit a phone', async ({ page }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/developers');
   await page.getByRole('link', { name: 'Slovenčina' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vizitka pre programy' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vizitka API' })).toBeVisible();
   await page.getByText('Obsah', { exact: true }).click();
   await page
     .getByRole('navigation', { name: 'Obsah' })
-    .getByRole('link', { name: /Poslať ľudí/ })
+    .getByRole('link', { name: /Synchronizovať ľudí/ })
     .click();
   await expect(page).toHaveURL(/#putPeople$/);
-  await expect(page.getByRole('heading', { name: 'Poslať ľudí' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Synchronizovať ľudí' })).toBeInViewport();
   await expectNothingCut(page, 'developers in Slovak');
   await page.goto('/developers?language=de#events');
-  await expect(page.getByRole('heading', { name: 'Ereignisse' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeInViewport();
   await expectNothingCut(page, 'developers in German');
 });

@@ -63,7 +63,7 @@ test('the help is read in Slovak without scripts, with its pictures and links', 
     if (response.url().includes('/help-pictures/')) pictures.push(response.status());
   });
   await page.goto('/help/bleed');
-  await expect(page.getByRole('heading', { level: 1, name: /^Spadávka, rez/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Spadávka, orez/ })).toBeVisible();
   await page.getByRole('link', { name: /^Ďalej: / }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Čo povedať tlačiarni' })).toBeVisible();
   expect(pictures.length).toBeGreaterThan(0);

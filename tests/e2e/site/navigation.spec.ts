@@ -81,7 +81,7 @@ test.describe('the badge and the limit of each role', () => {
 test('a tooltip says what the badge and the limit mean, by mouse and by keyboard', async ({ page }) => {
   await mockCurrentUser(page, { role: 'enterprise', cardLimit: 500 });
   await page.goto('/login?next=/');
-  const meaning = 'Your plan: Corporate. It saves up to 500 cards at a time.';
+  const meaning = 'Your plan: Corporate. You can save up to 500 cards at a time.';
   const limit = banner(page).getByRole('link', { name: 'Cards: ∞ (up to 500)' });
   await expect(limit).toHaveAccessibleDescription(meaning);
   await banner(page).getByText('Corporate', { exact: true }).hover();
@@ -141,7 +141,7 @@ test('the editor’s counter shows when the limit is reached, and in words what 
   for (const [role, cardCount, cardLimit, counter, isReached, note] of [
     ['premium', 49, 50, '49 / 50', false, null],
     ['premium', 50, 50, '50 / 50', true, null],
-    ['premium', 3, 2, '3 / 2', true, 'All 3 stay. To save more, go below 2.'],
+    ['premium', 3, 2, '3 / 2', true, 'All 3 stay. To save more, delete some to go below 2.'],
     ['enterprise', 3, 500, '3 / ∞', false, 'Up to 500 cards at a time'],
     ['free', 0, 1, '0 / 1', false, 'Saving needs Premium'],
     ['free', 2, 1, '2 / 1', true, 'Your 2 saved cards stay. Saving more needs Premium.'],
@@ -165,7 +165,7 @@ test('an unknown address returns 404 and links to the editor', async ({ page }) 
 
 test('the chosen language and theme are stored', async ({ page }) => {
   await page.goto('/login');
-  const preferences = page.getByRole('button', { name: /Language and appearance|Jazyk a vzhľad/ });
+  const preferences = page.getByRole('button', { name: /Language and appearance|Jazyk a režim zobrazenia/ });
   await preferences.click();
   await page.getByRole('menuitemradio', { name: 'Slovenčina' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'sk');

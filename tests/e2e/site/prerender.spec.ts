@@ -12,7 +12,7 @@ for (const [address, heading, nadpis] of [
   ['/looks', 'Looks', 'Vzhľady'],
   ['/looks/ridge', 'Ridge', 'Hrebeň'],
   ['/pricing', 'Pay once. Print for good.', 'Raz zaplatíte. Tlačíte navždy.'],
-  ['/teams', 'Everybody’s card. One list. One order.', 'Vizitka pre každého.'],
+  ['/teams', 'Everyone’s cards. One list. One order.', 'Vizitka pre každého.'],
   ['/login', 'Welcome back', 'Vitajte'],
   ['/login?tab=register', 'Create your account', 'Vytvorte si účet'],
   ['/nowhere', 'This page is out of register', 'Táto strana nesedí'],

@@ -87,8 +87,8 @@ test('by keyboard the sections come after the editor, and the focus stays when t
 test('the sections follow the language, and a signed-in user has none', async ({ page }) => {
   await page.goto('/?lang=sk');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
-  await expect(section(page, 'Súbor, aký tlačiareň chce')).toBeAttached();
-  await page.getByRole('button', { name: 'Jazyk a vzhľad' }).click();
+  await expect(section(page, 'Súbor, aký tlačiareň potrebuje')).toBeAttached();
+  await page.getByRole('button', { name: 'Jazyk a režim zobrazenia' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -135,7 +135,7 @@ test('a sample company is tried without an account: all cards follow, and nothin
   await page.getByRole('link', { name: 'Try it with a sample company' }).click();
   const sample = section(page, 'The same card, sixteen people');
   await expect(sample.getByRole('textbox', { name: 'Company' })).toBeInViewport();
-  const cards = sample.getByRole('list', { name: 'Cards of the sample company' }).getByRole('listitem');
+  const cards = sample.getByRole('list', { name: 'Sample company cards' }).getByRole('listitem');
   await expect(cards).toHaveCount(16);
   const stored = () => page.evaluate(() => JSON.stringify(localStorage));
   const before = await stored();
@@ -161,7 +161,7 @@ test('the prices list what each plan does, with the limits that the server keeps
     '50',
     'Unlimited: up to 500 at a time',
   ]);
-  await expect(row('People of an import').getByRole('cell')).toHaveText([
+  await expect(row('People per CSV or Excel import').getByRole('cell')).toHaveText([
     'Not included',
     'Up to 50',
     'Up to 500',

@@ -8,11 +8,11 @@ export async function makeCompany(page: Page, name: string): Promise<NewPerson> 
   const person = await openAsNewPerson(page, '/pricing');
   await buy(page, 'Corporate');
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Make a company' }).click();
+  await page.getByRole('button', { name: 'Create a company' }).click();
   await page.getByLabel('Company name').fill(name);
   await page.getByLabel('Country').selectOption('SK');
   await page.getByLabel('Address', { exact: true }).fill('Hlavná 1, Žilina');
-  await page.getByRole('button', { name: 'Make the company' }).click();
+  await page.getByRole('button', { name: 'Create company' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${name} is ready` })).toBeVisible();
   return person;
 }

@@ -16,7 +16,7 @@ export async function openPdfDialog(page: Page): Promise<Locator> {
 }
 
 /** Opens a part of the PDF dialog. */
-export async function openPart(page: Page, part: 'Own printer' | 'Share'): Promise<void> {
+export async function openPart(page: Page, part: 'Your printer' | 'Share'): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: part }).click();
 }
 

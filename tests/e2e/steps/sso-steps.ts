@@ -13,7 +13,7 @@ export function startProvider(baseURL: string | undefined): Promise<Provider> {
 export async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(email);
   await page.getByPlaceholder('and password').fill('any');
-  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
 }
 
 /** The operator of the demo vouches for a mail domain of the company of an owner, on the page of that owner. */
@@ -21,14 +21,14 @@ export async function vouchForDomain(operator: Page, owner: string, domain: stri
   await signInAsAdmin(operator);
   await findUser(operator, owner);
   await operator.getByRole('link', { name: owner, exact: true }).click();
-  const domains = operator.getByRole('region', { name: /^Mail domains of / });
-  await expect(domains).toContainText('Not proved');
-  await domains.getByRole('button', { name: `Vouch for ${domain}` }).click();
-  const dialog = operator.getByRole('dialog', { name: `Vouch for ${domain}` });
-  await dialog.getByRole('button', { name: 'Vouch' }).click();
-  await expect(dialog).toContainText('Write a reason');
+  const domains = operator.getByRole('region', { name: /^Email domains of / });
+  await expect(domains).toContainText('Not verified');
+  await domains.getByRole('button', { name: `Verify ${domain}` }).click();
+  const dialog = operator.getByRole('dialog', { name: `Verify ${domain}` });
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog).toContainText('Enter a reason');
   await dialog.getByLabel('Reason').fill('By contract');
-  await dialog.getByRole('button', { name: 'Vouch' }).click();
-  await expect(domains).toContainText('Vouched for');
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(domains).toContainText('Verified manually');
   await expect(operator.getByRole('region', { name: 'Audit' })).toContainText('Reason: By contract');
 }

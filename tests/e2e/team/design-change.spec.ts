@@ -8,7 +8,7 @@ test('before a design is saved it says which cards change and which no longer fi
 }) => {
   const { name, designId, owner } = await openWithTeam(page, '/designs', 60, { inMartin: 2 });
   const design = page.getByRole('region', { name });
-  await design.getByLabel('Words: Company name').fill('Tatra Sound Slovakia');
+  await design.getByLabel('Text: Company name').fill('Tatra Sound Slovakia');
   const position = design.getByRole('combobox', { name: 'Rule: Position' });
   await position.click();
   await page.getByRole('option', { name: 'Required' }).click();
@@ -19,7 +19,7 @@ test('before a design is saved it says which cards change and which no longer fi
   const unfit = dialog.getByRole('list', { name: 'Cards that no longer fit' });
   for (const person of [personName(58), personName(59)]) await expect(unfit).toContainText(person);
   await expect(
-    unfit.getByRole('link', { name: `Open the card of ${personName(59)} in a new tab` }),
+    unfit.getByRole('link', { name: `Open ${personName(59)}’s card in a new tab` }),
   ).toHaveAttribute('href', /^\/edit\//);
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Go back' }).first().click();
@@ -33,20 +33,20 @@ test('before a design is saved it says which cards change and which no longer fi
   await expect(toast(page)).toContainText('61 cards have the new look.');
   await closeToast(page);
 
-  await design.getByRole('button', { name: 'Former versions' }).click();
-  const versions = design.getByRole('list', { name: 'Former versions' });
+  await design.getByRole('button', { name: 'Previous versions' }).click();
+  const versions = design.getByRole('list', { name: 'Previous versions' });
   await expect(versions.getByRole('listitem')).toHaveCount(2);
   await expect(versions.getByRole('listitem').first()).toContainText(`Then changed by ${owner.username}`);
   await expectNoViolations(page);
   await versions
-    .getByRole('button', { name: /^Return to the version/ })
+    .getByRole('button', { name: /^Restore the version/ })
     .first()
     .click();
   const again = page.getByRole('dialog', { name: '61 cards change' });
   await expect(again).toBeVisible({ timeout: 60_000 });
   await again.getByRole('button', { name: 'Save design' }).click();
   await expect(toast(page)).toContainText('61 cards have the new look.');
-  await expect(design.getByLabel('Words: Company name')).toHaveValue('Tatra Sound');
+  await expect(design.getByLabel('Text: Company name')).toHaveValue('Tatra Sound');
   await expect(position).toHaveText('Optional');
   await expect(versions.getByRole('listitem')).toHaveCount(3);
 });
@@ -57,7 +57,7 @@ test('the question before a deletion names the links that end with the design', 
   expect(made.status()).toBe(201);
   await page.reload();
   const design = page.getByRole('region', { name });
-  await expect(design.getByRole('list', { name: 'Links that work' })).toBeVisible();
+  await expect(design.getByRole('list', { name: 'Active links' })).toBeVisible();
   await design.getByRole('button', { name: 'Delete design' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('1 fill-in link stops working.');
 });

@@ -42,7 +42,7 @@ async function phoneAt(browser: Browser, url: string, locale = 'en-GB') {
 async function linkForEverybody(page: Page, name: string): Promise<string> {
   await page
     .getByRole('region', { name, exact: true })
-    .getByRole('button', { name: 'Link for everybody' })
+    .getByRole('button', { name: 'One link for everyone' })
     .click();
   await expect(toast(page)).toContainText('Link copied');
   return page.evaluate(() => navigator.clipboard.readText());
@@ -57,13 +57,13 @@ test('a manager makes a link, a colleague fills it in on the phone, and the acce
   expect(url).toMatch(/\/fill-in#[\w-]{43}$/);
 
   const phone = await phoneAt(browser, url);
-  await expect(phone.page.getByRole('heading', { name: 'Your lines' })).toBeVisible();
+  await expect(phone.page.getByRole('heading', { name: 'Your details' })).toBeVisible();
   await expect(phone.page.getByText('Adam')).toHaveCount(0);
   const locked = phone.page.getByRole('region', { name: 'Set by the company' }).or(phone.page.locator('dl'));
   await expect(locked.first()).toContainText('Stavby Kriváň');
   await expect(phone.page.getByLabel('Company', { exact: true })).toHaveCount(0);
   await phone.page.getByRole('button', { name: 'Send to Stavby Kriváň' }).click();
-  await expect(phone.page.getByText('The company needs this line.')).toBeVisible();
+  await expect(phone.page.getByText('Your company requires this field.')).toBeVisible();
   await expect(phone.page.getByLabel('Full Name')).toBeFocused();
   await phone.page.keyboard.type(longName);
   await phone.page.getByLabel('Position').fill('Site manager');
@@ -102,21 +102,21 @@ test('a link for one person shows their lines, in Slovak too, and an ended link 
 }) => {
   const { name } = await openDesigns(page);
   const region = page.getByRole('region', { name, exact: true });
-  await region.getByRole('button', { name: 'A link for each person' }).click();
-  await expect(toast(page)).toContainText('1 link is in the list.');
+  await region.getByRole('button', { name: 'One link per person' }).click();
+  await expect(toast(page)).toContainText('1 link added to the list.');
   await region.getByRole('button', { name: `Copy the link for Adam ${name}` }).click();
   await expect(toast(page).filter({ hasText: 'Link copied' })).toBeVisible();
   const url = await page.evaluate(() => navigator.clipboard.readText());
   await expectNoViolations(page);
 
   const phone = await phoneAt(browser, url, 'sk-SK');
-  await expect(phone.page.getByRole('heading', { name: 'Vaše riadky' })).toBeVisible();
+  await expect(phone.page.getByRole('heading', { name: 'Vaše údaje' })).toBeVisible();
   const position = phone.page.getByLabel('Pozícia');
   await expect(position).toHaveValue('Foreman');
   await position.fill('Vedúci stavby');
   await expect(phone.page.getByText(/Kontrola tlače: \d+\sv\sporiadku/)).toBeVisible({ timeout: 30_000 });
   await phone.context.setOffline(true);
-  await expect(phone.page.getByText('Ste bez pripojenia. Čo ste napísali', { exact: false })).toBeVisible();
+  await expect(phone.page.getByText('Ste offline. Vaše údaje tu zostávajú', { exact: false })).toBeVisible();
   await phone.context.setOffline(false);
   await phone.page.getByRole('button', { name: 'Poslať: Stavby Kriváň' }).click();
   await expect(phone.page.getByRole('heading', { name: 'Odoslané' })).toBeVisible();
@@ -132,14 +132,14 @@ test('a link for one person shows their lines, in Slovak too, and an ended link 
   await page.getByRole('button', { name: `End the link for Adam ${name}` }).click();
   await expect(toast(page)).toContainText('Link ended');
   await phone.page.reload();
-  await expect(phone.page.getByRole('heading', { name: 'Tento odkaz sa skončil' })).toBeVisible();
+  await expect(phone.page.getByRole('heading', { name: 'Tento odkaz už neplatí' })).toBeVisible();
   await phone.context.close();
 });
 
 test('a manager lets people from programs become cards at once', async ({ page }) => {
   const { id, name } = await openDesigns(page);
   const region = page.getByRole('region', { name, exact: true });
-  const atOnce = region.getByRole('switch', { name: 'Take people from programs at once' });
+  const atOnce = region.getByRole('switch', { name: 'Accept people from the API automatically' });
   await expect(atOnce).not.toBeChecked();
   await atOnce.click();
   await expect(atOnce).toBeEnabled();

@@ -117,10 +117,10 @@ test('long names need smaller text: it is proposed, used for all cards, and a la
 
   await choose(page, 'crew.csv', ['Meno a priezvisko', 'Filip Gajdoš', ...longNames].join('\n'));
   await page.getByRole('button', { name: 'Check 4 cards' }).click();
-  const note = page.getByRole('region', { name: 'Sizes of the texts' });
+  const note = page.getByRole('region', { name: 'Text sizes' });
   await expect(note).toContainText(/3 people need smaller text: full name \S+\spt instead of \S+\spt/);
-  await note.getByRole('button', { name: 'Show them' }).click();
-  await expect(page.getByRole('radio', { name: 'Long texts 3' })).toBeChecked();
+  await note.getByRole('button', { name: 'Show people' }).click();
+  await expect(page.getByRole('radio', { name: 'Long text 3' })).toBeChecked();
   await expect(page.getByRole('list', { name: 'Rows' }).getByRole('listitem')).toHaveCount(3);
   await expectNoViolations(page);
   await note.getByRole('button', { name: /^Use .* for all cards$/ }).click();
@@ -181,7 +181,7 @@ test('after a lost answer and one more fix the saved cards are shown, and the fi
     await route.abort();
   });
   await page.getByRole('button', { name: 'Create 3 cards' }).click();
-  await expect(toast(page)).toContainText('no card is made twice');
+  await expect(toast(page)).toContainText('nothing is created twice');
   await page.unroute(path);
   await page.getByRole('button', { name: 'Edit row 4: Filip Gajdoš' }).click();
   // Neither the name nor the email is that of the saved card any more.
@@ -192,7 +192,7 @@ test('after a lost answer and one more fix the saved cards are shown, and the fi
   const save = page.getByRole('button', { name: 'Create 3 cards' });
   await expect(save).toBeEnabled();
   await save.click();
-  await expect(toast(page)).toContainText('Your earlier attempt had been saved: 3 new and 0 changed cards');
+  await expect(toast(page)).toContainText('Your earlier attempt was saved: 3 new and 0 changed cards');
   for (const filter of ['Changed 1', 'Same 2'])
     await expect(page.getByRole('radio', { name: filter })).toBeVisible();
   await page.getByRole('button', { name: 'Change 1 card' }).click();
@@ -220,7 +220,7 @@ test('the ready cards are printed as one PDF and as an archive', { tag: '@full' 
   await page.getByRole('button', { name: 'Check 3 cards' }).click();
   for (const [kind, start] of [
     ['One PDF', '%PDF'],
-    ['A file each', 'PK'],
+    ['One file each', 'PK'],
     ['Order sheet', '%PDF'],
   ] as const) {
     const bytes = await downloaded(page, page.getByRole('button', { name: 'Download' }), kind);
@@ -260,8 +260,8 @@ test('a list that is imported again shows what is new, gone and changed by word,
   const change = row.locator('p', { has: page.locator('ins') });
   expect(await change.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
   // The card of the design is no colleague who left.
-  await page.getByRole('radio', { name: 'Gone 1' }).click();
-  await expect(page.getByText('The design was made from this card')).toBeVisible();
+  await page.getByRole('radio', { name: 'Not on the list 1' }).click();
+  await expect(page.getByText('The design was created from this card')).toBeVisible();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await expectNoViolations(page);
   await page.getByRole('radio', { name: /^All/ }).click();
@@ -340,7 +340,7 @@ test('what the server refuses is written at its row', async ({ page }) => {
     await fetch(`/api/designs/${design?.id}`, { method: 'PUT', headers, body });
   }, name);
   await page.getByRole('button', { name: 'Create 2 cards' }).click();
-  await expect(toast(page)).toContainText('the server refused row 3');
+  await expect(toast(page)).toContainText('because row 3 was not accepted');
   await expect(page.getByRole('listitem').filter({ hasText: 'Position is required' })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Fix row 3: Ján Kováč' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ test('on a phone the question about a change and the former versions fit the scr
 }, async ({ page }) => {
   const { name } = await openWithTeam(page, '/designs', 8);
   const design = page.getByRole('region', { name });
-  await design.getByLabel('Words: Company name').fill('Tatra Sound Slovakia');
+  await design.getByLabel('Text: Company name').fill('Tatra Sound Slovakia');
   await design.getByRole('button', { name: 'Save design' }).tap();
   const dialog = page.getByRole('dialog', { name: '9 cards change' });
   await expect(dialog).toBeVisible({ timeout: 60_000 });
@@ -15,7 +15,7 @@ test('on a phone the question about a change and the former versions fit the scr
   await dialog.getByText('See all 9 that change').tap();
   await expect(dialog.getByRole('list')).toContainText('Person 08');
   await dialog.getByRole('button', { name: 'Go back' }).first().tap();
-  await design.getByRole('button', { name: 'Former versions' }).tap();
-  await expect(design.getByRole('list', { name: 'Former versions' })).toBeVisible();
+  await design.getByRole('button', { name: 'Previous versions' }).tap();
+  await expect(design.getByRole('list', { name: 'Previous versions' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -15,8 +15,8 @@ test('with several company designs New Card asks for one, by its picture, and ma
   await expect(dialog.getByRole('radio', { name: other })).toBeVisible();
   await dialog.getByRole('radio', { name }).check();
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Make the card' }).click();
-  await expect(dialog.getByText('Fill in this text')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create card' }).click();
+  await expect(dialog.getByText('Fill in this field')).toBeVisible();
   const fullName = dialog.getByRole('textbox', { name: 'Full Name' });
   await expect(fullName).toBeFocused();
   const person = `Nora ${designId.slice(-6)}`;
@@ -25,7 +25,7 @@ test('with several company designs New Card asks for one, by its picture, and ma
   await expect(dialog.getByText('Choose a branch')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Branch' }).click();
   await page.getByRole('option').nth(1).click();
-  await dialog.getByRole('button', { name: 'Make the card' }).click();
+  await dialog.getByRole('button', { name: 'Create card' }).click();
   await expect(page).toHaveURL(/\/edit\//);
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(person);
   const saved = await page.request.get(`/api/business-cards/${page.url().split('/').at(-1)}`);

@@ -23,7 +23,7 @@ async function orderTwo(page: Page): Promise<{ id: string; batch: string }> {
   await bar.getByRole('button', { name: 'Order', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Order 2 cards' });
   await dialog.getByRole('textbox', { name: 'Cards for each person' }).fill('200');
-  await dialog.getByRole('button', { name: 'Make the order' }).click();
+  await dialog.getByRole('button', { name: 'Create order' }).click();
   await expect(page.getByRole('heading', { name: /^Order \d{4}-\d+$/ })).toBeVisible();
   return { id: page.url().split('/').at(-1) ?? '', batch };
 }
@@ -34,8 +34,7 @@ async function visitor(browser: Browser, options: object = {}): Promise<Page> {
   return context.newPage();
 }
 
-const current = (page: Page) =>
-  page.getByRole('list', { name: 'Progress of the order' }).locator('[aria-current]');
+const current = (page: Page) => page.getByRole('list', { name: 'Order progress' }).locator('[aria-current]');
 const bytesOf = async (download: Download) => readFile(await download.path());
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -56,8 +55,8 @@ test('an order goes from the selection by approval to the print shop, which down
   await page.getByRole('textbox', { name: 'Note' }).fill('Please call first');
   await page.getByLabel('Contact', { exact: true }).press('Tab');
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Make a link for approval' }).click();
-  const proof = await page.getByRole('textbox', { name: 'Link for approval' }).inputValue();
+  await page.getByRole('button', { name: 'Create approval link' }).click();
+  const proof = await page.getByRole('textbox', { name: 'Approval link' }).inputValue();
   await expect(current(page)).toContainText('Waiting for approval');
 
   const approver = await visitor(browser);
@@ -65,7 +64,7 @@ test('an order goes from the selection by approval to the print shop, which down
   await approver.getByRole('button', { name: 'Approve' }).click();
   await approver.getByRole('textbox', { name: 'Your name' }).fill('Lucia');
   await approver.keyboard.press('Enter');
-  await approver.getByRole('button', { name: 'Next: 1 card waits' }).click();
+  await approver.getByRole('button', { name: 'Next: 1 card left' }).click();
   await approver.getByRole('button', { name: 'Approve' }).click();
   await approver.keyboard.press('Enter');
   await expect(approver.getByText(/^Approved by Lucia on/)).toBeVisible();
@@ -85,7 +84,7 @@ test('an order goes from the selection by approval to the print shop, which down
   await expect(page.getByText('Approved by Lucia')).toHaveCount(2);
   await page.getByRole('button', { name: 'Send to print shop' }).click();
   await expect(current(page)).toContainText('Sent');
-  const link = await page.getByRole('textbox', { name: 'Link for the print shop' }).inputValue();
+  const link = await page.getByRole('textbox', { name: 'Print shop link' }).inputValue();
   await expectNoViolations(page);
 
   const shop = await visitor(browser);
@@ -147,16 +146,16 @@ test('a requested change stays with its words until it is taken over, and nobody
 }) => {
   test.setTimeout(240_000);
   const { id, batch } = await orderTwo(page);
-  await page.getByRole('button', { name: 'Make a link for approval' }).click();
-  const proof = await page.getByRole('textbox', { name: 'Link for approval' }).inputValue();
+  await page.getByRole('button', { name: 'Create approval link' }).click();
+  const proof = await page.getByRole('textbox', { name: 'Approval link' }).inputValue();
   const approver = await visitor(browser);
   await approver.goto(proof);
-  await approver.getByRole('button', { name: 'Ask for a change' }).click();
+  await approver.getByRole('button', { name: 'Request a change' }).click();
   await approver.getByRole('checkbox', { name: 'Position' }).check();
   await approver.getByRole('textbox', { name: 'Position: what should it say?' }).fill('Lead architect');
   await approver.getByRole('textbox', { name: 'Your name' }).fill('Lucia');
   await approver.keyboard.press('Enter');
-  await expect(approver.getByText(/^Lucia asked for changes on/)).toBeVisible();
+  await expect(approver.getByText(/^Lucia requested changes on/)).toBeVisible();
 
   // Another change of the card voids the answer, and the words stay.
   const { lines } = (await (await page.request.get(`/api/orders/${id}`)).json()) as {
@@ -175,13 +174,13 @@ test('a requested change stays with its words until it is taken over, and nobody
   await expect(requests).toContainText('Lucia requested on');
   await expect(requests).toContainText('Lead architect');
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Order without approval' }).click();
+  await page.getByRole('button', { name: 'Skip approval' }).click();
   await expect(current(page)).toContainText('Ready');
   await page.getByRole('button', { name: 'Send to print shop' }).click();
   const question = page.getByRole('alertdialog', { name: '1 card has a requested change' });
   await expect(question).toContainText('Elena Marek');
   await question.getByRole('button', { name: 'Go back' }).click();
-  await requests.getByRole('button', { name: 'Take over the requested texts for Elena Marek' }).click();
+  await requests.getByRole('button', { name: 'Apply the requested changes for Elena Marek' }).click();
   await expect(requests).toHaveCount(0);
   await expect(page.getByText('Lead architect').first()).toBeVisible();
   await page.getByLabel('Delivery address').fill('Hlavná 1, Košice');
@@ -190,7 +189,7 @@ test('a requested change stays with its words until it is taken over, and nobody
   await expect(current(page)).toContainText('Sent');
 
   await page.getByRole('button', { name: 'Repeat the order' }).click();
-  const again = page.getByRole('alertdialog', { name: '2 people are in another order already' });
+  const again = page.getByRole('alertdialog', { name: '2 people are already in another order' });
   await expect(again).toContainText(/Elena Marek \(in \d{4}-\d+\)/);
   await expectNoViolations(page);
   await again.getByRole('button', { name: 'Cancel' }).click();
@@ -205,7 +204,7 @@ test('a requested change stays with its words until it is taken over, and nobody
     .getByRole('region', { name: 'Selected cards' })
     .getByRole('button', { name: 'Order', exact: true })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create order' }).click();
   await expect(page.getByLabel('Delivery address')).toHaveValue('Hlavná 1, Košice');
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
@@ -217,10 +216,10 @@ test('in Slovak, on a phone, a print shop opens an order that was released, and 
 }, async ({ page, browser }) => {
   const { batch } = await orderTwo(page);
   expect(batch).not.toBe('');
-  await page.getByRole('button', { name: 'Order without approval' }).click();
+  await page.getByRole('button', { name: 'Skip approval' }).click();
   await expect(current(page)).toContainText('Ready');
   await page.getByRole('button', { name: 'Send to print shop' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link for the print shop' }).inputValue();
+  const link = await page.getByRole('textbox', { name: 'Print shop link' }).inputValue();
   const shop = await visitor(browser, {
     locale: 'sk-SK',
     viewport: { width: 390, height: 844 },

@@ -61,10 +61,10 @@ test('people of a company design get the pictures of a folder: on the page of th
   await closeToast(page);
 
   const adam = `adam.${name.slice(9)}@durica.example`;
-  const folder = design.getByLabel('Add pictures from a folder');
+  const folder = design.getByLabel('Add photos from a folder');
   await folder.setInputFiles(await folderOf(testInfo, [adam]));
   await expect(design.getByText('1 picture added.')).toBeVisible();
-  await expect(design.getByText('No card has these emails: team.jpg.')).toBeVisible();
+  await expect(design.getByText('No card matches these files: team.jpg.')).toBeVisible();
   await expectNoViolations(page);
 
   await page.goto('/import');
@@ -81,17 +81,17 @@ test('people of a company design get the pictures of a folder: on the page of th
     .getByLabel('Choose file')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
   await page.getByRole('button', { name: 'Check 4 cards' }).click();
-  const note = page.getByRole('region', { name: 'Pictures of people' });
+  const note = page.getByRole('region', { name: 'Photos of people' });
   // The card of the first row has its picture already.
-  await expect(note).toContainText('The design requires a picture, and rows 3–5 have none.');
+  await expect(note).toContainText('The design requires a photo, and rows 3–5 have none.');
   await note
-    .getByLabel('Add pictures from a folder')
+    .getByLabel('Add photos from a folder')
     .setInputFiles(
       await folderOf(testInfo, ['bartolomej.orszagh@durica.example', 'Lubomira@durica.example']),
     );
   await expect(note).toContainText('2 pictures will be added with the cards.');
-  await expect(note).toContainText('The design requires a picture, and row 5 has none.');
-  await expect(note).toContainText('No row has these emails: team.jpg.');
+  await expect(note).toContainText('The design requires a photo, and row 5 has none.');
+  await expect(note).toContainText('No row matches these files: team.jpg.');
   await expectNoViolations(page);
   await expectNothingCut(page, 'import with pictures');
   await page.setViewportSize({ width: 1440, height: 900 });

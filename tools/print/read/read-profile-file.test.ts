@@ -18,14 +18,14 @@ const red = { colour: '#C8102E', cmyk: [0, 100, 80, 5], spot: 'Brand Red' };
 test.each([
   [
     { finishing: { plate: 'Lack', parts: ['logo', 'foil'] } },
-    /^finishing: No card has a part “foil”\. Parts are logo, companyName, /,
+    /^finishing: Unknown part “foil”\. Use: logo, companyName, /,
   ],
   [
     { finishing: { plate: 'CUTCONTOUR', parts: ['logo'] } },
-    'finishing: “CUTCONTOUR” is a plate that presses',
+    'finishing: “CUTCONTOUR” is a reserved plate name',
   ],
   [{ inks: [red], finishing: { plate: 'brand red', parts: ['logo'] } }, 'is already a spot colour'],
-  [{ inks: [red, { ...red, colour: '#112233' }] }, 'inks: “Brand Red” stands for two colours'],
+  [{ inks: [red, { ...red, colour: '#112233' }] }, 'inks: “Brand Red” is used for two colours'],
   [{ inks: [red, { ...red, colour: 'C8102E', spot: 'Two' }] }, 'inks: Entry 2: “C8102E” is no colour'],
 ])('%j is refused in words', (settings, words) => {
   expect(() => read(settings)).toThrow(words);

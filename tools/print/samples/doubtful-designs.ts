@@ -182,19 +182,19 @@ const unprintable: Readonly<Record<string, DoubtfulDesign>> = {
   'an emoji': { design: a({ position: 'Sales 🚀' }), says: 'Not in this font: “🚀”' },
   'Arabic on the back': {
     design: a({ back: { kind: 'text', message: { text: 'مرحبا' } } }),
-    says: 'Text of the back: missing characters',
+    says: 'Text on the back: missing characters',
   },
   'a Slovak name in an English font': {
     ...inGivenFont(englishFile, 'Ľubomíra'),
-    says: 'The font lacks letters of “Ľubomíra”: printed in Inter',
+    says: 'Not in this font: “Ľubomíra”. Printed in Inter',
   },
   'a Latin text in a Hebrew font': {
     ...inGivenFont(hebrewFile, 'Lumen'),
-    says: 'The font lacks letters of “Lumen”: printed in Inter',
+    says: 'Not in this font: “Lumen”. Printed in Inter',
   },
   'Russian in a font without Cyrillic': {
     design: a({ position: 'Архитектор', positionFont: 'Georgia' }),
-    says: 'The font lacks letters of “Архитектор”: printed in Inter',
+    says: 'Not in this font: “Архитектор”. Printed in Inter',
   },
   'white on white': {
     design: a({ backgroundColor: '#ffffff', companyNameColor: '#fefefe', layout: 'classic' }),
@@ -208,7 +208,7 @@ const unprintable: Readonly<Record<string, DoubtfulDesign>> = {
     design: a({
       back: { kind: 'text', background: '#000000', message: { text: 'Light', colour: '#111111' } },
     }),
-    says: 'Text of the back contrast',
+    says: 'Text on the back contrast',
   },
   'a yellow code on white': {
     design: withQr({ colour: '#ffee00' }, { background: '#ffffff' }),
@@ -277,7 +277,7 @@ const transparent = sampleLogos['PNG with opacity'] ?? new Uint8Array();
 const withoutPlates: Readonly<Record<string, DoubtfulDesign>> = {
   'a finishing for an unknown part': {
     ...withProfile(finishing(['logo', 'foil'])),
-    says: 'finishing: No card has a part “foil”',
+    says: 'finishing: Unknown part “foil”',
   },
   'a finishing for nothing': { ...withProfile(finishing([])), says: 'finishing: Choose at least one part' },
   'a finishing on the plate of the cut': {
@@ -306,19 +306,19 @@ const withoutPlates: Readonly<Record<string, DoubtfulDesign>> = {
   },
   'a finishing for a logo that is not there': {
     ...withProfile(finishing(['logo'])),
-    says: 'Not on the card, so not on the plate Lack: Logo',
+    says: 'Missing from plate Lack: Logo',
   },
   'a finishing for an empty text': {
     ...withProfile(finishing(['email'])),
-    says: 'Not on the card, so not on the plate Lack: Email',
+    says: 'Missing from plate Lack: Email',
   },
   'transparent pixels on a spot colour': {
     ...forShop({ inks: [brandRed] }, transparent, { backgroundColor: '#c8102e' }),
-    says: 'Logo of pixels on a spot colour: Brand Red',
+    says: 'Bitmap logo on a spot colour: Brand Red',
   },
   'a logo in the colour of the card': {
     ...withLogo(svg('').replace('<path', '<path fill="#0f766e"'), { backgroundColor: '#0f766e' }),
-    says: 'Logo hardly visible (1:1 with what is behind it',
+    says: 'Logo hard to see (1:1 against its background',
   },
 };
 

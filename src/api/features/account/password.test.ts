@@ -51,7 +51,7 @@ test('a password change without the current password is refused', async () => {
   expect(response.statusCode).toBe(403);
   expect(response.json()).toEqual({
     code: 'WRONG_PASSWORD',
-    message: 'The current password is not right',
+    message: 'The current password is incorrect',
   });
   expect((await signIn(caller.user.username, testPassword)).statusCode).toBe(200);
 });

@@ -129,7 +129,7 @@ test('a known and an unknown address get the same response, and each gets a mail
   expect(names(unknown)).toEqual(names(known));
   await mail.send();
   expect(mail.newestTo('stranger@cards.example')).toMatchObject({
-    subject: 'There is no account with this address',
+    subject: 'No account with this address',
   });
   expect(mail.newestTo('stranger@cards.example').text).not.toContain('token=');
 });

@@ -16,7 +16,7 @@ const registration = (username: string) => ({
 test('a visitor has no current user', async () => {
   const response = await api.visitor().get('/api/auth/user');
   expect(response.statusCode).toBe(401);
-  expect(response.json()).toEqual({ code: 'NOT_SIGNED_IN', message: 'Not signed in' });
+  expect(response.json()).toEqual({ code: 'NOT_SIGNED_IN', message: 'Not logged in' });
 });
 
 test('registering creates a free account with a limit of one card and signs in', async () => {

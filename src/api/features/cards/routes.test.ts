@@ -182,7 +182,7 @@ describe('changing', () => {
       409,
       {
         code: 'CARD_CHANGED',
-        message: 'The card has been changed meanwhile',
+        message: 'The card was changed elsewhere. Reload the page.',
         current: otherSave.json<SavedCard>(),
       },
     ]);

@@ -342,7 +342,7 @@ test('after eight tries in three days the address is switched off, its owners ar
   });
   await mail.send();
   const { subject, text } = mail.newestTo(chief.user.email);
-  expect(subject).toContain('no longer sent to 127.0.0.1');
+  expect(subject).toContain('turned off: 127.0.0.1');
   expect(text).toContain('/company#events');
   expect(text).not.toContain('/hook');
   expect(mail.catcher.mails.some(({ to }) => to === manager.user.email)).toBe(false);

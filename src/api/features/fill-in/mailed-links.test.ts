@@ -46,7 +46,7 @@ test('a link is mailed to the email on the card, and one to copy is made for a c
   ]);
   await mail.send();
   const { text, subject } = mail.newestTo('zeman@cards.example');
-  expect(subject).toBe('Check the business card of Emil Zeman');
+  expect(subject).toBe('Check Emil Zeman’s business card');
   expect(text).toContain(manager.user.email);
   // Of what the sender wrote, only the name of the person.
   expect(text).not.toMatch(/Lumen/);
@@ -74,11 +74,11 @@ test('people who share a mailbox get a mail each with their names, and a link to
   await mail.send();
   const subjects = mail.catcher.mails.map(({ subject }) => subject).sort();
   expect(subjects).toEqual([
-    'Check the business card of Adam Elan',
-    'Check the business card of Beata Kos',
-    'Check the business card of Cyril Rak',
-    'Check the business card of Dana Vlk',
-    'Check the business card of Emil www. win. example',
+    'Check Adam Elan’s business card',
+    'Check Beata Kos’s business card',
+    'Check Cyril Rak’s business card',
+    'Check Dana Vlk’s business card',
+    'Check Emil www. win. example’s business card',
   ]);
 });
 

@@ -60,7 +60,7 @@ test('an announcement reaches every account with a confirmed address once, in it
     'recipient-6@cards.example: New terms',
   ]);
   expect(mail.newestTo('recipient-1@cards.example').text).toContain(
-    'You get this mail because the terms of your account change.',
+    'You get this email because the terms of your account change.',
   );
   expect(await announcementStore(database.db).progress('terms-2027')).toEqual({
     name: 'terms-2027',

@@ -106,7 +106,7 @@ export async function changeOrder(
   return findOrder(deps, accountId, id);
 }
 
-/** Freezes what nobody has approved and makes the link of its proof. What was asked before is asked again. */
+/** Freezes unapproved cards and creates an approval link, again for cards already awaiting approval. */
 export async function askForApproval(
   deps: OrderDeps,
   user: SessionUser,
@@ -195,7 +195,7 @@ async function orderToChange(
 ): Promise<JudgedOrder> {
   await allowChange(deps, user);
   const order = await findOrder(deps, user.accountId, id);
-  // A step that is taken says more than that the order has changed.
+  // Prefer the specific refusal (sent, cancelled) over ORDER_CHANGED.
   const refusal = orderChangeRefusal(order);
   if (order.version !== version) throw new Refusal(refusal ?? 'ORDER_CHANGED');
   return order;

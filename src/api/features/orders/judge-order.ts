@@ -18,7 +18,7 @@ export type AnyVersion = Omit<OrderVersion, 'state' | 'linkId'> & {
   linkId: string | null;
 };
 
-/** A card of an order that is not sent: the card of today, and what is said about it as it is. */
+/** A card of an unsent order: its current version and its approval. */
 export type OpenLine = OrderLineRow & {
   today: CardRow;
   version: OrderVersion | null;

@@ -53,7 +53,7 @@ test('the success page’s call activates the plan before any event, and can be 
 
 test('a plan is not activated without a payment, nor with an open or declined payment', async () => {
   const caller = await api.signedIn();
-  const refused = { code: 'PAYMENT_REQUIRED', message: 'No succeeded payment for this plan' };
+  const refused = { code: 'PAYMENT_REQUIRED', message: 'No successful payment for this plan' };
   expect((await upgrade(caller, 'premium')).json()).toEqual(refused);
   const started = await api.begin(caller);
   expect((await upgrade(caller, 'premium')).statusCode).toBe(402);
@@ -309,7 +309,7 @@ test.each(calls)('%s %s is refused for visitors and for impersonating admins', a
   const response = await send(caller);
   expect([response.statusCode, response.json()]).toEqual([
     403,
-    { code: 'WHILE_IMPERSONATING', message: 'Not while you are viewing as another user.' },
+    { code: 'WHILE_IMPERSONATING', message: 'Not available while viewing as another user.' },
   ]);
   expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
 });

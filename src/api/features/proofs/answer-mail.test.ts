@@ -47,8 +47,8 @@ test('answers within five minutes are told in one mail, which has nothing that t
   await mail.send(later(answerMailMs + 1000));
   expect(countTo(sender.user.email)).toBe(1);
   const { text, subject } = mail.newestTo(sender.user.email);
-  expect(subject).toBe('Your cards have an answer');
-  expect(text).toContain('Approved: 2. Changes asked: 0. Waiting: 1.');
+  expect(subject).toBe('New replies about your cards');
+  expect(text).toContain('Approved: 2. Changes requested: 0. Waiting: 1.');
   expect(text).not.toMatch(/spam|Lumen|Elena/);
   expect(text).toMatch(/\/list\n/);
   await answer(2);

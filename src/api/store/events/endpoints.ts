@@ -99,7 +99,7 @@ export function endpointStore(db: Database) {
         return changed ?? found;
       }),
 
-    /** Replaces the secret; the former one signs besides for a day. */
+    /** Replaces the secret; the previous one stays valid for 24 hours. */
     renewSecret: (changer: Changer, endpointId: string, now: Date) =>
       db.transaction(async (tx) => {
         const found = await lock(tx, changer.accountId, endpointId);

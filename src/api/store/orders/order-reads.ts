@@ -19,7 +19,7 @@ import { cardsUnderWay } from './under-way.ts';
 
 /** How many orders a list has. */
 const listedMax = 100;
-/** From how many of the last sent orders the day is read on which each card was last ordered, and of how many cards. */
+/** Maximum sent orders scanned for last-ordered dates, and cards returned. */
 const sentMax = 100;
 const orderedMax = 1000;
 /** How many people who are gone one answer names. */

@@ -19,7 +19,7 @@ const layouts: Record<LookArrangement['kind'], Layout> = {
   divider: 'divider',
 };
 
-/** The layout whose name an arrangement has. */
+/** The layout an arrangement belongs to. */
 export function layoutOfArrangement({ kind }: LookArrangement): Layout {
   return layouts[kind];
 }

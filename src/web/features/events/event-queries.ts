@@ -19,7 +19,7 @@ export const eventsQuery = queryOptions({
     data?.deliveries.some(({ state }) => state === 'waiting') ? watchedMs : false,
 });
 
-/** A change of the endpoints or deliveries. A failure is shown in a toast, unless a dialog shows it: nobody hears a toast behind one. */
+/** Failures show a toast unless a dialog is open: screen readers do not announce toasts behind a modal. */
 function useEventsMutation<Variables, Result>(
   mutationFn: (variables: Variables) => Promise<Result>,
   isShownInDialog = false,

@@ -89,7 +89,7 @@ export function MobileMenu({ links, user }: Props) {
   );
 }
 
-/** Whether an event is of a select of the panel: its list is outside the panel, and while it is open, a click beside it reaches only the root of the document. */
+/** True inside an open select: its list renders outside the panel, so outside clicks hit only the document root. */
 function isOfSelect(path: readonly EventTarget[]): boolean {
   return (
     path[0] === document.documentElement ||

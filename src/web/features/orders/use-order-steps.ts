@@ -17,10 +17,7 @@ type Change = Omit<CallBody<'changeOrder'>, 'version'>;
 /** A step was chosen on a page whose last change was refused: what it was about is not what the page shows. */
 class Outdated extends Error {}
 
-/**
- * The changes and steps of one order. They run one after the other, each with the version that the one before made, so
- * that a step is about what the page shows.
- */
+/** Runs changes of one order in sequence, each on the version the previous one returned. */
 export function useOrderSteps(id: string) {
   const client = useQueryClient();
   const showFailure = useOrderFailure();

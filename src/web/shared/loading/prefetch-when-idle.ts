@@ -25,7 +25,7 @@ export function prefetchWhenIdle(prefetch: () => void): () => void {
   return () => stopped.abort();
 }
 
-/** Like prefetchWhenIdle, but not before the page is used: who only looks at it downloads nothing else. */
+/** Like prefetchWhenIdle, but waits for the first interaction. */
 export function prefetchAfterUse(prefetch: () => void): () => void {
   let stop: (() => void) | null = () => undefined;
   void firstUse().then(() => {

@@ -63,7 +63,7 @@ test('texts over the logo have their own title', () => {
   const cause = causeOf('TEXT_OVERLAPS', { subject: 'phone', over: 'logo', measured: 2.31, needed: 0 });
   expect(causeText(en, cause, 20, format)).toMatchObject({
     title: 'Text over the logo: Phone',
-    detail: 'By 2.3 mm, needs a gap',
+    detail: 'Overlaps by 2.3 mm',
   });
 });
 
@@ -103,7 +103,7 @@ test('German nouns keep their capital in a sentence, and characters have the quo
     { subject: 'phone', measured: 7, needed: 8 },
   );
   expect(causeText(de, small, 20, numberFormat('de')).brief).toBe(
-    'Name und Telefon haben 7\u00a0pt, hell auf dunkel',
+    'Name und Telefon sind 7\u00a0pt groß, hell auf dunkel',
   );
   const missing = causeOf('MISSING_CHARACTERS', {
     subject: 'fullName',
@@ -119,7 +119,7 @@ test('German nouns keep their capital in a sentence, and characters have the quo
 test('Slovak plural forms follow the count', () => {
   const { warnings, problems, passed } = sk;
   expect([1, 3, 5].map(warnings)).toEqual(['1\u00a0upozornenie', '3\u00a0upozornenia', '5\u00a0upozornení']);
-  expect([1, 2, 7].map(problems)).toEqual(['1\u00a0chyba', '2\u00a0chyby', '7\u00a0chýb']);
+  expect([1, 2, 7].map(problems)).toEqual(['1\u00a0problém', '2\u00a0problémy', '7\u00a0problémov']);
   expect(passed(9)).toBe('9\u00a0v\u00a0poriadku');
 });
 
@@ -191,5 +191,5 @@ test('the label of a fix is its result', () => {
   expect(fixText(en, { kind: 'useLayout', layout: 'split', change })).toBe('Use Split layout');
   const recolour = { kind: 'recolour', way: 'darken', change } as const;
   expect(fixText(en, { ...recolour, colours: ['#767676', '#767676'] })).toBe('Darken to #767676');
-  expect(fixText(en, { ...recolour, colours: ['#767676', '#111111'] })).toBe('Darken 2 texts');
+  expect(fixText(en, { ...recolour, colours: ['#767676', '#111111'] })).toBe('Darken 2 fields');
 });

@@ -26,10 +26,10 @@ function textsIn(words: typeof pdfEn): string[] {
 test('every fault of a print shop is named with its field, in both languages', () => {
   expect(textsIn(pdfEn)).toEqual([
     'bleedMm: From 0 to 5 mm.',
-    'inks: Entry 2: “CutContour” is a plate that presses and cutters know. Choose another name.',
-    expect.stringMatching(/^finishing: No card has a part “foil”\. Parts are logo, companyName, /) as string,
-    'paper: A print shop has no such field.',
+    'inks: Entry 2: “CutContour” is a reserved plate name. Choose another name.',
+    expect.stringMatching(/^finishing: Unknown part “foil”\. Use: logo, companyName, /) as string,
+    'paper: Unknown field.',
   ]);
   expect(textsIn(pdfSk)).toHaveLength(4);
-  expect(textsIn(pdfSk)[1]).toContain('Výťažok „CutContour“');
+  expect(textsIn(pdfSk)[1]).toContain('Názov výťažku „CutContour“');
 });

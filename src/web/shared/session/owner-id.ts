@@ -1,6 +1,6 @@
 type Acting = { id: string; company: { id: string } | null };
 
-/** Whose drafts and uploads these are: of the person, or of the person for a company. Not `/`, which ends the owner in keys of storage. */
+/** Storage owner: the user, or the user within a company. Never contains `/`, the key separator. */
 export function ownerIdOf({ id, company }: Acting): string {
   return company ? `${id}@${company.id}` : id;
 }

@@ -8,7 +8,7 @@ import { CardMenu, type MenuPlace } from './card-menu.tsx';
 import { useCardsOfMutation, useDeleteCard, useDuplicateCard } from './card-mutations.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 
-/** What can be done with the cards of the list, and for which of them it is being done. */
+/** Commands for listed cards, and which cards each is running for. */
 type CardCommands = {
   isOnline: boolean;
   duplicating: readonly string[];

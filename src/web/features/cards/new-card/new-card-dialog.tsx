@@ -30,7 +30,7 @@ const noBranch = 'none';
 
 type NewCardDialogProps = { designs: readonly [SavedDesign, ...SavedDesign[]]; onClose: () => void };
 
-/** Makes a card of a company design, with the texts and the branch without which it cannot be saved. */
+/** Creates a card from a company design, with its required text and branch. */
 export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
   const t = useTexts('new-card');
   const { fields } = useTexts().editor;

@@ -16,7 +16,7 @@ const styles = {
   outdated: 'border-dashed border-input bg-card text-foreground',
 } as const;
 
-/** Whether the card is approved, on cards that were sent. It opens who said what, and when. */
+/** Approval badge of a sent card. Opens the replies. */
 export function ProofMark({ card, className }: { card: SavedCard; className?: string }) {
   const { states, outdated, details } = useTexts('proofs');
   const proof = use(ProofsContext).get(card.id);

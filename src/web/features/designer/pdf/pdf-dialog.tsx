@@ -211,7 +211,7 @@ function PrintProgress({ share, onCancel }: PrintProgressProps) {
   );
 }
 
-/** What a dialog waits for the newest change before it opens all the same, so that nothing moves below a finger. */
+/** Maximum wait for the latest layout before the dialog opens; avoids layout shift. */
 const settleMs = 3000;
 
 function useSettled(laidOutCard: LaidOutCard | null): boolean {

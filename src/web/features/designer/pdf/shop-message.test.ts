@@ -23,7 +23,7 @@ test('a message for a print shop has all that it asks for, one fact in a line', 
     'Pages: 2, front, then back',
     'Standard: PDF/X-4, FOGRA39',
     'Inks: CMYK, Brand Red',
-    'Finishing: none',
+    'Finish: none',
     'Paper: 350 g/m², uncoated',
     'Quantity: 250',
   ]);
