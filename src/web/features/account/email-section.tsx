@@ -78,7 +78,9 @@ function EmailForm({ user: { username, secondFactor } }: EmailSectionProps) {
     <>
       <CredentialsForm
         username={username}
-        onSubmit={handleSubmit((form) => (secondFactor === 'on' ? setWaiting(form) : change.mutate(form)))}
+        onSubmit={handleSubmit((form) =>
+          secondFactor === 'on' ? setWaiting(form) : change.mutate({ body: form }),
+        )}
         hint={{ id: hintId, text: t.hint }}
         submit={{ label: t.change, isPending: change.isPending }}
       >
@@ -108,7 +110,9 @@ function EmailForm({ user: { username, secondFactor } }: EmailSectionProps) {
           givenPassword={waiting.password}
           isBusy={change.isPending}
           onClose={() => setWaiting(null)}
-          onConfirm={(proof, showError) => change.mutate({ ...waiting, ...proof }, { onError: showError })}
+          onConfirm={(proof, showError) =>
+            change.mutate({ body: { ...waiting, ...proof } }, { onError: showError })
+          }
         />
       )}
     </>

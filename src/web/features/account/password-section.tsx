@@ -47,7 +47,7 @@ export function PasswordSection({ user }: PasswordSectionProps) {
       <CredentialsForm
         username={username}
         onSubmit={handleSubmit((form) =>
-          user.secondFactor === 'on' ? setWaiting(form) : change.mutate(form),
+          user.secondFactor === 'on' ? setWaiting(form) : change.mutate({ body: form }),
         )}
         hint={{ id: hintId, text: isAdmin ? t.adminHint : t.hint }}
         submit={{ label: t.change, isPending: change.isPending }}
@@ -76,7 +76,9 @@ export function PasswordSection({ user }: PasswordSectionProps) {
           givenPassword={waiting.currentPassword}
           isBusy={change.isPending}
           onClose={() => setWaiting(null)}
-          onConfirm={(proof, showError) => change.mutate({ ...waiting, ...proof }, { onError: showError })}
+          onConfirm={(proof, showError) =>
+            change.mutate({ body: { ...waiting, ...proof } }, { onError: showError })
+          }
         />
       )}
     </PageSection>

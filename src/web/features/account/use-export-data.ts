@@ -4,7 +4,7 @@ import { requestFile } from '../../shared/api/request.ts';
 import { reportError } from '../../shared/feedback/report-error.ts';
 import { downloadFile } from '../../shared/files/download-file.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../shared/notify/failure-toasts.ts';
+import { failureToast } from '../../shared/notify/failure-text.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { requestPrint } from '../../shared/print-worker/print-client.ts';
 import type { ReceiptFile } from '../../shared/print-worker/print-messages.ts';

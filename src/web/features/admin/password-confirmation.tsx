@@ -1,13 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { request } from '../../shared/api/request.ts';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
-import { StepUpDialog, type StepUpInput } from '../../shared/second-factor/step-up-dialog.tsx';
+import { StepUpDialog } from '../../shared/second-factor/step-up-dialog.tsx';
 
 /** The admin closed the dialog. No request was repeated, and no error is shown. */
-export class ConfirmationCancelled extends Error {}
+class ConfirmationCancelled extends Error {}
+
+export const isCancelled = (error: Error) => error instanceof ConfirmationCancelled;
 
 type WithConfirmation = <Result>(action: () => Promise<Result>) => Promise<Result>;
 
@@ -48,10 +49,7 @@ export function PasswordConfirmation({ user, children }: Props) {
 function ConfirmationDialog({ user, confirm, cancel }: PendingConfirmation & Pick<Props, 'user'>) {
   const { confirmation: t } = useTexts('admin');
   const hasFactor = user.secondFactor === 'on';
-  const mutation = useMutation({
-    mutationFn: (body: StepUpInput) => request('confirmPassword', { body }),
-    onSuccess: confirm,
-  });
+  const mutation = useApiMutation('confirmPassword', { failure: null, onSuccess: confirm });
   return (
     <StepUpDialog
       title={t.title}
@@ -61,7 +59,7 @@ function ConfirmationDialog({ user, confirm, cancel }: PendingConfirmation & Pic
       hasFactor={hasFactor}
       isBusy={mutation.isPending}
       onClose={cancel}
-      onConfirm={(stepUp, showError) => mutation.mutate(stepUp, { onError: showError })}
+      onConfirm={(stepUp, showError) => mutation.mutate({ body: stepUp }, { onError: showError })}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { failureText } from '../../shared/notify/failure-text.ts';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -39,7 +40,7 @@ function PasswordStep({ onSecondFactor }: { onSecondFactor: () => void }) {
   /** Also shows wrong credentials at the password field. */
   function showFieldError(error: Error) {
     if (!(error instanceof ApiError) || error.code !== 'BAD_CREDENTIALS') return;
-    const message = t.errors[error.code];
+    const message = failureText(t, 'login', error);
     setError('password', { message }, { shouldFocus: true });
   }
 

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { failureText } from '../../shared/notify/failure-text.ts';
 import { StrengthHint } from '../../shared/session/strength-hint.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
@@ -35,7 +36,7 @@ export function RegisterForm({ email: invited = '' }: { email?: string }) {
   function showFieldError(error: Error) {
     if (!(error instanceof ApiError) || !error.code) return;
     const field = takenFields[error.code];
-    if (field) setError(field, { message: t.errors[error.code] }, { shouldFocus: true });
+    if (field) setError(field, { message: failureText(t, 'register', error) }, { shouldFocus: true });
   }
 
   return (

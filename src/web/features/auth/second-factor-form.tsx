@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import type { CallBody } from '#contract/calls.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../shared/notify/failure-toasts.ts';
-import { showToast } from '../../shared/notify/toast-store.ts';
 import { useFactorMethods } from '../../shared/second-factor/factor-methods.ts';
 import { signWithPasskey } from '../../shared/second-factor/passkeys.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -19,26 +17,30 @@ type Proof = CallBody<'secondFactor'>;
 export function SecondFactorForm({ onBack }: { onBack: () => void }) {
   const common = useTexts();
   const t = useTexts('second-factor');
-  const client = useQueryClient();
   const methods = useFactorMethods(true);
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { code: '' } });
-  const confirm = useMutation({
-    mutationFn: async (proof: () => Promise<Proof>) => request('secondFactor', { body: await proof() }),
-    onSuccess: (user) => welcomeBack(client, common, user),
-    onError: (error) => {
-      if (!(error instanceof ApiError)) {
-        setError('code', { message: t.passkeyFailed });
-        return;
-      }
-      if (error.code === 'WRONG_CODE') {
-        setError('code', { message: common.errors.WRONG_CODE }, { shouldFocus: true });
-        return;
-      }
-      // The time for the second step is over.
-      if (error.code === 'NOT_SIGNED_IN') onBack();
-      showToast(failureToast(common, 'login', error));
+  const confirm = useApiMutation(
+    async (proof: () => Promise<Proof>) => request('secondFactor', { body: await proof() }),
+    {
+      failure: 'login',
+      showInPlace: showAtCode,
+      onSuccess: (user, _, client) => welcomeBack(client, common, user),
+      onError: (error) => {
+        // The time for the second step is over.
+        if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN') onBack();
+      },
     },
-  });
+  );
+
+  /** A wrong code, and a passkey that did not come about, are said at the field. */
+  function showAtCode(error: Error): boolean {
+    if (!(error instanceof ApiError)) setError('code', { message: t.passkeyFailed });
+    else if (error.code === 'WRONG_CODE')
+      setError('code', { message: common.errors.WRONG_CODE }, { shouldFocus: true });
+    else return false;
+    return true;
+  }
+
   const isPasskeyOnly = methods?.hasApp === false;
   return (
     <form

@@ -1,15 +1,15 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Lock } from 'lucide-react';
 import type { CompanyLogEntry } from '#contract/company-schemas.ts';
 import { requestFile } from '../../shared/api/request.ts';
-import { companyFailure } from '../../shared/company/company-failure.ts';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { downloadFile } from '../../shared/files/download-file.ts';
 import { shortDate, shortTime } from '../../shared/i18n/dates.ts';
 import { daysAgo, entriesByDay } from '../../shared/i18n/entries-by-day.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
-import { showToast } from '../../shared/notify/toast-store.ts';
+import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ShowMoreButton } from '../../ui/inputs/show-more-button.tsx';
 import { companyLogQuery } from './company-log-query.ts';
@@ -111,11 +111,8 @@ function LogEntry({ entry: { at, actorName, action, details } }: { entry: Compan
 }
 
 function useDownloadLog() {
-  const common = useTexts();
-  const t = useTexts('company');
-  return useMutation({
-    mutationFn: () => requestFile('exportCompanyLog', {}),
+  return useApiMutation(() => requestFile('exportCompanyLog', {}), {
+    failure: featureFailures.company(useTexts('company')),
     onSuccess: ({ file, fileName }) => downloadFile(file, fileName),
-    onError: (error) => showToast(companyFailure(common, t, error)),
   });
 }

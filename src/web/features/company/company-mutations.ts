@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/calls.ts';
 import type { Company } from '#contract/company-schemas.ts';
@@ -9,15 +9,19 @@ import { keysQuery } from '../../shared/api/keys-query.ts';
 import { request } from '../../shared/api/request.ts';
 import { cardListQuery } from '../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
-import { companyFailure } from '../../shared/company/company-failure.ts';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { companyKey } from '../../shared/company/company-query.ts';
 import { moveDrafts } from '../../shared/drafts/draft-database.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
-import { showToast } from '../../shared/notify/toast-store.ts';
-import type { StepUpInput } from '../../shared/second-factor/step-up-dialog.tsx';
+import {
+  refreshWrongFactor,
+  type SteppedUp,
+  showAtStepUp,
+} from '../../shared/second-factor/step-up-failure.ts';
 import { ownerIdOf } from '../../shared/session/owner-id.ts';
 import { refreshDesigns } from '../../shared/team/designs-query.ts';
 import { companyLogQuery } from './company-log-query.ts';
@@ -28,19 +32,11 @@ function useCompanyChange<Input>(
   change: (input: Input) => Promise<Company | null>,
   toastOf: (input: Input) => { title: string; description: string },
 ) {
-  const client = useQueryClient();
-  const common = useTexts();
-  const t = useTexts('company');
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (company, input) => {
-      showToast({ variant: 'default', ...toastOf(input) });
-      await showCompany(client, company);
-    },
-    onError: async (error) => {
-      showToast(companyFailure(common, t, error));
-      await showWhatIs(client, error);
-    },
+  return useApiMutation(change, {
+    failure: featureFailures.company(useTexts('company')),
+    success: (_, input) => toastOf(input),
+    onSuccess: (company, _, client) => showCompany(client, company),
+    onError: showWhatIs,
   });
 }
 
@@ -51,7 +47,7 @@ async function showCompany(client: QueryClient, company: Company | null): Promis
 }
 
 /** A refusal says that the page is out of date: another owner has changed the members or the role of this one. */
-async function showWhatIs(client: QueryClient, error: Error): Promise<void> {
+async function showWhatIs(error: Error, _: unknown, client: QueryClient): Promise<void> {
   if (!(error instanceof ApiError)) return;
   await Promise.all([refreshCurrentUser(client), client.invalidateQueries({ queryKey: companyKey })]);
 }
@@ -168,46 +164,28 @@ export function useMoveOwnCards(user: CurrentUser, count: number) {
 
 /** Ends the own membership and goes on as the person. */
 export function useLeave({ id, name }: Pick<Company, 'id' | 'name'>) {
-  const client = useQueryClient();
-  const common = useTexts();
   const t = useTexts('company');
-  return useMutation({
-    mutationFn: () => request('leaveCompany', { params: { id } }),
+  return useApiMutation(() => request('leaveCompany', { params: { id } }), {
+    failure: featureFailures.company(t),
     onSuccess: () => {
       const { title, description } = t.members.left;
       rememberToast({ variant: 'default', title, description: description(name) });
       actFor(null, '/list');
     },
-    onError: async (error) => {
-      showToast(companyFailure(common, t, error));
-      await showWhatIs(client, error);
-    },
+    onError: showWhatIs,
   });
 }
 
 export function useDeleteCompany() {
-  const client = useQueryClient();
-  const common = useTexts();
   const t = useTexts('company');
+  const { title, description } = t.remove.scheduled;
   const { current: language } = useLanguage();
-  return useMutation({
-    mutationFn: ({ stepUp }: { stepUp: StepUpInput; showError: (error: Error) => void }) =>
-      request('deleteCompany', { body: stepUp }),
-    onSuccess: async (company) => {
-      const { title, description } = t.remove.scheduled;
-      showToast({
-        variant: 'default',
-        title,
-        description: description(shortDate(language, company.deletesAt ?? '')),
-      });
-      await Promise.all([showCompany(client, company), refreshCurrentUser(client)]);
-    },
-    onError: (error, { showError }) => {
-      const code = error instanceof ApiError ? error.code : undefined;
-      if (code === 'WRONG_PASSWORD' || code === 'WRONG_CODE') showError(error);
-      else showToast(companyFailure(common, t, error));
-      // The factor may have been set up on another device: the dialog has to ask for it.
-      if (code === 'WRONG_CODE') void refreshCurrentUser(client);
-    },
+  return useApiMutation(({ stepUp }: SteppedUp) => request('deleteCompany', { body: stepUp }), {
+    failure: featureFailures.company(t),
+    showInPlace: showAtStepUp,
+    success: ({ deletesAt }) => ({ title, description: description(shortDate(language, deletesAt ?? '')) }),
+    onSuccess: (company, _, client) =>
+      Promise.all([showCompany(client, company), refreshCurrentUser(client)]),
+    onError: refreshWrongFactor,
   });
 }

@@ -2,7 +2,8 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { EventEndpoint } from '#contract/events/event-schemas.ts';
 import { type EventType, endpointUrlMax, eventTypes } from '#domain/event/events.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
-import { sectionRefusalText } from '../../shared/notify/section-refusal.ts';
+import { failureText } from '../../shared/notify/failure-text.ts';
+import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { FieldError } from '../../ui/inputs/field-error.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
@@ -34,7 +35,7 @@ export function EndpointDialog({ endpoint, onAdded, onClose }: EndpointDialogPro
   const isUrlWrong = !endpoint && !(URL.canParse(address) && /^https?:/.test(address));
   const isTypeMissing = types.length === 0;
   const failure = add.error ?? change.error;
-  const refusal = failure ? sectionRefusalText(t, sectionTexts, failure) : undefined;
+  const refusal = failure ? failureText(t, featureFailures.endpoints(sectionTexts), failure) : undefined;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

@@ -1,11 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { CallBody } from '#contract/calls.ts';
 import { eventPaths } from '#contract/events/event-paths.ts';
 import type { EventDelivery, EventEndpoint } from '#contract/events/event-schemas.ts';
 import { addCallPaths, request } from '../../shared/api/request.ts';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
-import { sectionRefusalText } from '../../shared/notify/section-refusal.ts';
-import { showToast } from '../../shared/notify/toast-store.ts';
+import { featureFailures } from '../../shared/notify/feature-failures.ts';
 
 addCallPaths(eventPaths);
 
@@ -20,51 +20,47 @@ export const eventsQuery = queryOptions({
 });
 
 /** Failures show a toast unless a dialog is open: screen readers do not announce toasts behind a modal. */
-function useEventsMutation<Variables, Result>(
-  mutationFn: (variables: Variables) => Promise<Result>,
-  isShownInDialog = false,
+function useEndpointChange<Input, Result>(
+  change: (input: Input) => Promise<Result>,
+  { isShownInDialog = false } = {},
 ) {
-  const client = useQueryClient();
-  const common = useTexts();
-  const t = useTexts('events');
-  return useMutation({
-    mutationFn,
-    onError: (error) => {
-      if (isShownInDialog) return;
-      const description = sectionRefusalText(common, t, error);
-      showToast({ variant: 'destructive', title: t.failed.title, description });
-    },
-    onSettled: () => client.invalidateQueries(eventsQuery),
+  const failure = featureFailures.endpoints(useTexts('events'));
+  return useApiMutation(change, {
+    failure: isShownInDialog ? null : failure,
+    invalidates: [eventsQuery],
+    invalidatesAfterFailure: true,
   });
 }
 
 export function useAddEndpoint() {
-  return useEventsMutation((body: CallBody<'addEndpoint'>) => request('addEndpoint', { body }), true);
+  return useEndpointChange((body: CallBody<'addEndpoint'>) => request('addEndpoint', { body }), {
+    isShownInDialog: true,
+  });
 }
 
 type Change = Pick<EventEndpoint, 'id' | 'types' | 'isOn'>;
 
-export function useChangeEndpoint({ isShownInDialog = false } = {}) {
-  return useEventsMutation(
+export function useChangeEndpoint(options?: { isShownInDialog: boolean }) {
+  return useEndpointChange(
     ({ id, ...body }: Change) => request('changeEndpoint', { params: { id }, body }),
-    isShownInDialog,
+    options,
   );
 }
 
 export function useRemoveEndpoint() {
-  return useEventsMutation((id: string) => request('removeEndpoint', { params: { id } }));
+  return useEndpointChange((id: string) => request('removeEndpoint', { params: { id } }));
 }
 
 export function useRenewSecret() {
-  return useEventsMutation((id: string) => request('renewEndpointSecret', { params: { id } }));
+  return useEndpointChange((id: string) => request('renewEndpointSecret', { params: { id } }));
 }
 
 export function useTestEndpoint() {
-  return useEventsMutation((id: string) => request('testEndpoint', { params: { id } }));
+  return useEndpointChange((id: string) => request('testEndpoint', { params: { id } }));
 }
 
 export function useResendEvent() {
-  return useEventsMutation(({ endpointId, eventId }: Pick<EventDelivery, 'endpointId' | 'eventId'>) =>
+  return useEndpointChange(({ endpointId, eventId }: Pick<EventDelivery, 'endpointId' | 'eventId'>) =>
     request('resendEvent', { params: { id: endpointId, eventId } }),
   );
 }

@@ -12,13 +12,14 @@ import {
 import { editableFields, submittedContent } from '#domain/design/fill-in.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { standardShop } from '#print/profile/print-shop.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
 import { useIsOnline } from '../../shared/api/online.ts';
 import { request } from '../../shared/api/request.ts';
 import { BackPicture, CardPicture } from '../../shared/card/card-picture.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { isEnded } from '../../shared/links/is-ended.ts';
 import { type CardCheck, useCardCheck } from '../../shared/links/use-card-check.ts';
+import { failureText } from '../../shared/notify/failure-text.ts';
+import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
@@ -46,7 +47,9 @@ const noBranch = 'none';
  */
 export function FillInForm({ token, draft, loaded, onEnded }: Props) {
   const { companyName, design, person, waiting, logo } = loaded;
-  const { page: t } = useTexts('fill-in');
+  const fillIn = useTexts('fill-in');
+  const { page: t } = fillIn;
+  const common = useTexts();
   const isOnline = useIsOnline();
   const form = useRef<HTMLFormElement>(null);
   const [content, setContent] = useState(() => draft.typed ?? waiting ?? person ?? { texts: {} });
@@ -146,7 +149,8 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
         <div className="fill-in-send border-t border-border bg-background">
           {failure !== null && (
             <p role="alert" className="pb-2 text-sm text-destructive">
-              <strong>{t.failed.title}.</strong> {t.failed[failureKind(failure)]}
+              <strong>{t.failed.title}.</strong>{' '}
+              {failureText(common, featureFailures.fillIn(fillIn), failure)}
             </p>
           )}
           {!isOnline && failure === null && (
@@ -334,10 +338,4 @@ function firstWrong(
     ...(check.state === 'done' ? check.problems.flatMap(({ fields }) => fields) : []),
   ]);
   return editableFields(design).find((field) => wrong.has(field));
-}
-
-function failureKind(error: unknown): 'offline' | 'full' | 'often' | 'other' {
-  if (!(error instanceof ApiError)) return 'offline';
-  if (error.code === 'TOO_MANY_SUBMISSIONS') return 'full';
-  return error.code === 'TOO_MANY_ATTEMPTS' ? 'often' : 'other';
 }

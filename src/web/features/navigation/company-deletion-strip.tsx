@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { request } from '../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
-import { companyFailure } from '../../shared/company/company-failure.ts';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { companyKey } from '../../shared/company/company-query.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
-import { showToast } from '../../shared/notify/toast-store.ts';
+import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import { WarningStrip } from './deletion-strip.tsx';
 
 type CompanyDeletionStripProps = { company: NonNullable<CurrentUser['company']> };
@@ -27,16 +25,13 @@ export function CompanyDeletionStrip({ company: { name, role, deletesAt } }: Com
 }
 
 function useKeepCompany() {
-  const client = useQueryClient();
-  const common = useTexts();
   const t = useTexts('company');
-  return useMutation({
-    mutationFn: () => request('keepCompany'),
-    onSuccess: async (company) => {
+  return useApiMutation('keepCompany', {
+    failure: featureFailures.company(t),
+    success: t.deletion.kept,
+    onSuccess: (company, _, client) => {
       client.setQueryData(companyKey, company);
-      showToast({ variant: 'default', ...t.deletion.kept });
-      await refreshCurrentUser(client);
+      return refreshCurrentUser(client);
     },
-    onError: (error) => showToast(companyFailure(common, t, error)),
   });
 }

@@ -1,13 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { request } from '../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../shared/notify/failure-toasts.ts';
-import { showToast } from '../../shared/notify/toast-store.ts';
 
 /** Shows when a scheduled account deletion runs and offers to cancel it. */
 export function DeletionStrip({ deletesAt }: { deletesAt: string }) {
@@ -50,15 +47,10 @@ export function WarningStrip({ children, action }: WarningStripProps) {
 
 /** Cancels the scheduled deletion of the current account. */
 function useKeepAccount() {
-  const client = useQueryClient();
-  const t = useTexts();
   const { pendingDeletion } = useTexts('account');
-  return useMutation({
-    mutationFn: () => request('keepAccount'),
-    onSuccess: async (user) => {
-      showToast({ variant: 'default', ...pendingDeletion.kept });
-      await refreshCurrentUser(client, user);
-    },
-    onError: (error) => showToast(failureToast(t, 'keepAccount', error)),
+  return useApiMutation('keepAccount', {
+    failure: 'keepAccount',
+    success: pendingDeletion.kept,
+    onSuccess: (user, _, client) => refreshCurrentUser(client, user),
   });
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Ban, FileText, Lock, Repeat, Send, UserCheck } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -6,12 +5,14 @@ import type { Order } from '#contract/orders/order-schemas.ts';
 import { shareLinkPages } from '#domain/link/share-links.ts';
 import { isOpenState, isSameProfile } from '#domain/order/order.ts';
 import { request } from '../../shared/api/request.ts';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../shared/i18n/number-format.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import { profileOf } from '../../shared/orders/new-order.ts';
-import { useNewOrder, useOrderFailure } from '../../shared/orders/use-new-order.tsx';
+import { useNewOrder } from '../../shared/orders/use-new-order.tsx';
 import { useOrderSheet } from '../../shared/orders/use-order-sheet.ts';
 import { useIsMailOn } from '../../shared/page/site.ts';
 import { useShopInUse } from '../../shared/print/print-choice.ts';
@@ -216,12 +217,11 @@ function Sending({ order, steps, isOnline }: StepProps) {
 }
 
 function SentLink({ order, steps, mayChange }: Pick<Props, 'order' | 'steps' | 'mayChange'>) {
-  const { page } = useTexts('orders');
-  const onError = useOrderFailure();
+  const t = useTexts('orders');
+  const { page } = t;
   const { linkId } = order;
-  const another = useMutation({
-    mutationFn: (id: string) => request('renewLinkAddress', { params: { id } }),
-    onError,
+  const another = useApiMutation((id: string) => request('renewLinkAddress', { params: { id } }), {
+    failure: featureFailures.order(t),
   });
   const sent = steps.send.data;
   const token = another.data?.token ?? sent?.link.token;

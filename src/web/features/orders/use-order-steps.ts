@@ -1,16 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CallBody } from '#contract/calls.ts';
 import type { Order } from '#contract/orders/order-schemas.ts';
 import { request } from '../../shared/api/request.ts';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { refreshCompanyCounts } from '../../shared/company/company-counts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import {
   cardsUnderWayQuery,
   nextOrderQuery,
   orderQuery,
   ordersQuery,
 } from '../../shared/orders/order-queries.ts';
-import { useOrderFailure } from '../../shared/orders/use-new-order.tsx';
 
 type Change = Omit<CallBody<'changeOrder'>, 'version'>;
 
@@ -20,11 +22,20 @@ class Outdated extends Error {}
 /** Runs changes of one order in sequence, each on the version the previous one returned. */
 export function useOrderSteps(id: string) {
   const client = useQueryClient();
-  const showFailure = useOrderFailure();
+  const t = useTexts('orders');
   const refusals = useRef(0);
   const { queryKey } = orderQuery(id);
-  const scope = { id: `order ${id}` };
   const mutationKey = ['order', id];
+  const shared = {
+    mutationKey,
+    scope: { id: `order ${id}` },
+    failure: featureFailures.order(t),
+    showInPlace: (error: Error) => error instanceof Outdated,
+    onError: () => {
+      refusals.current += 1;
+      void client.invalidateQueries({ queryKey });
+    },
+  };
   const version = () => client.getQueryData<Order>(queryKey)?.version ?? 1;
   const set = (order: Order) => {
     client.setQueryData(queryKey, order);
@@ -32,77 +43,64 @@ export function useOrderSteps(id: string) {
       void client.invalidateQueries({ queryKey: others });
     void refreshCompanyCounts(client);
   };
-  const onError = (error: Error) => {
-    refusals.current += 1;
-    if (!(error instanceof Outdated)) showFailure(error);
-    void client.invalidateQueries({ queryKey });
-  };
   /** Runs a step unless a change before it was refused. */
   const asShown = (seen: number) => {
     if (refusals.current !== seen) throw new Outdated();
     return { version: version() };
   };
 
-  const change = useMutation({
-    mutationKey,
-    scope,
-    mutationFn: (body: Change) =>
-      request('changeOrder', { params: { id }, body: { ...body, version: version() } }),
-    onMutate: (body) => {
-      client.setQueryData(queryKey, (before: Order | undefined) => before && withChange(before, body));
+  const change = useApiMutation(
+    (body: Change) => request('changeOrder', { params: { id }, body: { ...body, version: version() } }),
+    {
+      ...shared,
+      onMutate: (body) => {
+        client.setQueryData(queryKey, (before: Order | undefined) => before && withChange(before, body));
+      },
+      onSuccess: (order) => {
+        // A later change is shown already; its own response follows.
+        const isLast = client.isMutating({ mutationKey }) <= 1;
+        if (isLast) set(order);
+        else
+          client.setQueryData(
+            queryKey,
+            (before: Order | undefined) => before && { ...before, version: order.version },
+          );
+      },
     },
-    onSuccess: (order) => {
-      // A later change is shown already; its own response follows.
-      const isLast = client.isMutating({ mutationKey }) <= 1;
-      if (isLast) set(order);
-      else
-        client.setQueryData(
-          queryKey,
-          (before: Order | undefined) => before && { ...before, version: order.version },
-        );
+  );
+
+  const ask = useApiMutation(
+    (seen: number) => request('askForApproval', { params: { id }, body: asShown(seen) }),
+    {
+      ...shared,
+      onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
     },
-    onError,
-  });
+  );
 
-  const ask = useMutation({
-    mutationKey,
-    scope,
-    mutationFn: (seen: number) => request('askForApproval', { params: { id }, body: asShown(seen) }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
-    onError,
-  });
+  const release = useApiMutation(
+    (seen: number) => request('releaseOrder', { params: { id }, body: asShown(seen) }),
+    {
+      ...shared,
+      onSuccess: set,
+    },
+  );
 
-  const release = useMutation({
-    mutationKey,
-    scope,
-    mutationFn: (seen: number) => request('releaseOrder', { params: { id }, body: asShown(seen) }),
-    onSuccess: set,
-    onError,
-  });
+  const cancel = useApiMutation(
+    (seen: number) => request('cancelOrder', { params: { id }, body: asShown(seen) }),
+    {
+      ...shared,
+      onSuccess: set,
+    },
+  );
 
-  const cancel = useMutation({
-    mutationKey,
-    scope,
-    mutationFn: (seen: number) => request('cancelOrder', { params: { id }, body: asShown(seen) }),
-    onSuccess: set,
-    onError,
-  });
-
-  const send = useMutation({
-    mutationKey,
-    scope,
-    mutationFn: ({
-      seen,
-      ...options
-    }: {
-      seen: number;
-      isPart: boolean;
-      evenIfRequested: boolean;
-      email?: string;
-    }) => request('sendOrder', { params: { id }, body: { ...options, ...asShown(seen) } }),
-    onSuccess: ({ order }) => set(order),
-    onError,
-  });
+  const send = useApiMutation(
+    ({ seen, ...options }: { seen: number; isPart: boolean; evenIfRequested: boolean; email?: string }) =>
+      request('sendOrder', { params: { id }, body: { ...options, ...asShown(seen) } }),
+    {
+      ...shared,
+      onSuccess: ({ order }) => set(order),
+    },
+  );
 
   return { change, ask, release, cancel, send, refusals: () => refusals.current };
 }

@@ -3,15 +3,17 @@ import { useState } from 'react';
 import type { OpenProof, ShownProof } from '#contract/links/proof-schemas.ts';
 import { type AskedChange, shownProofState } from '#domain/proof/proof.ts';
 import { pdfFileName } from '#print/file-name.ts';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { downloadFile } from '../../shared/files/download-file.ts';
 import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { loadLinkFile } from '../../shared/links/load-link-files.ts';
+import { failureText } from '../../shared/notify/failure-text.ts';
+import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { AskedChanges } from '../../shared/proofs/asked-changes.tsx';
-import { type FileFailure, fileFailureOf } from '../../shared/proofs/file-failure.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
@@ -221,25 +223,21 @@ function Answer({ shown, sender }: { shown: ShownProof; sender: string }) {
 
 /** The very file that is printed. */
 function ProofPdf({ token, shown: { id, card } }: { token: string; shown: ShownProof }) {
-  const { file: t } = useTexts('proofs');
-  const [state, setState] = useState<'idle' | 'loading' | FileFailure>('idle');
-  const download = async () => {
-    setState('loading');
-    try {
-      downloadFile(await loadLinkFile(token, 'openProofFile', id), pdfFileName(card.content));
-      setState('idle');
-    } catch (error) {
-      setState(fileFailureOf(error));
-    }
-  };
+  const common = useTexts();
+  const proofs = useTexts('proofs');
+  const { file: t } = proofs;
+  const download = useApiMutation(
+    async () => downloadFile(await loadLinkFile(token, 'openProofFile', id), pdfFileName(card.content)),
+    { failure: null },
+  );
   return (
     <>
-      <Button variant="ghost" icon={Download} busy={state === 'loading'} onClick={() => void download()}>
+      <Button variant="ghost" icon={Download} busy={download.isPending} onClick={() => download.mutate()}>
         {t.download}
       </Button>
-      {state !== 'idle' && state !== 'loading' && (
+      {download.isError && (
         <p role="alert" className="text-center text-sm">
-          {t[state]}
+          {failureText(common, featureFailures.proofFile(proofs, t.missing), download.error)}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallBody } from '#contract/calls.ts';
 import type { OpenProof, ShownProof } from '#contract/links/proof-schemas.ts';
 import { applyPatch, type Card } from '#domain/card/card.ts';
@@ -7,6 +7,7 @@ import type { PrintShop } from '#print/profile/print-shop.ts';
 import { readProfileSettings } from '#print/profile/profile-settings.ts';
 import { request } from '../../shared/api/request.ts';
 import { retryUnanswered } from '../../shared/api/retry-unanswered.ts';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { addPictureFile } from '../../shared/card/picture-files.ts';
 import { type LinkLogo, loadLinkFile, openLogo } from '../../shared/links/load-link-files.ts';
 
@@ -20,11 +21,10 @@ export const proofQuery = (token: string) =>
 
 /** Sends an answer. The page shows what the server has recorded. */
 export function useAnswer(token: string) {
-  const client = useQueryClient();
   const { queryKey } = proofQuery(token);
-  return useMutation({
-    mutationFn: (body: CallBody<'answerProof'>) => request('answerProof', { link: token, body }),
-    onSuccess: (answered: ShownProof) =>
+  return useApiMutation((body: CallBody<'answerProof'>) => request('answerProof', { link: token, body }), {
+    failure: null,
+    onSuccess: (answered: ShownProof, _, client) =>
       client.setQueryData(
         queryKey,
         (before: OpenProof | undefined) =>
@@ -34,7 +34,7 @@ export function useAnswer(token: string) {
           },
       ),
     // Somebody else may have answered, or the link has ended.
-    onError: () => client.invalidateQueries({ queryKey }),
+    onError: (_, __, client) => client.invalidateQueries({ queryKey }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { startPaths } from '#contract/call-paths.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
 import type { ShopOrder } from '#contract/orders/order-schemas.ts';
@@ -8,11 +8,12 @@ import type { ShopStep } from '#domain/order/order.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
 import { retryUnanswered } from '../../shared/api/retry-unanswered.ts';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { addPictureFile } from '../../shared/card/picture-files.ts';
 import { downloadFile } from '../../shared/files/download-file.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { loadLinkFile, openLogo } from '../../shared/links/load-link-files.ts';
-import { refusalText } from '../../shared/notify/refusal-text.ts';
+import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { type OrderOnSheet, sheetName, useMakeOrderSheet } from '../../shared/orders/use-order-sheet.ts';
 import { requestPrint } from '../../shared/print-worker/print-client.ts';
@@ -34,45 +35,38 @@ export const shopOrderQuery = (token: string) =>
 
 /** Ticks a step. The page shows what the server has recorded. */
 export function useTick(token: string) {
-  const client = useQueryClient();
-  const showFailure = useShopFailure();
   const { queryKey } = shopOrderQuery(token);
-  return useMutation({
-    mutationFn: (step: ShopStep) => request('tickShopOrder', { link: token, body: { step } }),
-    onSuccess: (order) => client.setQueryData(queryKey, order),
-    onError: (error) => {
-      showFailure(error);
-      void client.invalidateQueries({ queryKey });
-    },
+  return useApiMutation((step: ShopStep) => request('tickShopOrder', { link: token, body: { step } }), {
+    failure: featureFailures.shopOrder(useTexts('orders')),
+    onSuccess: (order, _, client) => client.setQueryData(queryKey, order),
+    onError: (_, __, client) => void client.invalidateQueries({ queryKey }),
   });
 }
 
 /** Downloads the stored file of a card. */
 export function useShopDownload(token: string) {
-  const onError = useShopFailure();
-  return useMutation({
-    mutationFn: async ({ id, fileName }: ShopLine) =>
+  return useApiMutation(
+    async ({ id, fileName }: ShopLine) =>
       downloadFile(await loadLinkFile(token, 'openShopFile', id), fileName),
-    onError,
-  });
+    { failure: featureFailures.shopOrder(useTexts('orders')) },
+  );
 }
 
 /** Downloads all files as one archive with the order sheet. Without the sheet the archive is still downloaded, which a toast says. */
 export function useShopArchive(token: string) {
-  const onError = useShopFailure();
-  const { shopPage } = useTexts('orders');
+  const t = useTexts('orders');
   const makeSheet = useMakeOrderSheet();
-  return useMutation({
-    mutationFn: async (order: OrderOnSheet) => {
+  return useApiMutation(
+    async (order: OrderOnSheet) => {
       const archive = await loadArchive(token);
       const whole = await makeSheet(order)
         .then((file) => requestPrint('addToArchive', { archive, file, name: sheetName }))
         .catch(() => null);
       downloadFile(whole ?? archive, `order-${order.number}.zip`);
-      if (!whole) showToast({ variant: 'destructive', ...shopPage.withoutSheet });
+      if (!whole) showToast({ variant: 'destructive', ...t.shopPage.withoutSheet });
     },
-    onError,
-  });
+    { failure: featureFailures.shopOrder(t) },
+  );
 }
 
 async function loadArchive(token: string): Promise<Blob> {
@@ -82,17 +76,6 @@ async function loadArchive(token: string): Promise<Blob> {
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return response.blob();
-}
-
-function useShopFailure() {
-  const t = useTexts();
-  const { failed, shopPage } = useTexts('orders');
-  return (error: unknown) =>
-    showToast({
-      variant: 'destructive',
-      title: failed,
-      description: refusalText(t, error, shopPage.failed),
-    });
 }
 
 /** The cards with images that have addresses of this page, since their own need the token. Each image is loaded once. */

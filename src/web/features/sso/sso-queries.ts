@@ -1,13 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { CallBody } from '#contract/calls.ts';
 import { ssoPaths } from '#contract/sso/sso-paths.ts';
 import type { SsoSettings } from '#contract/sso/sso-schemas.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
 import { addCallPaths, request } from '../../shared/api/request.ts';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
-import { failureToast, isSignedInAsAnother } from '../../shared/notify/failure-toasts.ts';
-import { sectionRefusalText } from '../../shared/notify/section-refusal.ts';
-import { showToast } from '../../shared/notify/toast-store.ts';
+import { featureFailures } from '../../shared/notify/feature-failures.ts';
+import { showAtStepUp } from '../../shared/second-factor/step-up-failure.ts';
 
 addCallPaths(ssoPaths);
 
@@ -18,30 +17,14 @@ type ShowError = { showError?: (error: Error) => void };
 /** Shows a change as the server has it now. A wrong password or code is shown at its field, other failures in a toast. */
 function useSsoChange<Input extends ShowError>(
   change: (input: Input) => Promise<SsoSettings>,
-  toastOf: (settings: SsoSettings, input: Input) => { title: string; description: string } | null,
+  success: (settings: SsoSettings, input: Input) => { title: string; description: string } | null,
 ) {
-  const client = useQueryClient();
-  const common = useTexts();
-  const t = useTexts('sso');
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (settings, input) => {
-      const toast = toastOf(settings, input);
-      if (toast) showToast({ variant: 'default', ...toast });
-      client.setQueryData(ssoQuery.queryKey, settings);
-      await client.invalidateQueries({ queryKey: ['company-log'] });
-    },
-    onError: (error, { showError }) => {
-      const isTyped = error instanceof ApiError && /^WRONG_(PASSWORD|CODE)$/.test(error.code ?? '');
-      if (isTyped && showError) showError(error);
-      else if (isSignedInAsAnother(error)) showToast(failureToast(common, 'anotherPerson', error));
-      else
-        showToast({
-          variant: 'destructive',
-          title: t.failed.title,
-          description: sectionRefusalText(common, t, error),
-        });
-    },
+  return useApiMutation(change, {
+    failure: featureFailures.sso(useTexts('sso')),
+    showInPlace: showAtStepUp,
+    success,
+    onSuccess: (settings, _, client) => client.setQueryData(ssoQuery.queryKey, settings),
+    invalidates: [{ queryKey: ['company-log'] }],
   });
 }
 
@@ -91,16 +74,8 @@ export function useRemoveDomain() {
 
 /** Opens the page of the provider. It leads back to /sso, which says how it went. */
 export function useTestSso() {
-  const common = useTexts();
-  const t = useTexts('sso');
-  return useMutation({
-    mutationFn: () => request('testSso'),
+  return useApiMutation('testSso', {
+    failure: featureFailures.sso(useTexts('sso')),
     onSuccess: ({ url }) => location.assign(url),
-    onError: (error) =>
-      showToast({
-        variant: 'destructive',
-        title: t.failed.title,
-        description: sectionRefusalText(common, t, error),
-      }),
   });
 }

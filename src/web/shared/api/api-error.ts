@@ -24,6 +24,11 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'NOT_SIGNED_IN';
 }
 
+/** Whether a write was refused because another user has signed in since the page was loaded. */
+export function isSignedInAsAnother(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'SIGNED_IN_AS_ANOTHER';
+}
+
 /** Whether the server refused because the user is a manager of the company, perhaps since a moment ago. */
 export function isNoLongerOwner(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'NOT_AN_OWNER';

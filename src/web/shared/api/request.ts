@@ -47,7 +47,12 @@ function pathOf(name: CallName): CallPath {
   return found;
 }
 
-type Call<Name extends CallName> =
+/** The calls that need neither path parameters nor a body. */
+export type PlainCallName = {
+  [Name in CallName]: RequestParts<Name> extends NoParts ? Name : never;
+}[CallName];
+
+export type CallOptions<Name extends CallName> =
   RequestParts<Name> extends NoParts
     ? [options?: RequestOptions & NoParts]
     : [options: RequestParts<Name> & RequestOptions];
@@ -55,7 +60,7 @@ type Call<Name extends CallName> =
 /** Calls the API. Throws an ApiError on a non-OK response; returns undefined for 202 and 204. */
 export async function request<Name extends CallName>(
   name: Name,
-  ...call: Call<Name>
+  ...call: CallOptions<Name>
 ): Promise<CallResponse<Name>> {
   const { data } = await requestWithHeaders(name, ...call);
   return data;
@@ -64,7 +69,7 @@ export async function request<Name extends CallName>(
 /** Like `request`, but also returns the response headers. */
 export async function requestWithHeaders<Name extends CallName>(
   name: Name,
-  ...[options]: Call<Name>
+  ...[options]: CallOptions<Name>
 ): Promise<{ data: CallResponse<Name>; headers: Headers }> {
   const { method, path } = pathOf(name);
   const query = new URLSearchParams(options?.query).toString();

@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/use-texts.ts';
-import { refusalText } from '../notify/refusal-text.ts';
+import { failureText } from '../notify/failure-text.ts';
 
 type RefusalAlertProps = { error: Error | null; otherwise: string };
 
@@ -9,7 +9,7 @@ export function RefusalAlert({ error, otherwise }: RefusalAlertProps) {
   return (
     error && (
       <p role="alert" className="text-sm text-pretty text-destructive">
-        {refusalText(t, error, otherwise)}
+        {failureText(t, { fallback: otherwise }, error)}
       </p>
     )
   );

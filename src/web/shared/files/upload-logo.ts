@@ -1,7 +1,6 @@
 import { logoPath } from '#domain/card/logo-file.ts';
-import { isSignedOut } from '../api/api-error.ts';
+import { isSignedInAsAnother, isSignedOut } from '../api/api-error.ts';
 import { request } from '../api/request.ts';
-import { isSignedInAsAnother } from '../notify/failure-toasts.ts';
 
 /** How long an upload that no card uses is expected to exist: half of the day after which the server deletes it. */
 export const unusedUploadMs = 12 * 60 * 60 * 1000;

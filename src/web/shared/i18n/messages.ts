@@ -4,7 +4,7 @@ import type { FailuresMessages } from '#messages/en/failures.ts';
 import slovakAlerts from '#messages/sk/alerts.ts';
 
 /** The texts of a failed action: by error code where one is given, else the fallback. */
-type FailureTexts = {
+export type FailureTexts = {
   title: string;
   fallback: string;
   /** The label of the reload button. */

@@ -1,29 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Language } from '#domain/account/languages.ts';
-import { request } from '../api/request.ts';
 import { setCachedLanguage, useCurrentUser } from '../api/session.ts';
-import { failureToast } from '../notify/failure-toasts.ts';
-import { showToast } from '../notify/toast-store.ts';
+import { useApiMutation } from '../api/use-api-mutation.ts';
 import { useLanguage } from './messages-context.tsx';
-import { useTexts } from './use-texts.ts';
 
 /** The current language and a setter that stores the choice in the browser and in the account. */
 export function useChooseLanguage(): { current: Language; choose: (language: Language) => void } {
   const { current, change } = useLanguage();
   const client = useQueryClient();
-  const t = useTexts();
   const { data: user } = useCurrentUser();
-  const store = useMutation({
-    mutationFn: (language: Language) => request('setLanguage', { body: { language } }),
-    onError: (error) => showToast(failureToast(t, 'setLanguage', error)),
-  });
+  const store = useApiMutation('setLanguage', { failure: 'setLanguage' });
   const choose = (language: Language) => {
     removeAskedLanguage();
     void change(language);
     // An impersonating admin must not change the user's account.
     if (!user || user.isImpersonating) return;
     setCachedLanguage(client, language);
-    store.mutate(language);
+    store.mutate({ body: { language } });
   };
   return { current, choose };
 }

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { mailedName } from '#domain/mail/mailed-name.ts';
@@ -6,9 +5,9 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { request } from '../api/request.ts';
 import { useCurrentUser } from '../api/session.ts';
+import { useApiMutation } from '../api/use-api-mutation.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { refusalText } from '../notify/refusal-text.ts';
-import { showToast } from '../notify/toast-store.ts';
+import { featureFailures } from '../notify/feature-failures.ts';
 import { byMailbox, type MailedPerson, mailboxes, tickedAtFirst } from './mailed-people.ts';
 
 /** Who is mailed a fill-in link, where to, and what the mail says. Nobody is mailed before the button with their number. */
@@ -109,33 +108,25 @@ function MailPreview({ person }: { person: MailedPerson | undefined }) {
 }
 
 function useMailLinks(onSent: () => void) {
-  const client = useQueryClient();
-  const common = useTexts();
-  const { links: t } = useTexts('fill-in');
-  return useMutation({
-    mutationFn: async (people: readonly MailedPerson[]) => {
-      const designs = new Set(people.map(({ designId }) => designId));
-      let mailed = 0;
-      for (const id of designs) {
-        const cardIds = people.filter(({ designId }) => designId === id).map((person) => person.id);
-        const made = await request('createFillInLinks', {
-          params: { id },
-          body: { cardIds, isMailed: true },
-        });
-        mailed += made.filter(({ recipient }) => recipient !== null).length;
-      }
-      return mailed;
-    },
-    onSuccess: (mailed) => {
-      showToast({ variant: 'default', title: t.mails.title, description: t.mails.text(mailed) });
-      onSent();
-    },
-    onError: (error) =>
-      showToast({
-        variant: 'destructive',
-        title: t.failed,
-        description: refusalText(common, error, t.offline),
-      }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['links', 'fill_in'] }),
+  const t = useTexts('fill-in');
+  const { title, text } = t.links.mails;
+  return useApiMutation(mailLinks, {
+    failure: featureFailures.links(t),
+    success: (mailed) => ({ title, description: text(mailed) }),
+    onSuccess: onSent,
+    invalidates: [{ queryKey: ['links', 'fill_in'] }],
+    invalidatesAfterFailure: true,
   });
+}
+
+/** Returns how many mails are sent. */
+async function mailLinks(people: readonly MailedPerson[]): Promise<number> {
+  const designs = new Set(people.map(({ designId }) => designId));
+  let mailed = 0;
+  for (const id of designs) {
+    const cardIds = people.filter(({ designId }) => designId === id).map((person) => person.id);
+    const made = await request('createFillInLinks', { params: { id }, body: { cardIds, isMailed: true } });
+    mailed += made.filter(({ recipient }) => recipient !== null).length;
+  }
+  return mailed;
 }

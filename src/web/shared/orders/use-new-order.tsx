@@ -1,13 +1,14 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { CallBody } from '#contract/calls.ts';
 import { proposedOf } from '#domain/order/under-way.ts';
 import { ApiError } from '../api/api-error.ts';
 import { request } from '../api/request.ts';
+import { useApiMutation } from '../api/use-api-mutation.ts';
 import { refreshCompanyCounts } from '../company/company-counts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { refusalText } from '../notify/refusal-text.ts';
-import { showToast } from '../notify/toast-store.ts';
+import { featureFailures } from '../notify/feature-failures.ts';
+import { useShowFailure } from '../notify/use-show-failure.ts';
 import { cardsUnderWayQuery, orderQuery, orderTextsQuery, refreshOrders } from './order-queries.ts';
 import { OrderedAlready, type OrderedPerson } from './ordered-already.tsx';
 
@@ -15,28 +16,19 @@ type NewOrder = CallBody<'createOrder'>;
 /** The cards of a new order, or an order to repeat. */
 type Wanted = NewOrder | { repeat: string; cardIds: readonly string[]; evenIfOrdered?: boolean };
 
-/** Says what went wrong and what to do. */
-export function useOrderFailure() {
-  const common = useTexts();
-  const t = useTexts('orders');
-  return (error: unknown) =>
-    showToast({
-      variant: 'destructive',
-      title: t.failed,
-      description: refusalText(common, error, t.offline),
-    });
-}
-
 /**
  * Makes an order, or repeats one, and opens it. If people are in another order under way, `question` asks whether they are
  * ordered again.
  */
 export function useNewOrder(onMade: (id: string) => void, nameOf: (cardId: string) => string) {
   const client = useQueryClient();
-  const showFailure = useOrderFailure();
+  const t = useTexts('orders');
+  const showFailure = useShowFailure();
   const [asked, setAsked] = useState<{ wanted: Wanted; taken: readonly OrderedPerson[] } | null>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (wanted: Wanted) => makeOrder(client, wanted),
+  const { mutate, isPending } = useApiMutation((wanted: Wanted) => makeOrder(client, wanted), {
+    failure: featureFailures.order(t),
+    // A question may come in its place.
+    showInPlace: isOrderedAlready,
     onSuccess: (order) => {
       client.setQueryData(orderQuery(order.id).queryKey, order);
       void refreshOrders(client);
@@ -44,10 +36,7 @@ export function useNewOrder(onMade: (id: string) => void, nameOf: (cardId: strin
       onMade(order.id);
     },
     onError: async (error, wanted) => {
-      if (!(error instanceof ApiError && error.code === 'CARD_IN_ORDER')) {
-        showFailure(error);
-        return;
-      }
+      if (!isOrderedAlready(error)) return;
       const underWay = await client.query({ ...cardsUnderWayQuery, staleTime: 0 }).catch(() => []);
       const taken = underWay
         .filter(({ cardId }) => cardIdsOf(wanted).includes(cardId))
@@ -57,7 +46,7 @@ export function useNewOrder(onMade: (id: string) => void, nameOf: (cardId: strin
           numbers: orders.map(({ number }) => number),
         }));
       // Without them there is nothing to ask about: somebody else has ended their order meanwhile.
-      if (taken.length === 0) showFailure(error);
+      if (taken.length === 0) showFailure(featureFailures.order(t), error);
       else setAsked({ wanted, taken });
     },
   });
@@ -75,6 +64,10 @@ export function useNewOrder(onMade: (id: string) => void, nameOf: (cardId: strin
     />
   );
   return { mutate, isPending, question };
+}
+
+function isOrderedAlready(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'CARD_IN_ORDER';
 }
 
 async function makeOrder(client: QueryClient, wanted: Wanted) {

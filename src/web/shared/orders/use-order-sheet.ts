@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ShopOrder } from '#contract/orders/order-schemas.ts';
 import type { Card } from '#domain/card/card.ts';
 import { readProfileSettings } from '#print/profile/profile-settings.ts';
+import { useApiMutation } from '../api/use-api-mutation.ts';
 import { filesOfCards } from '../card/picture-files.ts';
 import { downloadFile } from '../files/download-file.ts';
 import { useLanguage } from '../i18n/messages-context.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { showToast } from '../notify/toast-store.ts';
 import { orderSheetOf } from '../print/order-sheet-output.ts';
 import { requestPrint } from '../print-worker/print-client.ts';
 import { orderFacts } from './order-facts.ts';
@@ -49,13 +48,9 @@ export function useOrderSheet() {
   const make = useMakeOrderSheet();
   const { print } = useTexts('people');
   const { failures } = useTexts();
-  return useMutation({
-    mutationFn: async (order: OrderOnSheet) => downloadFile(await make(order), `order-${order.number}.pdf`),
-    onError: () =>
-      showToast({
-        variant: 'destructive',
-        title: failures.generatePdf.title,
-        description: print.failed,
-      }),
-  });
+  const { title } = failures.generatePdf;
+  return useApiMutation(
+    async (order: OrderOnSheet) => downloadFile(await make(order), `order-${order.number}.pdf`),
+    { failure: { title, fallback: print.failed, says: 'row' } },
+  );
 }

@@ -46,7 +46,11 @@ const silenceTimeoutMs = 60_000;
 const jobsWithoutPress: readonly PrintJob[] = ['inspectLogo', 'readList', 'typeset', 'addToArchive'];
 
 /** Its message is the error code of an unreadable file, or a text for the log. */
-export class WorkerFailure extends Error {}
+export class WorkerFailure extends Error {
+  get code(): string {
+    return this.message;
+  }
+}
 
 /** The caller has aborted the job. */
 export class WorkerCancelled extends WorkerFailure {}

@@ -4,12 +4,13 @@ import { pdfFileName } from '#print/file-name.ts';
 import { filesOfCards } from '../card/picture-files.ts';
 import { downloadFile } from '../files/download-file.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { failureToast } from '../notify/failure-text.ts';
+import { featureFailures } from '../notify/feature-failures.ts';
 import { showToast } from '../notify/toast-store.ts';
-import { requestPrint, WorkerFailure } from '../print-worker/print-client.ts';
+import { requestPrint } from '../print-worker/print-client.ts';
 import type { PrintedCard, PrintOutput } from '../print-worker/print-messages.ts';
 import { countUse } from '../use-events/count-use.ts';
 import { activeShop } from './print-choice.ts';
-import { shopFailure } from './shop-failure.ts';
 
 type Progress = { job: 'checkCards' | 'print'; done: number; count: number };
 
@@ -23,7 +24,7 @@ export type FoundProblems = {
 /** Checks and prints cards in the worker, while the page stays usable. `progress` is null when neither is under way. */
 export function usePrintCards(onEnd: () => void = () => undefined) {
   const { print: t } = useTexts('people');
-  const { failures } = useTexts();
+  const common = useTexts();
   const pdf = useTexts('pdf');
   const [progress, setProgress] = useState<Progress | null>(null);
   const [found, setFound] = useState<FoundProblems | null>(null);
@@ -43,13 +44,8 @@ export function usePrintCards(onEnd: () => void = () => undefined) {
     try {
       return await work({ onProgress, signal });
     } catch (error) {
-      const ofShop = error instanceof WorkerFailure ? shopFailure(pdf.shops, error.message) : null;
       if (!signal.aborted)
-        showToast({
-          variant: 'destructive',
-          title: failures.generatePdf.title,
-          description: ofShop ?? t.failed,
-        });
+        showToast(failureToast(common, featureFailures.print(common, pdf, t.failed), error));
       return null;
     }
   }

@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { refusalText } from '../notify/refusal-text.ts';
+import { failureText } from '../notify/failure-text.ts';
 import { useFactorMethods } from './factor-methods.ts';
 import { signWithPasskey } from './passkeys.ts';
 
@@ -45,7 +45,7 @@ export function StepUpDialog(props: StepUpDialogProps) {
   function showError(error: Error) {
     const refusal = error instanceof ApiError ? error.code : undefined;
     const field = hasFactor && refusal === 'WRONG_CODE' ? 'code' : 'password';
-    const message = refusalText(common, error, common.failures.secondFactor.fallback);
+    const message = failureText(common, 'secondFactor', error);
     setError(field, { message }, { shouldFocus: true });
   }
 

@@ -1,22 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { request } from '../api/request.ts';
-import { useFailureToast } from '../notify/use-failure-toast.ts';
+import { useApiMutation } from '../api/use-api-mutation.ts';
 import { updateDesigns } from './designs.ts';
 
 /** Makes a company design from a saved card, which becomes its first card. */
 export function useMakeDesign(onMade?: () => void) {
   const client = useQueryClient();
-  const showFailure = useFailureToast();
-  return useMutation({
+  return useApiMutation(makeDesign, {
     mutationKey: ['makeDesign'],
-    mutationFn: makeDesign,
+    failure: 'makeDesign',
     onSuccess: (made) => {
       updateDesigns(client, (designs) => [made, ...designs]);
       onMade?.();
     },
-    onError: (error) => showFailure(error, 'makeDesign'),
   });
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -10,14 +10,14 @@ import { actFor } from '../../../shared/api/acting-for.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { switchAccount } from '../../../shared/api/switch-account.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { billingDetailsQuery } from '../../../shared/company/billing-details-query.ts';
 import { CompanyDetailsForm } from '../../../shared/company/company-details-form.tsx';
-import { companyFailure } from '../../../shared/company/company-failure.ts';
 import { createCompanySearch } from '../../../shared/company/create-company-path.ts';
 import { moveDrafts } from '../../../shared/drafts/draft-database.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
+import { featureFailures } from '../../../shared/notify/feature-failures.ts';
 import { PageSection } from '../../../shared/page/page-section.tsx';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { companyPictures } from '../../../shared/team/company-pictures.tsx';
@@ -85,26 +85,24 @@ function WhatCompaniesDo() {
 }
 
 function NewCompany({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
-  const client = useQueryClient();
-  const common = useTexts();
   const t = useTexts('company');
   const { make: words } = t;
   const [choice, setChoice] = useState<'move' | 'stay'>('move');
-  const making = useMutation({
-    mutationFn: (company: CallBody<'changeCompany'>) =>
+  const making = useApiMutation(
+    (company: CallBody<'changeCompany'>) =>
       request('createCompany', { body: { ...company, withCards: choice === 'move' } }),
-    onSuccess: async ({ id }) => {
-      // Without storage there are no drafts.
-      const owner = ownerIdOf({ id: user.id, company: { id } });
-      if (choice === 'move') await moveDrafts(user.id, owner).catch(() => undefined);
-      actFor({ userId: user.id, companyId: id }, '/company?ready');
-    },
-    onError: (error) => {
-      showToast(companyFailure(common, t, error));
+    {
+      failure: featureFailures.company(t),
+      onSuccess: async ({ id }) => {
+        // Without storage there are no drafts.
+        const owner = ownerIdOf({ id: user.id, company: { id } });
+        if (choice === 'move') await moveDrafts(user.id, owner).catch(() => undefined);
+        actFor({ userId: user.id, companyId: id }, '/company?ready');
+      },
       // The plan may have moved or ended in another tab.
-      void refreshCurrentUser(client);
+      onError: (_, __, client) => void refreshCurrentUser(client),
     },
-  });
+  );
   const { data: billed, isPending } = useQuery(billingDetailsQuery);
   if (isPending) return null;
   return (

@@ -1,12 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { CallResponse } from '#contract/calls.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { StepUpDialog, type StepUpInput } from '../../../shared/second-factor/step-up-dialog.tsx';
+import { StepUpDialog } from '../../../shared/second-factor/step-up-dialog.tsx';
+import type { SteppedUp } from '../../../shared/second-factor/step-up-failure.ts';
 import { addPasskey, refreshFactors } from './security-queries.ts';
 import { TotpDialog } from './totp-dialog.tsx';
 
@@ -37,8 +39,8 @@ export function FactorDialogs({ user, task, onClose, onCodes }: FactorDialogsPro
     await refreshFactors(client);
   }
 
-  const run = useMutation({
-    mutationFn: async (body: StepUpInput): Promise<unknown> => {
+  const run = useApiMutation(
+    async ({ stepUp: body }: SteppedUp): Promise<unknown> => {
       switch (task.kind) {
         case 'app': {
           setStep({ kind: 'totp', proposed: await request('proposeTotp', { body }) });
@@ -53,7 +55,15 @@ export function FactorDialogs({ user, task, onClose, onCodes }: FactorDialogsPro
           return finish(null, t.removed);
       }
     },
-  });
+    {
+      failure: { title: t.stepUp.passkey, fallback: t.passkeyFailed },
+      showInPlace: (error, { showError }) => {
+        if (!(error instanceof ApiError)) return false;
+        showError(error);
+        return true;
+      },
+    },
+  );
 
   if (step.kind === 'totp')
     return (
@@ -79,18 +89,7 @@ export function FactorDialogs({ user, task, onClose, onCodes }: FactorDialogsPro
       isDestructive={task.kind === 'remove'}
       isBusy={run.isPending}
       onClose={onClose}
-      onConfirm={(stepUp, showError) =>
-        run.mutate(stepUp, {
-          onError: (error) =>
-            error instanceof ApiError
-              ? showError(error)
-              : showToast({
-                  variant: 'destructive',
-                  title: t.stepUp.passkey,
-                  description: t.passkeyFailed,
-                }),
-        })
-      }
+      onConfirm={(stepUp, showError) => run.mutate({ stepUp, showError })}
     />
   );
 }

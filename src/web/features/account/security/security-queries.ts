@@ -1,11 +1,10 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Identity } from '#contract/sso/sso-schemas.ts';
 import { deviceName } from '#domain/account/device-names.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
 import { createPasskey } from '../../../shared/second-factor/passkeys.ts';
 import type { StepUpInput } from '../../../shared/second-factor/step-up-dialog.tsx';
 
@@ -37,37 +36,27 @@ export async function addPasskey(stepUp: StepUpInput): Promise<string[] | null> 
 
 /** Ends one session, or all others without an id. */
 export function useEndSessions() {
-  const client = useQueryClient();
-  const common = useTexts();
   const { sessions: t } = useTexts('second-factor');
-  return useMutation({
-    mutationFn: (id: string | null) =>
-      id === null ? request('endOtherSessions') : request('endOneSession', { body: { id } }),
-    onSuccess: (_, id) => {
-      showToast({ variant: 'default', ...(id === null ? t.endedOthers : t.ended) });
+  return useApiMutation(
+    async (id: string | null) => {
+      await (id === null ? request('endOtherSessions') : request('endOneSession', { body: { id } }));
     },
-    onError: (error) => showToast(failureToast(common, 'endSession', error)),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
+    {
+      failure: 'endSession',
+      success: (_, id) => (id === null ? t.endedOthers : t.ended),
+      invalidates: [sessionsQuery],
+      invalidatesAfterFailure: true,
+    },
+  );
 }
 
 /** Ends the link to the provider of a company. */
 export function useRemoveIdentity() {
-  const client = useQueryClient();
-  const t = useTexts();
-  const { removed } = useTexts('second-factor').links;
-  return useMutation({
-    mutationFn: ({ companyId }: Identity) => request('removeIdentity', { body: { companyId } }),
-    onSuccess: (_, { company }) =>
-      showToast({
-        variant: 'default',
-        title: removed.title,
-        description: removed.description(company),
-      }),
-    onError: (error) => showToast(failureToast(t, 'endSession', error)),
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: identitiesQuery.queryKey });
-      await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-    },
+  const { title, description } = useTexts('second-factor').links.removed;
+  return useApiMutation(({ companyId }: Identity) => request('removeIdentity', { body: { companyId } }), {
+    failure: 'endSession',
+    success: (_, { company }) => ({ title, description: description(company) }),
+    invalidates: [identitiesQuery, sessionsQuery],
+    invalidatesAfterFailure: true,
   });
 }

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallResponse } from '#contract/calls.ts';
 import { totpCodeSchema } from '#contract/second-factor-schemas.ts';
 import { encodeQr } from '#layout/qr/encode-qr.ts';
 import { request } from '../../../shared/api/request.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { refusalText } from '../../../shared/notify/refusal-text.ts';
+import { failureText } from '../../../shared/notify/failure-text.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
@@ -28,11 +28,11 @@ export function TotpDialog({ proposed, onClose, onConfirmed }: TotpDialogProps) 
     resolver: zodResolver(totpCodeSchema),
     defaultValues: { code: '' },
   });
-  const confirm = useMutation({
-    mutationFn: (body: { code: string }) => request('confirmTotp', { body }),
+  const confirm = useApiMutation((body: { code: string }) => request('confirmTotp', { body }), {
+    failure: null,
     onSuccess: ({ backupCodes }) => onConfirmed(backupCodes),
     onError: (error) => {
-      const message = refusalText(common, error, common.failures.secondFactor.fallback);
+      const message = failureText(common, 'secondFactor', error);
       setError('code', { message }, { shouldFocus: true });
     },
   });

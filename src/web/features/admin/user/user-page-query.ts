@@ -1,10 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../shared/api/request.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
-import { refusalCode } from '../../../shared/notify/section-refusal.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
-import { ConfirmationCancelled, useWithConfirmation } from '../password-confirmation.tsx';
+import { isCancelled, useWithConfirmation } from '../password-confirmation.tsx';
 import { refetchUsers } from '../users/users-query.ts';
 
 /** Everything on a user's page. Under the key of the users, so that a change of one reads it again. */
@@ -31,22 +29,14 @@ export function useSupportAction<Input>(
   onDone: () => void,
   errors: RefusalTexts = {},
 ) {
-  const client = useQueryClient();
-  const t = useTexts();
   const { actions } = useTexts('user-page');
   const withConfirmation = useWithConfirmation();
-  return useMutation({
-    mutationFn: (input: Input) => withConfirmation(() => run(input)),
-    onSuccess: async () => {
-      showToast({ variant: 'default', title: actions.done, description: actions.doneText });
-      onDone();
-      await refetchUsers(client);
-    },
-    onError: (error) => {
-      if (error instanceof ConfirmationCancelled) return;
-      const toast = failureToast(t, 'adminUpdate', error);
-      const description = errors[refusalCode(error) ?? ''] ?? toast.description;
-      showToast({ ...toast, description });
-    },
+  return useApiMutation((input: Input) => withConfirmation(() => run(input)), {
+    failure: 'adminUpdate',
+    failureTexts: { errors },
+    showInPlace: isCancelled,
+    success: { title: actions.done, description: actions.doneText },
+    onSuccess: onDone,
+    invalidates: [refetchUsers],
   });
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
@@ -7,12 +7,12 @@ import { actFor } from '../../../shared/api/acting-for.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
-import { companyFailure } from '../../../shared/company/company-failure.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { clearDeviceData } from '../../../shared/drafts/clear-device-data.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { failureText } from '../../../shared/notify/failure-text.ts';
+import { featureFailures } from '../../../shared/notify/feature-failures.ts';
 import { rememberToast } from '../../../shared/notify/toast-after-reload.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
@@ -59,7 +59,7 @@ function InvitationError({ error }: { error: Error }) {
   const t = useTexts('company');
   return (
     <p role="alert" className="-mt-2 pb-6 text-muted-foreground">
-      {companyFailure(common, t, error).description}
+      {failureText(common, featureFailures.company(t), error)}
     </p>
   );
 }
@@ -115,17 +115,15 @@ function SignIn({ email }: { email: string }) {
 }
 
 function Accept({ token, invitation, user }: OpenInvitationProps & { user: CurrentUser }) {
-  const common = useTexts();
   const t = useTexts('company');
-  const accept = useMutation({
-    mutationFn: () => request('acceptInvitation', { body: { token } }),
+  const accept = useApiMutation(() => request('acceptInvitation', { body: { token } }), {
+    failure: featureFailures.company(t),
     onSuccess: ({ id }) => {
       const { title, description } = t.invitation.joined;
       forgetInvitation();
       rememberToast({ variant: 'default', title, description: description(invitation.company) });
       actFor({ userId: user.id, companyId: id }, '/list');
     },
-    onError: (error) => showToast(companyFailure(common, t, error)),
   });
   return (
     <>
@@ -146,16 +144,13 @@ function Accept({ token, invitation, user }: OpenInvitationProps & { user: Curre
 
 /** Says whose invitation it is, and what can be done about it. */
 function InvitationOfAnother({ invitation, user }: { invitation: Invitation; user: CurrentUser }) {
-  const client = useQueryClient();
-  const common = useTexts();
   const { invitation: t } = useTexts('company');
-  const logOut = useMutation({
-    mutationFn: () => request('logout'),
-    onSuccess: async () => {
+  const logOut = useApiMutation('logout', {
+    failure: 'logout',
+    onSuccess: async (_, __, client) => {
       await clearDeviceData(client);
       location.assign('/invitation');
     },
-    onError: (error) => showToast(failureToast(common, 'logout', error)),
   });
   return (
     <AuthFrame key="other" pageTitle={t.title} heading={t.otherHeading}>

@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { request } from '../../../shared/api/request.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
@@ -18,9 +16,8 @@ const loadResolver = async () => (await import('../account-resolvers.ts')).forgo
 export function ForgotPassword() {
   const common = useTexts();
   const { forgotPassword: t } = useTexts('recovery');
-  const ask = useMutation({
-    mutationFn: (body: { email: string }) => request('forgotPassword', { body }),
-    onError: (error) => showToast(failureToast(common, 'forgotPassword', error)),
+  const ask = useApiMutation((body: { email: string }) => request('forgotPassword', { body }), {
+    failure: 'forgotPassword',
   });
   const { register, handleSubmit, formState } = useForm({
     resolver: useLazyResolver(loadResolver),

@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser, useCurrentUser } from '../../../shared/api/session.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { isLinkError, LinkFailed } from './link-failed.tsx';
@@ -25,18 +23,14 @@ type Props = { name: 'verifyEmail' | 'undoEmailChange'; isStartedWhenSignedIn?: 
 
 /** A page with one button that uses the link, and the result in its place. */
 function LinkAction({ name, isStartedWhenSignedIn = false }: Props) {
-  const t = useTexts();
   const recovery = useTexts('recovery');
   const texts = recovery[name];
-  const client = useQueryClient();
   const { data: user } = useCurrentUser();
   const token = useLinkToken();
-  const action = useMutation({
-    mutationFn: (linkToken: string) => request(name, { body: { token: linkToken } }),
-    onSuccess: () => refreshCurrentUser(client),
-    onError: (error) => {
-      if (!isLinkError(error)) showToast(failureToast(t, name, error));
-    },
+  const action = useApiMutation((linkToken: string) => request(name, { body: { token: linkToken } }), {
+    failure: name,
+    showInPlace: isLinkError,
+    invalidates: [refreshCurrentUser],
   });
 
   const { mutate } = action;

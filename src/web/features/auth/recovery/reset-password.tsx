@@ -1,14 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { fieldError } from '#contract/field-errors.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
 import { StrengthHint } from '../../../shared/session/strength-hint.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { PasswordField } from '../../../ui/inputs/password-field.tsx';
@@ -78,23 +76,23 @@ function isTooShortForAdmin(error: Error): boolean {
 }
 
 function useResetPassword() {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const common = useTexts();
-  const { resetPassword: t } = useTexts('recovery');
-  return useMutation({
-    mutationFn: (body: { token: string; newPassword: string }) => request('resetPassword', { body }),
-    onSuccess: async ({ passwordWarning }) => {
-      const { title, description } = t.changed;
-      const advice = passwordWarning ? ` ${common.auth.passwordAdvice[passwordWarning]}` : '';
-      showToast({ variant: 'default', title, description: description + advice });
-      // The session of this browser has ended too.
-      await refreshCurrentUser(client);
-      await navigate('/login', { replace: true });
+  const { title, description } = useTexts('recovery').resetPassword.changed;
+  return useApiMutation(
+    (body: { token: string; newPassword: string }) => request('resetPassword', { body }),
+    {
+      failure: 'resetPassword',
+      showInPlace: (error) => isLinkError(error) || isTooShortForAdmin(error),
+      success: ({ passwordWarning }) => {
+        const advice = passwordWarning ? ` ${common.auth.passwordAdvice[passwordWarning]}` : '';
+        return { title, description: description + advice };
+      },
+      onSuccess: async (_, __, client) => {
+        // The session of this browser has ended too.
+        await refreshCurrentUser(client);
+        await navigate('/login', { replace: true });
+      },
     },
-    onError: (error) => {
-      if (!isLinkError(error) && !isTooShortForAdmin(error))
-        showToast(failureToast(common, 'resetPassword', error));
-    },
-  });
+  );
 }

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -9,10 +8,12 @@ import { actFor } from '../../../shared/api/acting-for.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { addCallPaths, request } from '../../../shared/api/request.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { adoptVisitorDraft } from '../../../shared/drafts/draft-database.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { refusalCode, sectionRefusalText } from '../../../shared/notify/section-refusal.ts';
+import { failureCode, failureText } from '../../../shared/notify/failure-text.ts';
+import { featureFailures } from '../../../shared/notify/feature-failures.ts';
 import { rememberToast } from '../../../shared/notify/toast-after-reload.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -48,11 +49,15 @@ function StartForm({ email: own }: { email: string }) {
     resolver: zodResolver(emailSchema),
     defaultValues: { email: own },
   });
-  const start = useMutation({
-    mutationFn: (body: { email: string }) => request('startSso', { body }),
+  const start = useApiMutation((body: { email: string }) => request('startSso', { body }), {
+    failure: null,
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) =>
-      setError('email', { message: sectionRefusalText(common, t, error) }, { shouldFocus: true }),
+      setError(
+        'email',
+        { message: failureText(common, featureFailures.sso(t), error) },
+        { shouldFocus: true },
+      ),
   });
   return (
     <AuthFrame key="start" pageTitle={page.title} heading={page.title}>
@@ -88,8 +93,8 @@ function Finish({ answer, onAgain }: { answer: string; onAgain: () => void }) {
   const common = useTexts();
   const t = useTexts('sso');
   const { page } = t;
-  const finish = useMutation({
-    mutationFn: () => request('finishSso', { body: { query: answer } }),
+  const finish = useApiMutation(() => request('finishSso', { body: { query: answer } }), {
+    failure: null,
     onSuccess: async ({ companyId, userId, isTest }) => {
       rememberToast({ variant: 'default', ...(isTest ? t.testPassed : page.welcome) });
       // Without storage there is no draft.
@@ -116,11 +121,11 @@ function Finish({ answer, onAgain }: { answer: string; onAgain: () => void }) {
         </div>
       </AuthFrame>
     );
-  const hasAccount = refusalCode(error) === 'SSO_ACCOUNT_EXISTS';
+  const hasAccount = failureCode(error) === 'SSO_ACCOUNT_EXISTS';
   return (
     <AuthFrame key="failed" pageTitle={page.title} heading={page.failedHeading}>
       <p role="alert" className="-mt-2 pb-6 wrap-anywhere text-muted-foreground">
-        {sectionRefusalText(common, t, error)}
+        {failureText(common, featureFailures.sso(t), error)}
       </p>
       <div className="grid gap-2">
         {hasAccount && (

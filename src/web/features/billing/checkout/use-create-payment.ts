@@ -1,12 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { type PaidPlan, priceCents } from '#domain/plan/plans.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
-import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { successPath } from '../paid-plan.ts';
 import { isProcessing } from '../payment-processing.ts';
 
@@ -18,21 +15,21 @@ export function useCreatePayment({
   replace?: boolean;
   onFailed?: () => void;
 } = {}) {
-  const t = useTexts();
-  const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: (plan: PaidPlan) =>
-      request('createPaymentIntent', { body: { plan, amount: priceCents(plan) / 100 } }),
-    onSuccess: ({ clientSecret }, plan) =>
-      navigate(`/checkout?${new URLSearchParams({ clientSecret, plan })}`, { replace }),
-    onError: async (error, plan) => {
+  return useApiMutation(
+    (plan: PaidPlan) => request('createPaymentIntent', { body: { plan, amount: priceCents(plan) / 100 } }),
+    {
+      failure: 'checkout',
       // An earlier payment is still being confirmed: its page shows the status.
-      if (isProcessing(error)) return navigate(successPath(plan), { replace });
-      showToast(failureToast(t, 'checkout', error));
-      onFailed?.();
-      // The plan may have been bought in another tab.
-      if (error instanceof ApiError && error.code === 'PLAN_OWNED') await refreshCurrentUser(client);
+      showInPlace: isProcessing,
+      onSuccess: ({ clientSecret }, plan) =>
+        navigate(`/checkout?${new URLSearchParams({ clientSecret, plan })}`, { replace }),
+      onError: async (error, plan, client) => {
+        if (isProcessing(error)) return navigate(successPath(plan), { replace });
+        onFailed?.();
+        // The plan may have been bought in another tab.
+        if (error instanceof ApiError && error.code === 'PLAN_OWNED') await refreshCurrentUser(client);
+      },
     },
-  });
+  );
 }

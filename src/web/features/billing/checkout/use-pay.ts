@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { failureText, failureToast } from '../../../shared/notify/failure-text.ts';
 import { dismissOpenToast, showToast } from '../../../shared/notify/toast-store.ts';
 import { successPath } from '../paid-plan.ts';
 import { isPaid } from './checkout-query.ts';
@@ -66,7 +66,7 @@ export function usePay(plan: PaidPlan, saveCompany: () => Promise<boolean>): Pay
     isPaying: payment.isPending || payment.isSuccess,
     declined:
       payment.error && !(payment.error instanceof FieldValidationError)
-        ? failureToast(common, 'payment', payment.error).description
+        ? failureText(common, 'payment', payment.error)
         : null,
   };
 }

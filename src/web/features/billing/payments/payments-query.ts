@@ -1,11 +1,10 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Payment } from '#contract/payment-schema.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
 
 const paymentsKey = ['payments'] as const;
 
@@ -34,17 +33,11 @@ export async function refetchPayments(client: QueryClient): Promise<void> {
 }
 
 export function useWithdraw() {
-  const client = useQueryClient();
-  const common = useTexts();
-  const { payments: t } = useTexts('billing');
+  const { title, description } = useTexts('billing').payments.withdrawn;
   const dollars = useDollars();
-  return useMutation({
-    mutationFn: ({ id }: Payment) => request('withdraw', { params: { id } }),
-    onSuccess: async (_, { amountCents }) => {
-      const { title, description } = t.withdrawn;
-      showToast({ variant: 'default', title, description: description(dollars(amountCents)) });
-      await Promise.all([refetchPayments(client), refreshCurrentUser(client)]);
-    },
-    onError: (error) => showToast(failureToast(common, 'withdraw', error)),
+  return useApiMutation(({ id }: Payment) => request('withdraw', { params: { id } }), {
+    failure: 'withdraw',
+    success: (_, { amountCents }) => ({ title, description: description(dollars(amountCents)) }),
+    invalidates: [refetchPayments, refreshCurrentUser],
   });
 }

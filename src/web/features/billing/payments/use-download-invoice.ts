@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Invoice } from '#domain/invoice/invoice.ts';
 import { ublFile } from '#domain/invoice/ubl.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
 import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { itemName, receiptFile } from './receipt-text.ts';
 
@@ -19,8 +17,8 @@ export function useDownloadInvoice() {
   const words = { ...t, billing };
   const { current: language } = useLanguage();
   const { data: user } = useCurrentUser();
-  return useMutation({
-    mutationFn: async ({ invoice, as }: Download) => {
+  return useApiMutation(
+    async ({ invoice, as }: Download) => {
       const customer = { username: user?.username ?? '', email: user?.email ?? '' };
       if (as === 'ubl') {
         const { notSubjectToVat } = billing.document;
@@ -33,6 +31,6 @@ export function useDownloadInvoice() {
       const file = await requestPrint('printReceipt', { receipt });
       downloadFile(new Blob([file], { type: 'application/pdf' }), receipt.name);
     },
-    onError: (error) => showToast(failureToast(t, 'generatePdf', error)),
-  });
+    { failure: 'generatePdf' },
+  );
 }

@@ -2,7 +2,7 @@ import { Link, Navigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { failureText } from '../../../shared/notify/failure-text.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -25,7 +25,7 @@ export function PaymentOutcome({ plan, user }: { plan: PaidPlan; user: CurrentUs
     return (
       <OutcomePage
         heading={t.issue}
-        text={failureToast(common, 'upgrade', activation.error).description}
+        text={failureText(common, 'upgrade', activation.error)}
         actions={
           <>
             <Button size="lg" onClick={activate}>

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { successPath } from '../paid-plan.ts';
 import { isProcessing } from '../payment-processing.ts';
@@ -18,7 +17,6 @@ const activated = 'activated';
 
 /** Activates the plan once per history entry: a reload and Back find it activated. Polls while the payment is being confirmed. */
 export function useActivatePlan(plan: PaidPlan) {
-  const client = useQueryClient();
   const common = useTexts();
   const { success: t } = useTexts('billing');
   const navigate = useNavigate();
@@ -26,17 +24,15 @@ export function useActivatePlan(plan: PaidPlan) {
   const isActivated = location.state === activated;
   const [isConfirming, setConfirming] = useState(false);
 
-  const activation = useMutation({
-    mutationFn: () => request('upgradeAccount', { body: { plan } }),
-    onSuccess: async (user) => {
+  const activation = useApiMutation(() => request('upgradeAccount', { body: { plan } }), {
+    failure: 'upgrade',
+    showInPlace: isProcessing,
+    onSuccess: async (user, _, client) => {
       await Promise.all([refreshCurrentUser(client, user), refetchPayments(client)]);
       const { title, description } = t.upgraded;
       showToast({ variant: 'default', title, description: description(common.roles[roleOfPlan[plan]]) });
     },
-    onError: (error) => {
-      setConfirming(isProcessing(error));
-      if (!isProcessing(error)) showToast(failureToast(common, 'upgrade', error));
-    },
+    onError: (error) => setConfirming(isProcessing(error)),
   });
 
   // The callback belongs to this call, not to the mutation: it does not run after the user has left the page.

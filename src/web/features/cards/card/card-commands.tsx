@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, useMemo, useState }
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { failureText } from '../../../shared/notify/failure-text.ts';
 import { refusedByPlan } from '../../../shared/offer/plan-refusal.ts';
 import { CardMenu, type MenuPlace } from './card-menu.tsx';
 import { useCardsOfMutation, useDeleteCard, useDuplicateCard } from './card-mutations.ts';
@@ -57,7 +57,7 @@ export function CardCommandsProvider({ onPrint, onSend, children }: CardCommands
       duplicate: (card, onPlanRefusal) =>
         duplicateCard(card, {
           onError: (error) => {
-            if (refusedByPlan(error)) onPlanRefusal(failureToast(t, 'duplicateCard', error).description);
+            if (refusedByPlan(error)) onPlanRefusal(failureText(t, 'duplicateCard', error));
           },
         }),
       deleting,

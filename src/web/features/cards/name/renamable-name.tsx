@@ -3,7 +3,7 @@ import type { SavedCard } from '#contract/card/saved-card.ts';
 import { changeRefusal } from '#domain/plan/plans.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { failureText } from '../../../shared/notify/failure-text.ts';
 import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
 import { useRenameCard } from '../card/card-mutations.ts';
 import { NameButton, NameHeading } from './name-button.tsx';
@@ -18,7 +18,7 @@ export function RenamableName({ card, nameId }: { card: SavedCard; nameId: strin
   const [isOffering, setOffering] = useState(!mayChange);
   const rename = useRenameCard();
   const failed = rename.isError
-    ? { name: rename.variables.name, message: failureToast(t, 'renameCard', rename.error).description }
+    ? { name: rename.variables.name, message: failureText(t, 'renameCard', rename.error) }
     : null;
   const button = useRef<HTMLButtonElement>(null);
 

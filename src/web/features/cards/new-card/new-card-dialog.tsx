@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
@@ -12,6 +11,7 @@ import {
 import { idempotencyHeader, request } from '../../../shared/api/request.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { RefusalAlert } from '../../../shared/feedback/refusal-alert.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
@@ -161,10 +161,9 @@ type WantedCard = { designId: string; texts: Texts; branchId: string | undefined
 
 /** Saves the card. The same one sent again, after a lost answer, is saved once. */
 function useMakeCard(onMade: (id: string) => void) {
-  const client = useQueryClient();
   const sent = useRef({ card: '', key: '' });
-  return useMutation({
-    mutationFn: async ({ designId, texts, branchId }: WantedCard) => {
+  return useApiMutation(
+    async ({ designId, texts, branchId }: WantedCard) => {
       const card = JSON.stringify([designId, texts, branchId]);
       if (sent.current.card !== card) sent.current = { card, key: crypto.randomUUID() };
       const { created } = await request('importCards', {
@@ -174,13 +173,16 @@ function useMakeCard(onMade: (id: string) => void) {
       });
       return created[0];
     },
-    onSuccess: async (id) => {
-      await Promise.all([
-        client.resetQueries({ queryKey: cardListQuery.queryKey }),
-        refreshDesigns(client),
-        refreshCurrentUser(client),
-      ]);
-      if (id) onMade(id);
+    {
+      failure: null,
+      onSuccess: async (id, _, client) => {
+        await Promise.all([
+          client.resetQueries({ queryKey: cardListQuery.queryKey }),
+          refreshDesigns(client),
+          refreshCurrentUser(client),
+        ]);
+        if (id) onMade(id);
+      },
     },
-  });
+  );
 }

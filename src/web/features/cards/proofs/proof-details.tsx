@@ -1,20 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download, Link2, Pencil, Send } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { CardProof } from '#contract/links/proof-schemas.ts';
 import { shownProofState } from '#domain/proof/proof.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { request, requestFile } from '../../../shared/api/request.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { RefusalAlert } from '../../../shared/feedback/refusal-alert.tsx';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { dayAndTime, shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { isLive } from '../../../shared/links/is-live.ts';
+import { failureText } from '../../../shared/notify/failure-text.ts';
+import { featureFailures } from '../../../shared/notify/feature-failures.ts';
 import { AskedChanges } from '../../../shared/proofs/asked-changes.tsx';
-import { type FileFailure, fileFailureOf } from '../../../shared/proofs/file-failure.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { proofLinksQuery } from './card-proofs.ts';
@@ -77,14 +78,13 @@ function LinkPart({ proof: { linkId } }: Pick<ProofDetailsProps, 'proof'>) {
   const { details: t } = useTexts('proofs');
   const { current: language } = useLanguage();
   const isOnline = useIsOnline();
-  const client = useQueryClient();
   const { data: links } = useQuery(proofLinksQuery);
-  const copy = useMutation({
-    mutationFn: () => request('renewLinkAddress', { params: { id: linkId } }),
+  const copy = useApiMutation(() => request('renewLinkAddress', { params: { id: linkId } }), {
+    failure: null,
   });
-  const end = useMutation({
-    mutationFn: () => request('revokeLink', { params: { id: linkId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: proofLinksQuery.queryKey }),
+  const end = useApiMutation(() => request('revokeLink', { params: { id: linkId } }), {
+    failure: null,
+    invalidates: [proofLinksQuery],
   });
   if (!links) return null;
   const link = links.find(({ id }) => id === linkId);
@@ -118,27 +118,25 @@ function LinkPart({ proof: { linkId } }: Pick<ProofDetailsProps, 'proof'>) {
 
 /** The stored file, as it was sent. */
 function FilePart({ card, proof: { snapshotId, file } }: Pick<ProofDetailsProps, 'card' | 'proof'>) {
-  const { file: t } = useTexts('proofs');
-  const [state, setState] = useState<'idle' | 'loading' | FileFailure>('idle');
-  const download = async () => {
-    setState('loading');
-    try {
+  const common = useTexts();
+  const proofs = useTexts('proofs');
+  const { file: t } = proofs;
+  const download = useApiMutation(
+    async () => {
       const loaded = await requestFile('proofFile', { params: { id: snapshotId } });
       const { pdfFileName } = await import('#print/file-name.ts');
       downloadFile(loaded.file, pdfFileName(card));
-      setState('idle');
-    } catch (error) {
-      setState(fileFailureOf(error));
-    }
-  };
+    },
+    { failure: null },
+  );
   return (
     <div className="grid justify-items-start gap-2">
-      <Button variant="outline" icon={Download} busy={state === 'loading'} onClick={() => void download()}>
+      <Button variant="outline" icon={Download} busy={download.isPending} onClick={() => download.mutate()}>
         {t.downloadSent}
       </Button>
-      {state !== 'idle' && state !== 'loading' && (
+      {download.isError && (
         <p role="alert" className="text-sm">
-          {state === 'missing' ? t.missingSent : t[state]}
+          {failureText(common, featureFailures.proofFile(proofs, t.missingSent), download.error)}
         </p>
       )}
       {file && (

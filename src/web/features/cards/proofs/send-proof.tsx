@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/calls.ts';
@@ -8,6 +7,7 @@ import { proofRefusal } from '#domain/plan/plans.ts';
 import { proofCardsMax } from '#domain/proof/proof.ts';
 import { request } from '../../../shared/api/request.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { RefusalAlert } from '../../../shared/feedback/refusal-alert.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
@@ -24,20 +24,13 @@ type Profile = NonNullable<CallBody<'sendProof'>['profile']>;
 /** Makes the link by which somebody approves cards. */
 export function SendProof({ cards, onClose }: SendProofProps) {
   const { send: t, close, cancel } = useTexts('proofs');
-  const client = useQueryClient();
   useEffect(restorePrintChoice, []);
   const { settings } = useShopInUse();
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () =>
-      request('sendProof', {
-        body: { cardIds: cards.map(({ id }) => id), profile: settings as Profile },
-      }),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: proofsQuery.queryKey }),
-        client.invalidateQueries({ queryKey: proofLinksQuery.queryKey }),
-      ]),
-  });
+  const { mutate, data, error, isPending } = useApiMutation(
+    () =>
+      request('sendProof', { body: { cardIds: cards.map(({ id }) => id), profile: settings as Profile } }),
+    { failure: null, invalidates: [proofsQuery, proofLinksQuery] },
+  );
   const { data: user } = useCurrentUser();
   const refusal = user ? proofRefusal(user) : null;
   const isTooMany = cards.length > proofCardsMax;

@@ -9,7 +9,7 @@ import { request } from '../../../shared/api/request.ts';
 import { upsertCard } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { failureText } from '../../../shared/notify/failure-text.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { ToastText } from '../../../shared/notify/toasts.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
@@ -66,13 +66,13 @@ export function useSaveChanges({ situation, prepare, confirm, write, savedToast,
     },
     onError: (error, { draft }) => {
       setOffer(offerFor(error));
-      setRefusedFile(showSaveFailure(error, { messages: t, situation, draft }));
+      setRefusedFile(showSaveFailure(error, { t, situation, draft }));
     },
   });
   return {
     saving,
     offer,
-    reason: saving.error ? failureToast(t, situation, saving.error).description : '',
+    reason: saving.error ? failureText(t, situation, saving.error) : '',
     clearOffer: () => setOffer(null),
     refusedFile,
     clearRefusedFile: () => setRefusedFile(null),

@@ -7,10 +7,11 @@ import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { useSlovakAlert } from '../../../shared/i18n/slovak-alert.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { failureToast } from '../../../shared/notify/failure-text.ts';
+import { featureFailures } from '../../../shared/notify/feature-failures.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { gridOfChoice } from '../../../shared/print/sheets/grid-of-choice.ts';
 import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
-import { shopFailure } from '../../../shared/print/shop-failure.ts';
 import { requestPrint, WorkerCancelled, WorkerFailure } from '../../../shared/print-worker/print-client.ts';
 import type { PrintSettings } from '../../../shared/print-worker/print-messages.ts';
 import { useCardLayoutStore } from '../core/use-card-layout.ts';
@@ -43,7 +44,7 @@ export function fileNameOf({ draft, shop, printedScene }: LaidOutCard, sheet: Sh
 
 /** Renders the PDF and starts its download. `share` is the progress from 0 to 1; `cancel` aborts. */
 export function useDownloadPdf() {
-  const { failures } = useTexts();
+  const common = useTexts();
   const t = useTexts('pdf');
   const slovakAlert = useSlovakAlert();
   const layout = useCardLayoutStore();
@@ -83,14 +84,15 @@ export function useDownloadPdf() {
     onError: (error) => {
       if (error instanceof WorkerCancelled || abortRef.current?.signal.aborted) return;
       const reason = error instanceof WorkerFailure ? error.message : '';
-      const known = reason.startsWith('LOGO_') ? t.logoUnprintable : shopFailure(t.shops, reason);
       const { slovak, translated } = slovakAlert('PDF_FAILED');
-      showToast({
-        variant: 'destructive',
-        title: failures.generatePdf.title,
-        description: known ?? slovak,
-        ...(known ? {} : { lang: 'sk', ...(translated && { secondLine: translated }) }),
-      });
+      const failure = featureFailures.print(
+        common,
+        t,
+        reason.startsWith('LOGO_') ? t.logoUnprintable : slovak,
+      );
+      const toast = failureToast(common, failure, error);
+      const secondLine = translated && { secondLine: translated };
+      showToast(toast.description === slovak ? { ...toast, lang: 'sk', ...secondLine } : toast);
     },
   });
   return { ...mutation, share, cancel: () => abortRef.current?.abort() };

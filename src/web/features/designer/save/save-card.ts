@@ -6,7 +6,7 @@ import { idempotencyHeader, request } from '../../../shared/api/request.ts';
 import { addToList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
+import { failureText } from '../../../shared/notify/failure-text.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import type { RefusedFile } from '../core/logo/logo-alert.tsx';
@@ -44,7 +44,7 @@ export function useSaveCard() {
     },
     onError: (error, draft) => {
       setOffer(offerFor(error));
-      setRefusedFile(showSaveFailure(error, { messages: t, situation: 'saveCard', draft }));
+      setRefusedFile(showSaveFailure(error, { t, situation: 'saveCard', draft }));
     },
   });
   return {
@@ -52,7 +52,7 @@ export function useSaveCard() {
     refusedFile,
     clearRefusedFile: () => setRefusedFile(null),
     offer,
-    reason: saving.error ? failureToast(t, 'saveCard', saving.error, user?.cardLimit).description : '',
+    reason: saving.error ? failureText(t, 'saveCard', saving.error, { cardLimit: user?.cardLimit }) : '',
     clearOffer: () => setOffer(null),
   };
 }

@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { request } from '../../../shared/api/request.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../shared/notify/failure-toasts.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
-import { useFailureToast } from '../../../shared/notify/use-failure-toast.ts';
 import type { useConfirmChange } from '../../../shared/team/design-change/use-confirm-change.tsx';
 import { saveDesignChanges, updateDesigns } from '../../../shared/team/designs.ts';
 import { changeJoined, type DesignChanges } from './change-joined.ts';
@@ -21,10 +19,9 @@ export function useChangeDesign({ id }: SavedDesign, confirm: Confirm) {
   const { editor } = useTexts();
   const t = useTexts('designs');
   const client = useQueryClient();
-  const showFailure = useFailureToast();
   const nameOf = useDesignPartName();
-  return useMutation({
-    mutationFn: async (changes: DesignChanges) => {
+  return useApiMutation(
+    async (changes: DesignChanges) => {
       const isNameOnly = hasSameCards(changes);
       const sized = isNameOnly ? changes : await withFittingSizes(changes);
       if (!isNameOnly && !(await confirm(sized.base, sized.draft))) return null;
@@ -34,16 +31,18 @@ export function useChangeDesign({ id }: SavedDesign, confirm: Confirm) {
         sized,
       );
     },
-    onSuccess: (outcome) => {
-      if (!outcome?.isSaved) return;
-      const { design, added } = outcome;
-      const { title, description } = t.saved;
-      const joined = editor.twoTabs.added(added.map((part) => nameOf(part, design)).join(', '));
-      const text = description(design.cardCount) + (added.length > 0 ? ` ${joined}` : '');
-      showToast({ variant: 'default', title, description: text });
+    {
+      failure: 'changeDesign',
+      success: (outcome) => {
+        if (!outcome?.isSaved) return null;
+        const { design, added } = outcome;
+        const { title, description } = t.saved;
+        const joined = editor.twoTabs.added(added.map((part) => nameOf(part, design)).join(', '));
+        const text = description(design.cardCount) + (added.length > 0 ? ` ${joined}` : '');
+        return { title, description: text };
+      },
     },
-    onError: (error) => showFailure(error, 'changeDesign'),
-  });
+  );
 }
 
 /** Whether no more than the name and the rules of lists are changed. */
@@ -65,17 +64,13 @@ async function withFittingSizes({ base, draft }: DesignChanges): Promise<DesignC
 
 /** Deletes a design; its cards keep their look. */
 export function useDeleteDesign({ id, name }: SavedDesign) {
-  const common = useTexts();
-  const t = useTexts('designs');
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request('deleteDesign', { params: { id }, query: { cards: 'keep' } }),
-    onSuccess: () => {
+  const { title, description } = useTexts('designs').deleted;
+  return useApiMutation(() => request('deleteDesign', { params: { id }, query: { cards: 'keep' } }), {
+    failure: 'deleteDesign',
+    success: { title, description: description(name) },
+    onSuccess: (_, __, client) => {
       updateDesigns(client, (designs) => designs.filter((design) => design.id !== id));
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-      const { title, description } = t.deleted;
-      showToast({ variant: 'default', title, description: description(name) });
     },
-    onError: (error) => showToast(failureToast(common, 'deleteDesign', error)),
   });
 }

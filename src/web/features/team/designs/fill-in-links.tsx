@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Copy, Link2, Mail, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,11 +7,12 @@ import type { ShareLink } from '#contract/links/share-link-schemas.ts';
 import { shareLinkPages } from '#domain/link/share-links.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { request } from '../../../shared/api/request.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { shortDay } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
-import { refusalText } from '../../../shared/notify/refusal-text.ts';
+import { featureFailures } from '../../../shared/notify/feature-failures.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { HelpLink } from '../../../shared/page/help-link.tsx';
 import { useIsMailOn } from '../../../shared/page/site.ts';
@@ -158,16 +159,9 @@ function LinkRow({ link, name, isDisabled, onCopy, onEnd }: LinkRowProps) {
 }
 
 function useLinkMutations(design: SavedDesign) {
-  const client = useQueryClient();
-  const common = useTexts();
-  const { links: t } = useTexts('fill-in');
-  const refresh = () => client.invalidateQueries({ queryKey: linksQuery.queryKey });
-  const onError = (error: unknown) =>
-    showToast({
-      variant: 'destructive',
-      title: t.failed,
-      description: refusalText(common, error, t.offline),
-    });
+  const fillIn = useTexts('fill-in');
+  const { links: t } = fillIn;
+  const failure = featureFailures.links(fillIn);
   const show = async (token: string) => {
     const url = `${location.origin}${shareLinkPages.fill_in}#${token}`;
     const isCopied = await navigator.clipboard.writeText(url).then(
@@ -185,39 +179,34 @@ function useLinkMutations(design: SavedDesign) {
       });
   };
 
-  const make = useMutation({
-    mutationFn: async (kind: 'all' | 'each') => {
+  const make = useApiMutation(
+    async (kind: 'all' | 'each') => {
       const cardIds = kind === 'all' ? undefined : (await loadCardsOf(design.id)).map(({ id }) => id);
       const body = { ...(cardIds && { cardIds }) };
       return request('createFillInLinks', { params: { id: design.id }, body });
     },
-    onSuccess: async (made, kind) => {
-      const [first] = made;
-      if (kind === 'all' && first?.token) await show(first.token);
-      else
-        showToast({
-          variant: 'default',
-          title: t.made.title,
-          description: t.made.text(made.length),
-        });
-      await refresh();
+    {
+      failure,
+      success: (made, kind) =>
+        kind === 'all' && made[0]?.token
+          ? null
+          : { title: t.made.title, description: t.made.text(made.length) },
+      onSuccess: async ([first], kind) => {
+        if (kind === 'all' && first?.token) await show(first.token);
+      },
+      invalidates: [linksQuery],
     },
-    onError,
-  });
+  );
 
-  const copy = useMutation({
-    mutationFn: (id: string) => request('renewLinkAddress', { params: { id } }),
+  const copy = useApiMutation((id: string) => request('renewLinkAddress', { params: { id } }), {
+    failure,
     onSuccess: ({ token }) => show(token),
-    onError,
   });
 
-  const end = useMutation({
-    mutationFn: (id: string) => request('revokeLink', { params: { id } }),
-    onSuccess: async () => {
-      showToast({ variant: 'default', title: t.ended.title, description: t.ended.text });
-      await refresh();
-    },
-    onError,
+  const end = useApiMutation((id: string) => request('revokeLink', { params: { id } }), {
+    failure,
+    success: { title: t.ended.title, description: t.ended.text },
+    invalidates: [linksQuery],
   });
 
   return { make, copy, end };

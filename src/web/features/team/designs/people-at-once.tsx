@@ -1,27 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
+import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
+import { featureFailures } from '../../../shared/notify/feature-failures.ts';
 import { saveDesignChanges } from '../../../shared/team/designs.ts';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 
 /** Whether people whom programs send become cards at once. It is saved when it is switched: it changes no card. */
 export function PeopleAtOnce({ design, disabled }: { design: SavedDesign; disabled: boolean }) {
-  const { links: t } = useTexts('fill-in');
-  const { errors } = useTexts();
+  const fillIn = useTexts('fill-in');
+  const { links: t } = fillIn;
   const client = useQueryClient();
   const isOnline = useIsOnline();
-  const change = useMutation({
-    mutationFn: (takesPeopleAtOnce: boolean) => saveDesignChanges(client, design.id, { takesPeopleAtOnce }),
-    onError: (error) =>
-      showToast({
-        variant: 'destructive',
-        title: t.atOnceFailed,
-        description: error instanceof ApiError && error.code ? errors[error.code] : t.offline,
-      }),
-  });
+  const change = useApiMutation(
+    (takesPeopleAtOnce: boolean) => saveDesignChanges(client, design.id, { takesPeopleAtOnce }),
+    { failure: featureFailures.designSwitch(fillIn) },
+  );
   return (
     <div className="pt-4">
       <Switch

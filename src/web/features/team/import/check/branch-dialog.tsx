@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { type CardContent, cardTextMax, isBlank } from '#domain/card/card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
+import { useApiMutation } from '../../../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
-import { useFailureToast } from '../../../../shared/notify/use-failure-toast.ts';
 import { saveDesignChanges } from '../../../../shared/team/designs.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../../ui/inputs/text-input.tsx';
@@ -19,7 +19,6 @@ export function BranchDialog({ design, name: written, onClose, onCreated }: Prop
   const { branches: t } = useTexts('people').check;
   const { editor } = useTexts();
   const client = useQueryClient();
-  const showFailure = useFailureToast();
   const formId = useId();
   const [name, setName] = useState(written);
   const [texts, setTexts] = useState<CardContent>({});
@@ -28,8 +27,8 @@ export function BranchDialog({ design, name: written, onClose, onCreated }: Prop
   );
   const isNeeded = (field: TextField) =>
     design.branches.length > 0 && design.branches.every((branch) => !isBlank(branch.texts[field]));
-  const save = useMutation({
-    mutationFn: async () => {
+  const save = useApiMutation(
+    async () => {
       const branch = { id: crypto.randomUUID(), name: name.trim(), texts };
       // A design that was changed elsewhere has other branches: the new one is added to those.
       let base: Pick<SavedDesign, 'branches' | 'version'> = design;
@@ -44,9 +43,8 @@ export function BranchDialog({ design, name: written, onClose, onCreated }: Prop
       }
       throw new Error('The design is changed again and again');
     },
-    onSuccess: onCreated,
-    onError: (error) => showFailure(error, 'changeDesign'),
-  });
+    { failure: 'changeDesign', onSuccess: (created) => onCreated(created) },
+  );
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();

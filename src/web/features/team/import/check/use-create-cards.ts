@@ -9,7 +9,7 @@ import { idempotencyHeader, request } from '../../../../shared/api/request.ts';
 import { cardListQuery } from '../../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../../shared/api/session.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../../../shared/notify/failure-toasts.ts';
+import { failureToast } from '../../../../shared/notify/failure-text.ts';
 import { showToast } from '../../../../shared/notify/toast-store.ts';
 import type { ToastText } from '../../../../shared/notify/toasts.ts';
 import { refreshDesigns } from '../../../../shared/team/designs-query.ts';
@@ -125,7 +125,7 @@ export function useCreateCards({ user, design, unanswered, portraits, dispatch, 
     if (isCode(error, 'DESIGN_CHANGED')) return failed(t.sizes.changedElsewhere);
     return isCode(error, 'CARD_CHANGED') || isCode(error, 'CARD_NOT_FOUND')
       ? failed(t.changedElsewhere)
-      : failureToast(common, 'saveCard', error, user.cardLimit);
+      : failureToast(common, 'saveCard', error, { cardLimit: user.cardLimit });
   }
 }
 

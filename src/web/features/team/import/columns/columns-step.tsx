@@ -7,6 +7,8 @@ import type { ColumnTarget, ColumnTargets } from '#people/list/column-targets.ts
 import type { ReadChoice } from '#people/list/people-list.ts';
 import { readPeople } from '#people/list/read-people.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
+import { failureText } from '../../../../shared/notify/failure-text.ts';
+import { featureFailures } from '../../../../shared/notify/feature-failures.ts';
 import { requestPrint } from '../../../../shared/print-worker/print-client.ts';
 import type { ChosenList } from '../../../../shared/print-worker/print-messages.ts';
 import { CardDrawing } from '../../../../shared/team/card-drawing.tsx';
@@ -15,7 +17,6 @@ import { Button } from '../../../../ui/inputs/button.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import { shownFields } from '../list/list-file.ts';
 import { ListForm } from '../list/list-form.tsx';
-import { listProblemText } from '../list/list-problem-text.ts';
 import { StepFooter } from '../step-footer.tsx';
 import { columnOptions } from './column-options.ts';
 
@@ -30,6 +31,7 @@ type Props = {
 /** The second step: what each column is for, with the card of the first row beside. */
 export function ColumnsStep({ design, list, onList, onDone, onBack }: Props) {
   const t = useTexts('people');
+  const common = useTexts();
   const { columns: words } = t;
   const { headers, rows } = list.list;
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,7 +60,7 @@ export function ColumnsStep({ design, list, onList, onDone, onBack }: Props) {
       setChosen(remembered(design, result.list.headers));
       onList({ ...list, ...result });
     } catch (error) {
-      setProblem(listProblemText(t, error));
+      setProblem(failureText(common, featureFailures.list(t), error));
     }
   }
 

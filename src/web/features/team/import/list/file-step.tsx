@@ -3,6 +3,8 @@ import { type DragEvent, useId, useState } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { downloadFile } from '../../../../shared/files/download-file.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
+import { failureText } from '../../../../shared/notify/failure-text.ts';
+import { featureFailures } from '../../../../shared/notify/feature-failures.ts';
 import { HelpLink } from '../../../../shared/page/help-link.tsx';
 import { requestPrint } from '../../../../shared/print-worker/print-client.ts';
 import type { ChosenList } from '../../../../shared/print-worker/print-messages.ts';
@@ -10,13 +12,13 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../../ui/inputs/field-error.tsx';
 import { csvBlob, sampleList, shownFields } from './list-file.ts';
-import { listProblemText } from './list-problem-text.ts';
 
 type Props = { design: SavedDesign; onRead: (list: ChosenList) => void };
 
 /** The first step: a file, or cells pasted from a spreadsheet. */
 export function FileStep({ design, onRead }: Props) {
   const t = useTexts('people');
+  const common = useTexts();
   const { file } = t;
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
@@ -34,7 +36,7 @@ export function FileStep({ design, onRead }: Props) {
         ...(await requestPrint('readList', { source, choice: {}, shown: shownFields(design) })),
       });
     } catch (error) {
-      setProblem(listProblemText(t, error));
+      setProblem(failureText(common, featureFailures.list(t), error));
       setReading(false);
     }
   }

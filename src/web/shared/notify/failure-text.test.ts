@@ -4,7 +4,8 @@ import startSk from '#messages/sk/start.ts';
 import { ApiError } from '../api/api-error.ts';
 import { en } from '../i18n/english.ts';
 import { joinMessages } from '../i18n/messages.ts';
-import { failureToast } from './failure-toasts.ts';
+import { WorkerFailure } from '../print-worker/print-client.ts';
+import { failureText, failureToast } from './failure-text.ts';
 
 const sk = joinMessages(startSk);
 
@@ -64,7 +65,7 @@ test.each([
     'Free users cannot duplicate cards. Upgrade to Premium or Corporate plan.',
   ],
 ] as const)('%s refused with %s has its own text', (situation, code, description) => {
-  expect(failureToast(en, situation, refusal(code), 50)).toEqual({
+  expect(failureToast(en, situation, refusal(code), { cardLimit: 50 })).toEqual({
     variant: 'destructive',
     title: 'Error',
     description,
@@ -82,21 +83,19 @@ test.each([
   'restoreSession',
 ] as const)('%s shows the server’s message', (situation) => {
   const answer = new ApiError(409, 'Conflict', '{"message":"Closed for the holidays"}');
-  expect(failureToast(en, situation, answer).description).toBe('Closed for the holidays');
+  expect(failureText(en, situation, answer)).toBe('Closed for the holidays');
 });
 
 test('a server error code is shown in the user’s language', () => {
-  expect(failureToast(en, 'register', refusal('USERNAME_TAKEN')).description).toBe('Username already exists');
-  expect(failureToast(sk, 'register', refusal('USERNAME_TAKEN')).description).toBe(
+  expect(failureText(en, 'register', refusal('USERNAME_TAKEN'))).toBe('Username already exists');
+  expect(failureText(sk, 'register', refusal('USERNAME_TAKEN'))).toBe(
     'Toto používateľské meno je už obsadené',
   );
 });
 
 test('saving, renaming and upgrading never show the server’s message', () => {
   for (const situation of ['saveChanges', 'renameCard', 'upgrade'] as const) {
-    expect(failureToast(en, situation, refusal('INTERNAL')).description).toBe(
-      en.failures[situation].fallback,
-    );
+    expect(failureText(en, situation, refusal('INTERNAL'))).toBe(en.failures[situation].fallback);
   }
 });
 
@@ -109,7 +108,35 @@ test('a failed payment shows the provider’s message', () => {
 });
 
 test('the PDF failure is shown in Slovak in both languages', () => {
-  expect(failureToast(en, 'generatePdf', offline).description).toBe(
-    failureToast(sk, 'generatePdf', offline).description,
-  );
+  expect(failureText(en, 'generatePdf', offline)).toBe(failureText(sk, 'generatePdf', offline));
+});
+
+const row = { title: 'Not done', fallback: 'Try again.', unanswered: 'You are offline.' };
+
+test('a row of a feature says what the error catalogue says, and its own text of what is not in it', () => {
+  expect(failureText(en, row, refusal('ORDER_CHANGED'))).toBe(en.errors.ORDER_CHANGED);
+  expect(failureText(en, { ...row, says: 'row' }, refusal('ORDER_CHANGED'))).toBe('Try again.');
+  expect(failureText(en, row, withoutWords)).toBe('Try again.');
+  expect(failureText(en, row, offline)).toBe('You are offline.');
+});
+
+test('a row of a feature has texts for codes that the page does not know, and else the server’s', () => {
+  const endpoints = { ...row, byCode: { ENDPOINT_OFF: 'Switch it on first.' }, says: 'server' } as const;
+  const refused = (code: string) => new ApiError(409, '', JSON.stringify({ code, message: 'Off' }));
+  expect(failureText(en, endpoints, refused('ENDPOINT_OFF'))).toBe('Switch it on first.');
+  expect(failureText(en, endpoints, refused('ENDPOINT_LOST'))).toBe('Off');
+  expect(failureText(en, row, refused('ENDPOINT_LOST'))).toBe('Try again.');
+  const errors = { ENDPOINT_OFF: 'It is off.' };
+  expect(failureText(en, 'adminUpdate', refused('ENDPOINT_OFF'), { errors })).toBe('It is off.');
+});
+
+test('the code of a failed job of a worker has its text', () => {
+  const print = { ...row, byCode: { SHOP_UNUSABLE: 'Choose another print shop.' } };
+  expect(failureText(en, print, new WorkerFailure('SHOP_UNUSABLE'))).toBe('Choose another print shop.');
+});
+
+test('whatever failed, another person who is signed in meanwhile has to reload the page', () => {
+  const { title, fallback: description } = en.failures.anotherPerson;
+  for (const failure of ['saveCard', row] as const)
+    expect(failureToast(en, failure, refusal('SIGNED_IN_AS_ANOTHER'))).toMatchObject({ title, description });
 });
