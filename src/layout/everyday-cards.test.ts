@@ -13,7 +13,7 @@ import { inkBox, ruleBox, textBox } from './blocks/text-box.ts';
 import { growBox } from './boxes.ts';
 import type { Box, Size } from './guides.ts';
 import { layoutCard } from './layout-card.ts';
-import type { StackPlan } from './layouts/layout-plan.ts';
+import type { StackPlan } from './layout-plan.ts';
 import { planOf, suggestedLogoSize } from './layouts/plan-of.ts';
 import type { GlyphRun, Scene } from './scene.ts';
 import { shapeText } from './text/measure-text.ts';

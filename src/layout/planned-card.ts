@@ -2,7 +2,7 @@ import type { CustomFont, FontName } from '#domain/card/fonts.ts';
 import type { ContactLabel, ResolvedCard } from '#domain/card/resolve-card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
 import type { Guides } from './guides.ts';
-import type { LayoutPlan } from './layouts/layout-plan.ts';
+import type { LayoutPlan } from './layout-plan.ts';
 
 /** A card with the plan of its layout. */
 export type PlannedCard = Pick<ResolvedCard, 'background' | 'logo' | 'typeset'> & {

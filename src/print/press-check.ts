@@ -3,13 +3,13 @@ import {
   type Finding,
   type InkPercents,
   levelOf,
-  printLimits,
   type RuleResult,
   type Subject,
 } from '#layout/check/findings.ts';
 import { checkFinishing } from '#layout/check/finishing.ts';
 import { groundColour } from '#layout/check/grounds.ts';
-import { isPrintedInBlack } from '#layout/check/legibility.ts';
+import { isPrintedInBlack } from '#layout/limits/legibility.ts';
+import { printLimits } from '#layout/limits/print-limits.ts';
 import type { Scene } from '#layout/scene.ts';
 import { groundInk } from './colour/fill-ink.ts';
 import { type Cmyk, totalInk } from './colour/ink.ts';

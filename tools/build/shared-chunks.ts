@@ -18,7 +18,7 @@ const sharedModules = {
   // Small rules and numbers that pages to read have too, so that they do not load the editor and the lists for them.
   rules: [
     'src/domain/(days|sorted-json|look/text-palettes|card/(logo-file|card-picture|card-text|card-style|colour/)|design/(company-design|shared-sizes))',
-    'src/layout/(look-layout|crop-marks|check/(contrast|findings))',
+    'src/layout/(look-layout|crop-marks|colour/contrast|limits/print-limits|check/findings)',
     'src/web/shared/(i18n/dates|card/(scene-parts|crop-marks)|print-worker/print-client)',
     'src/web/ui/inputs/radio-cards',
   ],
@@ -51,8 +51,8 @@ const sharedModules = {
     'src/web/ui/inputs/(switch|segmented-choice)',
   ],
   cards: [
-    'src/layout/(?!qr/|check/|graphics/|looks/|back/(layout-back|place-qr|qr-text|cropped)|text/(harfbuzz|text-direction|substitute))',
-    'src/layout/check/(causes|legibility)',
+    'src/layout/(?!qr/|check/|graphics/|looks/|colour/|back/(layout-back|place-qr|qr-text|cropped)|text/(harfbuzz|text-direction|substitute))',
+    'src/layout/check/causes',
     'src/web/shared/(api/saved-cards|team/designs|card/|loading/fetch-bytes|print-check/)',
   ],
   backs: ['node_modules/lean-qr/', 'src/layout/(qr/|back/(layout-back|place-qr|qr-text|cropped))'],
@@ -62,7 +62,7 @@ const sharedModules = {
     'src/web/features/designer/edit/open-',
     'src/web/shared/files/upload-logo',
     'src/web/features/designer/(?!edit/|pdf/shops|core/check/check-on-page|save/draft/conflict-dialog|proof/proof-slider|picture/|style/contact-labels|logo/monogram|import-contact/(?!import-texts)|look-(panel|control|of-card)|look/(?!look-skeletons|start/start-(frame|looks)))',
-    'src/layout/check/(readable-colour|subject-box)',
+    'src/layout/(colour/readable-colour|check/subject-box)',
   ],
   'print-choices': [
     'src/domain/card/contact/',
@@ -76,7 +76,7 @@ const sharedModules = {
     'src/layout/looks/(data/|fitting-parts|six-looks|similar-looks|arrangements/arrangement-layout)',
   ],
   // After the others: a group also takes what its modules import.
-  looks: ['src/layout/(looks|graphics)/'],
+  looks: ['src/layout/(looks/|graphics/|colour/mix-colours)'],
 } as const;
 
 /** The texts of the help in one language are one file. */

@@ -1,7 +1,7 @@
 import type { CardBack } from '#domain/card/card-back.ts';
 import type { ResolvedCard } from '#domain/card/resolve-card.ts';
-import { contrastRatio } from '../check/contrast.ts';
-import { printLimits } from '../check/findings.ts';
+import { contrastRatio } from '../colour/contrast.ts';
+import { printLimits } from '../limits/print-limits.ts';
 
 const [black, white] = ['#000000', '#ffffff'];
 

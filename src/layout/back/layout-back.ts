@@ -7,10 +7,10 @@ import { placeLogo } from '../blocks/place-logo.ts';
 import { placeStacks } from '../blocks/place-stacks.ts';
 import { textBox } from '../blocks/text-box.ts';
 import { boxAround, growBox } from '../boxes.ts';
-import { printLimits } from '../check/findings.ts';
 import { type Box, type Guides, guidesOf, type Margins, type Size } from '../guides.ts';
 import { layoutCard } from '../layout-card.ts';
-import type { StackPlan } from '../layouts/layout-plan.ts';
+import type { StackPlan } from '../layout-plan.ts';
+import { printLimits } from '../limits/print-limits.ts';
 import { hasLook, lookLayout } from '../look-layout.ts';
 import { presentFont } from '../plan-card.ts';
 import {

@@ -1,6 +1,6 @@
 import { type QrBlock, qrLimits } from '#domain/card/card-back.ts';
-import { printLimits } from '../check/findings.ts';
 import type { Size } from '../guides.ts';
+import { printLimits } from '../limits/print-limits.ts';
 import { encodeForSize, qrSize } from '../qr/encode-qr.ts';
 import { outlineModules } from '../qr/outline-modules.ts';
 import type { PlacedQr } from '../scene.ts';

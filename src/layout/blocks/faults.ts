@@ -1,5 +1,5 @@
 import type { Box } from '../guides.ts';
-import type { StackPlan } from '../layouts/layout-plan.ts';
+import type { StackPlan } from '../layout-plan.ts';
 import type { ArrangementBoxes } from './arrangement.ts';
 import { countCollisions, noGaps } from './collisions.ts';
 import { countMergedGroups } from './group-gaps.ts';

@@ -1,6 +1,6 @@
 import { textFields } from '#domain/card/text-fields.ts';
 import type { Typeset } from '#domain/card/typeset.ts';
-import type { Arrangeable, RulePlan, StackPlan } from '../layouts/layout-plan.ts';
+import type { Arrangeable, RulePlan, StackPlan } from '../layout-plan.ts';
 import type { RunField } from '../scene.ts';
 import { sizeGroups } from './layout-stack.ts';
 import { type StackVariant, stackTextsIn, type VariantSource } from './stack-variants.ts';

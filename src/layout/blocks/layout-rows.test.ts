@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TextField } from '#domain/card/text-fields.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import type { StackPlan } from '../layouts/layout-plan.ts';
+import type { StackPlan } from '../layout-plan.ts';
 import { styledText } from '../text/card-text.ts';
 import { layoutRows } from './layout-rows.ts';
 import type { TextItem } from './text-block.ts';

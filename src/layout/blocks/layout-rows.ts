@@ -1,4 +1,4 @@
-import type { StackPlan } from '../layouts/layout-plan.ts';
+import type { StackPlan } from '../layout-plan.ts';
 import { fitsWithin } from '../text/breaks/break-text.ts';
 import { typeStyleOf } from '../text/card-text.ts';
 import { sizesBetween } from '../text/fit-text.ts';

@@ -1,4 +1,4 @@
-import type { StackPlan } from '../layouts/layout-plan.ts';
+import type { StackPlan } from '../layout-plan.ts';
 import { lookLayout } from '../look-layout.ts';
 import type { GlyphRun } from '../scene.ts';
 import { drawnLabel, typeStyleOf } from '../text/card-text.ts';

@@ -1,5 +1,5 @@
 import { contactLineFields, fieldsOf, textFieldRecords } from '#domain/card/text-fields.ts';
-import type { ItemPlan, StackPlan } from '../layouts/layout-plan.ts';
+import type { ItemPlan, StackPlan } from '../layout-plan.ts';
 import type { RunField } from '../scene.ts';
 import { type FittedText, fitText } from '../text/fit-text.ts';
 import type { Fonts } from '../text/fonts.ts';

@@ -1,6 +1,6 @@
 import { isOptionalField } from '#domain/card/text-fields.ts';
 import type { Box, Size } from '../guides.ts';
-import type { LogoAnchor, StackPlan } from '../layouts/layout-plan.ts';
+import type { LogoAnchor, StackPlan } from '../layout-plan.ts';
 import type { PlannedCard } from '../planned-card.ts';
 import type { GlyphRun, Rule } from '../scene.ts';
 import type { Placeholders } from '../text/card-text.ts';

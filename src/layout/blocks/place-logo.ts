@@ -1,5 +1,5 @@
 import type { Size } from '../guides.ts';
-import type { Arrangeable, LogoAnchor, StackPlan } from '../layouts/layout-plan.ts';
+import type { Arrangeable, LogoAnchor, StackPlan } from '../layout-plan.ts';
 import type { LogoSize, PlacedLogo } from '../scene.ts';
 
 /** The anchor of a logo; that of a back has no limits. */

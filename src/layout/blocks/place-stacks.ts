@@ -1,4 +1,4 @@
-import type { RulePlan, StackName, StackPlan } from '../layouts/layout-plan.ts';
+import type { RulePlan, StackName, StackPlan } from '../layout-plan.ts';
 import type { Block } from './text-block.ts';
 
 /** A stack whose texts have their sizes and line breaks. */

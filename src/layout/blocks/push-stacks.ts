@@ -1,6 +1,6 @@
 import { boxAround, growBox } from '../boxes.ts';
 import type { Box } from '../guides.ts';
-import type { Arrangeable, StackPlan } from '../layouts/layout-plan.ts';
+import type { Arrangeable, StackPlan } from '../layout-plan.ts';
 import { type ArrangementBoxes, noShifts, type Shifts } from './arrangement.ts';
 import { defaultGaps } from './collisions.ts';
 import { pushApart } from './push-apart.ts';

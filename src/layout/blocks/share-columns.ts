@@ -1,4 +1,4 @@
-import type { StackPlan } from '../layouts/layout-plan.ts';
+import type { StackPlan } from '../layout-plan.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { addressFields, oneLineWidth } from './line-widths.ts';
 import { type Density, type StackTexts, sizeRange } from './text-block.ts';

@@ -1,5 +1,5 @@
 import { textFieldRecords, textFields } from '#domain/card/text-fields.ts';
-import type { Arrangeable, StackPlan } from '../layouts/layout-plan.ts';
+import type { Arrangeable, StackPlan } from '../layout-plan.ts';
 import type { PlannedCard } from '../planned-card.ts';
 import { type CardText, cardTextOf, type Placeholders } from '../text/card-text.ts';
 import type { Fonts } from '../text/fonts.ts';

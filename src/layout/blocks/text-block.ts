@@ -1,4 +1,4 @@
-import type { ItemPlan, StackPlan } from '../layouts/layout-plan.ts';
+import type { ItemPlan, StackPlan } from '../layout-plan.ts';
 import type { RunField } from '../scene.ts';
 import type { CardText } from '../text/card-text.ts';
 

@@ -7,9 +7,9 @@ import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { englishFile, hebrewFile } from '../../../tools/print/samples/custom-font-samples.ts';
 import { lumenCard } from '../../../tools/print/samples/lumen-texts.ts';
 import { textBox } from '../blocks/text-box.ts';
+import { contrastRatio } from '../colour/contrast.ts';
 import { layoutCard } from '../layout-card.ts';
 import { checkPrint } from './check-print.ts';
-import { contrastRatio } from './contrast.ts';
 import type { RuleResult } from './findings.ts';
 
 const fonts = fontsFromDisk();

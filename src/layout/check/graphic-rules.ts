@@ -1,9 +1,10 @@
 import { textBox } from '../blocks/text-box.ts';
+import { luminance } from '../colour/contrast.ts';
 import { edgeDistance, outlinesOf, shapeBox } from '../graphics/shape-geometry.ts';
 import type { Box, Size } from '../guides.ts';
+import { printLimits } from '../limits/print-limits.ts';
 import { type GlyphRun, type Scene, type SceneShape, shapeColour } from '../scene.ts';
-import { luminance } from './contrast.ts';
-import { type Finding, levelOf, printLimits, type RuleResult } from './findings.ts';
+import { type Finding, levelOf, type RuleResult } from './findings.ts';
 import { coloursUnder, groundColour, groundsUnder } from './grounds.ts';
 import { printedTexts } from './text-rules.ts';
 

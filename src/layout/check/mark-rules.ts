@@ -1,9 +1,10 @@
 import { margins, overlap } from '../blocks/collisions.ts';
 import { ruleBox } from '../blocks/text-box.ts';
 import type { Box } from '../guides.ts';
+import { printLimits } from '../limits/print-limits.ts';
 import type { PlacedLogo, Scene } from '../scene.ts';
 import { pixelsPerInch } from '../units.ts';
-import { type Finding, levelOf, printLimits, type RuleResult } from './findings.ts';
+import { type Finding, levelOf, type RuleResult } from './findings.ts';
 
 /** Fills that reach an edge of the card continue through the bleed. */
 export function bleed({ items, guides }: Scene): RuleResult {

@@ -1,11 +1,12 @@
 import type { PrintRule } from '#domain/print-rules.ts';
 import { minMargin } from '../blocks/collisions.ts';
 import { ruleBox, textBox } from '../blocks/text-box.ts';
+import { contrastRatio, luminance } from '../colour/contrast.ts';
 import { edgeDistance } from '../graphics/shape-geometry.ts';
 import type { Box } from '../guides.ts';
+import { printLimits } from '../limits/print-limits.ts';
 import type { PlacedQr, Scene, SceneItem, SceneShape } from '../scene.ts';
-import { contrastRatio, luminance } from './contrast.ts';
-import { type Finding, type FindingCode, levelOf, printLimits, type RuleResult } from './findings.ts';
+import { type Finding, type FindingCode, levelOf, type RuleResult } from './findings.ts';
 import { coloursUnder, groundsUnder } from './grounds.ts';
 
 /** The rules for a side's code; none on a side without one. */

@@ -3,22 +3,16 @@ import { fontLabel } from '#domain/card/fonts.ts';
 import { mainFields, textFields } from '#domain/card/text-fields.ts';
 import { minMargin, overlap } from '../blocks/collisions.ts';
 import { ruleBox, textBox } from '../blocks/text-box.ts';
+import { contrastRatio } from '../colour/contrast.ts';
 import type { Box } from '../guides.ts';
+import { type FineTextReason, fineTextReason } from '../limits/legibility.ts';
+import { printLimits } from '../limits/print-limits.ts';
 import { type Fill, facesOfRun, type GlyphRun, type RunField, type Scene } from '../scene.ts';
 import { type FaceName, familyOf } from '../text/faces.ts';
 import { missingCharacters } from '../text/fonts.ts';
 import { scriptOf } from '../text/scripts.ts';
-import { contrastRatio } from './contrast.ts';
-import {
-  type Finding,
-  type FindingCode,
-  levelOf,
-  printLimits,
-  type RuleResult,
-  type Subject,
-} from './findings.ts';
+import { type Finding, type FindingCode, levelOf, type RuleResult, type Subject } from './findings.ts';
 import { coloursUnder } from './grounds.ts';
-import { type FineTextReason, fineTextReason } from './legibility.ts';
 
 /** A text of the card: all its lines. */
 type Text = { field: RunField; runs: readonly GlyphRun[] };

@@ -1,10 +1,10 @@
 import type { ColourRole, RoleColours } from '#domain/look/look-palettes.ts';
-import { printLimits } from '../check/findings.ts';
+import { mixColours } from '../colour/mix-colours.ts';
 import type { Box, Guides } from '../guides.ts';
+import { printLimits } from '../limits/print-limits.ts';
 import type { CardCorner, CardShape, Edge, GraphicCanvas, LetterOutline } from './motif.ts';
 import type { PathPoint } from './path.ts';
 import { randomNumbers } from './random.ts';
-import { mixColours } from './tone.ts';
 
 /** What a canvas is made of. */
 export type CanvasOptions = {

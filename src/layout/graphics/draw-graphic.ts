@@ -1,5 +1,5 @@
 import type { MotifName } from '#domain/look/motifs.ts';
-import { luminance } from '../check/contrast.ts';
+import { luminance } from '../colour/contrast.ts';
 import { type CanvasOptions, canvasOf, cardShapeOf } from './canvas.ts';
 import type { DrawnGraphic, GraphicShape, Motif } from './motif.ts';
 import { type GraphicOf, type MotifParams, motifs } from './motifs.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ColourRole, colourRoles, lookPalettes } from '#domain/look/look-palettes.ts';
 import { type MotifName, motifNames } from '#domain/look/motifs.ts';
 import { lookPaletteNames } from '#domain/look/text-palettes.ts';
-import { luminance } from '../check/contrast.ts';
+import { luminance } from '../colour/contrast.ts';
 import type { Box, Guides } from '../guides.ts';
 import type { CanvasOptions } from './canvas.ts';
 import { drawGraphic, keepsClearOfTexts, mirrorGraphic, shrinkGraphic } from './draw-graphic.ts';

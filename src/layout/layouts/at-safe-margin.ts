@@ -1,5 +1,5 @@
 import type { Box } from '../guides.ts';
-import type { Arrangeable } from './layout-plan.ts';
+import type { Arrangeable } from '../layout-plan.ts';
 
 /**
  * The same arrangement with its left edge on the safe margin, so that a long address fits. Only for arrangements with

@@ -1,7 +1,7 @@
 import type { Orientation } from '#domain/card/card.ts';
+import type { Arrangeable, Planner } from '../layout-plan.ts';
 import { atSafeMargin } from './at-safe-margin.ts';
 import { largestAboveTexts } from './largest-logo.ts';
-import type { Arrangeable, Planner } from './layout-plan.ts';
 import { contactLines, roleLines, separator, smallLine } from './text-lines.ts';
 
 /** All centred: a letterspaced company, a short rule, the contact on one line. */

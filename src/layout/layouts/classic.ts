@@ -1,7 +1,7 @@
 import type { Orientation } from '#domain/card/card.ts';
+import type { Arrangeable, ItemPlan, LogoAnchor, Planner, StackPlan } from '../layout-plan.ts';
 import { atSafeMargin } from './at-safe-margin.ts';
 import { largestAboveTexts, largestBesideTexts } from './largest-logo.ts';
-import type { Arrangeable, ItemPlan, LogoAnchor, Planner, StackPlan } from './layout-plan.ts';
 import { contactLines, roleLines, smallLine } from './text-lines.ts';
 
 const companyName: ItemPlan = {

@@ -1,8 +1,8 @@
 import type { Orientation } from '#domain/card/card.ts';
 import { fieldsOf } from '#domain/card/text-fields.ts';
+import type { Arrangeable, ItemPlan, LogoAnchor, Planner, RulePlan, StackPlan } from '../layout-plan.ts';
 import { atSafeMargin } from './at-safe-margin.ts';
 import { largestAboveTexts, largestBesideTexts } from './largest-logo.ts';
-import type { Arrangeable, ItemPlan, LogoAnchor, Planner, RulePlan, StackPlan } from './layout-plan.ts';
 import { contactLines, nameLine, roleLines, smallLine } from './text-lines.ts';
 
 const company: ItemPlan[] = [

@@ -1,7 +1,7 @@
 import type { Orientation } from '#domain/card/card.ts';
+import type { Arrangeable, ItemPlan, LogoAnchor, Planner } from '../layout-plan.ts';
 import { atSafeMargin } from './at-safe-margin.ts';
 import { largestAboveTexts } from './largest-logo.ts';
-import type { Arrangeable, ItemPlan, LogoAnchor, Planner } from './layout-plan.ts';
 import { contactLines, roleLines, smallLine } from './text-lines.ts';
 
 const name = { sizePt: 7.5, minPt: 6.5, weight: 600, lineHeight: 1.25, lines: 2 } as const;

@@ -1,6 +1,6 @@
 import type { Orientation } from '#domain/card/card.ts';
+import type { Arrangeable, ItemPlan, LogoAnchor, Planner, StackPlan } from '../layout-plan.ts';
 import { largestAboveTexts } from './largest-logo.ts';
-import type { Arrangeable, ItemPlan, LogoAnchor, Planner, StackPlan } from './layout-plan.ts';
 import { contactLines, nameLine, roleLines, smallLine } from './text-lines.ts';
 
 const company: ItemPlan[] = [

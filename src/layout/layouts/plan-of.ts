@@ -1,6 +1,7 @@
 import { type Card, type Layout, layouts, type Orientation } from '#domain/card/card.ts';
 import { type ResolvedCard, resolveCard } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '../guides.ts';
+import type { LayoutPlan, Planner } from '../layout-plan.ts';
 import { lruCache } from '../text/lru-cache.ts';
 import { banner } from './banner.ts';
 import { bold } from './bold.ts';
@@ -9,7 +10,6 @@ import { classic } from './classic.ts';
 import { columns } from './columns.ts';
 import { divider } from './divider.ts';
 import { editorial } from './editorial.ts';
-import type { LayoutPlan, Planner } from './layout-plan.ts';
 import { minimal } from './minimal.ts';
 import { picture } from './picture.ts';
 import { split } from './split.ts';

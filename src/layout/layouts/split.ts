@@ -1,5 +1,5 @@
 import type { Orientation } from '#domain/card/card.ts';
-import type { Arrangeable, ItemPlan, LogoAnchor, Planner, StackPlan } from './layout-plan.ts';
+import type { Arrangeable, ItemPlan, LogoAnchor, Planner, StackPlan } from '../layout-plan.ts';
 import { contactLines, roleLines, smallLine } from './text-lines.ts';
 
 const companyName: ItemPlan = {

@@ -1,5 +1,5 @@
 import { contactLineFields, type TextField } from '#domain/card/text-fields.ts';
-import type { ItemPlan } from './layout-plan.ts';
+import type { ItemPlan } from '../layout-plan.ts';
 
 /** Between texts side by side. */
 export const separator = '   ·   ';

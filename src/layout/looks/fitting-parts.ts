@@ -3,7 +3,7 @@ import { lookPalettes } from '#domain/look/look-palettes.ts';
 import { moodsOnDark, moodsOnLight, paletteMoods } from '#domain/look/palette-moods.ts';
 import { type LookPaletteName, lookPaletteNames } from '#domain/look/text-palettes.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
-import { luminance } from '../check/contrast.ts';
+import { luminance } from '../colour/contrast.ts';
 import { fontMeasuresOf } from '../text/font-measures.ts';
 import { lookOf } from './data/released-looks.ts';
 import type { Look } from './look.ts';

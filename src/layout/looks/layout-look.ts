@@ -4,10 +4,10 @@ import { chooseArrangement } from '../blocks/layout-texts.ts';
 import { placeLogo } from '../blocks/place-logo.ts';
 import { textBox } from '../blocks/text-box.ts';
 import { clipBox, growBox } from '../boxes.ts';
-import { printLimits } from '../check/findings.ts';
 import { containsBox, edgeDistance, outlinesOf } from '../graphics/shape-geometry.ts';
 import { type Box, guidesOf, type Margins, type Size } from '../guides.ts';
-import type { LayoutPlan } from '../layouts/layout-plan.ts';
+import type { LayoutPlan } from '../layout-plan.ts';
+import { printLimits } from '../limits/print-limits.ts';
 import type { CardWithLook } from '../look-layout.ts';
 import {
   fillOf,

@@ -1,9 +1,9 @@
 import { cropOf, type FrontPicture, type PictureShape } from '#domain/card/card-picture.ts';
 import { clipBox } from '../boxes.ts';
+import { mixColours } from '../colour/mix-colours.ts';
 import { isAcross, mirrorEdge, restAt, stripAt, turnEdge } from '../graphics/canvas.ts';
 import type { Edge } from '../graphics/motif.ts';
 import { boxOfPath, circle, mapPath, rectangle } from '../graphics/path.ts';
-import { mixColours } from '../graphics/tone.ts';
 import type { Box, Guides } from '../guides.ts';
 import type { PlacedPicture, SceneShape } from '../scene.ts';
 import type { SideDrawing } from './drawn-graphics.ts';

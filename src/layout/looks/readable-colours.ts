@@ -1,6 +1,6 @@
 import { applyPatch, type Card, isBlank } from '#domain/card/card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
-import { contrastRatio } from '../check/contrast.ts';
+import { contrastRatio } from '../colour/contrast.ts';
 import { hasLook } from '../look-layout.ts';
 import { chosenLook } from './find-look.ts';
 import { ladder } from './ladder.ts';

@@ -8,7 +8,7 @@ import { lookPaletteNames } from '#domain/look/text-palettes.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { checkPrint } from '../check/check-print.ts';
-import { luminance } from '../check/contrast.ts';
+import { luminance } from '../colour/contrast.ts';
 import { layoutSides } from '../layout-sides.ts';
 import type { Scene } from '../scene.ts';
 import { frontMotif, lookOf } from './data/released-looks.ts';

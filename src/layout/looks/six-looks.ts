@@ -8,7 +8,7 @@ import type { Mood, Trade } from '#domain/look/look-topics.ts';
 import { familyOfMotif } from '#domain/look/motifs.ts';
 import type { LookPaletteName } from '#domain/look/text-palettes.ts';
 import { tradesOfTexts } from '#domain/look/trade-words.ts';
-import { contrastRatio } from '../check/contrast.ts';
+import { contrastRatio } from '../colour/contrast.ts';
 import type { Size } from '../guides.ts';
 import { frontMotif, lookOf } from './data/released-looks.ts';
 import { palettesFor } from './fitting-parts.ts';

@@ -1,6 +1,6 @@
 import type { ColourRole, RoleColours } from '#domain/look/look-palettes.ts';
-import { contrastRatio } from '../check/contrast.ts';
-import { mixColours } from '../graphics/tone.ts';
+import { contrastRatio } from '../colour/contrast.ts';
+import { mixColours } from '../colour/mix-colours.ts';
 
 /** The contrast that texts need, and large ones. */
 const readable = 4.5;

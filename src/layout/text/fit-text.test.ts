@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import type { ItemPlan } from '../layouts/layout-plan.ts';
+import type { ItemPlan } from '../layout-plan.ts';
 import { ptToMm } from '../units.ts';
 import { type FitTask, fitText, sizesBetween } from './fit-text.ts';
 import { lineWidthEm } from './measure-text.ts';

@@ -1,4 +1,4 @@
-import type { ItemPlan } from '../layouts/layout-plan.ts';
+import type { ItemPlan } from '../layout-plan.ts';
 import type { RunField } from '../scene.ts';
 import { mmToPt, ptToMm } from '../units.ts';
 import { breakAnywhere, fitsWithin, getWrapper, type Wrapped, type Wrapper } from './breaks/break-text.ts';

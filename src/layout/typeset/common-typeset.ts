@@ -8,7 +8,7 @@ import type { StackVariant } from '../blocks/stack-variants.ts';
 import type { StackTexts } from '../blocks/text-block.ts';
 import type { Size } from '../guides.ts';
 import { layoutCard } from '../layout-card.ts';
-import type { Arrangeable } from '../layouts/layout-plan.ts';
+import type { Arrangeable } from '../layout-plan.ts';
 import { planCard } from '../plan-card.ts';
 import type { GlyphRun, Scene } from '../scene.ts';
 import { type FaceStyle, faceOf } from '../text/faces.ts';

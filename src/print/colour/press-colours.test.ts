@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unzlibSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isPrintedInBlack } from '#layout/check/legibility.ts';
+import { isPrintedInBlack } from '#layout/limits/legibility.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import { matrixProfile, screenLights } from '../testing/matrix-profile.ts';

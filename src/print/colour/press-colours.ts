@@ -1,5 +1,5 @@
 import type { PixelSpace } from '#image/pixels.ts';
-import { isPrintedInBlack } from '#layout/check/legibility.ts';
+import { isPrintedInBlack } from '#layout/limits/legibility.ts';
 import type { ExactInk } from '../inks/exact-inks.ts';
 import { hexOf, rgbOf } from './hex.ts';
 import { black, type Cmyk, cmyk, mixInks, paper, totalInk } from './ink.ts';

@@ -1,7 +1,7 @@
 import type { Point } from '#image/svg/drawing.ts';
-import { luminance } from '#layout/check/contrast.ts';
-import { printLimits } from '#layout/check/findings.ts';
+import { luminance } from '#layout/colour/contrast.ts';
 import type { Box } from '#layout/guides.ts';
+import { printLimits } from '#layout/limits/print-limits.ts';
 import { mmToPt } from '#layout/units.ts';
 import type { LogoBackground } from '../image/logo-background.ts';
 import type { PaintedRegion } from './flat-piece.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { presentLook } from '#domain/look/card-look.ts';
-import { mixColours } from '#layout/graphics/tone.ts';
+import { mixColours } from '#layout/colour/mix-colours.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { type Scene, type SceneShape, shapeColour } from '#layout/scene.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardBack } from '#domain/card/card-back.ts';
 import { cardOf, type FlatCard } from '#domain/card/flat-card.ts';
 import { fontsFromDisk } from '../../../../tools/build/card-faces.ts';
-import { backTools } from '../../back/back-tools.ts';
+import { backTools } from '../back-tools.ts';
 import { createPrintChecker } from '../print-checker.ts';
 import { causesWithFixes, fixAll } from './fix-causes.ts';
 

@@ -2,12 +2,20 @@ import { applyPatch, type Card, type CardPatch } from '#domain/card/card.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { type TextField, textFieldRecords, textFields } from '#domain/card/text-fields.ts';
 import { textBox } from '../../blocks/text-box.ts';
+import {
+  contrastWith,
+  greyOf,
+  isGreyish,
+  maxContrast,
+  readableColour,
+  shade,
+} from '../../colour/readable-colour.ts';
 import { planOf } from '../../layouts/plan-of.ts';
+import { printLimits } from '../../limits/print-limits.ts';
 import type { Scene } from '../../scene.ts';
 import { type Cause, subjectsOf } from '../causes.ts';
-import { type Finding, printLimits, type Subject } from '../findings.ts';
+import type { Finding, Subject } from '../findings.ts';
 import { coloursUnder } from '../grounds.ts';
-import { contrastWith, greyOf, isGreyish, maxContrast, readableColour, shade } from '../readable-colour.ts';
 import { printedTexts } from '../text-rules.ts';
 import type { Fix, PrintedSide } from './fix.ts';
 

@@ -3,10 +3,10 @@ import { applyPatch, type Card, type Layout, layouts, newCard } from '#domain/ca
 import { cardOf, type FlatCard, flatOf } from '#domain/card/flat-card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
 import { fontsFromDisk } from '../../../../tools/build/card-faces.ts';
+import { contrastRatio } from '../../colour/contrast.ts';
 import { layoutCard } from '../../layout-card.ts';
 import type { Scene } from '../../scene.ts';
 import { checkPrint } from '../check-print.ts';
-import { contrastRatio } from '../contrast.ts';
 import type { FindingCode } from '../findings.ts';
 import { type CheckedSides, createPrintChecker } from '../print-checker.ts';
 import { subjectBox } from '../subject-box.ts';

@@ -1,8 +1,8 @@
 import type { Card, CardPatch, Layout } from '#domain/card/card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
 import type { LookId } from '#domain/look/card-look.ts';
+import type { ReadableColour } from '../../colour/readable-colour.ts';
 import type { Scene } from '../../scene.ts';
-import type { ReadableColour } from '../readable-colour.ts';
 
 /** A change of the card that may fix a cause, and its description. */
 export type Fix = { change: CardPatch } & (

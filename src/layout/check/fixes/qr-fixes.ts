@@ -4,11 +4,11 @@ import { qrLimits } from '#domain/card/card-back.ts';
 import { type ContactField, contactFields } from '#domain/card/text-fields.ts';
 import { groundOfCode } from '../../back/back-colours.ts';
 import { qrTextOf } from '../../back/qr-text.ts';
+import { contrastRatio } from '../../colour/contrast.ts';
+import { printLimits } from '../../limits/print-limits.ts';
 import { shownBackBackground } from '../../look-layout.ts';
 import { qrSize } from '../../qr/encode-qr.ts';
 import type { PlacedQr } from '../../scene.ts';
-import { contrastRatio } from '../contrast.ts';
-import { printLimits } from '../findings.ts';
 import type { Fix, PrintedSide } from './fix.ts';
 
 /** The order in which a contact's texts are left out: the longest to type first, the name never. */

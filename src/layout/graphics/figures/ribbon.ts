@@ -1,8 +1,8 @@
 import type { ColourRole } from '#domain/look/look-palettes.ts';
+import { mixColours } from '../../colour/mix-colours.ts';
 import { awayFromCut, gridFrame, isTall, restBeside, towardsEdge } from '../canvas.ts';
 import type { Motif } from '../motif.ts';
 import { type PathPoint, polygon } from '../path.ts';
-import { mixColours } from '../tone.ts';
 
 type RibbonParams = {
   /** A share of the shorter side. */

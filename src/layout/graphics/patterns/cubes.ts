@@ -1,9 +1,9 @@
 import type { ColourRole } from '#domain/look/look-palettes.ts';
-import { luminance } from '../../check/contrast.ts';
+import { luminance } from '../../colour/contrast.ts';
+import { mixColours } from '../../colour/mix-colours.ts';
 import { cornerPoint, gridFrame, isTall, mirrorCorner, reaches, restBeside } from '../canvas.ts';
 import type { CardCorner, GraphicCanvas, Motif } from '../motif.ts';
 import { type PathPoint, polygon } from '../path.ts';
-import { mixColours } from '../tone.ts';
 
 type CubesParams = {
   /** In mm on a card of 50 mm height. */

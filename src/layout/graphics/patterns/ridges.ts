@@ -1,8 +1,8 @@
 import type { ColourRole } from '#domain/look/look-palettes.ts';
+import { mixColours } from '../../colour/mix-colours.ts';
 import { gridFrame, maxBleed, restAt } from '../canvas.ts';
 import type { GraphicCanvas, GraphicShape, Motif } from '../motif.ts';
 import { boxOfPath, circle, type PathPoint, polygon } from '../path.ts';
-import { mixColours } from '../tone.ts';
 
 type RidgesParams = {
   /** A share of the card's height. */

@@ -1,5 +1,5 @@
 import type { ColourRole } from '#domain/look/look-palettes.ts';
-import { contrastRatio } from '../../check/contrast.ts';
+import { contrastRatio } from '../../colour/contrast.ts';
 import { gridFrame, isAcross, isTall, mirrorEdge, reaches, restAt } from '../canvas.ts';
 import type { Edge, GraphicCanvas, GraphicShape, Motif } from '../motif.ts';
 import { circle, leaf, type PathPoint, polygon, rectangle, sector } from '../path.ts';

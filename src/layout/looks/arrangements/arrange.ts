@@ -1,4 +1,4 @@
-import type { Arrangeable, LayoutPlan } from '../../layouts/layout-plan.ts';
+import type { Arrangeable, LayoutPlan } from '../../layout-plan.ts';
 import type { LookArrangement, Shares } from '../look.ts';
 import { type ArrangementInput, minWidthOfColumns } from './arrangement-input.ts';
 import { placeCentered, placeOnBase, placeSwapped } from './centered.ts';

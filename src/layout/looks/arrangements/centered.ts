@@ -1,5 +1,5 @@
 import type { ColourRole } from '#domain/look/look-palettes.ts';
-import type { Arrangeable, StackPlan } from '../../layouts/layout-plan.ts';
+import type { Arrangeable, StackPlan } from '../../layout-plan.ts';
 import { separator } from '../../layouts/text-lines.ts';
 import type { ArrangementInput, Measure } from './arrangement-input.ts';
 import { hangFrom, logoAtTop } from './one-column.ts';

@@ -1,5 +1,5 @@
 import type { Box } from '../../guides.ts';
-import type { Arrangeable, ItemPlan } from '../../layouts/layout-plan.ts';
+import type { Arrangeable, ItemPlan } from '../../layout-plan.ts';
 import { type ArrangementInput, minWidthOfColumns } from './arrangement-input.ts';
 import { hangFrom, logoAtTop } from './one-column.ts';
 import { companyItems, contactItems, lineHeights, personItems } from './text-items.ts';

@@ -1,4 +1,4 @@
-import type { Arrangeable, ItemPlan, LogoAnchor, StackPlan } from '../../layouts/layout-plan.ts';
+import type { Arrangeable, ItemPlan, LogoAnchor, StackPlan } from '../../layout-plan.ts';
 import { type ArrangementInput, logoRoom, type Measure } from './arrangement-input.ts';
 import { capHeight, companyItems, contactItems, type FullType, personItems } from './text-items.ts';
 

@@ -1,5 +1,5 @@
 import { contactLineFields, type TextField } from '#domain/card/text-fields.ts';
-import type { ItemPlan } from '../../layouts/layout-plan.ts';
+import type { ItemPlan } from '../../layout-plan.ts';
 import { ptToMm } from '../../units.ts';
 import type { LineKind, LineStyle, LookType } from '../look.ts';
 

@@ -1,6 +1,6 @@
 import { fieldsOf } from '#domain/card/text-fields.ts';
 import type { ColourRole } from '#domain/look/look-palettes.ts';
-import type { Arrangeable, LogoAnchor, StackPlan } from '../../layouts/layout-plan.ts';
+import type { Arrangeable, LogoAnchor, StackPlan } from '../../layout-plan.ts';
 import { type ArrangementInput, logoRoom, type Measure } from './arrangement-input.ts';
 import { hangFrom, logoAtTop, topStack } from './one-column.ts';
 import { capHeight, companyItems, contactItems, personItems } from './text-items.ts';

@@ -1,8 +1,8 @@
 import type { Card } from '#domain/card/card.ts';
 import type { FontName } from '#domain/card/fonts.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
-import { contrastRatio } from '../../check/contrast.ts';
-import { mixColours } from '../../graphics/tone.ts';
+import { contrastRatio } from '../../colour/contrast.ts';
+import { mixColours } from '../../colour/mix-colours.ts';
 import { hasLook } from '../../look-layout.ts';
 import type { Weight } from '../../text/font-families.ts';
 import { chosenLook } from '../find-look.ts';

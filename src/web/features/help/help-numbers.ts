@@ -8,8 +8,8 @@ import { keptDays, reminderDays, shareLinkMs } from '#domain/link/share-links.ts
 import { shopLinkDaysAfterPrint } from '#domain/order/order.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import { proofCardsMax, proofKeptDays } from '#domain/proof/proof.ts';
-import { printLimits } from '#layout/check/findings.ts';
 import { cropMarkMm } from '#layout/crop-marks.ts';
+import { printLimits } from '#layout/limits/print-limits.ts';
 import { listLimits } from '#people/list/list-limits.ts';
 import { maxInks, maxSpots } from '#print/inks/exact-inks.ts';
 import { standardProfile } from '#print/profile/print-profile.ts';

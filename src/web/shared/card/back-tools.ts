@@ -11,7 +11,7 @@ export function loadBackTools(): void {
   if (isLoading || store.get().tools) return;
   isLoading = true;
   store.set({ tools: null, hasFailed: false });
-  import('#layout/back/back-tools.ts')
+  import('#layout/check/back-tools.ts')
     .then(
       ({ backTools: tools }) => store.set({ tools, hasFailed: false }),
       () => store.set({ tools: null, hasFailed: true }),

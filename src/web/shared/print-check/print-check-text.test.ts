@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Cause } from '#layout/check/causes.ts';
-import { type Finding, type FindingCode, printLimits } from '#layout/check/findings.ts';
+import type { Finding, FindingCode } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fixes/fix.ts';
+import { printLimits } from '#layout/limits/print-limits.ts';
 import editorDe from '#messages/de/editor.ts';
 import textsDe from '#messages/de/print-check.ts';
 import editorEn from '#messages/en/editor.ts';

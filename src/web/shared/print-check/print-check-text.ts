@@ -1,9 +1,9 @@
 import type { NumberFormat } from '#domain/language/message-rules.ts';
 import type { PrintRule } from '#domain/print-rules.ts';
 import { type Cause, subjectsOf } from '#layout/check/causes.ts';
-import { luminance } from '#layout/check/contrast.ts';
 import type { FindingCode, InkPercents, RuleResult, Subject } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fixes/fix.ts';
+import { luminance } from '#layout/colour/contrast.ts';
 import { inSentence } from './in-sentence.ts';
 import type { PrintCheckWords } from './print-check-words.ts';
 import { formatQuantity, formatRange, unitOfCode, unitOfRule } from './quantity.ts';

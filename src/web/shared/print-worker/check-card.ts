@@ -2,7 +2,7 @@ import { applyPatch, type Card, layouts } from '#domain/card/card.ts';
 import { defaultFont } from '#domain/card/fonts.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
 import type { PrintRule } from '#domain/print-rules.ts';
-import { backTools } from '#layout/back/back-tools.ts';
+import { backTools } from '#layout/check/back-tools.ts';
 import type { RuleResult } from '#layout/check/findings.ts';
 import { causesWithFixes, fixAll } from '#layout/check/fixes/fix-causes.ts';
 import { cardsInOtherLooks, lacksPart } from '#layout/check/fixes/missing-part-fixes.ts';

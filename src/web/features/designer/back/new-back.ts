@@ -1,7 +1,7 @@
 import type { Card } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
 import { groundOfCode } from '#layout/back/back-colours.ts';
-import { contrastRatio, luminance } from '#layout/check/contrast.ts';
+import { contrastRatio, luminance } from '#layout/colour/contrast.ts';
 import { shownBackBackground, shownStyle } from '#layout/look-layout.ts';
 
 /** A code starts in the front's strong colour, with a caption; a second card with the texts of the front. */

@@ -1,6 +1,6 @@
 import type { CardColours } from '#domain/card/card-style.ts';
 import { hueOf, isNeutral } from '#domain/card/colour/hues.ts';
-import { luminance } from '#layout/check/contrast.ts';
+import { luminance } from '#layout/colour/contrast.ts';
 import type { CardStyleMessages } from '#messages/en/card-style.ts';
 
 /** The names of the palettes of a logo. Equal ones are numbered. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastRatio } from '#layout/check/contrast.ts';
+import { contrastRatio } from '#layout/colour/contrast.ts';
 import { logoPalettes } from './logo-palettes.ts';
 
 const lumen = [

@@ -2,9 +2,9 @@ import type { CardColours } from '#domain/card/card-style.ts';
 import { isNeutral } from '#domain/card/colour/hues.ts';
 import type { LogoColours } from '#domain/card/colour/logo-colours.ts';
 import { isSamePalette, paletteOf } from '#domain/card/colour/palettes.ts';
-import { contrastRatio } from '#layout/check/contrast.ts';
-import { printLimits } from '#layout/check/findings.ts';
-import { readableColour, shade } from '#layout/check/readable-colour.ts';
+import { contrastRatio } from '#layout/colour/contrast.ts';
+import { readableColour, shade } from '#layout/colour/readable-colour.ts';
+import { printLimits } from '#layout/limits/print-limits.ts';
 
 /** Greys, which print in black ink alone. */
 const white = '#ffffff';

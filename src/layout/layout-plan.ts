@@ -1,8 +1,8 @@
 import type { TextField } from '#domain/card/text-fields.ts';
 import type { TextBlock } from '#domain/card/typeset.ts';
-import type { Box, Guides, Size } from '../guides.ts';
-import type { RunField } from '../scene.ts';
-import type { FaceFeature, Weight } from '../text/font-families.ts';
+import type { Box, Guides, Size } from './guides.ts';
+import type { RunField } from './scene.ts';
+import type { FaceFeature, Weight } from './text/font-families.ts';
 
 /** The cut size of a card with its guides, in mm. */
 type PlannedCard = Size &

@@ -1,5 +1,5 @@
 import { defaultColours } from '#domain/card/card.ts';
-import { luminance } from './contrast.ts';
+import { luminance } from '../colour/contrast.ts';
 
 /** The smallest size in pt at which text of several inks, or light text on a darker ground, prints cleanly. */
 export const minFineTextPt = 8;
