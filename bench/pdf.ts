@@ -4,7 +4,7 @@ import { pictureSize } from '#image/read-picture.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { paper } from '#print/colour/ink.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
-import { logoBackground } from '#print/image/logo-background.ts';
+import { logoBackground } from '#print/drawing/logo-background.ts';
 import { standardProfile } from '#print/profile/print-profile.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 import { fontsFromDisk } from '../tools/build/card-faces.ts';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/account/languages.ts';
+import { type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { type HelpTopic, helpTopicAt, helpTopics } from '#domain/help/help-topics.ts';
-import { type LookId, lookIds } from '#domain/look/card-look.ts';
 import { type PagePath, pageAt, pageForVisitors, pagePaths } from './pages.ts';
 
 const registerTab = '/login?tab=register';

@@ -1,8 +1,8 @@
 import type { Card } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
+import type { CardLook, LookId } from '#domain/card/look/card-look.ts';
 import { type ResolvedCard, resolveCard } from '#domain/card/resolve-card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
-import type { CardLook, LookId } from '#domain/look/card-look.ts';
 import { backBackground } from './back/back-colours.ts';
 import type { RuleResult } from './check/findings.ts';
 import type { Margins, Size } from './guides.ts';

@@ -11,7 +11,7 @@ import {
   pageOf,
 } from '#contract/page-documents.ts';
 import { type Language, languages } from '#domain/account/languages.ts';
-import { type LookId, lookIds } from '#domain/look/card-look.ts';
+import { type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import type { Fonts } from '#layout/text/fonts.ts';
 import type { Cmyk } from '#print/colour/ink.ts';
 import { printAssetsFromDisk } from '../print/print-from-disk.ts';

@@ -7,7 +7,7 @@ const sharedModules = {
   parts: [
     'node_modules/(lucide-react|@tanstack/react-query)/',
     String.raw`node_modules/@radix-ui/(primitive|react-(use|compose|context|id|direction|visually|arrow|portal|presence|slot|collection|primitive|roving|dismissable|focus)[\w-]*)/`,
-    'src/domain/(look/card-look|plain-text)',
+    'src/domain/(card/look/card-look|plain-text)',
     'src/editor/join-parts',
     'src/layout/text/lru-cache',
     'src/web/features/billing/paid-plan',
@@ -17,7 +17,7 @@ const sharedModules = {
   ],
   // Small rules and numbers that pages to read have too, so that they do not load the editor and the lists for them.
   rules: [
-    'src/domain/(days|sorted-json|look/text-palettes|card/(logo-file|card-picture|card-text|card-style|colour/)|design/(company-design|shared-sizes))',
+    'src/domain/(days|sorted-json|card/(look/text-palettes|logo-file|card-picture|card-text|card-style|colour/)|design/(company-design|shared-sizes))',
     'src/layout/(look-layout|crop-marks|colour/contrast|limits/print-limits|check/findings)',
     'src/web/shared/(i18n/dates|card/(scene-parts|crop-marks)|print-worker/print-client)',
     'src/web/ui/inputs/radio-cards',
@@ -42,8 +42,8 @@ const sharedModules = {
   choices: [
     'node_modules/@radix-ui/(number|react-(select|menu|dropdown-menu|popover|popper|tooltip))/',
     'node_modules/@floating-ui/',
-    'src/web/ui/overlays/(floating-panel-styles|menu|popover|tooltip)',
-    'src/web/ui/inputs/select',
+    'src/web/ui/overlays/(menu|popover|tooltip)',
+    'src/web/ui/inputs/(select|floating-panel-styles)',
     'src/web/shared/offer/',
   ],
   switches: [
@@ -53,7 +53,7 @@ const sharedModules = {
   cards: [
     'src/layout/(?!qr/|check/|graphics/|looks/|colour/|back/(layout-back|place-qr|qr-text|cropped)|text/(harfbuzz|text-direction|substitute))',
     'src/layout/check/causes',
-    'src/web/shared/(api/saved-cards|team/designs|card/|loading/fetch-bytes|print-check/)',
+    'src/web/shared/(api/(saved-cards|designs-query)|team/designs|card/|fonts/card-fonts|loading/fetch-bytes|print-check/)',
   ],
   backs: ['node_modules/lean-qr/', 'src/layout/(qr/|back/(layout-back|place-qr|qr-text|cropped))'],
   lists: ['src/web/features/cards/(?!empty/)'],
@@ -67,12 +67,12 @@ const sharedModules = {
   'print-choices': [
     'src/domain/card/contact/',
     'src/print/(file-name|profile/(print-shop|profile-settings)|colour/(icc-texts|ink|custom-press|press-condition)|sheets/(papers|sheet-grid))',
-    'src/web/shared/print/(?!sheets/sheet-row|use-pdf-part-texts)',
+    'src/web/shared/(print/(?!use-pdf-part-texts)|sheets/(?!sheet-row)|print-worker/icc-storage)',
     'src/web/ui/inputs/chip',
   ],
   // What looks are made of and who they fit, without what draws them.
   'look-data': [
-    'src/domain/look/',
+    'src/domain/(card/)?look/',
     'src/layout/looks/(data/|fitting-parts|six-looks|similar-looks|arrangements/arrangement-layout)',
   ],
   // After the others: a group also takes what its modules import.

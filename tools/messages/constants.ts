@@ -1,6 +1,8 @@
 import { layouts } from '#domain/card/card.ts';
 import { fontNames } from '#domain/card/fonts.ts';
 import { formatOf } from '#domain/card/formats.ts';
+import { lookIds } from '#domain/card/look/card-look.ts';
+import { lookPaletteNames } from '#domain/card/look/text-palettes.ts';
 import { companiesMax, membersMax } from '#domain/company/company.ts';
 import { dayMs } from '#domain/days.ts';
 import { designsMax, importMax } from '#domain/design/company-design.ts';
@@ -13,8 +15,6 @@ import {
   waitingDeliveriesMax,
 } from '#domain/event/events.ts';
 import { liveLinksMax } from '#domain/link/share-links.ts';
-import { lookIds } from '#domain/look/card-look.ts';
-import { lookPaletteNames } from '#domain/look/text-palettes.ts';
 import { refundDays } from '#domain/payment/payment-state.ts';
 import { cardLimits, type PaidPlan, priceCents } from '#domain/plan/plans.ts';
 import { listLimits } from '#people/list/list-limits.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { lookIds } from '#domain/look/card-look.ts';
+import { lookIds } from '#domain/card/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { facesOfSides } from '#layout/side-faces.ts';

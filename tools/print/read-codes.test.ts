@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyCard } from '#domain/card/card.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
-import { presentLook } from '#domain/look/card-look.ts';
+import { presentLook } from '#domain/card/look/card-look.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { fillOf, type Scene } from '#layout/scene.ts';
 import { fontsFromDisk } from '../build/card-faces.ts';

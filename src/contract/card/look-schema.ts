@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type CardLook, lookIds, presentLook, seedMax, strengths } from '#domain/look/card-look.ts';
-import { motifNames } from '#domain/look/motifs.ts';
-import { lookPaletteNames } from '#domain/look/text-palettes.ts';
+import { type CardLook, lookIds, presentLook, seedMax, strengths } from '#domain/card/look/card-look.ts';
+import { motifNames } from '#domain/card/look/motifs.ts';
+import { lookPaletteNames } from '#domain/card/look/text-palettes.ts';
 import { fieldError } from '../field-errors.ts';
 import { font, within } from './card-fields.ts';
 

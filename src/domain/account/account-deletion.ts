@@ -1,5 +1,5 @@
-import { isProtected } from '../admin/admin-rules.ts';
 import { dayMs } from '../days.ts';
+import { isProtected } from './usernames.ts';
 
 /** A deleted account can be restored for this long. */
 const graceDays = 30;

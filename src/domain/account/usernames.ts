@@ -3,6 +3,11 @@ const usernameLimits = { min: 3, max: 64 } as const;
 /** The operator's account. username-skeleton.ts reserves this name and those that look like it. */
 export const operatorUsername = 'admin';
 
+/** The operator's account: it cannot be renamed, demoted, deleted or impersonated. */
+export function isProtected({ username }: { username: string }): boolean {
+  return usernameKey(username) === operatorUsername;
+}
+
 /** A username as it is stored and shown: NFKC gives compatible characters one form. */
 export function normaliseUsername(typed: string): string {
   return typed.normalize('NFKC').trim();

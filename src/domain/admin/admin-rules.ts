@@ -1,12 +1,7 @@
 import { isReservedUsername } from '../account/username-skeleton.ts';
-import { operatorUsername, usernameKey } from '../account/usernames.ts';
+import { isProtected } from '../account/usernames.ts';
 
 type Account = { id: string; username: string; isAdmin: boolean };
-
-/** The operator's account: it cannot be renamed, demoted, deleted or impersonated. */
-export function isProtected({ username }: Pick<Account, 'username'>): boolean {
-  return usernameKey(username) === operatorUsername;
-}
 
 /** Why this admin may not make this change to an account, or null. */
 export function editRefusal(

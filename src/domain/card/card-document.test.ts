@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lookIds, seedMax, strengths } from '../look/card-look.ts';
-import { motifNames } from '../look/motifs.ts';
-import { lookPaletteNames } from '../look/text-palettes.ts';
 import { contactLabelKinds, layouts, logoLimits, newCard, orientations } from './card.ts';
 import { qrContents } from './card-back.ts';
 import { documentOf, readStoredCard } from './card-document.ts';
 import { cardOf, type FlatCard, flatColours, flatFonts, flatOf } from './flat-card.ts';
 import { fontNames } from './fonts.ts';
 import { customFormatLimits, formatIds } from './formats.ts';
+import { lookIds, seedMax, strengths } from './look/card-look.ts';
+import { motifNames } from './look/motifs.ts';
+import { lookPaletteNames } from './look/text-palettes.ts';
 import { contactFields, textFields } from './text-fields.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);

@@ -1,8 +1,8 @@
-import { hasPicturePlace } from '../look/picture-look-ids.ts';
 import type { Card } from './card.ts';
 import { backKinds } from './card-back.ts';
 import { cardOf } from './flat-card.ts';
 import { type FontName, isCustomFont, isStandardFont } from './fonts.ts';
+import { hasPicturePlace } from './look/picture-look-ids.ts';
 
 /** The version of the documents that are written. Raised when an older release would lose something of a card. */
 const documentVersion = 2;

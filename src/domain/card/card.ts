@@ -1,8 +1,8 @@
-import type { CardLook } from '../look/card-look.ts';
 import type { CardBack } from './card-back.ts';
 import type { FrontPicture } from './card-picture.ts';
 import { defaultFont, type FontName } from './fonts.ts';
 import type { CustomFormat, FormatId } from './formats.ts';
+import type { CardLook } from './look/card-look.ts';
 import { mainFields, type TextField, textFieldRecords, textFields } from './text-fields.ts';
 import type { Typeset } from './typeset.ts';
 

@@ -1,4 +1,3 @@
-import type { CardLook } from '../look/card-look.ts';
 import {
   type Card,
   type ContactLabels,
@@ -11,6 +10,7 @@ import {
 } from './card.ts';
 import { defaultFont, type FontName } from './fonts.ts';
 import { type CardFormat, formatOf } from './formats.ts';
+import type { CardLook } from './look/card-look.ts';
 import { mapTexts, type TextField, textFieldRecords } from './text-fields.ts';
 import type { Typeset } from './typeset.ts';
 

@@ -1,4 +1,4 @@
-import { lookIds } from '../look/card-look.ts';
+import { lookIds } from '../card/look/card-look.ts';
 import { codeRules, printRules } from '../print-rules.ts';
 
 /**

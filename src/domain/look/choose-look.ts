@@ -1,11 +1,11 @@
 import { applyPatch, type Card, newCard, withoutUndefined } from '../card/card.ts';
 import { type CardColours, type FontPair, kindOf, sharedColours, sharedFonts } from '../card/card-style.ts';
 import { fontPairs, palettes } from '../card/colour/palettes.ts';
+import { type CardLook, type LookId, presentLook } from '../card/look/card-look.ts';
 import { resolveCard } from '../card/resolve-card.ts';
 import { mainFields, type TextField, textFields } from '../card/text-fields.ts';
 import { keepsTypeset } from '../design/shared-sizes.ts';
 import { sortedJson } from '../sorted-json.ts';
-import { type CardLook, type LookId, presentLook } from './card-look.ts';
 
 /** The card in a look, with its back unless that of a look was removed. Fonts and colours that differ from the style of the whole card stay; its other style is the look's. */
 export function withLook(card: Card, id: LookId): Card {

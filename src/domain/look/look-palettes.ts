@@ -1,4 +1,4 @@
-import { type LookPaletteName, lookPaletteNames, textPalettes } from './text-palettes.ts';
+import { type LookPaletteName, lookPaletteNames, textPalettes } from '../card/look/text-palettes.ts';
 
 /** What a colour of a palette is for: the ground, strong texts, small texts, the one loud colour, its calm partner, a soft ground. */
 export const colourRoles = ['paper', 'ink', 'quiet', 'accent', 'second', 'panel'] as const;

@@ -1,5 +1,5 @@
+import type { LookPaletteName } from '../card/look/text-palettes.ts';
 import type { Mood } from './look-topics.ts';
-import type { LookPaletteName } from './text-palettes.ts';
 
 /** How palettes feel. A variation of a look has a palette that shares a mood with it. */
 export const paletteMoods: Readonly<Record<LookPaletteName, readonly Mood[]>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, type CardContent, emptyCard } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
-import { presentLook } from '#domain/look/card-look.ts';
+import { presentLook } from '#domain/card/look/card-look.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { backTools } from './back-tools.ts';
 import { causesWithFixes, fixAll } from './fixes/fix-causes.ts';

@@ -1,4 +1,4 @@
-import type { MotifName } from '#domain/look/motifs.ts';
+import type { MotifName } from '#domain/card/look/motifs.ts';
 import { luminance } from '../colour/contrast.ts';
 import { type CanvasOptions, canvasOf, cardShapeOf } from './canvas.ts';
 import type { DrawnGraphic, GraphicShape, Motif } from './motif.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type MotifName, motifNames } from '#domain/card/look/motifs.ts';
+import { lookPaletteNames } from '#domain/card/look/text-palettes.ts';
 import { type ColourRole, colourRoles, lookPalettes } from '#domain/look/look-palettes.ts';
-import { type MotifName, motifNames } from '#domain/look/motifs.ts';
-import { lookPaletteNames } from '#domain/look/text-palettes.ts';
 import { luminance } from '../colour/contrast.ts';
 import type { Box, Guides } from '../guides.ts';
 import type { CanvasOptions } from './canvas.ts';

@@ -1,4 +1,4 @@
-import type { MotifName } from '#domain/look/motifs.ts';
+import type { MotifName } from '#domain/card/look/motifs.ts';
 import { arcs } from './figures/arcs.ts';
 import { blob } from './figures/blob.ts';
 import { blocks } from './figures/blocks.ts';

@@ -1,6 +1,6 @@
-import { type CardLook, lookIds } from '#domain/look/card-look.ts';
+import { type CardLook, lookIds } from '#domain/card/look/card-look.ts';
+import type { MotifName } from '#domain/card/look/motifs.ts';
 import { lookPalettes, type RoleColours } from '#domain/look/look-palettes.ts';
-import type { MotifName } from '#domain/look/motifs.ts';
 import type { Graphic } from '../graphics/motifs.ts';
 import { frontMotif, frontStrength, lookOf } from './data/released-looks.ts';
 import type { Look, LookBack, LookFront } from './look.ts';

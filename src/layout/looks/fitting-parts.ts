@@ -1,7 +1,7 @@
-import { type LookFonts, lookIds } from '#domain/look/card-look.ts';
+import { type LookFonts, lookIds } from '#domain/card/look/card-look.ts';
+import { type LookPaletteName, lookPaletteNames } from '#domain/card/look/text-palettes.ts';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
 import { moodsOnDark, moodsOnLight, paletteMoods } from '#domain/look/palette-moods.ts';
-import { type LookPaletteName, lookPaletteNames } from '#domain/look/text-palettes.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { luminance } from '../colour/contrast.ts';
 import { fontMeasuresOf } from '../text/font-measures.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '#domain/card/card.ts';
+import type { MotifName } from '#domain/card/look/motifs.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
-import type { MotifName } from '#domain/look/motifs.ts';
 import { groundOfCode, isCodePaper } from '../back/back-colours.ts';
 import { layoutBack } from '../back/layout-back.ts';
 import { placeQr } from '../back/place-qr.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emptyCard } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
-import { lookIds, presentLook } from '#domain/look/card-look.ts';
+import { lookIds, presentLook } from '#domain/card/look/card-look.ts';
 import { cardFaceFile } from '../../../tools/build/card-faces.ts';
 import { layoutSides } from '../layout-sides.ts';
 import { provideLookLayout } from '../look-layout.ts';

@@ -1,8 +1,8 @@
 import type { PictureShape } from '#domain/card/card-picture.ts';
-import type { LookFonts, LookId } from '#domain/look/card-look.ts';
+import type { LookFonts, LookId } from '#domain/card/look/card-look.ts';
+import type { LookPaletteName } from '#domain/card/look/text-palettes.ts';
 import type { ColourRole } from '#domain/look/look-palettes.ts';
 import type { Mood, Trade } from '#domain/look/look-topics.ts';
-import type { LookPaletteName } from '#domain/look/text-palettes.ts';
 import type { CardShape, Edge } from '../graphics/motif.ts';
 import type { DesignedGraphic } from '../graphics/motifs.ts';
 import type { Weight } from '../text/font-families.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyPatch, type CardContent, emptyCard } from '#domain/card/card.ts';
-import { type CardLook, type LookId, lookIds, presentLook } from '#domain/look/card-look.ts';
+import { type CardLook, type LookId, lookIds, presentLook } from '#domain/card/look/card-look.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { cardsOf, type SampleCard, sampleTexts } from '../../../tools/print/samples/look-cards.ts';
 import { textBox } from '../blocks/text-box.ts';

@@ -1,7 +1,7 @@
 import type { Card } from '#domain/card/card.ts';
+import { type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
-import { type LookId, lookIds } from '#domain/look/card-look.ts';
 import { graphicEdges, graphicLines, graphicNearText } from '../check/graphic-rules.ts';
 import { guidesOf } from '../guides.ts';
 import type { CardWithLook, LookLayout, ShownStyle } from '../look-layout.ts';

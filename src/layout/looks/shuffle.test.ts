@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { applyPatch, type CardContent, emptyCard } from '#domain/card/card.ts';
-import { type CardLook, type LookId, lookIds } from '#domain/look/card-look.ts';
+import { type CardLook, type LookId, lookIds } from '#domain/card/look/card-look.ts';
+import { motifNames, relatedMotifs, seededMotifs } from '#domain/card/look/motifs.ts';
+import { lookPaletteNames } from '#domain/card/look/text-palettes.ts';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
-import { motifNames, relatedMotifs, seededMotifs } from '#domain/look/motifs.ts';
 import { paletteMoods } from '#domain/look/palette-moods.ts';
-import { lookPaletteNames } from '#domain/look/text-palettes.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { checkPrint } from '../check/check-print.ts';

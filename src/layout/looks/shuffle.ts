@@ -1,6 +1,6 @@
 import { withoutUndefined } from '#domain/card/card.ts';
-import { type CardLook, type Strength, seedMax, strengths } from '#domain/look/card-look.ts';
-import { type MotifName, relatedMotifs, seededMotifs } from '#domain/look/motifs.ts';
+import { type CardLook, type Strength, seedMax, strengths } from '#domain/card/look/card-look.ts';
+import { type MotifName, relatedMotifs, seededMotifs } from '#domain/card/look/motifs.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { randomNumbers } from '../graphics/random.ts';
 import { frontMotif, frontStrength, lookOf } from './data/released-looks.ts';

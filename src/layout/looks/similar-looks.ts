@@ -1,5 +1,5 @@
-import { type LookId, lookIds } from '#domain/look/card-look.ts';
-import { relatedMotifs } from '#domain/look/motifs.ts';
+import { type LookId, lookIds } from '#domain/card/look/card-look.ts';
+import { relatedMotifs } from '#domain/card/look/motifs.ts';
 import { frontMotif, lookOf } from './data/released-looks.ts';
 import type { Look } from './look.ts';
 

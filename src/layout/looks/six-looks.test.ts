@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardContent } from '#domain/card/card.ts';
-import type { LookId } from '#domain/look/card-look.ts';
-import { familyOfMotif } from '#domain/look/motifs.ts';
+import type { LookId } from '#domain/card/look/card-look.ts';
+import { familyOfMotif } from '#domain/card/look/motifs.ts';
 import { tradesOfTexts } from '#domain/look/trade-words.ts';
 import { frontMotif, lookOf } from './data/released-looks.ts';
 import { type LookReason, sixLooksFor } from './six-looks.ts';

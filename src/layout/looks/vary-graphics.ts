@@ -1,4 +1,4 @@
-import type { CardLook } from '#domain/look/card-look.ts';
+import type { CardLook } from '#domain/card/look/card-look.ts';
 import { mirrorGraphic, moveParams } from '../graphics/draw-graphic.ts';
 import type { Graphic } from '../graphics/motifs.ts';
 import { randomNumbers } from '../graphics/random.ts';

@@ -1,6 +1,6 @@
 import type { PixelSpace } from '#image/pixels.ts';
 import { isPrintedInBlack } from '#layout/limits/legibility.ts';
-import type { ExactInk } from '../inks/exact-inks.ts';
+import type { ExactInk } from './exact-inks.ts';
 import { hexOf, rgbOf } from './hex.ts';
 import { black, type Cmyk, cmyk, mixInks, paper, totalInk } from './ink.ts';
 import { type Intent, type Lcms, openLcms, type Profile, type SampleKind, type Samples } from './lcms.ts';

@@ -3,8 +3,8 @@ import { luminance } from '#layout/colour/contrast.ts';
 import type { Box } from '#layout/guides.ts';
 import { printLimits } from '#layout/limits/print-limits.ts';
 import { mmToPt } from '#layout/units.ts';
-import type { LogoBackground } from '../image/logo-background.ts';
 import type { PaintedRegion } from './flat-piece.ts';
+import type { LogoBackground } from './logo-background.ts';
 import { measuredLines } from './stroke-outline.ts';
 
 /** What is fine in a drawing at its printed size. */

@@ -1,7 +1,6 @@
 import type { Drawing, DrawingItem, Matrix } from '#image/svg/drawing.ts';
 import { UnreadablePicture } from '#image/unreadable-picture.ts';
 import type { Box } from '#layout/guides.ts';
-import type { LogoBackground } from '../image/logo-background.ts';
 import {
   type Bounds,
   boundsWithin,
@@ -12,6 +11,7 @@ import {
   regionBounds,
   regionOf,
 } from './flat-piece.ts';
+import type { LogoBackground } from './logo-background.ts';
 import { faded, isOpaque, mixPaints } from './mix-paints.ts';
 
 /**

@@ -11,9 +11,9 @@ import { svgSamples } from '../../../tools/print/samples/svg-samples.ts';
 import { plainInk, shareOfDiffering } from '../../../tools/print/testing/compare-pictures.ts';
 import { drawnPages, missingPrintTools } from '../../../tools/print/testing/external-tools.ts';
 import { convertLogo } from '../image/convert-logo.ts';
-import { logoBackground } from '../image/logo-background.ts';
 import { standardProfile } from '../profile/print-profile.ts';
 import { type PrintPage, renderPdf } from '../render-pdf.ts';
+import { logoBackground } from './logo-background.ts';
 
 /** `npm run test:full -- logos` draws 300 files, twice as large. */
 const count = Number(process.env.LOGO_FILES ?? 30);

@@ -5,10 +5,10 @@ import { pictureSize } from '#image/read-picture.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import type { PressColours } from '../colour/press-colours.ts';
+import type { LogoBackground } from '../drawing/logo-background.ts';
 import { inksOfImage } from '../testing/image-inks.ts';
 import { sampleLogos } from '../testing/sample-logos.ts';
 import { convertLogo, softProofLogo } from './convert-logo.ts';
-import type { LogoBackground } from './logo-background.ts';
 
 let colours: PressColours;
 beforeAll(async () => {

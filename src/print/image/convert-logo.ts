@@ -5,11 +5,11 @@ import type { Box, Size } from '#layout/guides.ts';
 import { inkOfPixels } from '../colour/limit-ink.ts';
 import type { PaperLook, PressColours } from '../colour/press-colours.ts';
 import { fineParts } from '../drawing/fine-parts.ts';
+import type { LogoBackground } from '../drawing/logo-background.ts';
 import { inkOfPieces, inkPieces, mixedSpots } from '../drawing/printed-drawing.ts';
 import { proofSvg } from '../drawing/proof-drawing.ts';
 import { toneOf } from './continuous-tone.ts';
 import { type Converters, inkOverFill, rasterOverFill } from './ink-over-fill.ts';
-import type { LogoBackground } from './logo-background.ts';
 import { contrastOfDrawing, contrastOfPixels } from './logo-contrast.ts';
 import {
   type LogoNote,

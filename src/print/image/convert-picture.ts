@@ -3,8 +3,8 @@ import type { Box } from '#layout/guides.ts';
 import type { PlacedPicture, Scene } from '#layout/scene.ts';
 import { rgbOf } from '../colour/hex.ts';
 import type { PaperLook, PressColours } from '../colour/press-colours.ts';
+import { intersection, type LogoBackground } from '../drawing/logo-background.ts';
 import { inkLogo, type ProofedPixels, softProofPixels } from './convert-logo.ts';
-import { intersection, type LogoBackground } from './logo-background.ts';
 import type { PrintedLogo } from './printed-logo.ts';
 import { type PixelPiece, type ReadPixels, readLogo } from './read-logo.ts';
 

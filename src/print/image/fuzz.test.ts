@@ -8,11 +8,11 @@ import { UnreadablePicture } from '#image/unreadable-picture.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import type { PressColours } from '../colour/press-colours.ts';
+import type { LogoBackground } from '../drawing/logo-background.ts';
 import { matrixProfile, screenLights } from '../testing/matrix-profile.ts';
 import { cmykJpeg, sampleLogos } from '../testing/sample-logos.ts';
 import { withChunkBefore } from '../testing/write-png.ts';
 import { convertLogo } from './convert-logo.ts';
-import type { LogoBackground } from './logo-background.ts';
 
 let colours: PressColours;
 beforeAll(async () => {

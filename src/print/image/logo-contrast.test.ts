@@ -10,9 +10,9 @@ import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import { rgbOf } from '../colour/hex.ts';
 import type { PressColours } from '../colour/press-colours.ts';
+import { logoBackground } from '../drawing/logo-background.ts';
 import { checkPress } from '../press-check.ts';
 import { convertLogo } from './convert-logo.ts';
-import { logoBackground } from './logo-background.ts';
 
 const fonts = fontsFromDisk();
 let colours: PressColours;

@@ -1,8 +1,8 @@
 import type { Scene } from '#layout/scene.ts';
 import { lruCache } from '#layout/text/lru-cache.ts';
 import type { PressColours } from '../colour/press-colours.ts';
+import { logoBackground } from '../drawing/logo-background.ts';
 import { convertLogo } from './convert-logo.ts';
-import { logoBackground } from './logo-background.ts';
 import type { PrintedLogo } from './printed-logo.ts';
 
 /** Converts the logo for a Scene. The cards of one design have it on the same ground, so it is converted once. */

@@ -8,7 +8,7 @@ import { isInside } from '#layout/blocks/collisions.ts';
 import type { Box, Size } from '#layout/guides.ts';
 import { pixelsAtMost } from '#layout/units.ts';
 import { flattenDrawing } from '../drawing/flatten-drawing.ts';
-import { intersection, type LogoBackground } from './logo-background.ts';
+import { intersection, type LogoBackground } from '../drawing/logo-background.ts';
 
 /** A logo as it was read for one place and resolution: a drawing, or pixels at the size that they are printed at. */
 export type ReadLogo = { drawing: ReturnType<typeof flattenDrawing>; ground: LogoBackground } | ReadPixels;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ExactInk } from '../colour/exact-inks.ts';
 import { addTypedInk, withCustomInks } from './custom-inks.ts';
-import type { ExactInk } from './exact-inks.ts';
 
 const red: ExactInk = { colour: '#e30613', cmyk: [0, 100, 100, 0] };
 

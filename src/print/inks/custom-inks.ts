@@ -1,5 +1,5 @@
+import { areFaults, type ExactInk, maxInks, readExactInks, readInkLimit } from '../colour/exact-inks.ts';
 import type { ProfileSettings } from '../profile/profile-settings.ts';
-import { areFaults, type ExactInk, maxInks, readExactInks, readInkLimit } from './exact-inks.ts';
 
 /** A print shop's settings with inks that were typed in a colour picker. Those of the shop win; none is above its ink limit. */
 export function withCustomInks(settings: ProfileSettings, typed: readonly ExactInk[]): ProfileSettings {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { cardOf } from '#domain/card/flat-card.ts';
-import { presentLook } from '#domain/look/card-look.ts';
+import { presentLook } from '#domain/card/look/card-look.ts';
 import { mixColours } from '#layout/colour/mix-colours.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { type Scene, type SceneShape, shapeColour } from '#layout/scene.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
-import { shapeInk } from '../colour/fill-ink.ts';
 import { checkPress } from '../press-check.ts';
 import { printProfile } from '../profile/print-profile.ts';
 import { renderPdf } from '../render-pdf.ts';
 import { openPdf } from '../testing/pdf-document.ts';
 import { preflight } from '../testing/preflight.ts';
+import { shapeInk } from './fill-ink.ts';
 
 const fonts = fontsFromDisk();
 const red = '#c8102e';

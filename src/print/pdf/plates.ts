@@ -1,5 +1,5 @@
-import { type ExactInk, spotNames } from '../inks/exact-inks.ts';
-import { cutPlate } from '../inks/plate-faults.ts';
+import { type ExactInk, spotNames } from '../colour/exact-inks.ts';
+import { cutPlate } from '../colour/plate-faults.ts';
 import type { PrintProfile } from '../profile/print-profile.ts';
 import type { PdfDictionary, PdfValue } from './values.ts';
 

@@ -1,10 +1,10 @@
 import type { InkGradient } from '../drawing/printed-drawing.ts';
-import { embedFont } from '../fonts/embed-font.ts';
 import type { Subsetter } from '../fonts/subsetter.ts';
 import type { UsedFaces } from '../fonts/used-faces.ts';
 import type { PrintedImage, PrintedLogo } from '../image/printed-logo.ts';
 import type { PrintProfile } from '../profile/print-profile.ts';
 import { gradientsOf, shadingName, shadingOf } from './drawing-operators.ts';
+import { embedFont } from './embed-font.ts';
 import { logoName, type PageImages, resourceNames } from './page-content.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { plateSpaces, separation } from './plates.ts';

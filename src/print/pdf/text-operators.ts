@@ -1,8 +1,8 @@
 import type { GlyphRun } from '#layout/scene.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { Glyph } from '#layout/text/fonts.ts';
-import { statedAdvance } from '../fonts/embed-font.ts';
 import { readsAs, type UsedFace } from '../fonts/used-faces.ts';
+import { statedAdvance } from './embed-font.ts';
 import { fourDigits, number, textString } from './values.ts';
 
 /** The glyphs of the same characters; usually one. `face` is that which stands in for the run's own. */

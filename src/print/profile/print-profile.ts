@@ -1,7 +1,7 @@
 import type { Margins } from '#layout/guides.ts';
+import type { ExactInk } from '../colour/exact-inks.ts';
 import { coatedPress, isPressName, type PressCondition, presses } from '../colour/press-condition.ts';
 import { defaultFileName } from '../file-name.ts';
-import type { ExactInk } from '../inks/exact-inks.ts';
 import type { Finishing, ProfileSettings } from './profile-settings.ts';
 
 /** The file formats that print shops accept. */

@@ -1,8 +1,8 @@
 import { finishableParts } from '#layout/check/finishing.ts';
+import { areFaults, type ExactInk, readExactInks, readInkLimit, spotNames } from '../colour/exact-inks.ts';
+import { faultsOfPlateName, type PlateFault, plateKey } from '../colour/plate-faults.ts';
 import { isPressName } from '../colour/press-condition.ts';
 import { isFileNamePattern } from '../file-name.ts';
-import { areFaults, type ExactInk, readExactInks, readInkLimit, spotNames } from '../inks/exact-inks.ts';
-import { faultsOfPlateName, type PlateFault, plateKey } from '../inks/plate-faults.ts';
 
 /** A print profile as a small JSON: what a shop asks for. An absent field is that of the Standard profile. */
 export type ProfileSettings = {

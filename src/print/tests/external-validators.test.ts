@@ -12,8 +12,8 @@ import {
   plates,
   runTool,
 } from '../../../tools/print/testing/external-tools.ts';
+import { logoBackground } from '../drawing/logo-background.ts';
 import { convertLogo } from '../image/convert-logo.ts';
-import { logoBackground } from '../image/logo-background.ts';
 import { standardProfile } from '../profile/print-profile.ts';
 import { type PrintAssets, type PrintPage, renderPdf } from '../render-pdf.ts';
 import { parsePdf, type Value } from '../testing/parse-pdf.ts';

@@ -1,7 +1,7 @@
 import { encode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
 import { applyPatch, type Card, type CardContent, emptyCard } from '#domain/card/card.ts';
-import { type LookId, lookIds } from '#domain/look/card-look.ts';
+import { type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { colourRoles, lookPalettes } from '#domain/look/look-palettes.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';

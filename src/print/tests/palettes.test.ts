@@ -3,7 +3,7 @@ import { layouts, newCard, orientations } from '#domain/card/card.ts';
 import { colourChange, fontChange } from '#domain/card/card-style.ts';
 import { fontPairs, palettes } from '#domain/card/colour/palettes.ts';
 import { cardOf, type FlatCard, flatOf } from '#domain/card/flat-card.ts';
-import { lookPaletteNames } from '#domain/look/text-palettes.ts';
+import { lookPaletteNames } from '#domain/card/look/text-palettes.ts';
 import { checkPrint } from '#layout/check/check-print.ts';
 import { contrastRatio } from '#layout/colour/contrast.ts';
 import { layoutCard } from '#layout/layout-card.ts';

@@ -13,7 +13,7 @@ import {
   runTool,
 } from '../../../tools/print/testing/external-tools.ts';
 import { qpdfPreflight } from '../../../tools/print/testing/qpdf-preflight.ts';
-import { logoBackground } from '../image/logo-background.ts';
+import { logoBackground } from '../drawing/logo-background.ts';
 import { checkPress } from '../press-check.ts';
 import { marginsOf, type PrintProfile, printProfile, standardProfile } from '../profile/print-profile.ts';
 import { type PrintAssets, renderPdf } from '../render-pdf.ts';

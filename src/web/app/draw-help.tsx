@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/account/languages.ts';
 import { applyPatch, type Card, newCard } from '#domain/card/card.ts';
-import type { LookId } from '#domain/look/card-look.ts';
+import type { LookId } from '#domain/card/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { printLimits } from '#layout/limits/print-limits.ts';

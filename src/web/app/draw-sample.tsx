@@ -1,6 +1,6 @@
 import type { Language } from '#domain/account/languages.ts';
+import type { LookId } from '#domain/card/look/card-look.ts';
 import { applyDesign } from '#domain/design/company-design.ts';
-import type { LookId } from '#domain/look/card-look.ts';
 import { cropMarkMm } from '#layout/crop-marks.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { layoutSides } from '#layout/layout-sides.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lookIds } from '#domain/look/card-look.ts';
+import { lookIds } from '#domain/card/look/card-look.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import { screenPicture, screenSize, shownScreens } from '#web/features/shop/screen-picture.ts';
 import { expectNoViolations } from '../steps/axe.ts';

@@ -1,5 +1,5 @@
 import type { CardContent } from '#domain/card/card.ts';
-import type { LookId } from '#domain/look/card-look.ts';
+import type { LookId } from '#domain/card/look/card-look.ts';
 import { foldText } from '#domain/plain-text.ts';
 
 /** The cards of the freelancer. Nobody on the cards of the demo exists. */

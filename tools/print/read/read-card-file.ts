@@ -9,8 +9,8 @@ import { type Card, cardTextMax } from '#domain/card/card.ts';
 import { cardDocumentVersions } from '#domain/card/card-document.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
+import { lookIds, presentLook } from '#domain/card/look/card-look.ts';
 import { readPersonDocument } from '#domain/design/design-document.ts';
-import { lookIds, presentLook } from '#domain/look/card-look.ts';
 import errors from '#messages/en/errors.ts';
 
 /** A file that is not a card; the message has a line for each fault. */

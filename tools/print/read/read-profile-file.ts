@@ -7,8 +7,8 @@ import {
   pressProfileVersion,
   UnusablePressProfile,
 } from '#print/colour/custom-press.ts';
+import type { PlateFault } from '#print/colour/plate-faults.ts';
 import { presses } from '#print/colour/press-condition.ts';
-import type { PlateFault } from '#print/inks/plate-faults.ts';
 import { type PrintProfile, printProfile } from '#print/profile/print-profile.ts';
 import {
   isIccFile,

@@ -5,8 +5,8 @@ import { pictureSize } from '#image/read-picture.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import type { PressColours } from '#print/colour/press-colours.ts';
+import { logoBackground } from '#print/drawing/logo-background.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
-import { logoBackground } from '#print/image/logo-background.ts';
 import type { PrintPage } from '#print/render-pdf.ts';
 import { sampleLogos } from '#print/testing/sample-logos.ts';
 

@@ -3,8 +3,8 @@ import { strToU8 } from 'fflate';
 import { type Card, emptyCard, type Layout, layouts, orientations } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
 import { formatIds } from '#domain/card/formats.ts';
+import { type LookId, lookIds, presentLook } from '#domain/card/look/card-look.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
-import { type LookId, lookIds, presentLook } from '#domain/look/card-look.ts';
 
 /** A card with all that a person can set on it, and the file of its logo. */
 export type SetCard = { name: string; card: Card; logo: Uint8Array | null };

@@ -1,4 +1,4 @@
-import type { LookId } from '#domain/look/card-look.ts';
+import type { LookId } from '#domain/card/look/card-look.ts';
 import type { CardWithLook } from '#layout/look-layout.ts';
 import { ladder } from '#layout/looks/ladder.ts';
 import { layoutLook } from '#layout/looks/layout-look.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type LookId, lookIds } from '#domain/look/card-look.ts';
+import { type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import type { FaceName } from '#layout/text/faces.ts';
 import type { Fonts, ShapedText } from '#layout/text/fonts.ts';
 import { fontsFromDisk } from '../../build/card-faces.ts';

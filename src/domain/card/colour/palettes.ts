@@ -1,5 +1,5 @@
-import { type LookPaletteName, lookPaletteNames, textPalettes } from '../../look/text-palettes.ts';
 import type { CardColours, FontPair } from '../card-style.ts';
+import { type LookPaletteName, lookPaletteNames, textPalettes } from '../look/text-palettes.ts';
 
 /** The texts and the paper of the palettes of looks. They print without a warning in every layout. */
 export const palettes = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Card, CardPatch, Layout } from '#domain/card/card.ts';
+import type { LookId } from '#domain/card/look/card-look.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
-import type { LookId } from '#domain/look/card-look.ts';
 import type { ReadableColour } from '../../colour/readable-colour.ts';
 import type { Scene } from '../../scene.ts';
 

@@ -1,5 +1,5 @@
-import { type LookId, presentLook } from '#domain/look/card-look.ts';
-import type { MotifName } from '#domain/look/motifs.ts';
+import { type LookId, presentLook } from '#domain/card/look/card-look.ts';
+import type { MotifName } from '#domain/card/look/motifs.ts';
 import type { Graphic } from '../../graphics/motifs.ts';
 import type { Look } from '../look.ts';
 import { bandLooks } from './band-looks.ts';

@@ -1,8 +1,8 @@
 import { languages } from '#domain/account/languages.ts';
 import { languageFacts } from '#messages/languages.ts';
-import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageSection } from '../../shared/page/page-section.tsx';
+import { useChooseLanguage } from '../../shared/session/use-choose-language.ts';
 import { Select } from '../../ui/inputs/select.tsx';
 
 export function LanguageSection() {

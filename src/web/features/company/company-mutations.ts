@@ -5,6 +5,7 @@ import type { Company } from '#contract/company-schemas.ts';
 import type { CompanyRole } from '#domain/company/company.ts';
 import { actFor } from '../../shared/api/acting-for.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { refreshDesigns } from '../../shared/api/designs-query.ts';
 import { keysQuery } from '../../shared/api/keys-query.ts';
 import { request } from '../../shared/api/request.ts';
 import { cardListQuery } from '../../shared/api/saved-cards.ts';
@@ -23,7 +24,6 @@ import {
   showAtStepUp,
 } from '../../shared/second-factor/step-up-failure.ts';
 import { ownerIdOf } from '../../shared/session/owner-id.ts';
-import { refreshDesigns } from '../../shared/team/designs-query.ts';
 import { companyLogQuery } from './company-log-query.ts';
 
 /** Shows a change: the company as the server has it now, its new log entry, and a toast. */

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, LayoutGrid, Shuffle } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { fontLabel } from '#domain/card/fonts.ts';
-import { type CardLook, lookIds } from '#domain/look/card-look.ts';
+import { type CardLook, lookIds } from '#domain/card/look/card-look.ts';
 import { differsFromLook } from '#domain/look/choose-look.ts';
 import { layoutOfArrangement } from '#layout/looks/arrangements/arrangement-layout.ts';
 import { frontMotif, frontStrength, lookOf } from '#layout/looks/data/released-looks.ts';

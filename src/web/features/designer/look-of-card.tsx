@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react';
 import { Link } from 'react-router';
-import { lookIds } from '#domain/look/card-look.ts';
+import { lookIds } from '#domain/card/look/card-look.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { useIsPhone } from '../../shared/page/breakpoints.ts';
 import { Button } from '../../ui/inputs/button.tsx';

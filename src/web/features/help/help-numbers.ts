@@ -11,7 +11,7 @@ import { proofCardsMax, proofKeptDays } from '#domain/proof/proof.ts';
 import { cropMarkMm } from '#layout/crop-marks.ts';
 import { printLimits } from '#layout/limits/print-limits.ts';
 import { listLimits } from '#people/list/list-limits.ts';
-import { maxInks, maxSpots } from '#print/inks/exact-inks.ts';
+import { maxInks, maxSpots } from '#print/colour/exact-inks.ts';
 import { standardProfile } from '#print/profile/print-profile.ts';
 import { profilePresets } from '#print/profile/profile-presets.ts';
 import { profileLimits } from '#print/profile/profile-settings.ts';

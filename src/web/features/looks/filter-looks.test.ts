@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookIds } from '#domain/look/card-look.ts';
+import { lookIds } from '#domain/card/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import {
   activeCount,

@@ -1,4 +1,4 @@
-import { type CardLook, type LookId, lookIds } from '#domain/look/card-look.ts';
+import { type CardLook, type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
 import { type Mood, moods, type Trade, trades } from '#domain/look/look-topics.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { type Card, hasTexts } from '#domain/card/card.ts';
+import type { CardLook, LookId } from '#domain/card/look/card-look.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
-import type { CardLook, LookId } from '#domain/look/card-look.ts';
 import { guidesOf, type Size } from '#layout/guides.ts';
 import type { LookSamplesMessages } from '#messages/en/look-samples.ts';
 import { withVariation } from '../../shared/looks/look-link.ts';

@@ -1,7 +1,7 @@
 import { CaseSensitive, Shuffle } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import type { CardLook, LookId } from '#domain/look/card-look.ts';
+import type { CardLook, LookId } from '#domain/card/look/card-look.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
 import { inSightCount } from '../../shared/looks/thumbnail-messages.ts';

@@ -1,5 +1,5 @@
 import { memo, use, useMemo } from 'react';
-import type { CardLook } from '#domain/look/card-look.ts';
+import type { CardLook } from '#domain/card/look/card-look.ts';
 import type { Size } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';

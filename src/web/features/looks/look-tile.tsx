@@ -1,7 +1,7 @@
 import { Shuffle } from 'lucide-react';
 import { type CSSProperties, memo, use, useState } from 'react';
 import { Link } from 'react-router';
-import type { CardLook, LookId } from '#domain/look/card-look.ts';
+import type { CardLook, LookId } from '#domain/card/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Card } from '#domain/card/card.ts';
-import { type CardLook, type LookId, lookIds, presentLook, seedMax } from '#domain/look/card-look.ts';
+import { type CardLook, type LookId, lookIds, presentLook, seedMax } from '#domain/card/look/card-look.ts';
 import type { Size } from '#layout/guides.ts';
 import { hasLook } from '#layout/look-layout.ts';
 import { thumbnailQueue } from '../../shared/looks/thumbnail-queue.ts';

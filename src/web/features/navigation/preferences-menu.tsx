@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { languages } from '#domain/account/languages.ts';
 import { languageFacts } from '#messages/languages.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
-import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { setTheme, themes, useTheme } from '../../shared/page/theme.ts';
+import { useChooseLanguage } from '../../shared/session/use-choose-language.ts';
 import { Menu, MenuRadioGroup, MenuSeparator } from '../../ui/overlays/menu.tsx';
 
 export function PreferencesMenu() {

@@ -1,4 +1,4 @@
-import type { LookId } from '#domain/look/card-look.ts';
+import type { LookId } from '#domain/card/look/card-look.ts';
 
 type ShownLook = { id: LookId; side?: 'back' };
 

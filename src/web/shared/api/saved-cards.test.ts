@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SavedCard } from '#contract/card/saved-card.ts';
-import { designsQuery } from '../team/designs-query.ts';
+import { designsQuery } from './designs-query.ts';
 import { addToList, cardListQuery, removeFromList, upsertCard } from './saved-cards.ts';
 
 function aCard(id: string, name = id): SavedCard {

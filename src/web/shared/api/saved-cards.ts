@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { SavedCard } from '#contract/card/saved-card.ts';
-import { refreshDesigns } from '../team/designs-query.ts';
+import { refreshDesigns } from './designs-query.ts';
 import { nextPageQuery } from './next-page.ts';
 import { requestWithHeaders } from './request.ts';
 import { adjustCachedCardCount } from './session.ts';

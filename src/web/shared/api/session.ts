@@ -2,9 +2,9 @@ import { type QueryClient, queryOptions, type UseQueryResult, useQuery } from '@
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { signedInCookie } from '#contract/signed-in.ts';
 import type { Language } from '#domain/account/languages.ts';
-import { getCookie } from '../page/cookies.ts';
 import { isActingForCompany, isActingOfAnother, membershipEnded, stopActing } from './acting-for.ts';
 import { ApiError } from './api-error.ts';
+import { getCookie } from './cookies.ts';
 import { notifyOtherTabs, onOtherTabMessage } from './other-tabs.ts';
 import { dropEarlyAnswers } from './prefetched-responses.ts';
 import { request } from './request.ts';

@@ -6,8 +6,8 @@ import { facesOfSides } from '#layout/side-faces.ts';
 import type { Placeholders } from '#layout/text/card-text.ts';
 import { type FaceToLoad, looksFile } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
+import { cardFonts, fontsIfLoaded, loadFaces } from '../fonts/card-fonts.ts';
 import { useStore } from '../page/use-store.ts';
-import { cardFonts, fontsIfLoaded, loadFaces } from './card-fonts.ts';
 
 const noPlaceholders: Placeholders = {};
 

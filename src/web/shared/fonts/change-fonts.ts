@@ -1,5 +1,5 @@
 import { type CustomFont, customFont } from '#domain/card/fonts.ts';
-import { reloadCustomFont } from '../card/card-fonts.ts';
+import { reloadCustomFont } from './card-fonts.ts';
 import { customFonts, setCustomFonts } from './custom-fonts.ts';
 import { fontFiles } from './font-files.ts';
 

@@ -1,5 +1,5 @@
 import { chooseLanguage, type Language, languageCookie } from '#domain/account/languages.ts';
-import { getCookie, setCookie } from '../page/cookies.ts';
+import { getCookie, setCookie } from '../api/cookies.ts';
 import { en } from './english.ts';
 import { loadTexts, setTextsLanguage } from './load-texts.ts';
 import { joinMessages, type Messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/account/languages.ts';
 import { isCustomFont } from '#domain/card/fonts.ts';
-import { type LookId, lookIds, presentLook } from '#domain/look/card-look.ts';
+import { type LookId, lookIds, presentLook } from '#domain/card/look/card-look.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { provideLookLayout } from '#layout/look-layout.ts';
 import { goodVariation } from '#layout/looks/good-variation.ts';

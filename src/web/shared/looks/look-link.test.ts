@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#domain/card/card.ts';
-import type { CardLook } from '#domain/look/card-look.ts';
+import type { CardLook } from '#domain/card/look/card-look.ts';
 import { linkedLook, lookLink, withVariation } from './look-link.ts';
 
 const shuffled: CardLook = { id: 'bauhaus', version: 1, seed: 7, palette: 'inkOnSand' };

@@ -1,5 +1,5 @@
 import type { Card } from '#domain/card/card.ts';
-import { type CardLook, type LookId, lookIds, presentLook } from '#domain/look/card-look.ts';
+import { type CardLook, type LookId, lookIds, presentLook } from '#domain/card/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 
 const parameter = 'look';

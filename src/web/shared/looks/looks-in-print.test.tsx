@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { PNG } from 'pngjs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type LookId, lookIds } from '#domain/look/card-look.ts';
+import { type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import type { Size } from '#layout/guides.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import type { Scene } from '#layout/scene.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/account/languages.ts';
+import { lookIds } from '#domain/card/look/card-look.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
-import { lookIds } from '#domain/look/card-look.ts';
 import { guidesOf } from '#layout/guides.ts';
 import samples from '#messages/every-language/look-samples.ts';
 import { sampleCard } from './sample-cards.ts';

@@ -1,5 +1,5 @@
 import { applyPatch, type Card, type CardContent, newCard } from '#domain/card/card.ts';
-import type { LookId } from '#domain/look/card-look.ts';
+import type { LookId } from '#domain/card/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import type { Look } from '#layout/looks/look.ts';

@@ -1,4 +1,4 @@
-import type { LookId } from '#domain/look/card-look.ts';
+import type { LookId } from '#domain/card/look/card-look.ts';
 import type { Size } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useLanguage } from '../i18n/messages-context.tsx';

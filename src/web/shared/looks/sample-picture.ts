@@ -1,5 +1,5 @@
 import type { Language } from '#domain/account/languages.ts';
-import type { LookId } from '#domain/look/card-look.ts';
+import type { LookId } from '#domain/card/look/card-look.ts';
 import type { Scene } from '#layout/scene.ts';
 
 /** The address of the picture of a sample card. The build writes the files. */

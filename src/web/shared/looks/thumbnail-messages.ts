@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { Language } from '#domain/account/languages.ts';
 import type { Card } from '#domain/card/card.ts';
-import type { CardLook } from '#domain/look/card-look.ts';
+import type { CardLook } from '#domain/card/look/card-look.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import type { Size } from '#layout/guides.ts';
 import type { CardWithLook } from '#layout/look-layout.ts';

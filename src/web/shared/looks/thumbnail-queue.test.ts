@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#domain/card/card.ts';
-import type { CardLook } from '#domain/look/card-look.ts';
+import type { CardLook } from '#domain/card/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 import {
   type DrawnSide,

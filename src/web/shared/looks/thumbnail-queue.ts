@@ -1,4 +1,4 @@
-import type { CardLook } from '#domain/look/card-look.ts';
+import type { CardLook } from '#domain/card/look/card-look.ts';
 import type {
   DrawnSide,
   FirstCard,

@@ -1,4 +1,4 @@
-import { ToastAction, ToastCard, ToastRegion } from '../../ui/feedback/toast.tsx';
+import { ToastAction, ToastCard, ToastRegion } from '../../ui/overlays/toast.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { dismissToast, useToasts } from './toast-store.ts';
 

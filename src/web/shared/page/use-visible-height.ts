@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { afterPaint } from '../loading/next-paint.ts';
+import { afterPaint } from './next-paint.ts';
 
 /** A window that is lower by this share has an open keyboard. */
 const keyboardShare = 0.25;

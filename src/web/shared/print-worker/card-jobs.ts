@@ -7,7 +7,7 @@ import { renderCalibration } from '#print/sheets/calibration.ts';
 import { orderFiles } from '#print/sheets/order-faces.ts';
 import { renderSheets } from '#print/sheets/render-sheets.ts';
 import { gridOf } from '#print/sheets/sheet-grid.ts';
-import { sheetSettings } from '../print/sheets/sheet-settings.ts';
+import { sheetSettings } from '../sheets/sheet-settings.ts';
 import { fileMetadata } from './card-assets.ts';
 import { convertedLogo } from './logo-jobs.ts';
 import { convertedPicture } from './picture-jobs.ts';

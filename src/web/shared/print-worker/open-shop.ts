@@ -3,7 +3,7 @@ import { isPressName } from '#print/colour/press-condition.ts';
 import { type PrintProfile, printProfile } from '#print/profile/print-profile.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 import { readProfileSettings } from '#print/profile/profile-settings.ts';
-import { iccFiles } from '../print/icc-storage.ts';
+import { iccFiles } from './icc-storage.ts';
 import { pressFile } from './press-files.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

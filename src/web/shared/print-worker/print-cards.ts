@@ -8,7 +8,7 @@ import { type PrintPage, renderPdf } from '#print/render-pdf.ts';
 import { orderFiles } from '#print/sheets/order-faces.ts';
 import { type OrderedCard, renderOrderSheet } from '#print/sheets/order-sheet.ts';
 import { renderSheets, type SheetCard } from '#print/sheets/render-sheets.ts';
-import { sheetSettings } from '../print/sheets/sheet-settings.ts';
+import { sheetSettings } from '../sheets/sheet-settings.ts';
 import { type CardAssets, fileMetadata, loadCardAssets } from './card-assets.ts';
 import type { JobInput, JobResult, PrintedCard, PrintOutput, Progress } from './print-messages.ts';
 

@@ -18,15 +18,15 @@ import type { RowFixes } from '#people/batch/row-fixes.ts';
 import type { ColumnTargets } from '#people/list/column-targets.ts';
 import type { ColumnMatch } from '#people/list/match-columns.ts';
 import type { PeopleList, ReadChoice } from '#people/list/people-list.ts';
+import type { ExactInk } from '#print/colour/exact-inks.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import type { FontProblem } from '#print/fonts/custom-font.ts';
 import type { TriedFont } from '#print/fonts/try-font.ts';
-import type { ExactInk } from '#print/inks/exact-inks.ts';
 import type { DocumentMetadata } from '#print/pdf/metadata.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 import type { CalibrationTexts } from '#print/sheets/calibration.ts';
 import type { OrderTexts } from '#print/sheets/order-sheet.ts';
-import type { SheetChoice } from '../print/sheets/sheet-choice.ts';
+import type { SheetChoice } from '../sheets/sheet-choice.ts';
 
 type Pdf = Uint8Array<ArrayBuffer>;
 

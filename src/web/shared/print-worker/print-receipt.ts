@@ -1,7 +1,7 @@
 import { brandMark } from '#layout/receipt/brand-mark.ts';
 import { layoutReceipt, receiptFiles } from '#layout/receipt/layout-receipt.ts';
+import { logoBackground } from '#print/drawing/logo-background.ts';
 import { convertLogo } from '#print/image/convert-logo.ts';
-import { logoBackground } from '#print/image/logo-background.ts';
 import { receiptShop } from '#print/profile/print-shop.ts';
 import { renderPdf } from '#print/render-pdf.ts';
 import { loadPrintAssets } from './print-assets.ts';

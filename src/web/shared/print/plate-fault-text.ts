@@ -1,6 +1,6 @@
 import { finishableParts } from '#layout/check/finishing.ts';
 import type { PdfMessages } from '#messages/en/pdf.ts';
-import type { PlateFault } from '#print/inks/plate-faults.ts';
+import type { PlateFault } from '#print/colour/plate-faults.ts';
 import type { UnreadableProfile } from '#print/profile/profile-settings.ts';
 
 type ShopWords = Pick<PdfMessages['shops'], 'faults' | 'allowed' | 'unknownField'>;

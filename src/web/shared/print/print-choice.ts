@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { createStore } from '#editor/store.ts';
 import type { Margins } from '#layout/guides.ts';
+import type { ExactInk } from '#print/colour/exact-inks.ts';
 import { withCustomInks } from '#print/inks/custom-inks.ts';
-import type { ExactInk } from '#print/inks/exact-inks.ts';
 import { type PrintShop, shopMargins, standardShop } from '#print/profile/print-shop.ts';
 import { useStoreValue } from '../page/use-store.ts';
 

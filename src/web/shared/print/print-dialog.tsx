@@ -13,10 +13,10 @@ import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { useLanguage } from '../i18n/messages-context.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { PrintedCard, PrintOutput } from '../print-worker/print-messages.ts';
+import { useSheetChoice } from '../sheets/sheet-choice.ts';
+import { SheetRow } from '../sheets/sheet-row.tsx';
 import { orderSheetOf } from './order-sheet-output.ts';
 import { restorePrintChoice, usePrintMargins } from './print-choice.ts';
-import { useSheetChoice } from './sheets/sheet-choice.ts';
-import { SheetRow } from './sheets/sheet-row.tsx';
 
 type Props = {
   cards: readonly PrintedCard[];

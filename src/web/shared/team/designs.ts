@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CallBody } from '#contract/calls.ts';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { ApiError } from '../api/api-error.ts';
+import { designsQuery } from '../api/designs-query.ts';
 import { request } from '../api/request.ts';
 import { cardListQuery } from '../api/saved-cards.ts';
-import { designsQuery } from './designs-query.ts';
 
 /** Saves changes of a design. If another version of it is saved, nothing is changed and that one is returned. */
 export async function saveDesignChanges(

@@ -2,7 +2,7 @@ import { Check, ChevronsUpDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
 import { type CSSProperties, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { floatingPanelStyles, floatingRowStyles } from '../overlays/floating-panel-styles.ts';
+import { floatingPanelStyles, floatingRowStyles } from './floating-panel-styles.ts';
 import { optionHandler } from './option-handler.ts';
 
 type Option<T extends string> = { value: T; label: string; style?: CSSProperties };

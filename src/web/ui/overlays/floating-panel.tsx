@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import { floatingPanelStyles } from './floating-panel-styles.ts';
+import { floatingPanelStyles } from '../inputs/floating-panel-styles.ts';
 
 /**
  * The content of a popover, over everything on the page. It is rendered outside its trigger's place, as menus and the options of

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { floatingPanelStyles, floatingRowStyles } from '../inputs/floating-panel-styles.ts';
 import { optionHandler } from '../inputs/option-handler.ts';
-import { floatingPanelStyles, floatingRowStyles } from './floating-panel-styles.ts';
 
 type MenuPanelProps = {
   /** What opens the menu. */

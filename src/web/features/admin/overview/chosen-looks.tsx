@@ -1,5 +1,5 @@
 import type { Overview } from '#contract/admin/overview.ts';
-import { lookIds } from '#domain/look/card-look.ts';
+import { lookIds } from '#domain/card/look/card-look.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { AdminBox } from '../admin-box.tsx';
 import { rowsOf, sumOf } from './overview-figures.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UserPageData } from '#contract/admin/user-page.ts';
 import type { Language } from '#domain/account/languages.ts';
-import { isProtected } from '#domain/admin/admin-rules.ts';
+import { isProtected } from '#domain/account/usernames.ts';
 import { limitLabel } from '#domain/plan/plans.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { parseCardLimit, type User, userEditFormSchema } from '#contract/account-schemas.ts';
-import { isProtected } from '#domain/admin/admin-rules.ts';
+import { isProtected } from '#domain/account/usernames.ts';
 import { cardLimitOfRole, cardLimits, roles } from '#domain/plan/plans.ts';
 import { shortDate } from '../../../shared/i18n/dates.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';

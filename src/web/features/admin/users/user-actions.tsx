@@ -1,7 +1,8 @@
 import { Ellipsis, Pencil, Trash2, UserRoundCog } from 'lucide-react';
 import { useRef } from 'react';
 import type { User } from '#contract/account-schemas.ts';
-import { deletionRefusal, impersonationRefusal, isProtected } from '#domain/admin/admin-rules.ts';
+import { isProtected } from '#domain/account/usernames.ts';
+import { deletionRefusal, impersonationRefusal } from '#domain/admin/admin-rules.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';

@@ -4,9 +4,9 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { PaidPlan } from '#domain/plan/plans.ts';
 import { planOffer } from '../plans/plan-offer.ts';
 import { useIncludedToast } from '../plans/use-choose-plan.ts';
+import { useCreatePayment } from '../plans/use-create-payment.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { useCreatePayment } from './use-create-payment.ts';
 
 /** The checkout while its payment is created. Without one it opens the prices and says why. */
 export function StartPayment({ plan, user }: { plan: PaidPlan; user: CurrentUser }) {

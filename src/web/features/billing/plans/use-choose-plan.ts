@@ -2,8 +2,8 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import { type PlanName, planOfRole, roleOfPlan } from '#domain/plan/plans.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { useCreatePayment } from '../checkout/use-create-payment.ts';
 import { planOffer } from './plan-offer.ts';
+import { useCreatePayment } from './use-create-payment.ts';
 
 /** The click handler of a plan's button. Visitors go to the login, an upgrade goes to the checkout, any other plan needs no payment. */
 export function useChoosePlan(user: CurrentUser | null, onLoginNeeded: (plan: PlanName) => void) {

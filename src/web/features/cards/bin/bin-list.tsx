@@ -14,8 +14,8 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
-import { CardFacts } from '../card/card-facts.tsx';
-import { useRestoreCard } from '../card/card-mutations.ts';
+import { CardFacts } from '../card-facts.tsx';
+import { useRestoreCard } from '../card-mutations.ts';
 
 type Page = { cards: BinnedCard[]; next: Record<string, string> | null };
 

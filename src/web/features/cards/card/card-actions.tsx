@@ -4,8 +4,8 @@ import type { SavedCard } from '#contract/card/saved-card.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
 import { Button, buttonStyles } from '../../../ui/inputs/button.tsx';
+import { CardIcon } from '../card-icon.tsx';
 import { CardCommandsContext } from './card-commands.tsx';
-import { CardIcon } from './card-icon.tsx';
 import type { MenuPlace } from './card-menu.tsx';
 
 /** On a phone the three buttons share the width, separated by hairlines. */

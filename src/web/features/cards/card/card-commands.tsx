@@ -4,8 +4,8 @@ import { useIsOnline } from '../../../shared/api/online.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureText } from '../../../shared/notify/failure-text.ts';
 import { refusedByPlan } from '../../../shared/offer/plan-refusal.ts';
+import { useCardsOfMutation, useDeleteCard, useDuplicateCard } from '../card-mutations.ts';
 import { CardMenu, type MenuPlace } from './card-menu.tsx';
-import { useCardsOfMutation, useDeleteCard, useDuplicateCard } from './card-mutations.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 
 /** Commands for listed cards, and which cards each is running for. */

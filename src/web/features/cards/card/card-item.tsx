@@ -9,12 +9,12 @@ import { useRenderSlot } from '../../../shared/card/use-render-slot.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { UnsavedCardsContext } from '../list/unsaved-cards.ts';
+import { CardFacts } from '../card-facts.tsx';
 import { CardName } from '../name/card-name.tsx';
 import { ProofMark } from '../proofs/proof-mark.tsx';
 import { TileSelectBox } from '../selection/select-box.tsx';
+import { UnsavedCardsContext } from '../unsaved-cards.ts';
 import { CardActions } from './card-actions.tsx';
-import { CardFacts } from './card-facts.tsx';
 import { TurningPicture } from './turning-picture.tsx';
 
 const pictureSizes = { landscape: 'w-[80.4%] tablet:w-67.5', portrait: 'h-46 tablet:h-45.5' } as const;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { CardIcon } from './card-icon.tsx';
+import { CardIcon } from '../card-icon.tsx';
 
 type TurningPictureProps = {
   nameId: string;

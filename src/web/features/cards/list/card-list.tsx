@@ -3,6 +3,7 @@ import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from '
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
+import { designsQuery } from '../../../shared/api/designs-query.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { ListSkeleton } from '../../../shared/card/list-skeleton.tsx';
@@ -15,7 +16,6 @@ import { useIsDesktop, useIsPhone } from '../../../shared/page/breakpoints.ts';
 import { useIsMailOn } from '../../../shared/page/site.ts';
 import type { PrintedCard } from '../../../shared/print-worker/print-messages.ts';
 import { CardUsage } from '../../../shared/session/card-usage.tsx';
-import { designsQuery } from '../../../shared/team/designs-query.ts';
 import { VirtualGrid } from '../../../shared/virtual-grid/virtual-grid.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
@@ -27,10 +27,10 @@ import { SelectionContext, useSelection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { groupCards } from '../table/group-cards.ts';
 import { useListView } from '../table/list-view.ts';
+import { UnsavedCardsContext, useUnsavedCards } from '../unsaved-cards.ts';
 import { type CardSort, findCards, noFilter, sortCards } from './find-cards.ts';
 import { ListFrame } from './list-frame.tsx';
 import { ListTools } from './list-tools.tsx';
-import { UnsavedCardsContext, useUnsavedCards } from './unsaved-cards.ts';
 
 const CompanyProgress = lazyComponent(
   async () => (await import('../empty/company-steps.tsx')).CompanyProgress,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedCard } from '#contract/card/saved-card.ts';
-import { OrientationBadge } from '../card/card-facts.tsx';
+import { OrientationBadge } from '../card-facts.tsx';
 import { NameButton, NameHeading } from './name-button.tsx';
 import { RenamableName } from './renamable-name.tsx';
 

@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { failureText } from '../../../shared/notify/failure-text.ts';
 import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
-import { useRenameCard } from '../card/card-mutations.ts';
+import { useRenameCard } from '../card-mutations.ts';
 import { NameButton, NameHeading } from './name-button.tsx';
 import { RenameField } from './rename-field.tsx';
 

@@ -8,6 +8,7 @@ import {
   isSetByDesign,
   sentContent,
 } from '#domain/design/company-design.ts';
+import { refreshDesigns } from '../../../shared/api/designs-query.ts';
 import { idempotencyHeader, request } from '../../../shared/api/request.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
@@ -16,7 +17,6 @@ import { RefusalAlert } from '../../../shared/feedback/refusal-alert.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
 import { DesignPictures } from '../../../shared/team/design-pictures.tsx';
-import { refreshDesigns } from '../../../shared/team/designs-query.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';

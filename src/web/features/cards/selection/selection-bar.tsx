@@ -4,7 +4,7 @@ import { useIsOnline } from '../../../shared/api/online.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
-import { useDeleteCards } from '../card/card-mutations.ts';
+import { useDeleteCards } from '../card-mutations.ts';
 
 type SelectionBarProps = {
   ids: ReadonlySet<string>;

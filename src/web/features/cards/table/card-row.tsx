@@ -7,9 +7,9 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { RowMenuButton } from '../card/card-actions.tsx';
-import { UnsavedCardsContext } from '../list/unsaved-cards.ts';
 import { ProofMark } from '../proofs/proof-mark.tsx';
 import { SelectBox } from '../selection/select-box.tsx';
+import { UnsavedCardsContext } from '../unsaved-cards.ts';
 import { tableRoles } from './table-roles.ts';
 
 /** Which row it is, where, in px, and what measures it. */

@@ -3,7 +3,7 @@ import { fontLabel, isCustomFont } from '#domain/card/fonts.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
-import { cardFonts, retryFailedFaces } from '../../../shared/card/card-fonts.ts';
+import { cardFonts, retryFailedFaces } from '../../../shared/fonts/card-fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useStore, useStoreValue } from '../../../shared/page/use-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';

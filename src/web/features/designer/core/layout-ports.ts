@@ -1,7 +1,7 @@
 import type { LayoutPorts } from '#editor/card-layout-store.ts';
 import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
-import { cardFonts, fontsIfLoaded, loadFaces } from '../../../shared/card/card-fonts.ts';
 import { pathOfRun } from '../../../shared/card/glyph-paths.ts';
+import { cardFonts, fontsIfLoaded, loadFaces } from '../../../shared/fonts/card-fonts.ts';
 import { yieldToEvents } from '../../../shared/loading/yield-to-events.ts';
 import { activeShop, printChoice } from '../../../shared/print/print-choice.ts';
 

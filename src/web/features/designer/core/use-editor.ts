@@ -4,7 +4,7 @@ import type { DesignLocks } from '#editor/design-locks.ts';
 import type { Draft } from '#editor/draft.ts';
 import { type Editor, styleOf } from '#editor/editor-store.ts';
 import { isLookLayoutLoaded, type ShownStyle, shownStyle } from '#layout/look-layout.ts';
-import { cardFonts } from '../../../shared/card/card-fonts.ts';
+import { cardFonts } from '../../../shared/fonts/card-fonts.ts';
 import { useStore } from '../../../shared/page/use-store.ts';
 
 export const EditorContext = createContext<Editor | null>(null);

@@ -11,7 +11,7 @@ import { monogramStyle } from '#layout/looks/monogram/monogram-style.ts';
 import { presentFont } from '#layout/plan-card.ts';
 import { faceOf, facesToLoad } from '#layout/text/faces.ts';
 import type { MonogramMessages } from '#messages/en/monogram.ts';
-import { cardFonts, fontsIfLoaded, loadFaces, retryFailedFaces } from '../../../shared/card/card-fonts.ts';
+import { cardFonts, fontsIfLoaded, loadFaces, retryFailedFaces } from '../../../shared/fonts/card-fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useStore } from '../../../shared/page/use-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';

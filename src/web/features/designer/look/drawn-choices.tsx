@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
-import { type LookId, presentLook } from '#domain/look/card-look.ts';
+import { type LookId, presentLook } from '#domain/card/look/card-look.ts';
 import { LookChoices } from './look-choices.tsx';
 import { offeredAtStart } from './offered-looks.ts';
 import { useLookChanges } from './use-look-changes.ts';

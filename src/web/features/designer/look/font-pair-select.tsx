@@ -1,5 +1,5 @@
 import { fontLabel } from '#domain/card/fonts.ts';
-import { type LookFonts, lookIds } from '#domain/look/card-look.ts';
+import { type LookFonts, lookIds } from '#domain/card/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';

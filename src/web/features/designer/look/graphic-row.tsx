@@ -1,5 +1,5 @@
-import { type Strength, strengths } from '#domain/look/card-look.ts';
-import { type MotifName, relatedMotifs } from '#domain/look/motifs.ts';
+import { type Strength, strengths } from '#domain/card/look/card-look.ts';
+import { type MotifName, relatedMotifs } from '#domain/card/look/motifs.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 

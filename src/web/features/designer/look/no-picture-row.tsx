@@ -1,5 +1,5 @@
-import { type LookId, lookIds, presentLook } from '#domain/look/card-look.ts';
-import { hasPicturePlace } from '#domain/look/picture-look-ids.ts';
+import { type LookId, lookIds, presentLook } from '#domain/card/look/card-look.ts';
+import { hasPicturePlace } from '#domain/card/look/picture-look-ids.ts';
 import { similarLooks } from '#layout/looks/similar-looks.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';

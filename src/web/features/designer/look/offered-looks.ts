@@ -1,4 +1,4 @@
-import { type CardLook, type LookId, presentLook } from '#domain/look/card-look.ts';
+import { type CardLook, type LookId, presentLook } from '#domain/card/look/card-look.ts';
 import { similarLooks } from '#layout/looks/similar-looks.ts';
 import { type FittingLook, type LookReason, sixLooksFor } from '#layout/looks/six-looks.ts';
 import { startLooks } from './start/start-looks.ts';

@@ -1,4 +1,4 @@
-import { type LookPaletteName, lookPaletteNames } from '#domain/look/text-palettes.ts';
+import { type LookPaletteName, lookPaletteNames } from '#domain/card/look/text-palettes.ts';
 
 /** The palettes that are shown before the rest: the look's own first, and always the chosen one. */
 export function offeredPalettes(

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { type LookPaletteName, lookPaletteNames } from '#domain/card/look/text-palettes.ts';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
-import { type LookPaletteName, lookPaletteNames } from '#domain/look/text-palettes.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { offeredPalettes } from './offered-palettes.ts';
 

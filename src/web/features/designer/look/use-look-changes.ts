@@ -1,10 +1,10 @@
 import { applyPatch, type Card, withoutUndefined } from '#domain/card/card.ts';
-import type { CardLook } from '#domain/look/card-look.ts';
+import type { CardLook } from '#domain/card/look/card-look.ts';
 import { resetToLook, withLook, withoutLook } from '#domain/look/choose-look.ts';
 import { frontMotif, lookOf } from '#layout/looks/data/released-looks.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { nextPaint } from '../../../shared/loading/next-paint.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
+import { nextPaint } from '../../../shared/page/next-paint.ts';
 import { countUse } from '../../../shared/use-events/count-use.ts';
 import { useEditor } from '../core/use-editor.ts';
 

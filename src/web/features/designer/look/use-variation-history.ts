@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CardLook, seedMax } from '#domain/look/card-look.ts';
+import { type CardLook, seedMax } from '#domain/card/look/card-look.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { hasLook } from '#layout/look-layout.ts';
 import type { LookPart } from '#layout/looks/shuffle.ts';

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import type { CardLook } from '#domain/look/card-look.ts';
+import type { CardLook } from '#domain/card/look/card-look.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { DraftPicture } from './draft-picture.tsx';
 import { type PictureDraft, usePictureShape } from './picture-draft.ts';

@@ -4,7 +4,7 @@ import { mapTexts } from '#domain/card/text-fields.ts';
 import { isEmptyDraft } from '#editor/draft.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
-import { loadFaces } from '../../../shared/card/card-fonts.ts';
+import { loadFaces } from '../../../shared/fonts/card-fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
 import { isDataSaver, prefetchWhenIdle } from '../../../shared/loading/prefetch-when-idle.ts';

@@ -6,10 +6,10 @@ import { cropMarksPath } from '../../../shared/card/crop-marks.ts';
 import { FinishingDrawing } from '../../../shared/card/finishing-drawing.tsx';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { gridOfChoice } from '../../../shared/print/sheets/grid-of-choice.ts';
-import type { SheetChoice } from '../../../shared/print/sheets/sheet-choice.ts';
+import { gridOfChoice } from '../../../shared/sheets/grid-of-choice.ts';
+import type { SheetChoice } from '../../../shared/sheets/sheet-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { logoUrl } from '../core/logo/logo-url.ts';
+import { logoUrl } from '../core/logo-url.ts';
 import { SheetPreview } from './sheet-preview.tsx';
 
 type FilePreviewProps = { laidOutCard: LaidOutCard; cropMarks: boolean; sheet: SheetChoice };

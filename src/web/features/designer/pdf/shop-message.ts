@@ -1,7 +1,7 @@
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { printedSides } from '#editor/card-layout-store.ts';
 import type { PdfMessages } from '#messages/en/pdf.ts';
-import { areFaults, readExactInks, readInkLimit } from '#print/inks/exact-inks.ts';
+import { areFaults, readExactInks, readInkLimit } from '#print/colour/exact-inks.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 
 /** A usual first order, as the help has it. */

@@ -3,13 +3,13 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { designRefusal } from '#domain/plan/plans.ts';
+import { designsQuery } from '../../../shared/api/designs-query.ts';
 import { ListSkeleton } from '../../../shared/card/list-skeleton.tsx';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
-import { designsQuery } from '../../../shared/team/designs-query.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { DesignForm } from './design-form.tsx';
 

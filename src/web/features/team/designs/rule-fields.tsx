@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { cardTextMax } from '#domain/card/card.ts';
+import { hasPicturePlace } from '#domain/card/look/picture-look-ids.ts';
 import { textFields } from '#domain/card/text-fields.ts';
 import {
   isSetByDesign,
@@ -7,7 +8,6 @@ import {
   rulesFor,
   textRules,
 } from '#domain/design/company-design.ts';
-import { hasPicturePlace } from '#domain/look/picture-look-ids.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { outlineStyles } from '../../../ui/inputs/outline-styles.ts';
 import { Select } from '../../../ui/inputs/select.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useReducer } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
+import { designsQuery } from '../../../shared/api/designs-query.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { restorePrintChoice } from '../../../shared/print/print-choice.ts';
 import { DesignPictures } from '../../../shared/team/design-pictures.tsx';
-import { designsQuery } from '../../../shared/team/designs-query.ts';
 import { CheckStep } from './check/check-step.tsx';
 import { ChooseDesign } from './choose-design.tsx';
 import { ColumnsStep } from './columns/columns-step.tsx';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WaitingRow } from '#contract/links/submission-schemas.ts';
+import { refreshDesigns } from '../../../shared/api/designs-query.ts';
 import { request } from '../../../shared/api/request.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
@@ -7,7 +8,6 @@ import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { refreshCompanyCounts } from '../../../shared/company/company-counts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { featureFailures } from '../../../shared/notify/feature-failures.ts';
-import { refreshDesigns } from '../../../shared/team/designs-query.ts';
 import { submissionsQuery } from '../../../shared/team/submissions-query.ts';
 
 /** Accepts rows as they are shown, or declines them. Then all that shows cards is read again. */

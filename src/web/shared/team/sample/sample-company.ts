@@ -1,6 +1,6 @@
 import { applyPatch, newCard } from '#domain/card/card.ts';
+import type { LookId } from '#domain/card/look/card-look.ts';
 import { type CompanyDesign, defaultRules, type PersonContent } from '#domain/design/company-design.ts';
-import type { LookId } from '#domain/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 
 /** The looks that the sample company tries. */

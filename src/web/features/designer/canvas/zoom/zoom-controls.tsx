@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { ButtonGroup, GroupButton } from '../../../../ui/inputs/button-group.tsx';
-import { GroupIconButton } from '../../../../ui/inputs/group-icon-button.tsx';
+import { GroupIconButton } from '../../../../ui/overlays/group-icon-button.tsx';
 import { TooltipProvider } from '../../../../ui/overlays/tooltip.tsx';
 import { type Zoom, zoomed, zoomLimits } from './zoom.ts';
 

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ExactInk, readInkLimit } from '#print/colour/exact-inks.ts';
 import { addTypedInk } from '#print/inks/custom-inks.ts';
-import { type ExactInk, readInkLimit } from '#print/inks/exact-inks.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { printChoice, setPrintChoice, useShopInUse } from '../../../../shared/print/print-choice.ts';
 import { requestPrint } from '../../../../shared/print-worker/print-client.ts';

@@ -1,4 +1,4 @@
-import type { ExactInk } from '#print/inks/exact-inks.ts';
+import type { ExactInk } from '#print/colour/exact-inks.ts';
 
 /** Four typed inks in per cent; null unless each is a number from 0 to 100. A comma is a decimal point. */
 export function parseInks(texts: readonly string[]): ExactInk['cmyk'] | null {

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { LookId } from '#domain/look/card-look.ts';
+import type { LookId } from '#domain/card/look/card-look.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../../shared/loading/lazy-component.tsx';
 import { prefetchAfterUse } from '../../../../shared/loading/prefetch-when-idle.ts';

@@ -1,4 +1,4 @@
-import type { LookId } from '#domain/look/card-look.ts';
+import type { LookId } from '#domain/card/look/card-look.ts';
 
 /** The looks that an empty card can start with. All were drawn for a wide card. */
 export const startLooks: readonly LookId[] = [

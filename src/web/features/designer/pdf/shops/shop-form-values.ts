@@ -1,4 +1,4 @@
-import { inkText, parseInkText } from '#print/inks/exact-inks.ts';
+import { inkText, parseInkText } from '#print/colour/exact-inks.ts';
 import type { ProfileSettings } from '#print/profile/profile-settings.ts';
 
 /** The inputs of the form as they are typed. An empty number or file name is that of the Standard profile. */

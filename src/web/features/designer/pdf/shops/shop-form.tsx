@@ -6,10 +6,10 @@ import {
   pressProfileVersion,
   UnusablePressProfile,
 } from '#print/colour/custom-press.ts';
+import { inkText } from '#print/colour/exact-inks.ts';
+import type { PlateFault } from '#print/colour/plate-faults.ts';
 import { isPressName, presses } from '#print/colour/press-condition.ts';
 import { defaultFileName } from '#print/file-name.ts';
-import { inkText } from '#print/inks/exact-inks.ts';
-import type { PlateFault } from '#print/inks/plate-faults.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 import {
   type ProfileField,
@@ -19,9 +19,9 @@ import {
 } from '#print/profile/profile-settings.ts';
 import { downloadFile } from '../../../../shared/files/download-file.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
-import { iccFiles } from '../../../../shared/print/icc-storage.ts';
 import { plateFaultText } from '../../../../shared/print/plate-fault-text.ts';
 import { printChoice, setPrintChoice } from '../../../../shared/print/print-choice.ts';
+import { iccFiles } from '../../../../shared/print-worker/icc-storage.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../../ui/inputs/field-error.tsx';
 import { FileInput } from '../../../../ui/inputs/file-input.tsx';

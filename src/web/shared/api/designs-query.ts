@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { request } from '../api/request.ts';
+import { request } from './request.ts';
 
 /** The company designs of the user, newest first. */
 export const designsQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { unsavedSubjects } from '../../../shared/drafts/draft-database.ts';
-import { ownerIdOf } from '../../../shared/session/owner-id.ts';
+import { unsavedSubjects } from '../../shared/drafts/draft-database.ts';
+import { ownerIdOf } from '../../shared/session/owner-id.ts';
 
 const none: ReadonlySet<string> = new Set();
 

@@ -1,16 +1,8 @@
-import type { PdfFile } from '../pdf/pdf-file.ts';
-import {
-  fourDigits,
-  number,
-  type PdfValue,
-  plainString,
-  type Reference,
-  utf8,
-  utf16,
-} from '../pdf/values.ts';
-import { requiredTable, tablesOf } from './font-file.ts';
-import type { Subsetter } from './subsetter.ts';
-import type { UsedFace } from './used-faces.ts';
+import { requiredTable, tablesOf } from '../fonts/font-file.ts';
+import type { Subsetter } from '../fonts/subsetter.ts';
+import type { UsedFace } from '../fonts/used-faces.ts';
+import type { PdfFile } from './pdf-file.ts';
+import { fourDigits, number, type PdfValue, plainString, type Reference, utf8, utf16 } from './values.ts';
 
 const symbolic = 4;
 /** The stem thickness, which only programs without the font use. */

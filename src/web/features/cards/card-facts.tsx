@@ -1,6 +1,6 @@
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
-import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { CardIcon } from './card-icon.tsx';
 
 /** Name and company; separators are only between non-empty texts. */

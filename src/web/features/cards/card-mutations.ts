@@ -1,14 +1,14 @@
 import { type QueryClient, useMutationState } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { SavedCard } from '#contract/card/saved-card.ts';
-import { idempotencyHeader, request } from '../../../shared/api/request.ts';
-import { addToList, cardListQuery, removeFromList, upsertCard } from '../../../shared/api/saved-cards.ts';
-import { refreshCurrentUser } from '../../../shared/api/session.ts';
-import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
-import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
-import { refusedByPlan } from '../../../shared/offer/plan-refusal.ts';
-import { refreshDesigns } from '../../../shared/team/designs-query.ts';
+import { refreshDesigns } from '../../shared/api/designs-query.ts';
+import { idempotencyHeader, request } from '../../shared/api/request.ts';
+import { addToList, cardListQuery, removeFromList, upsertCard } from '../../shared/api/saved-cards.ts';
+import { refreshCurrentUser } from '../../shared/api/session.ts';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { showToast } from '../../shared/notify/toast-store.ts';
+import { refusedByPlan } from '../../shared/offer/plan-refusal.ts';
 
 export function useRenameCard() {
   const { title, description } = useTexts().cards.renamed;

@@ -1,4 +1,4 @@
-import type { FontName } from '../card/fonts.ts';
+import type { FontName } from '../fonts.ts';
 import type { MotifName } from './motifs.ts';
 import { pictureLookIds } from './picture-look-ids.ts';
 import type { LookPaletteName } from './text-palettes.ts';

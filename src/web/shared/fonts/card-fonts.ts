@@ -3,8 +3,8 @@ import { createStore, type Readable } from '#editor/store.ts';
 import { provideLookLayout } from '#layout/look-layout.ts';
 import { type FaceToLoad, faceIn, looksFile, wholeOf } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { fetchFace } from '../fonts/fetch-face.ts';
 import { yieldToEvents } from '../loading/yield-to-events.ts';
+import { fetchFace } from './fetch-face.ts';
 
 /** The loaded font faces; a new object after each load. */
 export type CardFonts = { fonts: LoadedFonts | null; failed: ReadonlySet<FaceToLoad> };
@@ -45,7 +45,7 @@ async function loadLooks(): Promise<void> {
 /** The file of a face; null for a custom font that is not on this device. */
 async function bytesOf(face: FaceToLoad): Promise<Uint8Array | null> {
   if (!isCustomFont(face)) return fetchFace(face);
-  const { fontFiles } = await import('../fonts/font-files.ts');
+  const { fontFiles } = await import('./font-files.ts');
   return (await fontFiles.read(face).catch(() => undefined)) ?? null;
 }
 

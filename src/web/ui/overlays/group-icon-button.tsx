@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Tooltip } from '../overlays/tooltip.tsx';
-import { GroupButton } from './button-group.tsx';
+import { GroupButton } from '../inputs/button-group.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 type IconButtonProps = ComponentProps<'button'> & { label: string };
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Size } from '#layout/guides.ts';
 import { papers, preCutSheets } from '#print/sheets/papers.ts';
-import { Button } from '../../../ui/inputs/button.tsx';
-import { Select } from '../../../ui/inputs/select.tsx';
-import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { gridOfChoice } from './grid-of-choice.ts';
 import { acceptedOffset, type SheetChoice, setSheetChoice } from './sheet-choice.ts';
 

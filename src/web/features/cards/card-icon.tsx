@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 /** Lucide's icons of a card as one path each: a list has hundreds, and each element of an icon costs time in a scroll. */
 const paths = {
