@@ -1,6 +1,6 @@
 import { type Scene, type SceneItem, withShapeColour } from '#layout/scene.ts';
+import { fillInk, shapeInk } from './colour/fill-ink.ts';
 import type { PaperLook, PressColours } from './colour/press-colours.ts';
-import { fillInk, shapeInk } from './inks/fill-ink.ts';
 import { printedItems } from './printed-items.ts';
 
 /** The scene in its printed colours. The logo and the picture are proofed separately. */

@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import type { Database } from '#api/database/db.ts';
 import { uuidv7 } from '#api/database/ids.ts';
 import { endpointStore } from '#api/store/events/endpoints.ts';
-import { recordEvent } from '#api/store/events/record-event.ts';
+import { recordEvent } from '#api/store/shared/record-event.ts';
 import { endEventLeases, endEventWaits } from '#api/store/testing/hurry-events.ts';
 import { createJobQueue, runJobNow } from '#api/store/testing/job-queue.ts';
 import { userStore } from '#api/store/users/users.ts';

@@ -5,7 +5,7 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { BucketSettings } from '#api/storage/object-storage.ts';
+import type { BucketSettings } from '#api/config/storage-settings.ts';
 import { freePort } from './free-port.ts';
 import {
   hashConfig,

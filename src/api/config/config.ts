@@ -1,7 +1,5 @@
 import type { z } from 'zod';
 import type { Books, Seller } from '#domain/invoice/invoice.ts';
-import type { DatabaseSettings } from '../database/db.ts';
-import type { StorageSettings } from '../storage/object-storage.ts';
 import {
   addressRanges,
   mailProblems,
@@ -13,7 +11,9 @@ import {
   storageProblems,
   taxProblems,
 } from './config-schema.ts';
+import type { DatabaseSettings } from './database-settings.ts';
 import type { PaymentSettings } from './payment-settings.ts';
+import type { StorageSettings } from './storage-settings.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 /** The mail server and the sender of all mails. */

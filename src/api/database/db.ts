@@ -1,18 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { DatabaseSettings } from '../config/database-settings.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-export type DatabaseSettings = {
-  url: string;
-  poolMax: number;
-  /** How long a request waits for a free connection before it fails with 503. */
-  acquireTimeoutMs: number;
-  /** 0 for none. */
-  statementTimeoutMs: number;
-};
 
 /** The server ends a statement first; the client gives up after this much more, for a server that no longer responds. */
 const silenceMs = 2000;

@@ -1,17 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Refusal } from '#contract/errors.ts';
 
-/** Where logos are stored: a folder of this machine (one node), or a bucket. */
-export type StorageSettings = { kind: 'disk'; folder: string } | ({ kind: 's3' } & BucketSettings);
-
-export type BucketSettings = {
-  bucket: string;
-  endpoint: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-};
-
 /** Both ends are included. */
 export type ByteRange = { first: number; last: number };
 

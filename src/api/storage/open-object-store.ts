@@ -1,6 +1,7 @@
 import { ConfigError } from '../config/config.ts';
+import type { StorageSettings } from '../config/storage-settings.ts';
 import { codeOf, folderProblem, openDiskStorage } from './disk-storage.ts';
-import type { ObjectStore, StorageSettings } from './object-storage.ts';
+import type { ObjectStore } from './object-storage.ts';
 import { openS3Storage } from './s3-storage.ts';
 
 /** Throws an error that names the setting if the folder cannot be used. */

@@ -9,7 +9,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Refusal } from '#contract/errors.ts';
-import { type BucketSettings, type ObjectStore, storageErrors } from './object-storage.ts';
+import type { BucketSettings } from '../config/storage-settings.ts';
+import { type ObjectStore, storageErrors } from './object-storage.ts';
 
 /** Of the check whether the bucket is available. */
 const headTimeoutMs = 3000;

@@ -3,7 +3,7 @@ import type { AuditAction, AuditDetails } from '#contract/audit.ts';
 import { companyActions } from '#contract/company-schemas.ts';
 import { uuidv7 } from '../database/ids.ts';
 import type { AuditSource } from './audit-log.ts';
-import type { ActingMember } from './companies/company-log.ts';
+import type { ActingMember } from './shared/company-log.ts';
 
 /** An admin who makes a change while impersonating the subject, and the request that caused it. */
 type ActingAdmin = { actorId: string; subjectId: string; source: AuditSource };

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
-import { type Database, type DatabaseSettings, openDatabase } from '../database/db.ts';
+import type { DatabaseSettings } from '../config/database-settings.ts';
+import { type Database, openDatabase } from '../database/db.ts';
 import { uuidv7 } from '../database/ids.ts';
 import { createDatabase, dropDatabase } from '../store/testing/databases.ts';
 

@@ -1,11 +1,11 @@
 import { type Pixels, samplesPerPixel } from '#image/pixels.ts';
+import { fillInk } from '../colour/fill-ink.ts';
 import { rgbOf } from '../colour/hex.ts';
 import type { Cmyk } from '../colour/ink.ts';
 import { limitInk } from '../colour/limit-ink.ts';
 import { nearness, type PixelConverter } from '../colour/pixel-inks.ts';
 import type { PressColours } from '../colour/press-colours.ts';
 import type { LogoBackground } from '../drawing/logo-background.ts';
-import { fillInk } from '../inks/fill-ink.ts';
 import type { Tone } from './continuous-tone.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

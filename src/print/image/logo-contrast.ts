@@ -1,12 +1,12 @@
 import type { Point } from '#image/svg/drawing.ts';
 import type { Box, Size } from '#layout/guides.ts';
+import { fillInk } from '../colour/fill-ink.ts';
 import type { Cmyk } from '../colour/ink.ts';
 import type { PressColours } from '../colour/press-colours.ts';
 import type { PaintedRegion } from '../drawing/flat-piece.ts';
 import type { LogoBackground } from '../drawing/logo-background.ts';
 import { paintGrid, shareAlong } from '../drawing/paint-grid.ts';
 import type { PrintedPiece } from '../drawing/printed-drawing.ts';
-import { fillInk } from '../inks/fill-ink.ts';
 import { type LogoCells, leastContrast } from './logo-visibility.ts';
 import type { PixelPiece, ReadPixels } from './read-logo.ts';
 

@@ -3,10 +3,10 @@ import { ruleBox, textBox } from '#layout/blocks/text-box.ts';
 import { groundsUnder } from '#layout/check/grounds.ts';
 import type { Box } from '#layout/guides.ts';
 import type { GlyphRun, PlacedLogo, PlacedQr, Rule, Scene } from '#layout/scene.ts';
+import { groundInk } from '../colour/fill-ink.ts';
 import { type Cmyk, isBlackInkAlone, totalInk } from '../colour/ink.ts';
 import type { PressColours } from '../colour/press-colours.ts';
 import type { PrintedLogo } from '../image/printed-logo.ts';
-import { groundInk } from './fill-ink.ts';
 
 /** The ink of a text, a rule or a code; `under` are the inks of the fills and shapes under it. */
 export type PrintedColour = { colour: string; ink: Cmyk; overprints: boolean; under: readonly Cmyk[] };

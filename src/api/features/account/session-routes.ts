@@ -5,7 +5,7 @@ import { registerCall } from '../../http/register-call.ts';
 import type { SessionCookie } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
 import type { SessionList } from '../../store/sessions/session-list.ts';
-import type { SsoIdentityStore } from '../../store/sessions/sso-identities.ts';
+import type { SsoIdentityStore } from '../../store/shared/sso-identities.ts';
 
 export type SessionListDeps = {
   sessionList: SessionList;

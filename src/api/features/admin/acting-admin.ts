@@ -3,7 +3,7 @@ import { Refusal } from '#contract/errors.ts';
 import { auditSourceOf } from '../../http/audit-source.ts';
 import type { SessionCookie, SessionUser } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
-import type { Admin } from '../../store/users/account-lock.ts';
+import type { Admin } from '../../store/shared/account-lock.ts';
 
 /** The admin who sent a request, with its source for the audit log. */
 export function actingAdmin(

@@ -4,7 +4,7 @@ import { isAdminPassword } from '#domain/account/passwords.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import { checkPassword } from '../../security/verify-password.ts';
-import type { CheckedAccount } from '../../store/users/checked-account.ts';
+import type { CheckedAccount } from '../../store/shared/checked-account.ts';
 import type { UserStore } from '../../store/users/users.ts';
 
 type Deps = { users: Pick<UserStore, 'findByNameOrEmail'>; limits: RateLimits };

@@ -18,7 +18,7 @@ import {
 } from '../../security/session-cookies.ts';
 import type { SessionStore } from '../../store/sessions/sessions.ts';
 import type { SignIns } from '../../store/sessions/sign-ins.ts';
-import type { CheckedAccount } from '../../store/users/checked-account.ts';
+import type { CheckedAccount } from '../../store/shared/checked-account.ts';
 import type { LastAccounts } from '../../store/users/last-account.ts';
 import type { SignedIn } from './log-in.ts';
 

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/errors.ts';
 import { actingMemberOf } from '../../http/audit-source.ts';
 import type { SessionUser } from '../../security/session.ts';
-import type { ActingMember } from '../../store/companies/company-log.ts';
+import type { ActingMember } from '../../store/shared/company-log.ts';
 
 /** The member of a request for a company; the access of the call has been checked. */
 export function memberOf(user: SessionUser): ActingMember {

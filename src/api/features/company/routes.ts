@@ -14,9 +14,9 @@ import { tokenHashOf } from '../../security/session-cookies.ts';
 import { requireStepUp } from '../../security/verify-factor.ts';
 import type { CompanyStore } from '../../store/companies/companies.ts';
 import type { CompanyDeletions } from '../../store/companies/company-deletions.ts';
-import type { CompanyLogRow, CompanyLogStore } from '../../store/companies/company-log.ts';
 import type { InvitationStore } from '../../store/companies/invitations.ts';
 import type { JoinRequests } from '../../store/companies/join-requests.ts';
+import type { CompanyLogRow, CompanyLogStore } from '../../store/shared/company-log.ts';
 import { memberOf } from './acting-member.ts';
 import { type CompanySsoDeps, registerCompanySsoCalls } from './sso-routes.ts';
 

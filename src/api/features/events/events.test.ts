@@ -16,8 +16,8 @@ import {
 } from '#domain/event/events.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { eventSamples } from '../../http/pages/developers/event-examples.ts';
-import { recordEvent } from '../../store/events/record-event.ts';
 import { expiredRows } from '../../store/operations/delete-expired.ts';
+import { recordEvent } from '../../store/shared/record-event.ts';
 import { createJobQueue } from '../../store/testing/job-queue.ts';
 import { savedCard } from '../../testing/a-card.ts';
 import { aCompany } from '../../testing/a-company.ts';

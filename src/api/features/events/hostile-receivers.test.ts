@@ -4,7 +4,7 @@ import { uuidv7 } from '../../database/ids.ts';
 import { createLog } from '../../http/log.ts';
 import { type JobRunner, startTaskRunner } from '../../jobs/job-runner.ts';
 import { runnableTasks } from '../../runnable-tasks.ts';
-import { recordEvent } from '../../store/events/record-event.ts';
+import { recordEvent } from '../../store/shared/record-event.ts';
 import { createJobQueue } from '../../store/testing/job-queue.ts';
 import { type ApiUnderTest, startApi, unlimited } from '../../testing/api-under-test.ts';
 import { startReceiver } from '../../testing/event-receiver.ts';

@@ -4,7 +4,6 @@ import { Refusal } from '#contract/errors.ts';
 import { type CompanyRole, companyPlanRefusal } from '#domain/company/company.ts';
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { passKeysOn, revokeKeysOf } from '../keys/keys-of-member.ts';
 import { setBillingDetails } from '../payments/billing.ts';
 import { billingDetailsOf } from '../payments/invoices.ts';
 import { lockAccountRow } from '../payments/ledger.ts';
@@ -17,7 +16,8 @@ import {
   submissions,
   users,
 } from '../schema.ts';
-import { type ActingMember, appendCompanyLog } from './company-log.ts';
+import { type ActingMember, appendCompanyLog } from '../shared/company-log.ts';
+import { passKeysOn, revokeKeysOf } from '../shared/keys-of-member.ts';
 import { joinRequestsOf } from './join-requests.ts';
 import { addMember, lockCompany, lockForOwner, membersOf, nextOwner, setRole } from './members.ts';
 import { moveContents, movePlan, refuseOverLimits } from './move-account.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../database/db.ts';
 import { accounts, companies } from '../schema.ts';
-import { type ActingMember, appendCompanyLog } from './company-log.ts';
+import { type ActingMember, appendCompanyLog } from '../shared/company-log.ts';
 import { lockForOwner } from './members.ts';
 
 /** Companies deleted in one run of the job. */

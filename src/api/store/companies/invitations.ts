@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { accounts, companies, companyInvitationLinks, companyInvitations } from '../schema.ts';
-import { type ActingMember, appendCompanyLog } from './company-log.ts';
+import { type ActingMember, appendCompanyLog } from '../shared/company-log.ts';
 import { clearJoinRequests, takeJoinRequest } from './join-requests.ts';
 import { addMember, lockCompany, lockForOwner, membersOf } from './members.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { ssoRequests } from '../schema.ts';
-import { type ActingMember, appendCompanyLog } from './company-log.ts';
+import { type ActingMember, appendCompanyLog } from '../shared/company-log.ts';
 import { lockForOwner } from './members.ts';
 
 /** Those whom the provider of a company has confirmed and nobody has invited, the earliest first. */

@@ -2,10 +2,10 @@ import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import { type CompanyRole, companiesMax, isLastOwner } from '#domain/company/company.ts';
 import type { Transaction } from '../../database/db.ts';
-import { passKeysOn } from '../keys/keys-of-member.ts';
 import { companies, companyMembers, users } from '../schema.ts';
-import { endIdentitiesOfMember } from '../sessions/sso-identities.ts';
-import type { ActingMember } from './company-log.ts';
+import type { ActingMember } from '../shared/company-log.ts';
+import { passKeysOn } from '../shared/keys-of-member.ts';
+import { endIdentitiesOfMember } from '../shared/sso-identities.ts';
 
 /** The members of a company, first the earliest. */
 export function membersOf(tx: Pick<Transaction, 'select'>, accountId: string) {

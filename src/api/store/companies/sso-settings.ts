@@ -5,9 +5,9 @@ import { isFactorBefore, mailDomainsMax, ssoOnlyRefusal } from '#domain/company/
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
 import { appendAudit } from '../audit-log.ts';
 import { companies, ssoConnections, ssoDomains, users } from '../schema.ts';
-import { endIdentitiesOfCompany, endIdentitiesOfDomain } from '../sessions/sso-identities.ts';
-import { type Admin, lockAccount } from '../users/account-lock.ts';
-import { type ActingMember, appendCompanyLog } from './company-log.ts';
+import { type Admin, lockAccount } from '../shared/account-lock.ts';
+import { type ActingMember, appendCompanyLog } from '../shared/company-log.ts';
+import { endIdentitiesOfCompany, endIdentitiesOfDomain } from '../shared/sso-identities.ts';
 import { lockCompany, lockForOwner, membersOf } from './members.ts';
 
 export type SsoConnection = Pick<

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { eventDeliveries, eventEndpoints } from '../schema.ts';
-import { switchOff, wakeEndpoint } from './record-event.ts';
+import { switchOff, wakeEndpoint } from '../shared/record-event.ts';
 
 /** An endpoint that this process sends to until its lease ends. answeredMs: how long its last request took, null without an answer. */
 export type TakenEndpoint = {

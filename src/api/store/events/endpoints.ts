@@ -6,10 +6,10 @@ import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import type { SessionUser } from '../../security/session.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
-import { appendCompanyLog } from '../companies/company-log.ts';
 import { lockLimits } from '../links/share-links.ts';
 import { cards, eventDeliveries, eventEndpoints, events, submissions } from '../schema.ts';
-import { hasRoom, insertEvent, wakeEndpoint } from './record-event.ts';
+import { appendCompanyLog } from '../shared/company-log.ts';
+import { hasRoom, insertEvent, wakeEndpoint } from '../shared/record-event.ts';
 
 /** Who changes an endpoint, for the account that the request is about. */
 type Changer = Pick<SessionUser, 'id' | 'username' | 'accountId' | 'company'> & { source: AuditSource };

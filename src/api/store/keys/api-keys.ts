@@ -6,11 +6,11 @@ import { uuidv7 } from '../../database/ids.ts';
 import type { OpenedKey } from '../../security/open-key.ts';
 import type { SessionUser } from '../../security/session.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
-import { appendCompanyLog } from '../companies/company-log.ts';
 import { lockLimits } from '../links/share-links.ts';
 import { accounts, apiKeys, companies, companyMembers, users } from '../schema.ts';
-import { userColumns } from '../users/user-columns.ts';
-import { makerOf } from './keys-of-member.ts';
+import { appendCompanyLog } from '../shared/company-log.ts';
+import { makerOf } from '../shared/keys-of-member.ts';
+import { userColumns } from '../shared/user-columns.ts';
 
 /** Who makes or revokes a key, for the account that the request is about. */
 type Maker = Pick<SessionUser, 'id' | 'username' | 'accountId' | 'company'> & { source: AuditSource };

@@ -16,9 +16,9 @@ import type { Role } from '#domain/plan/plans.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { cardStore } from '../cards/cards.ts';
-import { appendIfCompany } from '../companies/company-log.ts';
 import { type NewMail, queueMails } from '../mail/outbox.ts';
 import { accounts, shareLinks, shareLinkTokens, users } from '../schema.ts';
+import { appendIfCompany } from '../shared/company-log.ts';
 
 /** A link to make. A mailed one gets a token when the mail is sent, and needs none before. */
 export type NewShareLink = {

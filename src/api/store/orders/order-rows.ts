@@ -4,9 +4,9 @@ import { type OrderDetails, openOrdersMax, orderNumber, type TakenStep } from '#
 import type { FrozenProfile } from '#domain/proof/snapshot.ts';
 import type { Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { type ActingMember, appendCompanyLog } from '../companies/company-log.ts';
 import { lockLimits } from '../links/share-links.ts';
 import { orderLines, orders } from '../schema.ts';
+import { type ActingMember, appendCompanyLog } from '../shared/company-log.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 

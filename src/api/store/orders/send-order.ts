@@ -4,12 +4,12 @@ import { dayMs } from '#domain/days.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import { orderNumber, shopLinkDays, type TakenStep, takeStep } from '#domain/order/order.ts';
 import type { Database, Transaction } from '../../database/db.ts';
-import { recordEvent } from '../events/record-event.ts';
 import { createShareLinks, type LinkSender, mailOf } from '../links/share-links.ts';
 import { queueWithinLimit } from '../mail/outbox.ts';
 import { closeDone } from '../proofs/requests.ts';
 import { type FreezableCard, insertSnapshots } from '../proofs/snapshots.ts';
 import { orderLines } from '../schema.ts';
+import { recordEvent } from '../shared/record-event.ts';
 import {
   insertOrder,
   isOfOrder,

@@ -11,10 +11,10 @@ import {
   takeStep,
 } from '#domain/order/order.ts';
 import type { Database, Transaction } from '../../database/db.ts';
-import { recordEvent } from '../events/record-event.ts';
 import { markLinkUsed } from '../links/share-links.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { companyMembers, orderLines, shareLinks, snapshots, users } from '../schema.ts';
+import { recordEvent } from '../shared/record-event.ts';
 import { isOfOrder, lockOrder, type OrderRow, setOrder } from './order-rows.ts';
 
 export type ShopOrderStore = ReturnType<typeof shopOrderStore>;

@@ -16,8 +16,8 @@ import {
 } from '#domain/payment/record-rules.ts';
 import type { Transaction } from '../../database/db.ts';
 import { appendAudit } from '../audit-log.ts';
-import { addFigures } from '../figures/daily-figures.ts';
 import { payments, users } from '../schema.ts';
+import { addFigures } from '../shared/daily-figures.ts';
 import { queueContractMail, queuePlanEndedMails } from './contract-mails.ts';
 import { invoicesAbout, issueMissingInvoices } from './invoices.ts';
 import {

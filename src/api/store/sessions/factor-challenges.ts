@@ -3,7 +3,7 @@ import { Refusal } from '#contract/errors.ts';
 import { type Database, type Transaction, violatedReference } from '../../database/db.ts';
 import type { ChallengeHolder } from '../../security/verify-factor.ts';
 import { factorChallenges } from '../schema.ts';
-import { type CheckedAccount, lockAsChecked } from '../users/checked-account.ts';
+import { type CheckedAccount, lockAsChecked } from '../shared/checked-account.ts';
 
 const challengeMs = 5 * 60_000;
 

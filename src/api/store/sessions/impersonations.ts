@@ -5,7 +5,7 @@ import type { Database } from '../../database/db.ts';
 import { adminSessionEnd, type StoredSession } from '../../security/session.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { sessions, users } from '../schema.ts';
-import { type Admin, lockAccount } from '../users/account-lock.ts';
+import { type Admin, lockAccount } from '../shared/account-lock.ts';
 import { deleteSession, inheritedOf } from './sessions.ts';
 
 export type Impersonations = ReturnType<typeof impersonations>;

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/db.ts';
 import type { AuditSource } from '../audit-log.ts';
 import { sessions } from '../schema.ts';
-import { endAccess } from './end-access.ts';
+import { endAccess } from '../shared/end-access.ts';
 
 export type SessionList = ReturnType<typeof sessionList>;
 

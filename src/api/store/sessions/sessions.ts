@@ -11,10 +11,11 @@ import {
   type StoredSession,
   userSession,
 } from '../../security/session.ts';
-import { type AuditSource, appendAudit } from '../audit-log.ts';
+import type { AuditSource } from '../audit-log.ts';
 import { accounts, companies, companyMembers, sessions, ssoIdentities, users } from '../schema.ts';
-import { type CheckedAccount, isAsChecked } from '../users/checked-account.ts';
-import { userColumns } from '../users/user-columns.ts';
+import { type CheckedAccount, isAsChecked } from '../shared/checked-account.ts';
+import { auditImpersonation, endedColumns } from '../shared/end-access.ts';
+import { userColumns } from '../shared/user-columns.ts';
 
 const actors = alias(users, 'actors');
 
@@ -249,18 +250,6 @@ export function inheritedOf({
   return { signedInAt, confirmedAt, confirmationHash, device, network };
 }
 
-/** What is known of a deleted session. */
-export const endedColumns = {
-  actorId: sessions.actorId,
-  subjectId: sessions.subjectId,
-  signedInAt: sessions.signedInAt,
-  confirmedAt: sessions.confirmedAt,
-  confirmationHash: sessions.confirmationHash,
-  device: sessions.device,
-  network: sessions.network,
-  seconds: sql<number>`extract(epoch FROM now() - ${sessions.createdAt})::int`,
-};
-
 /** Deletes a session. The end of an impersonation is added to the audit log, with its length. */
 export async function deleteSession(
   tx: Transaction,
@@ -270,26 +259,4 @@ export async function deleteSession(
   const [ended] = await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning(endedColumns);
   if (ended && ended.actorId !== ended.subjectId) await auditImpersonation(tx, ended, source);
   return ended;
-}
-
-type Impersonation = { actorId: string; subjectId: string; seconds: number };
-
-/** Adds the end of an impersonation to the audit log, with its length. */
-export async function auditImpersonation(
-  tx: Transaction,
-  ended: Impersonation,
-  source: AuditSource,
-): Promise<void> {
-  const [named] = await tx
-    .select({ actor: actors.username, subject: users.username })
-    .from(users)
-    .innerJoin(actors, eq(actors.id, ended.actorId))
-    .where(eq(users.id, ended.subjectId));
-  if (!named) return;
-  await appendAudit(tx, source, {
-    action: 'impersonation_ended',
-    actor: { id: ended.actorId, username: named.actor },
-    subject: { id: ended.subjectId, username: named.subject },
-    after: { seconds: ended.seconds },
-  });
 }

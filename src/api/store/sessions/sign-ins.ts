@@ -4,7 +4,7 @@ import type { Database } from '../../database/db.ts';
 import type { StoredSession } from '../../security/session.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { knownDevices, pendingSignIns, users } from '../schema.ts';
-import { type CheckedAccount, isAsChecked } from '../users/checked-account.ts';
+import { type CheckedAccount, isAsChecked } from '../shared/checked-account.ts';
 
 export type SignIns = ReturnType<typeof signIns>;
 

@@ -7,9 +7,7 @@ import { joinRequestsMax, mailDomainOf } from '#domain/company/single-sign-on.ts
 import { figure } from '#domain/figures/figures.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { appendCompanyLog } from '../companies/company-log.ts';
 import { addMember, lockCompany, membersOf } from '../companies/members.ts';
-import { addFigures } from '../figures/daily-figures.ts';
 import {
   companies,
   companyInvitations,
@@ -21,8 +19,10 @@ import {
   ssoRequests,
   users,
 } from '../schema.ts';
+import { appendCompanyLog } from '../shared/company-log.ts';
+import { addFigures } from '../shared/daily-figures.ts';
+import { link, livingIdentities } from '../shared/sso-identities.ts';
 import { insertUser } from '../users/users.ts';
-import { link, livingIdentities } from './sso-identities.ts';
 
 type SsoFlow = typeof ssoFlows.$inferSelect;
 

@@ -18,10 +18,10 @@ import {
   supportNotes,
   users,
 } from '../schema.ts';
-import { endAccess } from '../sessions/end-access.ts';
 import { sessionList } from '../sessions/session-list.ts';
-import { type Admin, lockAccount } from '../users/account-lock.ts';
-import { userColumns } from '../users/user-columns.ts';
+import { type Admin, lockAccount } from '../shared/account-lock.ts';
+import { endAccess } from '../shared/end-access.ts';
+import { userColumns } from '../shared/user-columns.ts';
 
 /** The newest mails and notes that a page shows. */
 const listMax = 50;

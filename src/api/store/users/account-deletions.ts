@@ -7,9 +7,9 @@ import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { companyOfLastOwner } from '../companies/members.ts';
 import { queueMailToUser } from '../mail/outbox.ts';
 import { users } from '../schema.ts';
-import { endAccess } from '../sessions/end-access.ts';
-import { lockWithAdmins } from './account-lock.ts';
-import { type CheckedAccount, isAsChecked } from './checked-account.ts';
+import { lockWithAdmins } from '../shared/account-lock.ts';
+import { type CheckedAccount, isAsChecked } from '../shared/checked-account.ts';
+import { endAccess } from '../shared/end-access.ts';
 import { deleteAccount } from './delete-account.ts';
 
 /** Accounts deleted in one run of the job. */

@@ -6,11 +6,11 @@ import type { Language } from '#domain/account/languages.ts';
 import { dayMs } from '#domain/days.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
-import { makerOf } from '../keys/keys-of-member.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { accountLinks, apiKeys, eventEndpoints, mails, users } from '../schema.ts';
-import { endAccess } from '../sessions/end-access.ts';
-import { endIdentitiesElsewhere, endIdentitiesSince } from '../sessions/sso-identities.ts';
+import { endAccess } from '../shared/end-access.ts';
+import { makerOf } from '../shared/keys-of-member.ts';
+import { endIdentitiesElsewhere, endIdentitiesSince } from '../shared/sso-identities.ts';
 import { extendReservation, refuseReserved, releaseEmails, reserveEmail } from './reserved-emails.ts';
 import { removeFactors } from './second-factors.ts';
 

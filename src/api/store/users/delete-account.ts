@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/db.ts';
 import { type AuditSource, appendAudit } from '../audit-log.ts';
 import { passKeysOfUserOn } from '../companies/members.ts';
 import { accounts, orders, proofs, users } from '../schema.ts';
-import type { UserRow } from './user-columns.ts';
+import type { UserRow } from '../shared/user-columns.ts';
 
 /** The fields of an account in the audit log. */
 export function auditedFields({ username, role, cardLimit, isAdmin }: UserRow) {

@@ -14,7 +14,7 @@ import {
   totpSecrets,
   users,
 } from '../schema.ts';
-import { type CheckedAccount, lockAsChecked } from './checked-account.ts';
+import { type CheckedAccount, lockAsChecked } from '../shared/checked-account.ts';
 
 /** Whose second factors change, and the request that does it. */
 type Owner = { id: string; language: Language; source: AuditSource };

@@ -10,11 +10,11 @@ import { companyOfLastOwner } from '../companies/members.ts';
 import { queueMailToUser } from '../mail/outbox.ts';
 import { addGrant, applyEntitlement } from '../payments/ledger.ts';
 import { accounts, sessions, users } from '../schema.ts';
-import { endAccess } from '../sessions/end-access.ts';
+import { type Admin, lockAccount } from '../shared/account-lock.ts';
+import { endAccess } from '../shared/end-access.ts';
+import { type UserRow, userColumns } from '../shared/user-columns.ts';
 import { revokeLinks } from './account-links.ts';
-import { type Admin, lockAccount } from './account-lock.ts';
 import { auditedFields, deleteAccount } from './delete-account.ts';
-import { type UserRow, userColumns } from './user-columns.ts';
 import { nameColumns, nameRefusal } from './user-names.ts';
 
 type Grant = Pick<UserEdit, 'role' | 'cardLimit'> & { reason: string };

@@ -4,7 +4,7 @@ import { usernameKey } from '#domain/account/usernames.ts';
 import type { Database } from '../../database/db.ts';
 import { readRowCount } from '../row-counts.ts';
 import { accounts, companyMembers, invoices, payments, users } from '../schema.ts';
-import { type UserRow, userColumns } from './user-columns.ts';
+import { type UserRow, userColumns } from '../shared/user-columns.ts';
 
 /** Sorts after every character, in the byte order of the indexes. */
 export const lastCharacter = '\u{10ffff}';

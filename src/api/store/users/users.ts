@@ -8,13 +8,13 @@ import { type Database, type Transaction, violatedUnique } from '../../database/
 import { uuidv7 } from '../../database/ids.ts';
 import type { SessionDevice, StoredSession } from '../../security/session.ts';
 import type { AuditSource } from '../audit-log.ts';
-import { addFigures } from '../figures/daily-figures.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { addGrant } from '../payments/ledger.ts';
 import { accounts, sessions, users } from '../schema.ts';
-import { endAccess } from '../sessions/end-access.ts';
+import { type CheckedAccount, isAsChecked, lockAsChecked } from '../shared/checked-account.ts';
+import { addFigures } from '../shared/daily-figures.ts';
+import { endAccess } from '../shared/end-access.ts';
 import { revokeLinks } from './account-links.ts';
-import { type CheckedAccount, isAsChecked, lockAsChecked } from './checked-account.ts';
 import { refuseReserved } from './reserved-emails.ts';
 import { nameColumns, nameRefusal } from './user-names.ts';
 

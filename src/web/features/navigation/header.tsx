@@ -11,7 +11,7 @@ import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 import { useIsPhone } from '../../shared/page/breakpoints.ts';
-import { useStoreValue } from '../../shared/page/use-store.ts';
+import { useStoreValue } from '../../shared/use-store.ts';
 import { AccountArea } from './account-area.tsx';
 import { CreditLine } from './credit-line.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';

@@ -1,5 +1,5 @@
 import { createStore } from '#editor/store.ts';
-import { useStoreValue } from '../page/use-store.ts';
+import { useStoreValue } from '../use-store.ts';
 
 const online = createStore(true);
 

@@ -5,7 +5,7 @@ import { layoutCard } from '#layout/layout-card.ts';
 import { shownBackBackground, shownStyle } from '#layout/look-layout.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { useStoreValue } from '../page/use-store.ts';
+import { useStoreValue } from '../use-store.ts';
 import { loadBackTools, loadedBackTools } from './back-tools.ts';
 import { CardThumbnail } from './card-thumbnail.tsx';
 import { useLogoImage } from './logo-image.ts';

@@ -7,7 +7,7 @@ import type { Placeholders } from '#layout/text/card-text.ts';
 import { type FaceToLoad, looksFile } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { cardFonts, fontsIfLoaded, loadFaces } from '../fonts/card-fonts.ts';
-import { useStore } from '../page/use-store.ts';
+import { useStore } from '../use-store.ts';
 
 const noPlaceholders: Placeholders = {};
 

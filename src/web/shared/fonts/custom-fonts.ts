@@ -1,6 +1,6 @@
 import { type CustomFont, isCustomFont } from '#domain/card/fonts.ts';
 import { createStore } from '#editor/store.ts';
-import { useStoreValue } from '../page/use-store.ts';
+import { useStoreValue } from '../use-store.ts';
 
 const storageKey = 'vizitka.own-fonts';
 

@@ -1,5 +1,5 @@
 import { createStore } from '#editor/store.ts';
-import { useStoreValue } from './use-store.ts';
+import { useStoreValue } from '../use-store.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

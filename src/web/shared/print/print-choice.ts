@@ -4,7 +4,7 @@ import type { Margins } from '#layout/guides.ts';
 import type { ExactInk } from '#print/colour/exact-inks.ts';
 import { withCustomInks } from '#print/inks/custom-inks.ts';
 import { type PrintShop, shopMargins, standardShop } from '#print/profile/print-shop.ts';
-import { useStoreValue } from '../page/use-store.ts';
+import { useStoreValue } from '../use-store.ts';
 
 /** The print shops that were added on this device, the chosen one, and the inks that were typed in colour pickers. */
 export type PrintChoice = { chosen: PrintShop; own: readonly PrintShop[]; typed?: readonly ExactInk[] };

@@ -1,6 +1,6 @@
 import { createStore } from '#editor/store.ts';
 import type { Turn } from '#print/sheets/sheet-grid.ts';
-import { useStoreValue } from '../page/use-store.ts';
+import { useStoreValue } from '../use-store.ts';
 
 /** How the cards are put on the sheets of a home printer. */
 export type SheetChoice = {

@@ -5,7 +5,7 @@ import { useIsOnline } from '../../../shared/api/online.ts';
 import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { cardFonts, retryFailedFaces } from '../../../shared/fonts/card-fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { useStore, useStoreValue } from '../../../shared/page/use-store.ts';
+import { useStore, useStoreValue } from '../../../shared/use-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useDraft, useStyle } from '../core/use-editor.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { createStore, type Store } from '#editor/store.ts';
 import type { Scene } from '#layout/scene.ts';
-import { useStoreValue } from '../../../shared/page/use-store.ts';
+import { useStoreValue } from '../../../shared/use-store.ts';
 
 export type Side = Scene['side'];
 

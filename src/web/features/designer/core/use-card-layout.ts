@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react';
 import type { CardLayoutStore, LaidOutCard } from '#editor/card-layout-store.ts';
-import { useStoreValue } from '../../../shared/page/use-store.ts';
+import { useStoreValue } from '../../../shared/use-store.ts';
 
 export const CardLayoutContext = createContext<CardLayoutStore | null>(null);
 

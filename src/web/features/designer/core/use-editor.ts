@@ -5,7 +5,7 @@ import type { Draft } from '#editor/draft.ts';
 import { type Editor, styleOf } from '#editor/editor-store.ts';
 import { isLookLayoutLoaded, type ShownStyle, shownStyle } from '#layout/look-layout.ts';
 import { cardFonts } from '../../../shared/fonts/card-fonts.ts';
-import { useStore } from '../../../shared/page/use-store.ts';
+import { useStore } from '../../../shared/use-store.ts';
 
 export const EditorContext = createContext<Editor | null>(null);
 

@@ -6,7 +6,7 @@ import type { DraftAutosave } from '#editor/draft-autosave.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
-import { useStore } from '../../../shared/page/use-store.ts';
+import { useStore } from '../../../shared/use-store.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { DraftAutosaveContext } from '../save/draft/page-autosave.ts';

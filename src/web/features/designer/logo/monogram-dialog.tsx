@@ -13,7 +13,7 @@ import { faceOf, facesToLoad } from '#layout/text/faces.ts';
 import type { MonogramMessages } from '#messages/en/monogram.ts';
 import { cardFonts, fontsIfLoaded, loadFaces, retryFailedFaces } from '../../../shared/fonts/card-fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { useStore } from '../../../shared/page/use-store.ts';
+import { useStore } from '../../../shared/use-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { pictureFile } from '../../../../shared/card/picture-files.ts';
 import { isDataSaver } from '../../../../shared/loading/prefetch-when-idle.ts';
-import { useStoreValue } from '../../../../shared/page/use-store.ts';
 import { printer, requestPrint } from '../../../../shared/print-worker/print-client.ts';
 import type { CheckableCard, CheckedScenes } from '../../../../shared/print-worker/print-messages.ts';
+import { useStoreValue } from '../../../../shared/use-store.ts';
 import { retryLater } from './retry-later.ts';
 
 /** The state of the rules that need the print worker; 'dataSaver' if it was not started on a data-saver connection. */

@@ -5,7 +5,7 @@ import { loadBackTools, loadedBackTools } from '../../../../shared/card/back-too
 import { CardThumbnail } from '../../../../shared/card/card-thumbnail.tsx';
 import { useFonts, useFontsOfSides } from '../../../../shared/card/use-fonts.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
-import { useStoreValue } from '../../../../shared/page/use-store.ts';
+import { useStoreValue } from '../../../../shared/use-store.ts';
 import { logoUrl } from '../logo-url.ts';
 
 /** A draft's card without guides, laid out like the preview; nothing until its fonts are loaded. */

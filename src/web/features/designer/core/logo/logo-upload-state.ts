@@ -1,6 +1,6 @@
 import { createStore } from '#editor/store.ts';
 import type { UploadProgress } from '../../../../shared/files/upload-logo.ts';
-import { useStoreValue } from '../../../../shared/page/use-store.ts';
+import { useStoreValue } from '../../../../shared/use-store.ts';
 
 /** A picked file that is being read or uploaded; `progress` is null before the upload starts. */
 export type LogoUpload = { name: string; progress: UploadProgress | null };

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { DraftAutosave } from '#editor/draft-autosave.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
-import { useStore } from '../../../../shared/page/use-store.ts';
+import { useStore } from '../../../../shared/use-store.ts';
 import { useLogoUpload } from '../../core/logo/logo-upload-state.ts';
 import type { DraftOwner } from './draft-owner.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/db.ts';
-import { type ActingMember, appendCompanyLog } from '../companies/company-log.ts';
 import { apiKeys } from '../schema.ts';
+import { type ActingMember, appendCompanyLog } from './company-log.ts';
 
 /** What becomes of the keys of a company when somebody leaves it. The company is locked. */
 

@@ -1,6 +1,6 @@
 import { type Scene, shapeColour } from '#layout/scene.ts';
-import { type Rgb, rgbOf } from '../colour/hex.ts';
-import type { MixedColour, PressColours } from '../colour/press-colours.ts';
+import { type Rgb, rgbOf } from './hex.ts';
+import type { MixedColour, PressColours } from './press-colours.ts';
 
 /** Mixed colours are rounded to whole levels. */
 const rounding = 1.01;

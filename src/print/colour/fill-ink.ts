@@ -2,8 +2,8 @@ import type { Ground } from '#layout/check/grounds.ts';
 import { largestArea } from '#layout/graphics/shape-geometry.ts';
 import type { Box } from '#layout/guides.ts';
 import { type Fill, type Scene, type SceneShape, shapeColour } from '#layout/scene.ts';
-import { type Cmyk, isBlackInkAlone } from '../colour/ink.ts';
-import type { PressColours } from '../colour/press-colours.ts';
+import { type Cmyk, isBlackInkAlone } from './ink.ts';
+import type { PressColours } from './press-colours.ts';
 import { tintIn } from './tints.ts';
 
 /** The inks of a fill: those of its colour, or rich black for a large black area unless its inks were typed. */

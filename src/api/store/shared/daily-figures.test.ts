@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { figure } from '#domain/figures/figures.ts';
 import { addDays } from '#domain/figures/periods.ts';
 import { startDatabase } from '../../testing/database-under-test.ts';
+import { overviewReader } from '../figures/read-overview.ts';
 import { addFigures } from './daily-figures.ts';
-import { overviewReader } from './read-overview.ts';
 
 const database = await startDatabase();
 const { db } = database;
