@@ -60,6 +60,16 @@ const faults: Fault[] = [
     refusal: /no-cycles/,
   },
   {
+    what: 'a cycle of sibling folders',
+    files: {
+      'src/layout/planted-a/one.ts': "export { two } from '../planted-b/two.ts';\nexport const one = 1;\n",
+      'src/layout/planted-b/two.ts': 'export const two = 2;\n',
+      'src/layout/planted-b/three.ts': "export { one } from '../planted-a/one.ts';\n",
+    },
+    command: ['tools/checks/folder-cycles.ts'],
+    refusal: /no-cycles-of-sibling-folders/,
+  },
+  {
     what: 'the database driver outside the store',
     files: {
       'src/api/features/auth/planted.ts': "import pg from 'pg';\nexport const pool = new pg.Pool();\n",
