@@ -1,4 +1,5 @@
 import { confusables } from './confusables.ts';
+import { reservedNames } from './reserved-names.ts';
 import { usernameKey } from './usernames.ts';
 
 /** The skeleton of a username (UTS 39). Two names with the same skeleton look alike, as `adrnin` and `admin`. */
@@ -11,18 +12,11 @@ export function usernameSkeleton(typed: string): string {
     .normalize('NFD');
 }
 
-/** Names that seem to speak for the site, and the operator's own. */
-const reserved = [
-  'abuse account accounts admin administrator administration anonymous api billing contact everyone guest help helpdesk',
-  'hostmaster info legal moderator noreply nobody null official operator owner payment payments postmaster privacy',
-  'refund refunds root sales security service staff superuser support sysadmin system team undefined vizitka webmaster',
-];
-
 let reservedSkeletons: ReadonlySet<string> | undefined;
 
 /** Whether a name looks like a reserved one. Accents, separators and digits at the end are ignored; i, l, 1, | and ! are one letter. */
 export function isReservedUsername(typed: string): boolean {
-  reservedSkeletons ??= new Set(reserved.flatMap((names) => names.split(' ')).map(bareSkeleton));
+  reservedSkeletons ??= new Set(reservedNames.flatMap((names) => names.split(' ')).map(bareSkeleton));
   const bare = usernameKey(typed).replace(/(?<=\D)\d+$/u, '');
   return reservedSkeletons.has(bareSkeleton(typed)) || reservedSkeletons.has(bareSkeleton(bare));
 }

@@ -1,25 +1,14 @@
 import { nameKey } from '#domain/plain-text.ts';
 import { foldedHeader, targetByHeader } from './header-words.ts';
 import type { ListRow } from './people-list.ts';
+import { rowWords } from './row-words.ts';
 
 /** Why a row below the headers is no person. */
 export type RowKind = 'total' | 'headersAgain' | 'note';
 
-const totalWords = new Set(
-  (
-    'spolu celkom celkem sucet sucty soucet suma sumar medzisucet mezisoucet pocet total totals subtotal sum count number ' +
-    'summe gesamt gesamtsumme insgesamt zwischensumme anzahl'
-  ).split(' '),
-);
-/** What else stands in the cell of a total. */
-const countedWords = new Set(
-  (
-    'zamestnancov zamestnancu zamestnanci zamestnanec osob osoby ludi lidi pracovnikov pracovniku zaznamov zaznamu riadkov ' +
-    'radku ks people employees persons rows records entries mitarbeiter personen zeilen grand of za a and und der celkovy'
-  ).split(' '),
-);
-const noteWords =
-  /^(?:vytlacene|vytlacil|vytisteno|vytvorene|vytvoreno|vygenerovane|vygenerovano|exportovane|exportovano|stav k|stav ke|vytistil|datum tisku|zpracoval|strana|zdroj|poznamka|printed|generated|created|exported|page|source|note|gedruckt|erstellt|exportiert|stand|seite|quelle)\b/;
+const totalWords = new Set(rowWords.totals.split(' '));
+const countedWords = new Set(rowWords.counted.split(' '));
+const noteWords = new RegExp(`^(?:${rowWords.notes.join('|')})\\b`);
 
 /** The kind of a row that is no person; null for a person. `isLast` is a row without people below it. */
 export function rowKind(row: ListRow, headers: readonly string[], isLast: boolean): RowKind | null {

@@ -1,3 +1,5 @@
+import { nameWords } from './name-words.ts';
+
 /** The parts of a full name, as a vCard has them. Together, in this order, they are the name. */
 export interface NameParts {
   prefix: string;
@@ -6,27 +8,9 @@ export interface NameParts {
   suffix: string;
 }
 
-/** Titles and degrees written before a name, without dots and in lower case. */
-const titlesBefore = new Set(
-  (
-    'mr mrs ms miss sir rev fr msgr prof dr doc ing arch art mgr bc bca mga mudr mddr mvdr judr rndr phdr paeddr pharmdr phmr rsdr ' +
-    'thdr thlic icdr akad mal soch dipl dipl-ing dipl-kfm dipl-kffr dipl-inform dipl-inf dipl-phys dipl-chem dipl-psych ' +
-    'dipl-betrw dipl-wirt-ing dr-ing di mag med dent vet rer nat pol oec phil iur jur techn habil fh hc herr frau pan pani paní'
-  ).split(' '),
-);
-
-/** Degrees and additions written after a name, without dots and in lower case. */
-const titlesAfter = new Set(
-  (
-    'phd csc drsc dsc mba emba mbl mph mha mpa msc bsc ma ba meng beng llm llb artd thd dis dba bba fca aca acca cpa cfa ' +
-    'cima pmp mrics frics mbcs fcca esq jr sr ml st ii iii iv fh hons'
-  ).split(' '),
-);
-
-/** Words that begin a family name. */
-const particles = new Set(
-  'van von vom zu zum zur de der den del della di da dos du la le el al bin ibn ter ten'.split(' '),
-);
+const titlesBefore = new Set(nameWords.titlesBefore.split(' '));
+const titlesAfter = new Set(nameWords.titlesAfter.split(' '));
+const particles = new Set(nameWords.particles.split(' '));
 
 /** Whether a word is a degree or title before a name: "Ing.", "Dr.", "Dipl.-Ing.". */
 export function isTitleBefore(word: string): boolean {

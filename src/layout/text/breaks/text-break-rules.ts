@@ -1,5 +1,6 @@
 import { isNameParticle, isTitleAfter, isTitleBefore } from '#domain/card/contact/full-name.ts';
 import { legalFormsIn } from '../legal-form.ts';
+import { breakWords } from './break-words.ts';
 
 /** An index where a line may end, and how bad a break there is. */
 export type Break = { at: number; penalty: number };
@@ -25,23 +26,11 @@ export const penalties = {
   legalForm: 8,
 } as const;
 
-const titlesBefore = words(`
-  ing. arch. bc. bca. mgr. mga. mudr. mddr. mvdr. judr. phdr. rndr. pharmdr. thdr. thlic. paeddr. rsdr. dr. doc. prof.
-  akad. mal. soch. et dipl. dipl.-ing. dipl.-kfm. dipl.-kffr. dipl.-psych. dr.-ing. ing.arch. med. jur. phil. rer. nat.
-  c. mag. (fh) univ. univ.-prof. priv.-doz. pd. mr. mrs. ms. miss sir dame rev. hon. capt. col. lt. gen. p. sv. st.
-  von van de du der zu
-`);
-const titlesAfter = words(`
-  phd phd. ph.d. csc. csc drsc. drsc artd. artd th.d. mba mba. emba mpa mph llm ll.m. ll.m llb bba bsc bsc. msc msc. ba ma
-  mag. dis. dis. acca cfa esq. jr. sr. jr sr jun. sen. ml. st. mladší starší ml mim mha dba edd md m.d. dds rn pe ra frcs
-  riba ii iii iv
-`);
-const smallWords = words('a i k o s u v z & – —');
-const numberSigns = words('č. čís. ext. tel. tel fax fax. mob. mob nr. no. str. čp. § kl. klapka linka dw.');
-const units = words(`
-  % ‰ € $ £ kč eur usd czk kg g t m mm cm km m² m³ ha l ml h hod. min. s ks °c kw mw kwh v w pt px rokov let jahre jahren
-  years
-`);
+const titlesBefore = words(breakWords.titlesBefore);
+const titlesAfter = words(breakWords.titlesAfter);
+const smallWords = words(breakWords.smallWords);
+const numberSigns = words(breakWords.numberSigns);
+const units = words(breakWords.units);
 
 /** What a text is: the name of a person breaks at its titles first. */
 export type TextKind = 'text' | 'name';
