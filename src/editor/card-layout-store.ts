@@ -1,6 +1,7 @@
 import { textFields } from '#domain/card/text-fields.ts';
 import type { BackTools } from '#layout/check/print-checker.ts';
 import { layoutCard } from '#layout/layout-card.ts';
+import type { LookLayout } from '#layout/look-layout.ts';
 import type { GlyphRun, Scene } from '#layout/scene.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import type { Placeholders } from '#layout/text/card-text.ts';
@@ -33,6 +34,8 @@ export type LayoutPorts = {
   loadedFaces: Readable<unknown>;
   /** The fonts if all these faces are loaded, else null; loads those that are missing. */
   fontsOf: (faces: readonly FaceToLoad[]) => LoadedFonts | null;
+  /** What lays out looks; null until it is loaded. */
+  looks: () => LookLayout | null;
   backTools: Readable<{ tools: BackTools | null }>;
   loadBackTools: () => void;
   shop: Readable<PrintShop>;
@@ -58,7 +61,8 @@ export function createCardLayoutStore(
       ? card
       : styleOf(card);
     const isKnown = lastFaces?.style === style && !lastFaces.faces.includes(looksFile);
-    if (!lastFaces || !isKnown) lastFaces = { style, faces: facesOfSides(style, placeholders) };
+    if (!lastFaces || !isKnown)
+      lastFaces = { style, faces: facesOfSides(style, ports.looks(), placeholders) };
     return lastFaces.faces;
   }
 

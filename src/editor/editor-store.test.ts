@@ -9,7 +9,7 @@ const draft = { name: '', card: emptyCard, logo: null };
 test('a new orientation moves the logo back onto the card, and one undo restores both', () => {
   const card = cardOf({ logoSize: 20, logoX: -9, logoY: 0 });
   const editor = createEditor({ name: '', card, logo: null });
-  editor.setCard(withLayout(editor.get().present.card, { orientation: 'portrait' }));
+  editor.setCard(withLayout(editor.get().present.card, { orientation: 'portrait' }, null));
   expect(editor.get().present.card).toMatchObject({
     orientation: 'portrait',
     style: { logo: { leftMm: -5 } },

@@ -86,12 +86,12 @@ test('an empty company and person show their placeholders at 42 % opacity', () =
     ['Názov firmy', 0.42, true],
     ['Meno a priezvisko', 0.42, true],
   ]);
-  expect(facesOf(cardOf({}), placeholders)).toEqual(['Inter 600']);
+  expect(facesOf(cardOf({}), null, placeholders)).toEqual(['Inter 600']);
 });
 
 test('without placeholders an empty company and person take no space', () => {
   expect(runsOf(layoutCard(cardOf({}), fonts))).toEqual([]);
-  expect(facesOf(cardOf({}))).toEqual([]);
+  expect(facesOf(cardOf({}), null)).toEqual([]);
   const scene = layoutCard(cardOf(aCard({ companyName: ' ' })), fonts);
   expect(runsOf(scene).some(({ isPlaceholder }) => isPlaceholder)).toBe(false);
   expect(firstOf(scene, 'website').y).toBeCloseTo(9.4, 6);
@@ -240,7 +240,7 @@ describe('the logo', () => {
   test('has a square before its image is known', () => {
     for (const layout of layouts) {
       const card = aCard({ layout, logoX: 3 });
-      expect(logoBoxOf(cardOf(card))).toEqual(logoOf(layoutCard(cardOf(card), fonts, square))?.image);
+      expect(logoBoxOf(cardOf(card), null)).toEqual(logoOf(layoutCard(cardOf(card), fonts, square))?.image);
     }
   });
 
@@ -374,6 +374,6 @@ test.each(layouts)('facesOf returns the faces that %s draws with, and no others'
   for (const orientation of orientations) {
     const design = aCard({ layout, orientation, dataFont: 'Georgia', companyNameFont: 'Times New Roman' });
     const drawn = new Set(runsOf(layoutCard(cardOf(design), fonts)).map(({ face }) => face));
-    expect(new Set(facesOf(cardOf(design)))).toEqual(drawn);
+    expect(new Set(facesOf(cardOf(design), null))).toEqual(drawn);
   }
 });

@@ -3,14 +3,13 @@ import { ruleBesideLogo } from './blocks/beside-logo.ts';
 import { layoutTexts } from './blocks/layout-texts.ts';
 import { placeLogo } from './blocks/place-logo.ts';
 import type { Box, Margins, Size } from './guides.ts';
-import { hasLook, lookLayout, waitsForLooks } from './look-layout.ts';
+import { hasLook, type LayoutFonts, type LookLayout, loadedLooks, waitsForLooks } from './look-layout.ts';
 import { planCard } from './plan-card.ts';
 import type { PlannedCard } from './planned-card.ts';
 import { facesOfPlan } from './planned-faces.ts';
 import { type Fill, fillOf, type Scene } from './scene.ts';
 import type { Placeholders } from './text/card-text.ts';
 import { type FaceToLoad, looksFile, uniqueFaces } from './text/faces.ts';
-import type { Fonts } from './text/fonts.ts';
 
 /**
  * The front of a card with the position of every glyph. `logo` is the size of the logo's image in pixels.
@@ -19,13 +18,13 @@ import type { Fonts } from './text/fonts.ts';
  */
 export function layoutCard(
   card: Card,
-  fonts: Fonts,
+  fonts: LayoutFonts,
   logo?: Size,
   placeholders: Placeholders = {},
   margins?: Margins,
 ): Scene {
-  if (hasLook(card)) return lookLayout().front(card, fonts, logo, placeholders, margins);
-  const planned = planCard(card, { fonts, margins });
+  if (hasLook(card)) return loadedLooks(fonts).front(card, fonts, logo, placeholders, margins);
+  const planned = planCard(card, fonts.looks, { fonts, margins });
   const { guides } = planned;
   const { width, height } = guides.cut;
   const { runs, rule, logo: anchor } = layoutTexts(planned, fonts, logo, placeholders);
@@ -47,16 +46,16 @@ export function layoutCard(
 }
 
 /** The square of a logo whose image is not loaded yet. */
-export function logoBoxOf(card: Card): Box {
-  const { plan, logo } = planCard(card);
+export function logoBoxOf(card: Card, looks: LookLayout | null): Box {
+  const { plan, logo } = planCard(card, looks);
   return placeLogo(plan.logo, logo, { width: 1, height: 1 }).image;
 }
 
 /** The font files that a card needs. They must be loaded before layoutCard is called. */
-export function facesOf(card: Card, placeholders: Placeholders = {}): FaceToLoad[] {
-  if (waitsForLooks(card)) return [looksFile];
-  const faces = facesOfPlan(planCard(card), placeholders);
-  return uniqueFaces(hasLook(card) ? [...faces, ...lookLayout().faces(card)] : faces);
+export function facesOf(card: Card, looks: LookLayout | null, placeholders: Placeholders = {}): FaceToLoad[] {
+  if (waitsForLooks(card, looks)) return [looksFile];
+  const faces = facesOfPlan(planCard(card, looks), placeholders);
+  return uniqueFaces(hasLook(card) ? [...faces, ...loadedLooks({ looks }).faces(card)] : faces);
 }
 
 function fillsOf({ plan: { panel }, guides: { bleed }, background: paper, texts }: PlannedCard): Fill[] {

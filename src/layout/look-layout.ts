@@ -4,7 +4,6 @@ import type { CardLook, LookId } from '#domain/card/look/card-look.ts';
 import { type ResolvedCard, resolveCard } from '#domain/card/resolve-card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
 import { backBackground } from './back/back-colours.ts';
-import type { RuleResult } from './check/findings.ts';
 import type { Margins, Size } from './guides.ts';
 import type { PlannedCard } from './planned-card.ts';
 import type { Scene } from './scene.ts';
@@ -20,15 +19,20 @@ export function hasLook(card: Card): card is CardWithLook {
 
 /** Lays out cards with a look, and draws icons. It is a part of its own, which a page loads with the first such card. */
 export type LookLayout = {
-  plan: (card: CardWithLook, options: { fonts?: Fonts; margins?: Margins | undefined }) => PlannedCard;
+  plan: (card: CardWithLook, options: { fonts?: LayoutFonts; margins?: Margins | undefined }) => PlannedCard;
   front: (
     card: CardWithLook,
-    fonts: Fonts,
+    fonts: LayoutFonts,
     logo: Size | undefined,
     placeholders: Placeholders,
     margins: Margins | undefined,
   ) => Scene;
-  back: (card: CardWithLook, fonts: Fonts, logo: Size | undefined, margins: Margins | undefined) => Scene;
+  back: (
+    card: CardWithLook,
+    fonts: LayoutFonts,
+    logo: Size | undefined,
+    margins: Margins | undefined,
+  ) => Scene;
   /** The fonts and the colours that the front is drawn in. */
   style: (card: CardWithLook) => ShownStyle;
   /** The card without a look that a back of another kind is drawn as. */
@@ -39,8 +43,6 @@ export type LookLayout = {
   faces: (card: CardWithLook) => FaceToLoad[];
   /** Other looks for a card, the most similar first; those with a place for a picture where it is asked for. */
   similar: (card: Card, wanted: { hasPicture: boolean }) => LookId[];
-  /** The print rules of graphics. */
-  rules: readonly ((scene: Scene) => RuleResult)[];
   /** How far a text starts after its own icon. */
   iconIndentEm: (of: TextField, style: IconStyle) => number;
   /** The glyphs of a text after an indent, and the outline of the icon in the middle of it. */
@@ -52,54 +54,36 @@ export type LookLayout = {
   ) => { glyphs: readonly Glyph[]; icon: string };
 };
 
+/** Fonts, with what lays out looks once that is loaded. */
+export type LayoutFonts = Fonts & { looks: LookLayout | null };
+
 type IconStyle = { fonts: Fonts; face: FaceName };
 
 /** The fonts and the colours of a card without gaps. */
 export type ShownStyle = Pick<ResolvedCard, 'fonts' | 'colours' | 'background'>;
 
 /** The fonts and the colours that a card is drawn in: its own, else its look's, else the fallbacks. Until the looks are loaded, the fallbacks. */
-export function shownStyle(card: Card): ShownStyle {
-  return hasLook(card) && loaded ? loaded.style(card) : resolveCard(card);
+export function shownStyle(card: Card, looks: LookLayout | null): ShownStyle {
+  return hasLook(card) && looks ? looks.style(card) : resolveCard(card);
 }
 
 /** The fonts and the colours that a back of the card's own kind is drawn in. */
-export function ownBackStyle(card: Card): ResolvedCard {
-  return resolveCard(hasLook(card) && loaded ? loaded.plain(card) : card);
+export function ownBackStyle(card: Card, looks: LookLayout | null): ResolvedCard {
+  return resolveCard(hasLook(card) && looks ? looks.plain(card) : card);
 }
 
 /** The paper of a card's back as it is drawn. */
-export function shownBackBackground(card: Card, back: CardBack): string {
-  return hasLook(card) && loaded ? loaded.backGround(card) : backBackground(resolveCard(card), back);
+export function shownBackBackground(card: Card, back: CardBack, looks: LookLayout | null): string {
+  return hasLook(card) && looks ? looks.backGround(card) : backBackground(resolveCard(card), back);
 }
 
-let loaded: LookLayout | null = null;
-
-/** Called once the part is loaded. */
-export function provideLookLayout(layout: LookLayout): void {
-  loaded = layout;
+/** Whether a card cannot be laid out until the looks are loaded. */
+export function waitsForLooks({ style }: Card, looks: LookLayout | null): boolean {
+  return !looks && (style.look !== undefined || style.contactLabels === 'icons');
 }
 
-export function isLookLayoutLoaded(): boolean {
-  return loaded !== null;
-}
-
-/** Whether a card cannot be laid out until the part is loaded. */
-export function waitsForLooks({ style }: Card): boolean {
-  return !loaded && (style.look !== undefined || style.contactLabels === 'icons');
-}
-
-/** The part that lays out looks. It must be loaded. */
-export function lookLayout(): LookLayout {
-  if (!loaded) throw new Error('The looks are not loaded');
-  return loaded;
-}
-
-/** The print rules of graphics. Until the looks are loaded no card has any. */
-export function graphicRules(): LookLayout['rules'] {
-  return loaded?.rules ?? [];
-}
-
-/** Other looks that a card may be changed to, the most similar first. Until the looks are loaded there are none. */
-export function otherLooksFor(card: Card, wanted: { hasPicture: boolean }): LookId[] {
-  return loaded?.similar(card, wanted) ?? [];
+/** The looks, which must be loaded. */
+export function loadedLooks({ looks }: { looks: LookLayout | null }): LookLayout {
+  if (!looks) throw new Error('The looks are not loaded');
+  return looks;
 }

@@ -4,16 +4,16 @@ import { contactLabelOf, resolveCard } from '#domain/card/resolve-card.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
 import { guidesOf, type Margins } from './guides.ts';
 import { planOf } from './layouts/plan-of.ts';
-import { hasLook, lookLayout } from './look-layout.ts';
+import { hasLook, type LayoutFonts, type LookLayout, loadedLooks } from './look-layout.ts';
 import type { ChosenFont, PlannedCard } from './planned-card.ts';
-import type { Fonts } from './text/fonts.ts';
 
 /** The card with the plan of its layout. With `fonts`, the default font is in place of fonts that are not on this device. */
 export function planCard(
   card: Card,
-  { fonts, margins }: { fonts?: Fonts; margins?: Margins | undefined } = {},
+  looks: LookLayout | null,
+  { fonts, margins }: { fonts?: LayoutFonts; margins?: Margins | undefined } = {},
 ): PlannedCard {
-  if (hasLook(card)) return lookLayout().plan(card, { ...(fonts && { fonts }), margins });
+  if (hasLook(card)) return loadedLooks({ looks }).plan(card, { ...(fonts && { fonts }), margins });
   const resolved = resolveCard(card);
   const guides = guidesOf(resolved, margins);
   const { background, logo, typeset, content, colours } = resolved;
@@ -33,6 +33,6 @@ export function planCard(
 }
 
 /** The font, or the default one if it is not on this device. */
-export function presentFont(font: FontName, fonts: Fonts): ChosenFont {
+export function presentFont(font: FontName, fonts: LayoutFonts): ChosenFont {
   return isCustomFont(font) && fonts.isAbsent(font) ? { font: defaultFont, absentFont: font } : { font };
 }

@@ -25,5 +25,5 @@ test.each(backs)('a card with a back of $kind needs the faces that its sides are
   const drawn = layoutSides(cardOf({ ...front, back }), fonts)
     .flatMap(({ items }) => items)
     .flatMap((item) => (item.kind === 'text' ? [item.face] : []));
-  expect(new Set(facesOfSides(cardOf({ ...front, back })))).toEqual(new Set(drawn));
+  expect(new Set(facesOfSides(cardOf({ ...front, back }), fonts.looks))).toEqual(new Set(drawn));
 });

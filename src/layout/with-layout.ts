@@ -4,6 +4,7 @@ import { resolveCard } from '#domain/card/resolve-card.ts';
 import { guidesOf } from './guides.ts';
 import { logoBoxOf } from './layout-card.ts';
 import { suggestedLogoSize } from './layouts/plan-of.ts';
+import type { LookLayout } from './look-layout.ts';
 
 /** A layout, an orientation or a format to change to. */
 export type LayoutChange = {
@@ -16,7 +17,7 @@ export type LayoutChange = {
  * The card in another layout, orientation or format. A logo with the suggested size gets the new suggested size.
  * Offsets that would move the logo off the card are reduced.
  */
-export function withLayout(card: Card, { layout, ...size }: LayoutChange): Card {
+export function withLayout(card: Card, { layout, ...size }: LayoutChange, looks: LookLayout | null): Card {
   const { logo, ...before } = resolveCard(card);
   // A look has its own layout until another is chosen.
   const kept = before.look ? before.own.layout : before.layout;
@@ -26,14 +27,15 @@ export function withLayout(card: Card, { layout, ...size }: LayoutChange): Card 
   const hasSuggestedSize = logo.sizeMm === suggestedLogoSize(card);
   return withLogoOnCard(
     hasSuggestedSize ? applyPatch(next, { style: { logo: { sizeMm: suggestedLogoSize(next) } } }) : next,
+    looks,
   );
 }
 
 /** The card with the logo's square within the cut, by whole millimetres. A logo larger than the card is not moved. */
-function withLogoOnCard(card: Card): Card {
+function withLogoOnCard(card: Card, looks: LookLayout | null): Card {
   const resolved = resolveCard(card);
   const { cut } = guidesOf(resolved);
-  const box = logoBoxOf(card);
+  const box = logoBoxOf(card, looks);
   const [right, down] = [shiftInto(box.x, box.width, cut.width), shiftInto(box.y, box.height, cut.height)];
   const logo = {
     ...(right !== 0 && { leftMm: resolved.logo.leftMm + right }),

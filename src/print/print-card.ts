@@ -1,7 +1,7 @@
 import { pictureSize } from '#image/read-picture.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
+import type { LayoutFonts } from '#layout/look-layout.ts';
 import type { LogoSize, Scene } from '#layout/scene.ts';
-import type { Fonts } from '#layout/text/fonts.ts';
 import type { PressColours } from './colour/press-colours.ts';
 import { documentTitle } from './file-name.ts';
 import { convertPicture, placedPicture } from './image/convert-picture.ts';
@@ -20,7 +20,7 @@ export type CardInks = {
   pictureOn: (scene: Scene) => PrintedLogo | null;
 };
 
-export type CardPrintTools = { fonts: Fonts; assets: PrintAssets; profile: PrintProfile };
+export type CardPrintTools = { fonts: LayoutFonts; assets: PrintAssets; profile: PrintProfile };
 
 /** Opens the files of the images. Each is converted when a side first shows it. */
 export function openInks(

@@ -6,7 +6,6 @@ import { fontNames, isStandardFont, type ShippedFont } from '#domain/card/fonts.
 import { type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '#layout/guides.ts';
-import { provideLookLayout } from '#layout/look-layout.ts';
 import { looks } from '#layout/looks/looks.ts';
 import type { GlyphRun, Scene } from '#layout/scene.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
@@ -116,9 +115,8 @@ const looksWithMoreFonts: readonly LookId[] = [
 ];
 
 test('the fonts of a look have at most 60 kB, but for those that are agreed on', () => {
-  provideLookLayout(looks);
   const larger = lookIds.filter((id) => {
-    const faces = facesOfSides(sampleCard(id, lookSamples)).map(faceIn).filter(isShippedFace);
+    const faces = facesOfSides(sampleCard(id, lookSamples), looks).map(faceIn).filter(isShippedFace);
     return faces.reduce((sum, face) => sum + brotliBytes(face), 0) > 60_000;
   });
   expect(larger).toEqual(looksWithMoreFonts);

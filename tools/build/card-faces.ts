@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isCustomFont, type ShippedFont } from '#domain/card/fonts.ts';
-import { provideLookLayout } from '#layout/look-layout.ts';
 import { looks } from '#layout/looks/looks.ts';
 import {
   type FaceName,
@@ -64,11 +63,9 @@ export function nameFaceFile(font: ShippedFont): string {
   return subsetFile(faceOf(font, { weight: 400 }), 'name', codePoints, features);
 }
 
-provideLookLayout(looks);
-
 /** All faces of cards, each read when it is first used, for tests and tools. */
 export function fontsFromDisk(): LoadedFonts {
-  const fonts = harfbuzzFonts();
+  const fonts = harfbuzzFonts(looks);
   const loaded = new Set<FaceName>();
 
   /** Adds the whole face with the one that stands in for characters that it lacks. */

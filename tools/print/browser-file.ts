@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Card } from '#domain/card/card.ts';
-import { provideLookLayout } from '#layout/look-layout.ts';
 import { looks } from '#layout/looks/looks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { faceIn } from '#layout/text/faces.ts';
@@ -10,8 +9,6 @@ import { printProfile } from '#print/profile/print-profile.ts';
 import { cardFaceFile } from '../build/card-faces.ts';
 import { printAssetsFromDisk } from './print-from-disk.ts';
 
-provideLookLayout(looks);
-
 /** The file of a card as the print worker of the page makes it: with the first parts of the faces. For tests that compare. */
 export async function browserFile(
   card: Card,
@@ -20,8 +17,8 @@ export async function browserFile(
   metadata: { createdAt: Date; documentId: string },
 ): Promise<Buffer> {
   const profile = printProfile(settings);
-  const fonts = harfbuzzFonts();
-  const files = new Map(facesOfSides(card).map((file) => [file, readFileSync(cardFaceFile(file))]));
+  const fonts = harfbuzzFonts(looks);
+  const files = new Map(facesOfSides(card, looks).map((file) => [file, readFileSync(cardFaceFile(file))]));
   for (const [file, bytes] of files) fonts.add(file, bytes);
   const byFace = new Map([...files].map(([file, bytes]) => [faceIn(file), bytes]));
   const assets = {

@@ -10,6 +10,7 @@ import { applyDesign } from '#domain/design/company-design.ts';
 import { duplicateRows } from '#domain/design/duplicate-rows.ts';
 import { branchName, personContent } from '#domain/design/person-content.ts';
 import { guidesOf } from '#layout/guides.ts';
+import { looks } from '#layout/looks/looks.ts';
 import type { Scene } from '#layout/scene.ts';
 import { facesForCards } from '#layout/side-faces.ts';
 import { uniqueFaces } from '#layout/text/faces.ts';
@@ -91,7 +92,7 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
     }),
   );
   if (list.leftOut.length > 0) complain(leftOutText(peopleEn.columns, list.leftOut));
-  const faces = uniqueFaces([...facesForCards(file.card), ...(orderPath ? orderFiles : [])]);
+  const faces = uniqueFaces([...facesForCards(file.card, looks), ...(orderPath ? orderFiles : [])]);
   const { assets, profile, fonts, checkTools, pageOf } = await openPrintTools(
     values,
     file.card,

@@ -5,6 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { lookIds } from '#domain/card/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
+import { looks } from '#layout/looks/looks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import samples from '#messages/sk/look-samples.ts';
 import { documentTitle } from '#print/file-name.ts';
@@ -35,7 +36,7 @@ export const looksCommand: Command = async (args, { say, complain }) => {
   for (const id of ids) {
     const card = own ? withLook(own, id) : sampleCard(id, samples);
     const values = { dpi: '300', 'crop-marks': false };
-    const tools = await openPrintTools(values, card, cardPath ?? '.', facesOfSides(card));
+    const tools = await openPrintTools(values, card, cardPath ?? '.', facesOfSides(card, looks));
     const { fonts, assets, profile, checkTools } = tools;
     const scenes = layoutSides(card, fonts, checkTools.logo, checkTools.margins);
     for (const cause of await unreadCodes(scenes, fonts)) {

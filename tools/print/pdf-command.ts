@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { layoutSides } from '#layout/layout-sides.ts';
+import { looks } from '#layout/looks/looks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { uniqueFaces } from '#layout/text/faces.ts';
 import pdfPartsEn from '#messages/en/pdf-parts.ts';
@@ -38,7 +39,7 @@ export const pdfCommand: Command = async (args, { say, complain }) => {
   refuseWithoutFolder(out);
 
   const card = readCardFile(readOrRefuse(cardPath).toString('utf8'));
-  const faces = uniqueFaces([...facesOfSides(card), ...(values.calibration ? orderFiles : [])]);
+  const faces = uniqueFaces([...facesOfSides(card, looks), ...(values.calibration ? orderFiles : [])]);
   const tools = await openPrintTools(values, card, cardPath, faces);
   const { assets, profile, fonts, checkTools } = tools;
   const scenes = layoutSides(card, fonts, checkTools.logo, checkTools.margins);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Card } from '#domain/card/card.ts';
 import { isCustomFont } from '#domain/card/fonts.ts';
 import { pictureSize } from '#image/read-picture.ts';
+import { looks } from '#layout/looks/looks.ts';
 import type { Scene } from '#layout/scene.ts';
 import { type FaceName, type FaceToLoad, faceIn } from '#layout/text/faces.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
@@ -46,7 +47,7 @@ export async function openPrintTools(
     ? readProfileFile(values.profile)
     : { profile: standardProfile };
   const profile = { ...read, marks: read.marks || values['crop-marks'] };
-  const fonts = harfbuzzFonts();
+  const fonts = harfbuzzFonts(looks);
   const ofDisk = await printAssetsFromDisk(fonts, profile, ownIcc);
   const ownFonts = customFontsFromDisk(faces, values.fonts, ofDisk.subset);
   const fontFile = (face: FaceName) => ownFonts.get(face) ?? ofDisk.fontFile(face);

@@ -6,7 +6,6 @@ import { move } from 'piscina';
 import { withImages } from '#domain/card/card-images.ts';
 import { type CardSnapshot, cardOfSnapshot, type FrozenProfile } from '#domain/proof/snapshot.ts';
 import { type PictureProblem, UnreadablePicture } from '#image/unreadable-picture.ts';
-import { provideLookLayout } from '#layout/look-layout.ts';
 import { looks } from '#layout/looks/looks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { type FaceName, faceIn, wholeOf } from '#layout/text/faces.ts';
@@ -27,8 +26,7 @@ export type PrintInput = { snapshot: CardSnapshot; logo: Uint8Array | null; pict
 export type Unprintable = { problem: PictureProblem };
 
 const require = createRequire(import.meta.url);
-const fonts = harfbuzzFonts();
-provideLookLayout(looks);
+const fonts = harfbuzzFonts(looks);
 const faces = new Map<FaceName, Uint8Array>();
 let subsetter: Promise<Subsetter> | null = null;
 /** Opening a press takes a while. */
@@ -54,7 +52,7 @@ export async function printSnapshot({
   const stored = cardOfSnapshot(snapshot);
   if (!stored) throw new Error('A later release has stored this snapshot');
   const card = withImages(stored, snapshot);
-  for (const file of facesOfSides(card)) loadFace(faceIn(file));
+  for (const file of facesOfSides(card, looks)) loadFace(faceIn(file));
   const profile = printProfile(readProfileSettings(snapshot.profile));
   subsetter ??= openSubsetter(readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
   const assets = {

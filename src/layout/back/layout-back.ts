@@ -11,7 +11,7 @@ import { type Box, type Guides, guidesOf, type Margins, type Size } from '../gui
 import { layoutCard } from '../layout-card.ts';
 import type { StackPlan } from '../layout-plan.ts';
 import { printLimits } from '../limits/print-limits.ts';
-import { hasLook, lookLayout } from '../look-layout.ts';
+import { hasLook, type LayoutFonts, loadedLooks } from '../look-layout.ts';
 import { presentFont } from '../plan-card.ts';
 import {
   type Fill,
@@ -23,7 +23,6 @@ import {
   type SceneItem,
 } from '../scene.ts';
 import { styledText } from '../text/card-text.ts';
-import type { Fonts } from '../text/fonts.ts';
 import { backBackground, backTextColour, groundOfCode } from './back-colours.ts';
 import { backFontOf, backTypes, lookBackMessage } from './back-texts.ts';
 import { croppedPlace } from './cropped-logo.ts';
@@ -38,10 +37,10 @@ const edge = 8;
  * The back of a card, laid out; null for a card with one side. `logo` is the size of the logo's image in pixels.
  * `margins` replace those of the card's format.
  */
-export function layoutBack(card: Card, fonts: Fonts, logo?: Size, margins?: Margins): Scene | null {
+export function layoutBack(card: Card, fonts: LayoutFonts, logo?: Size, margins?: Margins): Scene | null {
   const { back } = card;
   if (!back) return null;
-  if (hasLook(card) && back.kind !== 'card') return lookLayout().back(card, fonts, logo, margins);
+  if (hasLook(card) && back.kind !== 'card') return loadedLooks(fonts).back(card, fonts, logo, margins);
   if (back.kind === 'card') {
     return { ...layoutCard(secondCard(card, back), fonts, logo, {}, margins), side: 'back' };
   }
@@ -63,7 +62,7 @@ type Page = {
   front: ResolvedCard;
   background: string;
   guides: Guides;
-  fonts: Fonts;
+  fonts: LayoutFonts;
   logo: Size | undefined;
 };
 

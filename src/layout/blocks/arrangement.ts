@@ -1,6 +1,6 @@
 import type { Box } from '../guides.ts';
+import type { LayoutFonts } from '../look-layout.ts';
 import type { GlyphRun, Rule } from '../scene.ts';
-import type { Fonts } from '../text/fonts.ts';
 import { shiftBoxes } from './push-apart.ts';
 import { inkBox, ruleBox, textBox } from './text-box.ts';
 
@@ -23,7 +23,7 @@ export function noShifts(stacks: number): Shifts {
   return { stacks: new Array<number>(stacks).fill(0), rule: 0 };
 }
 
-export function boxesOf({ stacks, rule }: Arrangement, fonts: Fonts): ArrangementBoxes {
+export function boxesOf({ stacks, rule }: Arrangement, fonts: LayoutFonts): ArrangementBoxes {
   return {
     stacks: stacks.map((lines) => lines.map(textBox)),
     ink: stacks.map((lines) => lines.map((run) => inkBox(run, fonts))),

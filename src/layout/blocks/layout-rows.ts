@@ -1,8 +1,8 @@
 import type { StackPlan } from '../layout-plan.ts';
+import type { LayoutFonts } from '../look-layout.ts';
 import { fitsWithin } from '../text/breaks/break-text.ts';
 import { typeStyleOf } from '../text/card-text.ts';
 import { sizesBetween } from '../text/fit-text.ts';
-import type { Fonts } from '../text/fonts.ts';
 import { shapeText } from '../text/measure-text.ts';
 import { ptToMm } from '../units.ts';
 import { inlineIndentEm } from './label-column.ts';
@@ -16,7 +16,7 @@ type Row = readonly TextItem[];
 export function layoutRows(
   { rows, width }: StackPlan & { rows: { step: number; separator: string; avoidsWaist?: true } },
   texts: readonly TextItem[],
-  { fonts, density, separatorColour }: { fonts: Fonts; density: Density; separatorColour: string },
+  { fonts, density, separatorColour }: { fonts: LayoutFonts; density: Density; separatorColour: string },
 ): Block[] | null {
   if (texts.length === 0) return null;
   const ranges = texts.map((text) => sizeRange(text, density));
@@ -54,7 +54,7 @@ const shortMiddleRow = 0.7;
  */
 function groupings(
   texts: readonly TextItem[],
-  fonts: Fonts,
+  fonts: LayoutFonts,
   { avoidsWaist = false }: { avoidsWaist?: boolean },
 ): Row[][] {
   if (texts.length < 3) return [[texts]];
@@ -107,7 +107,12 @@ function partitions(texts: readonly TextItem[]): Row[][] {
 
 function piecesOf(
   row: Row,
-  { separator, colour, sizePt, fonts }: { separator: string; colour: string; sizePt: number; fonts: Fonts },
+  {
+    separator,
+    colour,
+    sizePt,
+    fonts,
+  }: { separator: string; colour: string; sizePt: number; fonts: LayoutFonts },
 ): LinePiece[] {
   return row.flatMap(({ item, content }, index) => {
     const piece = { line: 0, content, label: null, indentEm: 0, sizePt, trackingEm: 0, isTooLong: false };

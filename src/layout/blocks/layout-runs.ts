@@ -1,8 +1,8 @@
 import type { StackPlan } from '../layout-plan.ts';
-import { lookLayout } from '../look-layout.ts';
+import { type LayoutFonts, loadedLooks } from '../look-layout.ts';
 import type { GlyphRun } from '../scene.ts';
 import { drawnLabel, typeStyleOf } from '../text/card-text.ts';
-import type { Fonts, Glyph } from '../text/fonts.ts';
+import type { Glyph } from '../text/fonts.ts';
 import { shapeText, withoutSpacesAtEnd } from '../text/measure-text.ts';
 import { ptToMm } from '../units.ts';
 import { baselinesOf, type FittedStack } from './place-stacks.ts';
@@ -26,7 +26,7 @@ type ShapedPiece = {
 };
 
 /** The glyph runs of a stack. `first` is the y of its first baseline. */
-export function layoutRuns({ plan, blocks }: FittedStack, first: number, fonts: Fonts): GlyphRun[] {
+export function layoutRuns({ plan, blocks }: FittedStack, first: number, fonts: LayoutFonts): GlyphRun[] {
   const baselines = baselinesOf(blocks, first);
   const lines = blocks.flatMap(({ lines, outdent }) =>
     lines.map((pieces) => shapeLine(pieces, outdent, fonts)),
@@ -38,13 +38,13 @@ export function layoutRuns({ plan, blocks }: FittedStack, first: number, fonts: 
   );
 }
 
-function shapeLine(pieces: readonly LinePiece[], outdent: number, fonts: Fonts): Line {
+function shapeLine(pieces: readonly LinePiece[], outdent: number, fonts: LayoutFonts): Line {
   const shaped = pieces.map((piece, index) => shapePiece(piece, index === pieces.length - 1, fonts));
   const width = shaped.reduce((sum, piece) => sum + piece.before + piece.width, 0);
   return { pieces: shaped, width, outdent, isIndented: (pieces[0]?.indentEm ?? 0) > 0 };
 }
 
-function shapePiece(piece: LinePiece, isLast: boolean, fonts: Fonts): ShapedPiece {
+function shapePiece(piece: LinePiece, isLast: boolean, fonts: LayoutFonts): ShapedPiece {
   const { content, label, indentEm, trackingEm, sizePt } = piece;
   // Spaces at the end of a line are not drawn; the spaces of a separator are.
   const text = isLast ? withoutSpacesAtEnd(piece.text) : piece.text;
@@ -57,7 +57,10 @@ function shapePiece(piece: LinePiece, isLast: boolean, fonts: Fonts): ShapedPiec
   if ('letter' in label) {
     return { ...labelled, glyphs: [...labelGlyphs(content, indentEm, fonts), ...glyphs] };
   }
-  return { ...labelled, ...lookLayout().withIcon(label.icon, typeStyleOf(content, fonts), indentEm, glyphs) };
+  return {
+    ...labelled,
+    ...loadedLooks(fonts).withIcon(label.icon, typeStyleOf(content, fonts), indentEm, glyphs),
+  };
 }
 
 /** The glyphs of a line in capitals: those of SS are read as the ß that was typed. */
@@ -78,7 +81,7 @@ function withSharpLetters(
 }
 
 /** The glyphs of a label; its last space ends where the text starts. */
-function labelGlyphs(content: LinePiece['content'], indentEm: number, fonts: Fonts): Glyph[] {
+function labelGlyphs(content: LinePiece['content'], indentEm: number, fonts: LayoutFonts): Glyph[] {
   const { glyphs, widthEm } = shapeText(typeStyleOf(content, fonts), drawnLabel(content));
   return glyphs.map((glyph, index) =>
     index === glyphs.length - 1 ? { ...glyph, advanceEm: glyph.advanceEm + indentEm - widthEm } : glyph,

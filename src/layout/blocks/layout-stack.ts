@@ -1,8 +1,8 @@
 import { contactLineFields, fieldsOf, textFieldRecords } from '#domain/card/text-fields.ts';
 import type { ItemPlan, StackPlan } from '../layout-plan.ts';
+import type { LayoutFonts } from '../look-layout.ts';
 import type { RunField } from '../scene.ts';
 import { type FittedText, fitText } from '../text/fit-text.ts';
-import type { Fonts } from '../text/fonts.ts';
 import { ptToMm } from '../units.ts';
 import { addressFields, oneLineWidth } from './line-widths.ts';
 import { type Block, type Density, type LinePiece, sizeRange, type TextItem } from './text-block.ts';
@@ -48,7 +48,7 @@ function isSame(one: FitLimits, other: FitLimits): boolean {
 export function layoutStack(
   stack: StackPlan,
   texts: readonly TextItem[],
-  fonts: Fonts,
+  fonts: LayoutFonts,
   density: Density,
   known = new KnownFits(),
 ): Block[] {
@@ -100,7 +100,7 @@ function createBlock(
   text: TextItem,
   above: TextItem | undefined,
   fitted: FittedText,
-  { fonts, density }: { fonts: Fonts; density: Density },
+  { fonts, density }: { fonts: LayoutFonts; density: Density },
 ): Block {
   const { item, content } = text;
   const { sizePt, lines, isTooLong } = fitted;

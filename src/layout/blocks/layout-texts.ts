@@ -1,10 +1,10 @@
 import { isOptionalField } from '#domain/card/text-fields.ts';
 import type { Box, Size } from '../guides.ts';
 import type { LogoAnchor, StackPlan } from '../layout-plan.ts';
+import type { LayoutFonts } from '../look-layout.ts';
 import type { PlannedCard } from '../planned-card.ts';
 import type { GlyphRun, Rule } from '../scene.ts';
 import type { Placeholders } from '../text/card-text.ts';
-import type { Fonts } from '../text/fonts.ts';
 import {
   type Arrangement,
   boxesOf,
@@ -50,7 +50,7 @@ type LaidOutTexts = { runs: GlyphRun[]; rule: Rule | null; logo: LogoAnchor };
 /** The texts and the rule of a fitting, and the place of its logo. */
 export function layoutTexts(
   card: PlannedCard,
-  fonts: Fonts,
+  fonts: LayoutFonts,
   logo: Size | undefined,
   placeholders: Placeholders,
 ): LaidOutTexts {
@@ -61,7 +61,7 @@ export function layoutTexts(
 /** How the texts of a card are arranged: by its typeset, else the first variant without faults or the one with the fewest. */
 export function chooseArrangement(
   card: PlannedCard,
-  fonts: Fonts,
+  fonts: LayoutFonts,
   logo: Size | undefined,
   placeholders: Placeholders,
 ): { variant: StackVariant; arrangement: Arrangement; faults: Faults | null } {
@@ -106,7 +106,7 @@ function isWorthTrying(
   return cost < best.cost && (isAsHigh || (best.cost > costToBeDenser && !isVeryDense(density)));
 }
 
-type Fitting = { card: PlannedCard; fonts: Fonts; logo: Size | undefined; known: KnownFits };
+type Fitting = { card: PlannedCard; fonts: LayoutFonts; logo: Size | undefined; known: KnownFits };
 
 /** The variant with its stacks at their planned positions, else moved apart as far as there is room. */
 function bestCandidate(fitting: Fitting, variant: StackVariant): Candidate {
@@ -215,7 +215,7 @@ function layoutBlocks(
   card: PlannedCard,
   stack: StackPlan,
   texts: readonly TextItem[],
-  { fonts, density, known }: { fonts: Fonts; density: Density; known: KnownFits },
+  { fonts, density, known }: { fonts: LayoutFonts; density: Density; known: KnownFits },
 ): Block[] {
   const { rows } = stack;
   if (rows) {

@@ -1,8 +1,8 @@
 import type { TextField } from '#domain/card/text-fields.ts';
 import { separator } from '../layouts/text-lines.ts';
+import type { LayoutFonts } from '../look-layout.ts';
 import type { RunField } from '../scene.ts';
 import { fitsWithin } from '../text/breaks/break-text.ts';
-import type { Fonts } from '../text/fonts.ts';
 import { inlineIndentEm } from './label-column.ts';
 import { lineWidth } from './line-widths.ts';
 import type { Block, LinePiece, TextItem } from './text-block.ts';
@@ -20,7 +20,7 @@ export function hasPair(texts: readonly TextItem[]): boolean {
 }
 
 /** The blocks of a stack, with pairs of short texts side by side where they fit within a width. */
-export function pairLines(blocks: readonly Block[], width: number, fonts: Fonts): Block[] {
+export function pairLines(blocks: readonly Block[], width: number, fonts: LayoutFonts): Block[] {
   const [block, next, ...others] = blocks;
   if (!block || !next) return [...blocks];
   const pair = pairOf(block, next, width, fonts);
@@ -29,7 +29,7 @@ export function pairLines(blocks: readonly Block[], width: number, fonts: Fonts)
     : [block, ...pairLines([next, ...others], width, fonts)];
 }
 
-function pairOf(one: Block, other: Block, width: number, fonts: Fonts): Block | null {
+function pairOf(one: Block, other: Block, width: number, fonts: LayoutFonts): Block | null {
   const [left, right] = [onlyPiece(one), onlyPiece(other)];
   if (!left || !right || !isPair(left.field, right.field)) return null;
   const line = [

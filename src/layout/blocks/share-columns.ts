@@ -1,5 +1,5 @@
 import type { StackPlan } from '../layout-plan.ts';
-import type { Fonts } from '../text/fonts.ts';
+import type { LayoutFonts } from '../look-layout.ts';
 import { addressFields, oneLineWidth } from './line-widths.ts';
 import { type Density, type StackTexts, sizeRange } from './text-block.ts';
 
@@ -18,7 +18,7 @@ const slack = 1e-4;
  */
 export function shareColumns(
   stacks: readonly StackTexts[],
-  fonts: Fonts,
+  fonts: LayoutFonts,
   density: Density,
 ): readonly StackTexts[] {
   return stacks.reduce((shared, { stack: right }) => {
@@ -46,7 +46,7 @@ type Widths = {
   addresses: number;
 };
 
-function widthsOf({ texts }: StackTexts, fonts: Fonts, density: Density): Widths {
+function widthsOf({ texts }: StackTexts, fonts: LayoutFonts, density: Density): Widths {
   const widths: Widths = { planned: 0, smallest: 0, addresses: 0 };
   for (const text of texts) {
     const { fromPt, minPt } = sizeRange(text, density);

@@ -1,8 +1,8 @@
 import { textFieldRecords, textFields } from '#domain/card/text-fields.ts';
 import type { Arrangeable, StackPlan } from '../layout-plan.ts';
+import type { LayoutFonts } from '../look-layout.ts';
 import type { PlannedCard } from '../planned-card.ts';
 import { type CardText, cardTextOf, type Placeholders } from '../text/card-text.ts';
-import type { Fonts } from '../text/fonts.ts';
 import { withLabelColumn } from './label-column.ts';
 import { withSharedLegibleSize } from './layout-stack.ts';
 import { hasPair } from './pair-lines.ts';
@@ -50,7 +50,7 @@ export function isVeryDense({ stepScale }: Density): boolean {
 /** What is laid out: a card with its fonts, its logo's size in mm, and the placeholders of a preview. */
 export type VariantSource = {
   card: PlannedCard;
-  fonts: Fonts;
+  fonts: LayoutFonts;
   logo: ImageSize | null;
   placeholders: Placeholders;
 };

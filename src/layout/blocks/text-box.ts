@@ -1,6 +1,6 @@
 import type { Box } from '../guides.ts';
+import type { LayoutFonts } from '../look-layout.ts';
 import type { GlyphRun, Rule } from '../scene.ts';
-import type { Fonts } from '../text/fonts.ts';
 import { inkExtents } from '../text/ink-extents.ts';
 import { ptToMm } from '../units.ts';
 
@@ -15,7 +15,7 @@ export function textBox({ x, y, width, sizePt }: GlyphRun): Box {
 }
 
 /** The box of one line with the accents above its capitals and all else that it draws. */
-export function inkBox(run: GlyphRun, fonts: Pick<Fonts, 'outline' | 'metrics'>): Box {
+export function inkBox(run: GlyphRun, fonts: Pick<LayoutFonts, 'outline' | 'metrics'>): Box {
   const ink = inkExtents(fonts, run.face, run.glyphs);
   const em = ptToMm(run.sizePt);
   const [above, below] = [Math.max(aboveBaselineEm, ink.aboveEm), Math.max(belowBaselineEm, ink.belowEm)];

@@ -1,8 +1,8 @@
 import { codeRules, type PrintRule, printRules } from '#domain/print-rules.ts';
-import { graphicRules } from '../look-layout.ts';
 import type { Scene } from '../scene.ts';
 import { byLevel } from './causes.ts';
 import type { Finding, RuleResult } from './findings.ts';
+import { graphicEdges, graphicLines, graphicNearText } from './graphic-rules.ts';
 import { bleed, lineWeight, logoInMargin, logoResolution, pictureResolution } from './mark-rules.ts';
 import { qrRules } from './qr-rules.ts';
 import { contrast, fonts, placeholders, smallestText, textInMargin } from './text-rules.ts';
@@ -29,6 +29,9 @@ const sceneRules = [
   pictureResolution,
   lineWeight,
   fonts,
+  graphicNearText,
+  graphicLines,
+  graphicEdges,
 ];
 
 /** Checks all sides of a card: each against the print rules, and what is set against what is printed on any of them. */
@@ -45,9 +48,7 @@ const frontRules = [...sceneRules, placeholders];
 /** Checks a scene against the print rules. `others` are the rules that need more than the scene, such as ink. */
 export function checkPrint(scene: Scene, others: readonly RuleResult[] = []): PrintCheck {
   const results = [
-    ...[...(scene.side === 'front' ? frontRules : sceneRules), ...graphicRules()].map((check) =>
-      check(scene),
-    ),
+    ...(scene.side === 'front' ? frontRules : sceneRules).map((check) => check(scene)),
     ...qrRules(scene),
     ...others,
   ].sort((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule));

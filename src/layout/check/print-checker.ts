@@ -63,7 +63,7 @@ export function createPrintChecker({
     fonts,
     backTools,
     check(card) {
-      if (!facesOfSides(card).every((face) => fonts.has(face))) return null;
+      if (!facesOfSides(card, fonts.looks).every((face) => fonts.has(face))) return null;
       return cached(JSON.stringify(card), () => {
         const scene = layoutCard(card, fonts, logo, {}, margins);
         const back = backTools?.layoutBack(card, fonts, logo, margins) ?? null;

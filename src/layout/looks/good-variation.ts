@@ -2,9 +2,8 @@ import type { CardLook } from '#domain/card/look/card-look.ts';
 import { graphicNearText } from '../check/graphic-rules.ts';
 import { contrast } from '../check/text-rules.ts';
 import type { Size } from '../guides.ts';
-import type { CardWithLook } from '../look-layout.ts';
+import type { CardWithLook, LayoutFonts } from '../look-layout.ts';
 import type { Scene } from '../scene.ts';
-import type { Fonts } from '../text/fonts.ts';
 import { layoutLook } from './layout-look.ts';
 import { layoutLookBack } from './layout-look-back.ts';
 
@@ -17,7 +16,7 @@ const lastStep = 3;
  */
 export function goodVariation(
   card: CardWithLook,
-  { fonts, logo }: { fonts: Fonts; logo?: Size | undefined },
+  { fonts, logo }: { fonts: LayoutFonts; logo?: Size | undefined },
 ): (look: CardLook) => boolean {
   const measure = (look: CardLook) => {
     const varied = { ...card, style: { ...card.style, look } };

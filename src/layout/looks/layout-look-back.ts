@@ -17,13 +17,12 @@ import { contrastRatio } from '../colour/contrast.ts';
 import { keepsClearOfTexts } from '../graphics/draw-graphic.ts';
 import { type Box, type Guides, guidesOf, type Margins, type Size } from '../guides.ts';
 import type { ItemPlan, StackPlan } from '../layout-plan.ts';
-import type { CardWithLook } from '../look-layout.ts';
+import type { CardWithLook, LayoutFonts } from '../look-layout.ts';
 import { presentFont } from '../plan-card.ts';
 import { type Fill, fillOf, type GlyphRun, type RunField, type Scene, type SceneItem } from '../scene.ts';
 import { capitalText, styledText, upperCaseName } from '../text/card-text.ts';
 import { type FaceToLoad, facesToLoad } from '../text/faces.ts';
 import type { Weight } from '../text/font-families.ts';
-import type { Fonts } from '../text/fonts.ts';
 import { capHeight } from './arrangements/text-items.ts';
 import { drawAround, drawShapes } from './drawn-graphics.ts';
 import { type ChosenLook, chosenLook } from './find-look.ts';
@@ -43,7 +42,7 @@ type Page = {
   look: ChosenLook;
   ground: string;
   guides: Guides;
-  fonts: Fonts;
+  fonts: LayoutFonts;
   logo: Size | undefined;
 };
 
@@ -56,7 +55,7 @@ export function lookBackGround({ back, style }: CardWithLook): string {
 /** The back that a look designs. */
 export function layoutLookBack(
   card: CardWithLook,
-  fonts: Fonts,
+  fonts: LayoutFonts,
   logo: Size | undefined,
   margins: Margins | undefined,
 ): Scene {

@@ -8,7 +8,7 @@ import { containsBox, edgeDistance, outlinesOf } from '../graphics/shape-geometr
 import { type Box, guidesOf, type Margins, type Size } from '../guides.ts';
 import type { LayoutPlan } from '../layout-plan.ts';
 import { printLimits } from '../limits/print-limits.ts';
-import type { CardWithLook } from '../look-layout.ts';
+import type { CardWithLook, LayoutFonts } from '../look-layout.ts';
 import {
   fillOf,
   type GlyphRun,
@@ -18,7 +18,6 @@ import {
   type SceneShape,
 } from '../scene.ts';
 import type { Placeholders } from '../text/card-text.ts';
-import type { Fonts } from '../text/fonts.ts';
 import { drawAround } from './drawn-graphics.ts';
 import { type LadderStep, ladder } from './ladder.ts';
 import { nameBelowLogo, type PlannedLook, planLook } from './plan-look.ts';
@@ -46,7 +45,7 @@ export type LaidOutLook = { scene: Scene; step: number; faults: number; isLogoOn
 
 type LookInput = {
   card: CardWithLook;
-  fonts: Fonts;
+  fonts: LayoutFonts;
   logo?: Size | undefined;
   placeholders?: Placeholders;
   margins?: Margins | undefined;
@@ -86,7 +85,7 @@ export function hasRoomForLogo(input: LookInput & { logo: Size }): boolean {
   return isSame ? last.hasRoom : firstGood(stepsOf(input, logo)) !== null;
 }
 
-type Room = { fonts: Fonts; logo: Size; margins: Margins | undefined; hasRoom: boolean };
+type Room = { fonts: LayoutFonts; logo: Size; margins: Margins | undefined; hasRoom: boolean };
 
 /** Whether the front that was laid out last had room for the logo: the back of the card asks for it next. */
 const rooms = new WeakMap<CardWithLook, Room>();
@@ -158,7 +157,12 @@ function* stepsOf(input: LookInput, logo: Size | undefined): Generator<Attempt> 
   }
 }
 
-function layoutOn(planned: PlannedLook, fonts: Fonts, logo: Size | undefined, placeholders: Placeholders) {
+function layoutOn(
+  planned: PlannedLook,
+  fonts: LayoutFonts,
+  logo: Size | undefined,
+  placeholders: Placeholders,
+) {
   const { variant, arrangement, faults } = chooseArrangement(planned, fonts, logo, placeholders);
   const runs = arrangement.stacks.flat();
   const placed: PlacedLogo | null = logo

@@ -5,14 +5,11 @@ import type { CardBack } from '#domain/card/card-back.ts';
 import { lookIds, presentLook } from '#domain/card/look/card-look.ts';
 import { cardFaceFile } from '../../../tools/build/card-faces.ts';
 import { layoutSides } from '../layout-sides.ts';
-import { provideLookLayout } from '../look-layout.ts';
 import { facesOfSides } from '../side-faces.ts';
 import { faceIn, familyOf } from '../text/faces.ts';
 import { harfbuzzFonts } from '../text/harfbuzz-fonts.ts';
 import { chosenLook } from './find-look.ts';
 import { looks } from './looks.ts';
-
-provideLookLayout(looks);
 
 const full = {
   companyName: 'Ateliér Lumen',
@@ -39,13 +36,13 @@ test.each(cases)(
       style: { ...emptyCard.style, look },
       back: { kind: 'look' } as const,
     };
-    const files = facesOfSides(card);
+    const files = facesOfSides(card, looks);
     const { heading, data } = chosenLook(look).fonts;
     expect(files.filter((file) => ![heading, data].some((font) => font === familyOf(faceIn(file))))).toEqual(
       [],
     );
 
-    const fonts = harfbuzzFonts();
+    const fonts = harfbuzzFonts(looks);
     for (const file of files) fonts.add(file, readFileSync(cardFaceFile(file)));
     for (const logo of [undefined, { width: 900, height: 200 }, { width: 400, height: 400 }])
       expect(layoutSides(card, fonts, logo)).toHaveLength(2);
@@ -64,8 +61,8 @@ test.each(cases)('%s has the font files of a back of another kind', (id, content
   const style = { ...emptyCard.style, look: presentLook(id) };
   for (const back of [captions, { kind: 'text', message: { text: 'Svetlo' } } as const]) {
     const card = { ...emptyCard, content, style, back };
-    const fonts = harfbuzzFonts();
-    for (const file of facesOfSides(card)) fonts.add(file, readFileSync(cardFaceFile(file)));
+    const fonts = harfbuzzFonts(looks);
+    for (const file of facesOfSides(card, looks)) fonts.add(file, readFileSync(cardFaceFile(file)));
     expect(layoutSides(card, fonts)).toHaveLength(2);
   }
 });

@@ -2,7 +2,6 @@ import type { Card } from '#domain/card/card.ts';
 import { type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
-import { graphicEdges, graphicLines, graphicNearText } from '../check/graphic-rules.ts';
 import { guidesOf } from '../guides.ts';
 import type { CardWithLook, LookLayout, ShownStyle } from '../look-layout.ts';
 import { facesOfPlan } from '../planned-faces.ts';
@@ -28,7 +27,6 @@ export const looks: LookLayout = {
   backGround: lookBackGround,
   faces: facesOfGraphicsAndBack,
   similar: similarTo,
-  rules: [graphicNearText, graphicLines, graphicEdges],
   iconIndentEm,
   withIcon,
 };

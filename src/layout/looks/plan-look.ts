@@ -15,13 +15,12 @@ import type { Box, Guides, Size } from '../guides.ts';
 import type { LayoutPlan } from '../layout-plan.ts';
 import { minTextPtOfLooks } from '../limits/legibility.ts';
 import { printLimits } from '../limits/print-limits.ts';
-import type { CardWithLook } from '../look-layout.ts';
+import type { CardWithLook, LayoutFonts } from '../look-layout.ts';
 import { presentFont } from '../plan-card.ts';
 import type { PlannedCard } from '../planned-card.ts';
 import type { PlacedPicture, SceneShape } from '../scene.ts';
 import { faceOf } from '../text/faces.ts';
 import { smallestDataPt } from '../text/font-measures.ts';
-import type { Fonts } from '../text/fonts.ts';
 import { arrange, growArea, turnArea } from './arrangements/arrange.ts';
 import type { Measure } from './arrangements/arrangement-input.ts';
 import { hangFrom } from './arrangements/one-column.ts';
@@ -125,7 +124,7 @@ export function planLook(
     fonts,
     step,
     side = 'front',
-  }: { guides: Guides; fonts: Fonts | undefined; step: LadderStep; side?: 'front' | 'back' },
+  }: { guides: Guides; fonts: LayoutFonts | undefined; step: LadderStep; side?: 'front' | 'back' },
 ): PlannedLook {
   const look = lookOfSide(chosenLook(card.style.look), side);
   const { palette } = look;
@@ -177,7 +176,7 @@ export function drawingOf({
   look: ChosenLook;
   guides: Guides;
   ground: string;
-  fonts: Fonts | undefined;
+  fonts: LayoutFonts | undefined;
 }): SideDrawing {
   const face = faceOf(look.fonts.heading, { weight: headingWeight(look) });
   return {

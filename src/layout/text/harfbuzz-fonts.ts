@@ -1,10 +1,10 @@
 import * as harfbuzz from 'harfbuzzjs';
 import { isCustomFont } from '#domain/card/fonts.ts';
+import type { LayoutFonts, LookLayout } from '../look-layout.ts';
 import { type FaceName, type FaceToLoad, faceIn, fallbackOf, familyRecordOf, isWhole } from './faces.ts';
 import type { FaceFeature } from './font-families.ts';
 import {
   type FaceMetrics,
-  type Fonts,
   type Glyph,
   missingCharacters,
   type ShapedText,
@@ -17,7 +17,9 @@ import { isSubstituted, substituteCharacters } from './substitute-characters.ts'
 import { type DirectedRun, runsInVisualOrder } from './text-direction.ts';
 
 /** Fonts shaped by HarfBuzz. Faces are added when their bytes are loaded. */
-export type LoadedFonts = Fonts & {
+export type LoadedFonts = LayoutFonts & {
+  /** Adds what lays out looks. */
+  addLooks(looks: LookLayout): void;
   /** Adds a font file; null for a custom font that is not on this device. A whole file replaces the first part. */
   add(file: FaceToLoad, bytes: Uint8Array | null): void;
   /** Whether the file was added, or the whole of its face. */
@@ -60,7 +62,7 @@ function featuresOf(face: FaceName, { ligatures = true, features: asked = [] }: 
 }
 
 /** Creates fonts without faces. Shaped texts are cached, so a keystroke shapes only what it changed. */
-export function harfbuzzFonts(): LoadedFonts {
+export function harfbuzzFonts(looks: LookLayout | null = null): LoadedFonts {
   const faces = new Map<FaceName, LoadedFace>();
   const absent = new Set<FaceName>();
   const shapedTexts = lruCache<ShapedText>(cachedTexts);
@@ -142,7 +144,11 @@ export function harfbuzzFonts(): LoadedFonts {
     return covered.has(narrowSpace) ? shaped : withThinSpaces(shaped);
   }
 
-  return {
+  const fonts: LoadedFonts = {
+    looks,
+    addLooks(added) {
+      fonts.looks = added;
+    },
     add(file, bytes) {
       const face = faceIn(file);
       if (bytes) {
@@ -171,6 +177,7 @@ export function harfbuzzFonts(): LoadedFonts {
     coverage: (face) => loaded(face).covered,
     metrics: (face) => loaded(face).metrics,
   };
+  return fonts;
 }
 
 function loadFace(name: FaceName, bytes: Uint8Array): Omit<LoadedFace, 'id' | 'isWhole'> {

@@ -9,10 +9,10 @@ import type { StackTexts } from '../blocks/text-block.ts';
 import type { Size } from '../guides.ts';
 import { layoutCard } from '../layout-card.ts';
 import type { Arrangeable } from '../layout-plan.ts';
+import type { LayoutFonts } from '../look-layout.ts';
 import { planCard } from '../plan-card.ts';
 import type { GlyphRun, Scene } from '../scene.ts';
 import { type FaceStyle, faceOf } from '../text/faces.ts';
-import type { Fonts } from '../text/fonts.ts';
 
 const sizeStepPt = 0.25;
 
@@ -26,12 +26,12 @@ const rounding = 1e-6;
 export function commonTypeset(
   style: Card,
   cards: readonly CardContent[],
-  fonts: Fonts,
+  fonts: LayoutFonts,
   logo?: Size,
 ): Typeset {
   const card = applyPatch(style, { style: { typeset: undefined } });
   const longest = longestTexts(card, cards, fonts);
-  const planned = planCard({ ...card, content: longest }, { fonts });
+  const planned = planCard({ ...card, content: longest }, fonts.looks, { fonts });
   const { variant, arrangement } = chooseArrangement(planned, fonts, logo, {});
   const runs = arrangement.stacks.flat();
   const plans: readonly Arrangeable[] = [planned.plan, ...(planned.plan.alternatives ?? [])];
@@ -49,13 +49,13 @@ export function commonTypeset(
 type Company = {
   card: Card;
   cards: readonly CardContent[];
-  fonts: Fonts;
+  fonts: LayoutFonts;
   logo: Size | undefined;
 };
 
 /** The widest text of each field, in the field's face. */
-function longestTexts(card: Card, cards: readonly CardContent[], fonts: Fonts): CardContent {
-  const { texts, plan } = planCard(card, { fonts });
+function longestTexts(card: Card, cards: readonly CardContent[], fonts: LayoutFonts): CardContent {
+  const { texts, plan } = planCard(card, fonts.looks, { fonts });
   const planned = plan.stacks.flatMap(({ items }) => items);
   return Object.fromEntries(
     textFields.map((field) => {
@@ -95,7 +95,7 @@ function placesOf({ stacks }: StackVariant, runs: readonly GlyphRun[]): Typeset[
 /** The sizes, smaller where a text of some card would still be broken or past its lines. */
 function sizesThatFit({ card, cards, fonts, logo }: Company, typeset: Typeset): Typeset['sizes'] {
   const sizes = { ...typeset.sizes };
-  const planned = planCard(card).plan.stacks.flatMap(({ items }) => items);
+  const planned = planCard(card, fonts.looks).plan.stacks.flatMap(({ items }) => items);
   const minPt = (field: TextField) => planned.find((item) => item.field === field)?.minPt ?? 0;
   for (const texts of cards) {
     for (;;) {

@@ -12,8 +12,8 @@ import { checkSides, type PressRules } from '#layout/check/check-print.ts';
 import type { Finding, FindingCode, Level } from '#layout/check/findings.ts';
 import type { Margins, Size } from '#layout/guides.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
+import type { LayoutFonts } from '#layout/look-layout.ts';
 import type { Scene } from '#layout/scene.ts';
-import type { Fonts } from '#layout/text/fonts.ts';
 
 /** Why no card is made of a row. */
 export type RowProblem =
@@ -28,7 +28,7 @@ export type RowProblem =
 export type CheckedCard = { card: Card; scenes: readonly Scene[]; problems: readonly RowProblem[] };
 
 export type CheckTools = {
-  fonts: Fonts;
+  fonts: LayoutFonts;
   /** The logo's size in pixels. */
   logo: Size | undefined;
   margins: Margins;

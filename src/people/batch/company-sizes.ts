@@ -10,7 +10,7 @@ import { type SizeChange, smallerSizes } from '#domain/design/shared-sizes.ts';
 import { textInMargin } from '#layout/check/text-rules.ts';
 import type { Size } from '#layout/guides.ts';
 import { layoutCard } from '#layout/layout-card.ts';
-import type { Fonts } from '#layout/text/fonts.ts';
+import type { LayoutFonts } from '#layout/look-layout.ts';
 import { commonTypeset } from '#layout/typeset/common-typeset.ts';
 
 /** Other sizes for all cards of a design, and the people whose texts do not fit the present ones, by their indices. */
@@ -39,7 +39,7 @@ type ListOfPeople = {
 
 /** Margins of a print shop do not matter: sizes are of the design. */
 type SizeTools = {
-  fonts: Fonts;
+  fonts: LayoutFonts;
   /** The logo's size in pixels. */
   logo: Size | undefined;
   /** Whether cards fit, from earlier calls with these fonts and this logo. */

@@ -7,10 +7,10 @@ import { layoutBack } from '#layout/back/layout-back.ts';
 import { checkSides, type PrintCheck } from '#layout/check/check-print.ts';
 import type { Size } from '#layout/guides.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
+import type { LayoutFonts } from '#layout/look-layout.ts';
 import { filesOfRuns, type Scene } from '#layout/scene.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { type FaceName, type FaceToLoad, faceIn, wholeOf } from '#layout/text/faces.ts';
-import type { Fonts } from '#layout/text/fonts.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import {
@@ -73,7 +73,7 @@ test(
 );
 
 function checked({ card, logo }: SetCard) {
-  const requested = facesOfSides(card);
+  const requested = facesOfSides(card, fonts.looks);
   const size = logo ? pictureSize(logo) : undefined;
   const scenes = sidesOf(card, onlyWith(requested), size);
   const runs = scenes.flatMap(({ items }) => items).filter((item) => item.kind === 'text');
@@ -97,7 +97,7 @@ function sizeOf([front]: readonly Scene[]) {
 let last: { key: string; front: Scene } | null = null;
 
 /** The sides of a card. Only a back of the look's own changes the front. */
-function sidesOf(card: Card, faces: Fonts, logo: Size | undefined): Scene[] {
+function sidesOf(card: Card, faces: LayoutFonts, logo: Size | undefined): Scene[] {
   const key = JSON.stringify({ ...card, back: card.back?.kind === 'look' });
   if (last?.key === key) {
     const back = layoutBack(card, faces, logo);
@@ -109,14 +109,15 @@ function sidesOf(card: Card, faces: Fonts, logo: Size | undefined): Scene[] {
   return sides;
 }
 
-/** Fonts that have only the faces of these files. */
-function onlyWith(requested: readonly FaceToLoad[]): Fonts {
+/** LayoutFonts that have only the faces of these files. */
+function onlyWith(requested: readonly FaceToLoad[]): LayoutFonts {
   const faces = new Set(requested.map(faceIn));
   const asked = (face: FaceName) => {
     if (!faces.has(face)) throw new Error(`The face ${face} was not requested`);
     return face;
   };
   return {
+    looks: fonts.looks,
     isAbsent: () => false,
     shape: (face, text, options) => fonts.shape(asked(face), text, options),
     outline: (face, glyph) => fonts.outline(asked(face), glyph),

@@ -5,10 +5,8 @@ import type { LookId } from '#domain/card/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { printLimits } from '#layout/limits/print-limits.ts';
-import { provideLookLayout } from '#layout/look-layout.ts';
-import { looks } from '#layout/looks/looks.ts';
+import type { LayoutFonts } from '#layout/look-layout.ts';
 import { type Scene, type SceneItem, shapeColour, withShapeColour } from '#layout/scene.ts';
-import type { Fonts } from '#layout/text/fonts.ts';
 import samples from '#messages/every-language/look-samples.ts';
 import people from '#messages/every-language/sample-people.ts';
 import type { Cmyk } from '#print/colour/ink.ts';
@@ -17,10 +15,8 @@ import { SceneDrawing } from '../shared/card/scene-drawing.tsx';
 import { sampleCard } from '../shared/looks/sample-cards.ts';
 import { svgFile } from './svg-file.tsx';
 
-provideLookLayout(looks);
-
 /** What draws the cards: fonts, and the inks of a colour on the standard press. */
-type HelpTools = { fonts: Fonts; inkOf: (colour: string) => Cmyk };
+type HelpTools = { fonts: LayoutFonts; inkOf: (colour: string) => Cmyk };
 
 /** The looks that the pictures show. */
 const shown = {

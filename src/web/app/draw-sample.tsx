@@ -4,10 +4,8 @@ import { applyDesign } from '#domain/design/company-design.ts';
 import { cropMarkMm } from '#layout/crop-marks.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
-import { provideLookLayout } from '#layout/look-layout.ts';
-import { looks } from '#layout/looks/looks.ts';
+import type { LayoutFonts } from '#layout/look-layout.ts';
 import type { Scene } from '#layout/scene.ts';
-import type { Fonts } from '#layout/text/fonts.ts';
 import samples from '#messages/every-language/look-samples.ts';
 import share from '#messages/every-language/share.ts';
 import teams from '#messages/every-language/teams.ts';
@@ -22,10 +20,12 @@ import { colleaguePicture } from '../shared/team/sample/colleague-picture.ts';
 import { sampleCompany, sampleDesign, samplePeopleOf } from '../shared/team/sample/sample-company.ts';
 import { svgFile } from './svg-file.tsx';
 
-provideLookLayout(looks);
-
 /** Both sides of the sample card of a look as SVG files with their addresses. */
-export function drawSample(id: LookId, language: Language, fonts: Fonts): { address: string; svg: string }[] {
+export function drawSample(
+  id: LookId,
+  language: Language,
+  fonts: LayoutFonts,
+): { address: string; svg: string }[] {
   return layoutSides(sampleCard(id, samples[language]), fonts).map((scene) => ({
     address: samplePicture(id, scene.side, language),
     svg: svgFile(scene.guides.cut, <SceneDrawing scene={scene} fonts={fonts} logoUrl={null} />),
@@ -33,7 +33,10 @@ export function drawSample(id: LookId, language: Language, fonts: Fonts): { addr
 }
 
 /** The fronts of the cards of the sample company. */
-export function drawSampleCompany(language: Language, fonts: Fonts): { address: string; svg: string }[] {
+export function drawSampleCompany(
+  language: Language,
+  fonts: LayoutFonts,
+): { address: string; svg: string }[] {
   const { subtitle, positions } = teams[language].sample;
   const design = sampleDesign(sampleCompany, subtitle);
   const people = samplePeopleOf(positions);
@@ -48,7 +51,7 @@ export function drawSampleCompany(language: Language, fonts: Fonts): { address: 
 }
 
 /** The sheet of a file: a card with its bleed, between crop marks, and the lines of its boxes. */
-export function drawFileBoxes(fonts: Fonts): { address: string; svg: string } {
+export function drawFileBoxes(fonts: LayoutFonts): { address: string; svg: string } {
   const scene = layoutCard(sampleCard('bauhaus', samples.en), fonts);
   const { guides, cut } = scene;
   const gap = cropMarkMm.gap - guides.bleed.x;
@@ -65,7 +68,7 @@ export function drawFileBoxes(fonts: Fonts): { address: string; svg: string } {
 }
 
 /** A card to the end of its bleed, and the lines of its boxes. What is outside the bleed is not in the file. */
-function CardInBoxes({ scene, fonts }: { scene: Scene; fonts: Fonts }) {
+function CardInBoxes({ scene, fonts }: { scene: Scene; fonts: LayoutFonts }) {
   const { bleed, cut, safe } = scene.guides;
   const line = { fill: 'none', strokeWidth: 0.3 };
   return (
@@ -84,7 +87,7 @@ function CardInBoxes({ scene, fonts }: { scene: Scene; fonts: Fonts }) {
 const aroundPoster = ['terrazzo', 'relief', 'waveform', 'red-dot'] as const satisfies LookId[];
 
 /** What the picture of a shared link says and shows: a card with its boxes among others. */
-export function drawPoster(language: Language, fonts: Fonts) {
+export function drawPoster(language: Language, fonts: LayoutFonts) {
   const scene = layoutCard(sampleCard('bauhaus', samples[language]), fonts);
   const card = svgFile(scene.guides.bleed, <CardInBoxes scene={scene} fonts={fonts} />);
   const around = aroundPoster.map((id) => drawSample(id, language, fonts)[0]?.svg ?? '');

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { layoutSides } from '#layout/layout-sides.ts';
+import { looks } from '#layout/looks/looks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import samples from '#messages/en/look-samples.ts';
 import { documentTitle } from '#print/file-name.ts';
@@ -29,7 +30,7 @@ async function plateFile(): Promise<Uint8Array> {
     values,
     card,
     '.',
-    facesOfSides(card),
+    facesOfSides(card, looks),
   );
   const [front] = layoutSides(card, fonts, checkTools.logo, checkTools.margins);
   if (!front) throw new Error('The card has no front');

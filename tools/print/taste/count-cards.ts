@@ -1,5 +1,5 @@
 import type { LookId } from '#domain/card/look/card-look.ts';
-import type { CardWithLook } from '#layout/look-layout.ts';
+import type { CardWithLook, LayoutFonts } from '#layout/look-layout.ts';
 import { ladder } from '#layout/looks/ladder.ts';
 import { layoutLook } from '#layout/looks/layout-look.ts';
 import { layoutLookBack } from '#layout/looks/layout-look-back.ts';
@@ -11,7 +11,6 @@ import {
   type Violation,
 } from '#layout/looks/testing/taste-rules.ts';
 import type { Scene } from '#layout/scene.ts';
-import type { Fonts } from '#layout/text/fonts.ts';
 import type { SampleCard } from '../samples/look-cards.ts';
 
 /** Every so many cards are drawn again, unchanged and with another telephone number. */
@@ -38,7 +37,7 @@ export function newCount(): TasteCount {
 }
 
 /** Lays a card out once and judges it by all rules. */
-export function countCard(count: TasteCount, { card, logo, shape }: SampleCard, fonts: Fonts): void {
+export function countCard(count: TasteCount, { card, logo, shape }: SampleCard, fonts: LayoutFonts): void {
   const { scene, step } = layoutLook({ card, fonts, logo });
   const sides = [scene, layoutLookBack(card, fonts, logo, undefined)];
   count.cards++;
@@ -77,7 +76,7 @@ function changes(
   card: CardWithLook,
   front: Scene,
   step: number,
-  { logo, fonts }: Pick<SampleCard, 'logo'> & { fonts: Fonts },
+  { logo, fonts }: Pick<SampleCard, 'logo'> & { fonts: LayoutFonts },
 ): Violation[] {
   const again = layoutLook({ card, fonts, logo }).scene;
   const phone = (card.content.phone ?? '').replace(/\d$/u, '0');

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type LookId, lookIds } from '#domain/card/look/card-look.ts';
+import type { LayoutFonts } from '#layout/look-layout.ts';
 import type { FaceName } from '#layout/text/faces.ts';
-import type { Fonts, ShapedText } from '#layout/text/fonts.ts';
+import type { ShapedText } from '#layout/text/fonts.ts';
 import { fontsFromDisk } from '../../build/card-faces.ts';
 import { cardsOf, sampleTexts } from '../samples/look-cards.ts';
 import { addCounts, countCard, newCount, shownCount, type TasteCount } from './count-cards.ts';
@@ -54,7 +55,7 @@ function countLook(id: LookId): void {
 }
 
 /** The fonts with every text of a look kept: all formats ask for the same ones. */
-function keepShapedTexts(fonts: Fonts): Fonts {
+function keepShapedTexts(fonts: LayoutFonts): LayoutFonts {
   const kept = {
     true: new Map<FaceName, Map<string, ShapedText>>(),
     false: new Map<FaceName, Map<string, ShapedText>>(),

@@ -73,12 +73,17 @@ function ownFixes(cause: Cause, side: PrintedSide, back: OwnBack, fonts: LoadedF
     case 'QR_NOT_PRINTED':
       return shortenContact(side.card);
     case 'QR_CONTRAST_TOO_LOW':
-      return makeCodeReadable(side);
+      return makeCodeReadable(side, fonts.looks);
     case 'QR_QUIET_ZONE_TOO_SMALL':
     case 'QR_PAST_SAFE_MARGIN':
       return [...moveCodeBack(side), ...resetLogo(back)];
     case 'QR_NOT_READ':
-      return [...makeCodeReadable(side), ...enlargeModules(side), ...moveCodeBack(side), ...resetLogo(back)];
+      return [
+        ...makeCodeReadable(side, fonts.looks),
+        ...enlargeModules(side),
+        ...moveCodeBack(side),
+        ...resetLogo(back),
+      ];
     case 'LOW_CONTRAST':
       return makeTextsReadable(cause, side.scene, back);
     case 'MISSING_CHARACTERS':

@@ -16,11 +16,15 @@ export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFon
   const [worst] = cause.findings;
   switch (cause.code) {
     case 'LOGO_NOT_PRINTED':
-      return [...putLogoOnBack(side.card), ...otherLayouts(side), ...takeAnotherLook(side.card, cause.code)];
+      return [
+        ...putLogoOnBack(side.card),
+        ...otherLayouts(side),
+        ...takeAnotherLook(side.card, cause.code, fonts.looks),
+      ];
     case 'PICTURE_NOT_PRINTED':
-      return [...takeAnotherLook(side.card, cause.code), ...removePicture()];
+      return [...takeAnotherLook(side.card, cause.code, fonts.looks), ...removePicture()];
     case 'TEXT_NOT_PRINTED':
-      return [...otherLayouts(side), ...takeAnotherLook(side.card, cause.code)];
+      return [...otherLayouts(side), ...takeAnotherLook(side.card, cause.code, fonts.looks)];
     case 'LOGO_PAST_SAFE_MARGIN':
       return moveLogoInside(side);
     case 'LOGO_TOO_COARSE':

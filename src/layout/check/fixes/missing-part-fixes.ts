@@ -2,7 +2,7 @@ import { type Card, type CardPatch, isBlank } from '#domain/card/card.ts';
 import type { CardBack, QrBlock } from '#domain/card/card-back.ts';
 import { contactFields } from '#domain/card/text-fields.ts';
 import { withLook } from '#domain/look/choose-look.ts';
-import { otherLooksFor } from '../../look-layout.ts';
+import type { LookLayout } from '../../look-layout.ts';
 import type { FindingCode } from '../findings.ts';
 import { type CheckedSides, sidesOf } from '../print-checker.ts';
 import type { Fix } from './fix.ts';
@@ -45,9 +45,9 @@ function backsWithLogo(back: CardBack | null): CardBack[] {
 }
 
 /** Other looks, the most similar first; with a place for the picture if that is what has none. */
-export function takeAnotherLook(card: Card, code: FindingCode): Fix[] {
+export function takeAnotherLook(card: Card, code: FindingCode, looks: LookLayout | null): Fix[] {
   const hasPicture = code === 'PICTURE_NOT_PRINTED';
-  return otherLooksFor(card, { hasPicture }).map((look) => ({
+  return (looks?.similar(card, { hasPicture }) ?? []).map((look) => ({
     kind: 'useLook',
     look,
     showsPicture: hasPicture,
@@ -56,9 +56,9 @@ export function takeAnotherLook(card: Card, code: FindingCode): Fix[] {
 }
 
 /** The cards that `takeAnotherLook` tries, for the font files that they need. */
-export function cardsInOtherLooks(card: Card): Card[] {
+export function cardsInOtherLooks(card: Card, looks: LookLayout): Card[] {
   return [false, true].flatMap((hasPicture) =>
-    otherLooksFor(card, { hasPicture }).map((look) => withLook(card, look)),
+    looks.similar(card, { hasPicture }).map((look) => withLook(card, look)),
   );
 }
 

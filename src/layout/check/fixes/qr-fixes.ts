@@ -6,7 +6,7 @@ import { groundOfCode } from '../../back/back-colours.ts';
 import { qrTextOf } from '../../back/qr-text.ts';
 import { contrastRatio } from '../../colour/contrast.ts';
 import { printLimits } from '../../limits/print-limits.ts';
-import { shownBackBackground } from '../../look-layout.ts';
+import { type LookLayout, shownBackBackground } from '../../look-layout.ts';
 import { qrSize } from '../../qr/encode-qr.ts';
 import type { PlacedQr } from '../../scene.ts';
 import type { Fix, PrintedSide } from './fix.ts';
@@ -31,13 +31,13 @@ export function enlargeModules({ card, scene }: PrintedSide): Fix[] {
 }
 
 /** Black on the back's own colour, or on white where that is too dark. */
-export function makeCodeReadable({ card }: PrintedSide): Fix[] {
+export function makeCodeReadable({ card }: PrintedSide, looks: LookLayout | null): Fix[] {
   const { back } = card;
   if (back?.kind !== 'qr') return [];
   const [black, white] = ['#000000', '#ffffff'];
   const change = changeQr(back, { colour: black });
   const isReadable =
-    contrastRatio(black, groundOfCode(shownBackBackground(card, back))) >= printLimits.contrast.needed;
+    contrastRatio(black, groundOfCode(shownBackBackground(card, back, looks))) >= printLimits.contrast.needed;
   return isReadable
     ? [{ kind: 'recolour', way: 'use', colours: [black], change }]
     : [

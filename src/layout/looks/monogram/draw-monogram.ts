@@ -3,8 +3,8 @@ import { flattenPath } from '../../graphics/flatten-path.ts';
 import { letterOutline } from '../../graphics/letters.ts';
 import { circle, mapPath, rectangle } from '../../graphics/path.ts';
 import type { Box } from '../../guides.ts';
+import type { LayoutFonts } from '../../look-layout.ts';
 import type { FaceName } from '../../text/faces.ts';
-import type { Fonts } from '../../text/fonts.ts';
 
 /** How the letters of a monogram are set. The last two need two letters. */
 export const monogramSettings = ['plain', 'ring', 'square', 'overlapped', 'split'] as const;
@@ -19,7 +19,7 @@ type FilledPath = { path: string; fill: string };
 export type Monogram = { width: number; height: number; shapes: readonly FilledPath[] };
 
 /** What letters are drawn with. A capital is 100 units high. */
-type Lettering = { fonts: Fonts; face: FaceName; colours: MonogramColours };
+type Lettering = { fonts: LayoutFonts; face: FaceName; colours: MonogramColours };
 
 /** The settings for letters. */
 export function settingsFor(letters: string): MonogramSetting[] {

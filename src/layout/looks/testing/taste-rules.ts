@@ -7,10 +7,9 @@ import type { RuleResult } from '../../check/findings.ts';
 import { graphicEdges, graphicLines, graphicNearText } from '../../check/graphic-rules.ts';
 import { coloursUnder } from '../../check/grounds.ts';
 import { contrastRatio } from '../../colour/contrast.ts';
-import type { CardWithLook } from '../../look-layout.ts';
+import type { CardWithLook, LayoutFonts } from '../../look-layout.ts';
 import { type GlyphRun, type RunField, type Scene, type SceneShape, shapeColour } from '../../scene.ts';
 import { type FaceName, familyOf } from '../../text/faces.ts';
-import type { Fonts } from '../../text/fonts.ts';
 import { inkExtents } from '../../text/ink-extents.ts';
 import { ptToMm } from '../../units.ts';
 import { lookOf } from '../data/released-looks.ts';
@@ -25,9 +24,9 @@ export type TasteRule = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 
 export const strictRules: readonly TasteRule[] = [3, 6, 7, 8, 14, 15, 18];
 
 /** What the rules look at. */
-export type TastedCard = { card: CardWithLook; sides: readonly Scene[]; fonts: Fonts };
+export type TastedCard = { card: CardWithLook; sides: readonly Scene[]; fonts: LayoutFonts };
 
-type SideRule = (side: Scene, card: CardWithLook, fonts: Fonts) => string[];
+type SideRule = (side: Scene, card: CardWithLook, fonts: LayoutFonts) => string[];
 
 /** The rules of one side. */
 const sideRules: readonly [TasteRule, SideRule][] = [
@@ -96,7 +95,7 @@ function sizes(side: Scene): string[] {
 const legible = { xHeightMm: 1.08, sizePt: 6.5, contrast: 4.5, largeContrast: 3, largePt: 14 } as const;
 
 /** 3: texts are large enough and have enough contrast. Rounding of sizes is allowed for. */
-function legibleTexts(side: Scene, _: CardWithLook, fonts: Fonts): string[] {
+function legibleTexts(side: Scene, _: CardWithLook, fonts: LayoutFonts): string[] {
   return runsOf(side)
     .filter(({ field }) => field !== null)
     .flatMap((run) => {
@@ -119,7 +118,7 @@ function legibleTexts(side: Scene, _: CardWithLook, fonts: Fonts): string[] {
 const xHeights = new Map<FaceName, number>();
 
 /** The height of an x, measured in its outline. */
-function xHeightEm(face: FaceName, fonts: Fonts): number {
+function xHeightEm(face: FaceName, fonts: LayoutFonts): number {
   const found = xHeights.get(face) ?? inkExtents(fonts, face, fonts.shape(face, 'x').glyphs).aboveEm;
   xHeights.set(face, found);
   return found;

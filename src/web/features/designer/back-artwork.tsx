@@ -1,4 +1,5 @@
 import { shownBackBackground } from '#layout/look-layout.ts';
+import { useLooks } from '../../shared/card/use-fonts.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { LogoAlone, LogoBesideCode } from './back/back-logo.tsx';
 import { ColourRow } from './core/controls/colour-row.tsx';
@@ -10,8 +11,11 @@ import { LogoField } from './logo/logo-field.tsx';
 export function BackArtwork() {
   const { back: t, editor: editorWords } = useTexts();
   const editor = useEditor();
+  const looks = useLooks();
   const kind = useDraft(({ card }) => card.back?.kind);
-  const background = useDraft(({ card }) => (card.back ? shownBackBackground(card, card.back) : '#ffffff'));
+  const background = useDraft(({ card }) =>
+    card.back ? shownBackBackground(card, card.back, looks) : '#ffffff',
+  );
 
   function changeBackground(hex: string) {
     const { back } = editor.get().present.card;

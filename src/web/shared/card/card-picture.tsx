@@ -9,13 +9,17 @@ import { useStoreValue } from '../use-store.ts';
 import { loadBackTools, loadedBackTools } from './back-tools.ts';
 import { CardThumbnail } from './card-thumbnail.tsx';
 import { useLogoImage } from './logo-image.ts';
-import { useFonts, useFontsOfSides } from './use-fonts.ts';
+import { useFonts, useFontsOfSides, useLooks } from './use-fonts.ts';
 import { useRenderSlot } from './use-render-slot.ts';
 
 /** The front of a card as it is printed. Shows bare paper until it may be drawn and its fonts and logo are loaded. */
 export function CardPicture({ card, isDrawn = true }: { card: Card; isDrawn?: boolean }) {
+  const looks = useLooks();
   return (
-    <span className="block size-full shadow-sheet" style={{ backgroundColor: shownStyle(card).background }}>
+    <span
+      className="block size-full shadow-sheet"
+      style={{ backgroundColor: shownStyle(card, looks).background }}
+    >
       {isDrawn && <RenderedCard card={card} />}
     </span>
   );
@@ -37,6 +41,7 @@ export function BackPicture({ card }: { card: Card }) {
   const { back } = card;
   const logo = useLogoImage(card.style.logo.ref ?? null);
   const { tools } = useStoreValue(loadedBackTools);
+  const looks = useLooks();
   const fonts = useFontsOfSides(card);
   useEffect(loadBackTools, []);
   const scene = fonts && tools && logo !== undefined ? tools.layoutBack(card, fonts, logo?.size) : null;
@@ -44,7 +49,7 @@ export function BackPicture({ card }: { card: Card }) {
     <span
       className="block size-full shadow-sheet"
       style={{
-        backgroundColor: back ? shownBackBackground(card, back) : shownStyle(card).background,
+        backgroundColor: back ? shownBackBackground(card, back, looks) : shownStyle(card, looks).background,
       }}
     >
       {fonts && scene && <CardThumbnail scene={scene} fonts={fonts} logoUrl={logo?.url ?? null} />}

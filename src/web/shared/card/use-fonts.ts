@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import type { Card } from '#domain/card/card.ts';
 import { facesOf } from '#layout/layout-card.ts';
-import { waitsForLooks } from '#layout/look-layout.ts';
+import type { LookLayout } from '#layout/look-layout.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import type { Placeholders } from '#layout/text/card-text.ts';
-import { type FaceToLoad, looksFile } from '#layout/text/faces.ts';
+import type { FaceToLoad } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { cardFonts, fontsIfLoaded, loadFaces } from '../fonts/card-fonts.ts';
 import { useStore } from '../use-store.ts';
@@ -13,21 +13,19 @@ const noPlaceholders: Placeholders = {};
 
 /** The fonts of a card's front, or null until all its faces are loaded. Loads the missing ones. */
 export function useFonts(card: Card, placeholders: Placeholders = noPlaceholders): LoadedFonts | null {
-  const waits = useWaitsForLooks(card);
-  return useFaces(
-    useMemo(() => (waits ? [looksFile] : facesOf(card, placeholders)), [waits, card, placeholders]),
-  );
+  const looks = useLooks();
+  return useFaces(useMemo(() => facesOf(card, looks, placeholders), [looks, card, placeholders]));
 }
 
 /** The same for both sides. */
 export function useFontsOfSides(card: Card): LoadedFonts | null {
-  const waits = useWaitsForLooks(card);
-  return useFaces(useMemo(() => (waits ? [looksFile] : facesOfSides(card)), [waits, card]));
+  const looks = useLooks();
+  return useFaces(useMemo(() => facesOfSides(card, looks), [looks, card]));
 }
 
-/** Whether a card says which faces it needs only once the looks are loaded. */
-function useWaitsForLooks(card: Card): boolean {
-  return useStore(cardFonts, () => waitsForLooks(card));
+/** What lays out looks; null until it is loaded. A card with a look is drawn in other fonts and colours then. */
+export function useLooks(): LookLayout | null {
+  return useStore(cardFonts, ({ looks }) => looks);
 }
 
 /** The fonts if all faces are loaded. */

@@ -1,20 +1,26 @@
 import { type CustomFont, isCustomFont } from '#domain/card/fonts.ts';
 import { createStore, type Readable } from '#editor/store.ts';
-import { provideLookLayout } from '#layout/look-layout.ts';
+import type { LookLayout } from '#layout/look-layout.ts';
 import { type FaceToLoad, faceIn, looksFile, wholeOf } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { yieldToEvents } from '../loading/yield-to-events.ts';
 import { fetchFace } from './fetch-face.ts';
 
-/** The loaded font faces; a new object after each load. */
-export type CardFonts = { fonts: LoadedFonts | null; failed: ReadonlySet<FaceToLoad> };
+/** The loaded font faces, and what lays out looks; a new object after each load. */
+export type CardFonts = {
+  fonts: LoadedFonts | null;
+  looks: LookLayout | null;
+  failed: ReadonlySet<FaceToLoad>;
+};
 
-const store = createStore<CardFonts>({ fonts: null, failed: new Set() });
+const store = createStore<CardFonts>({ fonts: null, looks: null, failed: new Set() });
 let shapingEngine: Promise<LoadedFonts> | null = null;
 const requested = new Set<FaceToLoad>();
 
 function update(part: Partial<CardFonts>): void {
-  store.set({ ...store.get(), ...part });
+  const next = { ...store.get(), ...part };
+  if (next.looks) next.fonts?.addLooks(next.looks);
+  store.set(next);
 }
 
 /** Loaded lazily: the shaping engine is large and the page renders without it. */
@@ -38,8 +44,7 @@ async function loadFace(face: FaceToLoad): Promise<void> {
 /** Cards with a look say which fonts they need once this is loaded. */
 async function loadLooks(): Promise<void> {
   const { looks } = await import('#layout/looks/looks.ts');
-  provideLookLayout(looks);
-  update({});
+  update({ looks });
 }
 
 /** The file of a face; null for a custom font that is not on this device. */

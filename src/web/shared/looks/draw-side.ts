@@ -1,11 +1,11 @@
 import { layoutBack } from '#layout/back/layout-back.ts';
 import { layoutCard } from '#layout/layout-card.ts';
-import type { Fonts } from '#layout/text/fonts.ts';
+import type { LayoutFonts } from '#layout/look-layout.ts';
 import { pathOfRun } from '../card/glyph-paths.ts';
 import { type DrawnSide, isText, type ThumbnailJob } from './thumbnail-messages.ts';
 
 /** Lays out a side and draws its texts. The fonts and what lays out looks must be loaded. */
-export function drawSide({ card, side, logo }: ThumbnailJob, fonts: Fonts): DrawnSide | null {
+export function drawSide({ card, side, logo }: ThumbnailJob, fonts: LayoutFonts): DrawnSide | null {
   const scene =
     side === 'front'
       ? layoutCard(card, fonts, logo ?? undefined)

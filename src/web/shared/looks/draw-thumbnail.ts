@@ -2,7 +2,6 @@ import type { Language } from '#domain/account/languages.ts';
 import { isCustomFont } from '#domain/card/fonts.ts';
 import { type LookId, lookIds, presentLook } from '#domain/card/look/card-look.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
-import { provideLookLayout } from '#layout/look-layout.ts';
 import { goodVariation } from '#layout/looks/good-variation.ts';
 import { looks } from '#layout/looks/looks.ts';
 import { variationsOf } from '#layout/looks/shuffle.ts';
@@ -29,14 +28,13 @@ import {
 } from './thumbnail-messages.ts';
 import { tileStyle } from './tile-style.ts';
 
-provideLookLayout(looks);
-const fonts = harfbuzzFonts();
+const fonts = harfbuzzFonts(looks);
 const loading = new Map<FaceToLoad, Promise<void>>();
 
 /** Draws a side once its fonts are loaded. */
 export async function drawThumbnail({ id, job }: ThumbnailRequest): Promise<ThumbnailResponse> {
   try {
-    await Promise.all(facesOfSides(job.card).map(loadFace));
+    await Promise.all(facesOfSides(job.card, looks).map(loadFace));
     return { id, side: drawSide(job, fonts) };
   } catch {
     return { id, side: null };
@@ -55,7 +53,7 @@ export async function drawFirstLooks(
       side: 'front',
       logo: logo?.size ?? null,
     } as const;
-    await Promise.all(facesOfSides(job.card).map(loadFace));
+    await Promise.all(facesOfSides(job.card, looks).map(loadFace));
     const side = drawSide(job, fonts);
     if (!side) return;
     post({
@@ -76,12 +74,12 @@ export async function findVariation({ id, job }: VariationRequest): Promise<Vari
   const { card, logo, seeds, ...options } = job;
   const { look } = card.style;
   try {
-    await Promise.all(facesOfSides(card).map(loadFace));
+    await Promise.all(facesOfSides(card, looks).map(loadFace));
     const isGood = goodVariation(card, { fonts, logo: logo ?? undefined });
     const variations = seeds.flatMap((seed) => variationsOf({ look, seed, ...options }));
     for (const variation of variations.filter((other) => sortedJson(other) !== sortedJson(look))) {
       const varied = { ...card, style: { ...card.style, look: variation } };
-      await Promise.all(facesOfSides(varied).map(loadFace));
+      await Promise.all(facesOfSides(varied, looks).map(loadFace));
       if (isGood(variation)) return { id, variation };
     }
   } catch {

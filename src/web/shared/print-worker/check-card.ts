@@ -7,6 +7,7 @@ import type { RuleResult } from '#layout/check/findings.ts';
 import { causesWithFixes, fixAll } from '#layout/check/fixes/fix-causes.ts';
 import { cardsInOtherLooks, lacksPart } from '#layout/check/fixes/missing-part-fixes.ts';
 import { createPrintChecker } from '#layout/check/print-checker.ts';
+import { looks } from '#layout/looks/looks.ts';
 import type { Scene } from '#layout/scene.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { type FaceToLoad, uniqueFaces } from '#layout/text/faces.ts';
@@ -90,7 +91,7 @@ function withoutImage(side: Side, rules: readonly PrintRule[]): NotRun[] {
 
 /** The faces of the looks that a card is offered where this one has no room for a part of it. */
 function facesInOtherLooks(card: Card): FaceToLoad[] {
-  return uniqueFaces(cardsInOtherLooks(card).flatMap((other) => facesOfSides(other)));
+  return uniqueFaces(cardsInOtherLooks(card, looks).flatMap((other) => facesOfSides(other, looks)));
 }
 
 /** The faces of every layout, in the card's fonts and in the default font. */
@@ -100,5 +101,5 @@ function facesFor(card: Card): FaceToLoad[] {
     applyPatch(card, { style: { layout } }),
     applyPatch(card, { style: { layout, fonts } }),
   ]);
-  return uniqueFaces(variants.flatMap((variant) => facesOfSides(variant)));
+  return uniqueFaces(variants.flatMap((variant) => facesOfSides(variant, looks)));
 }

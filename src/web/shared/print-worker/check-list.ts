@@ -6,6 +6,7 @@ import { isSameRow, listCellsOf, type Person } from '#domain/design/list-cells.t
 import { type ExistingCard, matchCards } from '#domain/design/match-cards.ts';
 import { contentWith } from '#domain/design/person-content.ts';
 import { pictureSize } from '#image/read-picture.ts';
+import { looks } from '#layout/looks/looks.ts';
 import { facesForCards } from '#layout/side-faces.ts';
 import { type FaceToLoad, faceIn, uniqueFaces } from '#layout/text/faces.ts';
 import { checkCard } from '#people/batch/check-card.ts';
@@ -67,7 +68,7 @@ function listedRow(design: CompanyDesign, person: Person, before: ExistingCard |
 }
 
 export async function typeset({ design, people, logo }: JobInput<'typeset'>): Promise<JobResult<'typeset'>> {
-  const { fonts } = await loadFonts(facesForCards(design.card));
+  const { fonts } = await loadFonts(facesForCards(design.card, looks));
   const size = logo === undefined ? await savedLogoSize(design) : logo;
   return typesetFor(design, people, { fonts, logo: size ?? undefined });
 }

@@ -44,7 +44,7 @@ function groupsByLogo(cards: readonly SavedCard[]): Iterable<SavedCard[]> {
 
 /** Null for a card that would look different, or that cannot be printed. */
 function print(card: Card, { fonts, pdfOf }: CardAssets): Uint8Array | null {
-  if (facesOfSides(card).some((face) => fonts.isAbsent(faceIn(face)))) return null;
+  if (facesOfSides(card, fonts.looks).some((face) => fonts.isAbsent(faceIn(face)))) return null;
   try {
     return pdfOf(card);
   } catch {

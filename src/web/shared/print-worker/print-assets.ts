@@ -1,7 +1,6 @@
 import { zlibSync } from 'fflate';
 import subsetterUrl from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
 import { isCustomFont } from '#domain/card/fonts.ts';
-import { provideLookLayout } from '#layout/look-layout.ts';
 import { looks } from '#layout/looks/looks.ts';
 import { type FaceName, type FaceToLoad, faceIn, wholeOf } from '#layout/text/faces.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
@@ -24,8 +23,7 @@ type FaceFile = Uint8Array<ArrayBuffer> | null;
 
 let subsetter: ReturnType<typeof loadSubsetter> | null = null;
 let isAnyPressOpen = false;
-const fonts = harfbuzzFonts();
-provideLookLayout(looks);
+const fonts = harfbuzzFonts(looks);
 const faces = new Map<FaceToLoad, Promise<FaceFile>>();
 /** Opening a press takes a while. One that is compared with another should not be opened again. */
 const presses = lruCache<Promise<{ colours: PressColours; deflatedProfile: Uint8Array }>>(3);

@@ -1,4 +1,5 @@
 import type { Card } from '#domain/card/card.ts';
+import { looks } from '#layout/looks/looks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { uniqueFaces } from '#layout/text/faces.ts';
 import { checkSavedCard } from '#people/batch/check-card.ts';
@@ -56,7 +57,7 @@ export function reportProgress(index: number, onProgress: Progress): void {
 /** The fonts and the images of cards. */
 export function needsOf(cards: readonly Pick<PrintedCard, 'card'>[], shop: PrintShop) {
   return {
-    faces: uniqueFaces(cards.flatMap(({ card }) => facesOfSides(card))),
+    faces: uniqueFaces(cards.flatMap(({ card }) => facesOfSides(card, looks))),
     logoUrls: cards.map(({ card }) => card.style.logo.ref),
     pictureUrls: cards.map(({ card }) => card.picture?.ref),
     shop,

@@ -2,7 +2,8 @@ import { type Card, cardTextMax } from '#domain/card/card.ts';
 import type { BackText, BackTextName, CardBack } from '#domain/card/card-back.ts';
 import { backTextColour, groundOfCode } from '#layout/back/back-colours.ts';
 import { backFontOf } from '#layout/back/back-texts.ts';
-import { ownBackStyle, shownBackBackground } from '#layout/look-layout.ts';
+import { type LookLayout, ownBackStyle, shownBackBackground } from '#layout/look-layout.ts';
+import { useLooks } from '../../../shared/card/use-fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCardColours } from '../core/controls/card-colours.ts';
 import { FieldRow, RowText } from '../core/controls/field-row.tsx';
@@ -13,11 +14,12 @@ import { changeBack } from './change-back.ts';
 export function BackTextRow({ name }: { name: BackTextName }) {
   const { back: t, editor: editorWords } = useTexts();
   const editor = useEditor();
+  const looks = useLooks();
   const text = useDraft(({ card }) => (card.back ? textOf(card.back, name) : undefined));
-  const font = useDraft(({ card }) => backFontOf(ownBackStyle(card), name, text ?? {}));
+  const font = useDraft(({ card }) => backFontOf(ownBackStyle(card, looks), name, text ?? {}));
   const colour = useDraft(({ card }) =>
     card.back
-      ? (text?.colour ?? backTextColour(ownBackStyle(card), groundOfTexts(card, card.back)))
+      ? (text?.colour ?? backTextColour(ownBackStyle(card, looks), groundOfTexts(card, card.back, looks)))
       : '#000000',
   );
 
@@ -56,7 +58,7 @@ function textOf(back: CardBack, name: BackTextName): BackText | undefined {
 }
 
 /** What the texts of a back lie on: the texts of a code are on its plate. */
-function groundOfTexts(card: Card, back: CardBack): string {
-  const background = shownBackBackground(card, back);
+function groundOfTexts(card: Card, back: CardBack, looks: LookLayout | null): string {
+  const background = shownBackBackground(card, back, looks);
   return back.kind === 'qr' ? groundOfCode(background) : background;
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { backKinds, type CardBack } from '#domain/card/card-back.ts';
+import { cardFonts } from '../../../shared/fonts/card-fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { SegmentedChoice } from '../../../ui/inputs/segmented-choice.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
@@ -23,7 +24,10 @@ export function KindRow() {
     const { card } = editor.get().present;
     if (card.back) before.current.set(card.back.kind, card.back);
     editor.patchCard({
-      back: kind === 'blank' ? null : (before.current.get(kind) ?? newBack(kind, card, t.aboveExample)),
+      back:
+        kind === 'blank'
+          ? null
+          : (before.current.get(kind) ?? newBack(kind, card, words.aboveExample, cardFonts.get().looks)),
     });
   }
 

@@ -2,16 +2,21 @@ import type { Card } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
 import { groundOfCode } from '#layout/back/back-colours.ts';
 import { contrastRatio, luminance } from '#layout/colour/contrast.ts';
-import { shownBackBackground, shownStyle } from '#layout/look-layout.ts';
+import { type LookLayout, shownBackBackground, shownStyle } from '#layout/look-layout.ts';
 
 /** A code starts in the front's strong colour, with a caption; a second card with the texts of the front. */
-export function newBack(kind: CardBack['kind'], card: Card, caption: string): CardBack {
+export function newBack(
+  kind: CardBack['kind'],
+  card: Card,
+  caption: string,
+  looks: LookLayout | null,
+): CardBack {
   switch (kind) {
     case 'look':
     case 'logo':
       return { kind };
     case 'qr':
-      return { kind, qr: { content: 'vcard', ...codeColour(card) }, above: { text: caption } };
+      return { kind, qr: { content: 'vcard', ...codeColour(card, looks) }, above: { text: caption } };
     case 'text':
       return { kind, message: { text: '' } };
     case 'card':
@@ -20,9 +25,9 @@ export function newBack(kind: CardBack['kind'], card: Card, caption: string): Ca
 }
 
 /** The colour of the company where phones can read it; without it a code is black. */
-function codeColour(card: Card): { colour?: string } {
-  const { colours } = shownStyle(card);
-  const background = groundOfCode(shownBackBackground(card, { kind: 'qr', qr: { content: 'vcard' } }));
+function codeColour(card: Card, looks: LookLayout | null): { colour?: string } {
+  const { colours } = shownStyle(card, looks);
+  const background = groundOfCode(shownBackBackground(card, { kind: 'qr', qr: { content: 'vcard' } }, looks));
   return contrastRatio(colours.companyName, background) >= leastContrast &&
     luminance(colours.companyName) < luminance(background)
     ? { colour: colours.companyName }

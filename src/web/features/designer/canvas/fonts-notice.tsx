@@ -13,10 +13,10 @@ const noticeStyles = 'bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-fore
 
 /** Shown if a font of this card or what lays out its back failed to load, with a retry button, or if a custom font is not on this device. Also retries when the browser is online again. */
 export function FontsNotice() {
-  const { editor: t, back } = useTexts();
-  const failed = useStore(cardFonts, (fonts) => fonts.failed);
+  const { editor: words, back } = useMessages();
+  const { fonts, looks, failed } = useStoreValue(cardFonts);
   const isMissing = useDraft(
-    ({ card }) => failed.size > 0 && facesOfSides(card).some((face) => failed.has(face)),
+    ({ card }) => failed.size > 0 && facesOfSides(card, looks).some((face) => failed.has(face)),
   );
   const isOnline = useIsOnline();
   const hasBack = useDraft(({ card }) => Boolean(card.back));
@@ -26,10 +26,9 @@ export function FontsNotice() {
     retryFailedFaces();
     if (loadedBackTools.get().hasFailed) loadBackTools();
   }, [isOnline]);
-  const { fonts } = useStoreValue(cardFonts);
   // The texts choose no custom font, so the faces are not found again while somebody types.
   const absent = useStyle((card) =>
-    facesOfSides(card)
+    facesOfSides(card, looks)
       .flatMap((face) =>
         isCustomFont(face) && fonts?.has(face) && fonts.isAbsent(face) ? [fontLabel(face)] : [],
       )

@@ -12,6 +12,7 @@ export const layoutPorts: LayoutPorts = {
     loadFaces(faces);
     return fontsIfLoaded(cardFonts.get(), faces);
   },
+  looks: () => cardFonts.get().looks,
   backTools: loadedBackTools,
   loadBackTools,
   shop: { get: () => activeShop(), subscribe: printChoice.subscribe },

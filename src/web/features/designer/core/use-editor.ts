@@ -3,8 +3,8 @@ import type { Card } from '#domain/card/card.ts';
 import type { DesignLocks } from '#editor/design-locks.ts';
 import type { Draft } from '#editor/draft.ts';
 import { type Editor, styleOf } from '#editor/editor-store.ts';
-import { isLookLayoutLoaded, type ShownStyle, shownStyle } from '#layout/look-layout.ts';
-import { cardFonts } from '../../../shared/fonts/card-fonts.ts';
+import { type ShownStyle, shownStyle } from '#layout/look-layout.ts';
+import { useLooks } from '../../../shared/card/use-fonts.ts';
 import { useStore } from '../../../shared/use-store.ts';
 
 export const EditorContext = createContext<Editor | null>(null);
@@ -30,9 +30,8 @@ export function useStyle<T>(select: (card: Card) => T): T {
 
 /** Selects a font or a colour that the card is drawn in. */
 export function useShownStyle<T>(select: (style: ShownStyle) => T): T {
-  // A card with a look is drawn in others once the looks are loaded.
-  useStore(cardFonts, isLookLayoutLoaded);
-  return useStyle((card) => select(shownStyle(card)));
+  const looks = useLooks();
+  return useStyle((card) => select(shownStyle(card, looks)));
 }
 
 export function useCanUndo(): { canUndo: boolean; canRedo: boolean } {

@@ -2,6 +2,7 @@ import { type Orientation, orientations } from '#domain/card/card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { withLayout } from '#layout/with-layout.ts';
+import { cardFonts } from '../../../shared/fonts/card-fonts.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { RadioCards } from '../../../ui/inputs/radio-cards.tsx';
@@ -28,7 +29,9 @@ export function OrientationRow() {
         label={t.orientation}
         value={value}
         options={options}
-        onChange={(orientation) => editor.setCard(withLayout(editor.get().present.card, { orientation }))}
+        onChange={(orientation) =>
+          editor.setCard(withLayout(editor.get().present.card, { orientation }, cardFonts.get().looks))
+        }
       />
     </LabelledRow>
   );

@@ -3,6 +3,7 @@ import type { Card } from '#domain/card/card.ts';
 import { formatIds } from '#domain/card/formats.ts';
 import type { Step } from '#editor/editor-store.ts';
 import { withLayout } from '#layout/with-layout.ts';
+import { cardFonts } from '../../../shared/fonts/card-fonts.ts';
 import { SizeBeforeContext } from '../core/size-before.ts';
 import { useEditor } from '../core/use-editor.ts';
 
@@ -53,9 +54,10 @@ export function useFormatChoice() {
 /** The card in another format. The orientation of a custom format follows its sides; otherwise the card keeps its own. */
 function withFormat(card: Card, format: Format): Card {
   const keepsOrientation = typeof format === 'string' || format.widthMm === format.heightMm;
-  if (keepsOrientation) return withLayout(card, { format });
+  const { looks } = cardFonts.get();
+  if (keepsOrientation) return withLayout(card, { format }, looks);
   const orientation = format.widthMm > format.heightMm ? 'landscape' : 'portrait';
-  return withLayout(card, { format, orientation });
+  return withLayout(card, { format, orientation }, looks);
 }
 
 function isSameFormat(one: Format | undefined, other: Format | undefined): boolean {

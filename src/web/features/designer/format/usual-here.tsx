@@ -2,6 +2,7 @@ import { formatIds } from '#domain/card/formats.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { withLayout } from '#layout/with-layout.ts';
+import { cardFonts } from '../../../shared/fonts/card-fonts.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useDraft, useEditor } from '../core/use-editor.ts';
@@ -21,7 +22,9 @@ export function UsualHere() {
       {t.usualHere(text)}
       <button
         type="button"
-        onClick={() => editor.setCard(withLayout(editor.get().present.card, { format: usual }))}
+        onClick={() =>
+          editor.setCard(withLayout(editor.get().present.card, { format: usual }, cardFonts.get().looks))
+        }
         className="min-h-6 cursor-pointer rounded-xs font-medium text-primary hover:underline pointer-coarse:min-h-11"
       >
         {t.chooseUsual(text)}

@@ -1,6 +1,7 @@
 import type { Card } from '#domain/card/card.ts';
 import type { Box } from '#layout/guides.ts';
 import { logoBoxOf } from '#layout/layout-card.ts';
+import { useLooks } from '../../../shared/card/use-fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Ring } from '../../../ui/feedback/ring.tsx';
 import { positionOnCard } from '../core/drawing/position-on-card.ts';
@@ -12,9 +13,10 @@ type UploadingLogoProps = { card: Card; bleed: Box };
 export function UploadingLogo({ card, bleed }: UploadingLogoProps) {
   const { logo: t } = useTexts().editor;
   const progress = useLogoUpload()?.progress;
+  const looks = useLooks();
   if (!progress) return null;
   const share = progress.sent / progress.total;
-  const box = logoBoxOf(card);
+  const box = logoBoxOf(card, looks);
   return (
     <div
       aria-hidden

@@ -4,7 +4,7 @@ import { mapTexts } from '#domain/card/text-fields.ts';
 import { isEmptyDraft } from '#editor/draft.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
-import { loadFaces } from '../../../shared/fonts/card-fonts.ts';
+import { cardFonts, loadFaces } from '../../../shared/fonts/card-fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
 import { isDataSaver, prefetchWhenIdle } from '../../../shared/loading/prefetch-when-idle.ts';
@@ -59,7 +59,8 @@ function usePrintPrefetch(): () => void {
   const prefetch = useCallback(() => {
     const { card } = editor.get().present;
     // With a letter in every empty text: what is typed later has its fonts too, also offline.
-    const faces = facesOfSides({ ...card, content: mapTexts((field) => card.content[field] || 'a') });
+    const content = mapTexts((field) => card.content[field] || 'a');
+    const faces = facesOfSides({ ...card, content }, cardFonts.get().looks);
     loadFaces(faces);
     // A failed prefetch is ignored: the assets are loaded again when they are needed, or when the browser is online again.
     const assets = requestPrint('prepare', { faces, shop: activeShop() });

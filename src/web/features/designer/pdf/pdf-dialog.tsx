@@ -4,6 +4,7 @@ import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { cropMarkMm } from '#layout/crop-marks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
+import { cardFonts } from '../../../shared/fonts/card-fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { HelpLink } from '../../../shared/page/help-link.tsx';
 import { requestPrint } from '../../../shared/print-worker/print-client.ts';
@@ -43,7 +44,9 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (!laidOutCard) return;
     const { draft, shop } = laidOutCard;
-    requestPrint('prepare', { faces: facesOfSides(draft.card), shop }).catch(() => undefined);
+    requestPrint('prepare', { faces: facesOfSides(draft.card, cardFonts.get().looks), shop }).catch(
+      () => undefined,
+    );
   }, [laidOutCard]);
 
   if (!laidOutCard || !isShown) return null;

@@ -4,6 +4,7 @@ import { resolveFormat } from '#domain/card/resolve-card.ts';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { withLayout } from '#layout/with-layout.ts';
 import { useRenderSlot } from '../../../shared/card/use-render-slot.ts';
+import { cardFonts } from '../../../shared/fonts/card-fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { DraftThumbnail } from '../core/drawing/draft-thumbnail.tsx';
 import { withSample } from '../core/drawing/sample-card.ts';
@@ -42,7 +43,7 @@ export function LayoutChoices() {
 /** The card in a layout, or in that of its look. */
 function inLayout(card: Card, layout: Layout | null): Card {
   return layout
-    ? withLayout(card, { layout })
+    ? withLayout(card, { layout }, cardFonts.get().looks)
     : applyPatch(card, { style: { layout: undefined, typeset: undefined } });
 }
 
