@@ -3,7 +3,7 @@ import { type CompanyCursor, type CompanyListQuery, shownOwnersMax } from '#cont
 import { quotedId } from '#contract/user-list.ts';
 import type { Database } from '../../database/db.ts';
 import { accounts, companies, companyLog, companyMembers, users } from '../schema.ts';
-import { lastCharacter } from '../users/user-list.ts';
+import { lastCharacter } from '../shared/last-character.ts';
 
 /** Lists companies by page, and those that users are in. Every page is one index scan that starts after the previous page. */
 export function companyList(db: Database) {

@@ -4,10 +4,8 @@ import { usernameKey } from '#domain/account/usernames.ts';
 import type { Database } from '../../database/db.ts';
 import { readRowCount } from '../row-counts.ts';
 import { accounts, companyMembers, invoices, payments, users } from '../schema.ts';
+import { lastCharacter } from '../shared/last-character.ts';
 import { type UserRow, userColumns } from '../shared/user-columns.ts';
-
-/** Sorts after every character, in the byte order of the indexes. */
-export const lastCharacter = '\u{10ffff}';
 
 /** Lists accounts by page. In every order a page is one index scan that starts after the previous page. */
 export function userList(db: Database) {

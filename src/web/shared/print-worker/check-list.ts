@@ -55,8 +55,10 @@ export async function checkList(
 
 /** The files of the design's fonts, and of the font of people who are set in another one. */
 function facesOfPeople({ card }: CompanyDesign, people: readonly PersonContent[]): FaceToLoad[] {
-  const ofOthers = people.some(({ setIn }) => setIn) ? facesForCards(cardInFont(card, exceptionFont)) : [];
-  return uniqueFaces([...facesForCards(card), ...ofOthers]);
+  const ofOthers = people.some(({ setIn }) => setIn)
+    ? facesForCards(cardInFont(card, exceptionFont), looks)
+    : [];
+  return uniqueFaces([...facesForCards(card, looks), ...ofOthers]);
 }
 
 /** What is new of a row since the last list, to compare the next one with. */
