@@ -95,7 +95,7 @@ export const testedBelow: readonly (readonly [string, string, string, string])[]
   [
     'editor/over-the-page.spec.ts',
     'on a small phone a toast moves away from the field that is typed',
-    'src/web/ui/feedback/clear-place.test.ts',
+    'src/web/ui/overlays/clear-place.test.ts',
     'a toast at the top edge of a phone goes below the field that is typed',
   ],
   [

@@ -27,7 +27,7 @@ export function KindRow() {
       back:
         kind === 'blank'
           ? null
-          : (before.current.get(kind) ?? newBack(kind, card, words.aboveExample, cardFonts.get().looks)),
+          : (before.current.get(kind) ?? newBack(kind, card, t.aboveExample, cardFonts.get().looks)),
     });
   }
 

@@ -13,7 +13,7 @@ const noticeStyles = 'bg-warning-soft px-4 py-1.5 text-sm text-warning-soft-fore
 
 /** Shown if a font of this card or what lays out its back failed to load, with a retry button, or if a custom font is not on this device. Also retries when the browser is online again. */
 export function FontsNotice() {
-  const { editor: words, back } = useMessages();
+  const { editor: t, back } = useTexts();
   const { fonts, looks, failed } = useStoreValue(cardFonts);
   const isMissing = useDraft(
     ({ card }) => failed.size > 0 && facesOfSides(card, looks).some((face) => failed.has(face)),
