@@ -16,6 +16,7 @@ export const printRules = [
   'graphicNearText',
   'graphicLines',
   'graphicEdges',
+  'graphicSlivers',
   'fonts',
   'placeholders',
 ] as const;

@@ -5,6 +5,7 @@ import type { Finding, RuleResult } from './findings.ts';
 import { graphicEdges, graphicLines, graphicNearText } from './graphic-rules.ts';
 import { bleed, lineWeight, logoInMargin, logoResolution, pictureResolution } from './mark-rules.ts';
 import { qrRules } from './qr-rules.ts';
+import { graphicSlivers } from './sliver-rule.ts';
 import { contrast, fonts, placeholders, smallestText, textInMargin } from './text-rules.ts';
 import { everythingPrinted, type WholeCard } from './whole-card-rules.ts';
 
@@ -32,6 +33,7 @@ const sceneRules = [
   graphicNearText,
   graphicLines,
   graphicEdges,
+  graphicSlivers,
 ];
 
 /** Checks all sides of a card: each against the print rules, and what is set against what is printed on any of them. */

@@ -5,7 +5,7 @@ import { textBox } from '../blocks/text-box.ts';
 import type { GraphicShape } from '../graphics/motif.ts';
 import { circle, polyline, rectangle } from '../graphics/path.ts';
 import { layoutCard } from '../layout-card.ts';
-import type { GlyphRun, Scene, SceneShape } from '../scene.ts';
+import { fillOf, type GlyphRun, type Scene, type SceneShape } from '../scene.ts';
 import { checkPrint } from './check-print.ts';
 import type { FindingCode } from './findings.ts';
 
@@ -132,5 +132,33 @@ describe('a shape at the cut', () => {
     const through = [10, 20, 30].map((y) => circle(90, y, 2));
     expect(ends(circle(87.5, 40, 2), ...through.slice(1))).toHaveLength(1);
     expect(ends(circle(87.5, 40, 2), ...through)).toEqual([]);
+  });
+});
+
+describe('a plate over a graphic', () => {
+  const plate = fillOf('panel', { x: 60, y: 10, width: 20, height: 20 }, '#ffffff');
+  const slivers = (...shapes: GraphicShape[]) => {
+    const scene = withShapes(shapes);
+    return checkPrint({ ...scene, items: [...scene.items, plate] }).findings.filter(
+      ({ code }) => code === 'GRAPHIC_SLIVER',
+    );
+  };
+  const past = (gap: number, length = 10) => ({ path: rectangle(70, 12, 10 + gap, length), fill: dark });
+
+  test('leaves 0.5 mm of a shape, or nothing', () => {
+    const [finding] = slivers(past(0.3));
+    expect(finding).toMatchObject({ level: 'warning', subject: 'graphic', needed: 0.5 });
+    expect(finding?.measured).toBeCloseTo(0.3, 1);
+    expect([...slivers(past(0.6)), ...slivers(past(-0.2))]).toEqual([]);
+  });
+
+  test('may leave the tip of a shape, and a thin shape that only stands beside it', () => {
+    expect(slivers(past(0.3, 0.9))).toEqual([]);
+    expect(slivers({ path: rectangle(80.02, 12, 0.3, 10), fill: dark })).toEqual([]);
+    expect(slivers({ path: 'M75 5 L90 20 L90 35 Z', fill: dark })).toEqual([]);
+  });
+
+  test('may leave what continues in another shape of the same colour', () => {
+    expect(slivers(past(0.3), { path: rectangle(80.2, 12, 8, 10), fill: dark })).toEqual([]);
   });
 });

@@ -56,6 +56,14 @@ export function containsBox(shape: SceneShape, { x, y, width, height }: Box): bo
   ].every(([px, py]) => isPainted(outlines, px, py));
 }
 
+/** Whether a filled shape paints a point. */
+export function paintsPoint(shape: SceneShape, x: number, y: number): boolean {
+  const { outlines, box } = flatten(shape);
+  if (!('fill' in shape) || !box) return false;
+  const isInBox = x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+  return isInBox && isPainted(outlines, x, y);
+}
+
 /** Whether a shape paints a part of a box. */
 export function touchesBox(shape: SceneShape, box: Box): boolean {
   const { outlines, box: around } = flatten(shape);

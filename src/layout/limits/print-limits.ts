@@ -11,6 +11,8 @@ export const printLimits = {
   graphicToTextMm: { needed: 1.9, problem: 0.1, insidePanel: 0.6 },
   /** Inside the cut, or past it. */
   graphicToCutMm: { needed: 1, past: 0.6 },
+  /** What a plate leaves of a shape. */
+  graphicSliverMm: { needed: 0.5 },
   logoContrast: { needed: 3, problem: 1.5 },
   /** The height of letters in a logo. */
   logoLetterMm: { needed: 0.3 },

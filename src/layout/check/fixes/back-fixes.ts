@@ -109,6 +109,7 @@ function ownFixes(cause: Cause, side: PrintedSide, back: OwnBack, fonts: LoadedF
     case 'GRAPHIC_NEAR_TEXT':
     case 'GRAPHIC_LINE_TOO_THIN':
     case 'GRAPHIC_ENDS_NEAR_CUT':
+    case 'GRAPHIC_SLIVER':
     case 'LOGO_HARDLY_VISIBLE':
     case 'LOGO_LINE_TOO_THIN':
     case 'LOGO_LETTERS_TOO_SMALL':

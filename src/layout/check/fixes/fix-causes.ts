@@ -41,6 +41,7 @@ const onlyByPerson: readonly FindingCode[] = [
   'GRAPHIC_NEAR_TEXT',
   'GRAPHIC_LINE_TOO_THIN',
   'GRAPHIC_ENDS_NEAR_CUT',
+  'GRAPHIC_SLIVER',
 ];
 
 /** The fixes of a cause: where only the person knows which is right, one of each kind. */

@@ -56,6 +56,7 @@ export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFon
     case 'GRAPHIC_NEAR_TEXT':
     case 'GRAPHIC_LINE_TOO_THIN':
     case 'GRAPHIC_ENDS_NEAR_CUT':
+    case 'GRAPHIC_SLIVER':
     case 'LOGO_PROFILE_DROPPED':
     // Only the person knows what the brand or the print shop allows.
     case 'LOGO_HARDLY_VISIBLE':

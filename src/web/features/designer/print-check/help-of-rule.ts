@@ -8,6 +8,7 @@ export const helpOfRule: Readonly<Partial<Record<PrintRule, HelpTopic | `${HelpT
   logoInMargin: 'bleed#safe-margin',
   qrInMargin: 'bleed#safe-margin',
   graphicEdges: 'bleed#cut',
+  graphicSlivers: 'bleed#cut',
   smallestText: 'colours#black-texts',
   totalInk: 'colours#ink-limit',
   logoContrast: 'logos#contrast',
