@@ -48,7 +48,7 @@ function importsOfSiblings(files: ReadonlyMap<string, string>): Map<string, Map<
   return found;
 }
 
-/** The folders in which the paths of two files part; null where one file lies beside the other's folder. */
+/** The folders where the paths of two files part; null where one file lies beside the other's folder. */
 function siblingFolders(file: string, imported: string): [string, string] | null {
   const [one, other] = [dirname(file).split('/'), dirname(imported).split('/')];
   const parting = one.findIndex((name, at) => name !== other[at]);

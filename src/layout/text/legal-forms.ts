@@ -15,7 +15,7 @@ export const formsOfSeveralWords = [
   String.raw`(?:pty|pvt)\.? +ltd\.?`,
 ];
 
-/** Those of one word, which may have full stops. */
+/** One word each; full stops are allowed. */
 export const formsOfOneWord = [
   String.raw`s\.r\.o\.|a\.s\.|k\.s\.|v\.o\.s\.|o\.z\.|n\.o\.|z\.s\.`,
   String.raw`g?mbh|ges\.?m\.?b\.?h\.?|ag|kg|kgaa|ohg|ug|se|eg|gbr|mbb|partg|partgmbb|e\.k\.|e\.u\.|e\.v\.`,
