@@ -2,10 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cardFaces } from './tools/build/card-faces-plugin.ts';
+import { writeEndpointPaths } from './tools/build/endpoint-paths.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { prerenderPages } from './tools/build/prerender-pages.ts';
 import { sharedChunks } from './tools/build/shared-chunks.ts';
 import { texts } from './tools/build/texts-plugin.ts';
+
+await writeEndpointPaths();
 
 /** The web room: built into dist/web with hashed names, each text file beside its compressed forms. */
 export default defineConfig({

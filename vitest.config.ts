@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { writeMessages } from './tools/messages/message-files.ts';
+import { writeEndpointPaths } from './tools/build/endpoint-paths.ts';
 
-writeMessages();
+await writeEndpointPaths();
 
 // A test that passes only at a second try has a fault, in it or in the product. The gate tries again and names it.
 const retry = Number(process.env.TEST_RETRIES ?? 0);

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
-import { callPaths } from '#contract/all-call-paths.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { createRateLimits } from './security/rate-limits.ts';
 import {
   type ApiUnderTest,
@@ -116,7 +116,7 @@ test('the OpenAPI document describes exactly the registered calls', async () => 
   const served = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
-  const contract = Object.values(callPaths).map(({ method, path }) => `${method} ${path}`);
+  const contract = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
   expect(served.sort()).toEqual(contract.sort());
 });
 

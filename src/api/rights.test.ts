@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { type CallName, callPaths } from '#contract/all-call-paths.ts';
-import { calls, linkKindOf } from '#contract/calls.ts';
+import { linkKindOf } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { LinkPurpose } from '#domain/account/account-links.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { uuidv7 } from './database/ids.ts';
@@ -36,7 +36,7 @@ const people = [
 type Who = (typeof people)[number];
 
 /** Statuses in the order of `people`. Each of them requests their own card. */
-const rights: Record<CallName, readonly number[]> = {
+const rights: Record<EndpointName, readonly number[]> = {
   currentUser: [401, 200, 200, 200, 200, 200, 401, 200, 200],
   login: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   register: [201, 201, 201, 201, 201, 201, 201, 201, 201],
@@ -215,8 +215,8 @@ type Companion = (typeof companions)[number];
 
 /** A call that members of a company can make for it. */
 type CompanyCall = {
-  [Name in CallName]: (typeof callPaths)[Name] extends { company: string } ? Name : never;
-}[CallName];
+  [Name in EndpointName]: (typeof endpoints)[Name] extends { company: string } ? Name : never;
+}[EndpointName];
 
 const personalStatuses = [401, 403, 403, 403, 403, 403, 403];
 
@@ -323,7 +323,7 @@ const inventedPasskey = {
 const edit = { password: '', role: 'free', cardLimit: 1, isAdmin: false };
 
 /** The request bodies. */
-const bodies: Partial<Record<CallName, (cardId: string) => Promise<object>>> = {
+const bodies: Partial<Record<EndpointName, (cardId: string) => Promise<object>>> = {
   binCards: async (cardId) => ({ ids: [cardId] }),
   restoreCards: async (cardId) => ({ ids: [cardId] }),
   createDesign: async (cardId) => ({ name: 'A design', cardId }),
@@ -396,7 +396,7 @@ const bodies: Partial<Record<CallName, (cardId: string) => Promise<object>>> = {
 };
 
 /** Runs before the call. */
-const preparations: Partial<Record<CallName, (accountId: string, cardId: string) => Promise<unknown>>> = {
+const preparations: Partial<Record<EndpointName, (accountId: string, cardId: string) => Promise<unknown>>> = {
   // Anonymous and deleted users have no card to delete.
   restoreCard: (accountId, cardId) =>
     cardStore(api.db)
@@ -412,13 +412,13 @@ test('the table of rights lists exactly the calls of the OpenAPI document', asyn
   const served = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
-  const judged = (Object.keys(rights) as CallName[]).map(
-    (name) => `${callPaths[name].method} ${callPaths[name].path}`,
+  const judged = (Object.keys(rights) as EndpointName[]).map(
+    (name) => `${endpoints[name].method} ${endpoints[name].path}`,
   );
   expect(judged.sort()).toEqual(served.sort());
 });
 
-const cells = (Object.entries(rights) as [CallName, readonly number[]][]).flatMap(([call, statuses]) =>
+const cells = (Object.entries(rights) as [EndpointName, readonly number[]][]).flatMap(([call, statuses]) =>
   people.map((who, place) => ({ call, who, status: statuses[place] ?? 0 })),
 );
 
@@ -427,13 +427,13 @@ test.each(cells)('$call by $who: $status', async ({ call, who, status }) => {
   expect(await statusOf(call, person)).toBe(status);
 });
 
-const personalCells = (Object.keys(callPaths) as CallName[])
-  .filter((call) => calls[call].access !== 'anyone' && linkKindOf(calls[call]) === null)
+const personalCells = (Object.keys(endpoints) as EndpointName[])
+  .filter((call) => endpoints[call].access !== 'anyone' && linkKindOf(endpoints[call]) === null)
   .filter((call) => !Object.hasOwn(companyRights, call))
   .map((call) => ({ call, statuses: personalStatuses }));
 const companyCells = [
   ...personalCells,
-  ...Object.entries(companyRights).map(([call, statuses]) => ({ call: call as CallName, statuses })),
+  ...Object.entries(companyRights).map(([call, statuses]) => ({ call: call as EndpointName, statuses })),
 ].flatMap(({ call, statuses }) =>
   companions.map((who, place) => ({ call, who, status: statuses[place] ?? 0 })),
 );
@@ -443,13 +443,13 @@ test.each(companyCells)('$call for a company by $who: $status', async ({ call, w
   expect(await statusOf(call, person)).toBe(status);
 });
 
-function isWithoutEffect(call: CallName, status: number): boolean {
-  return callPaths[call].method === 'GET' || status >= 400;
+function isWithoutEffect(call: EndpointName, status: number): boolean {
+  return endpoints[call].method === 'GET' || status >= 400;
 }
 
-async function statusOf(call: CallName, { caller, accountId, cardId }: Person): Promise<number> {
+async function statusOf(call: EndpointName, { caller, accountId, cardId }: Person): Promise<number> {
   await preparations[call]?.(accountId, cardId);
-  const { method, path } = callPaths[call];
+  const { method, path } = endpoints[call];
   const id = await idFor(path, accountId, cardId);
   const url =
     path
@@ -461,7 +461,7 @@ async function statusOf(call: CallName, { caller, accountId, cardId }: Person): 
   return response.statusCode;
 }
 
-const queries: Partial<Record<CallName, string>> = {
+const queries: Partial<Record<EndpointName, string>> = {
   deleteDesign: '?cards=keep',
   legalText: '?language=en',
 };
@@ -484,7 +484,12 @@ async function idFor(path: string, accountId: string, cardId: string): Promise<s
   return id;
 }
 
-function send(caller: Caller, method: (typeof callPaths)[CallName]['method'], url: string, body?: object) {
+function send(
+  caller: Caller,
+  method: (typeof endpoints)[EndpointName]['method'],
+  url: string,
+  body?: object,
+) {
   switch (method) {
     case 'GET':
       return caller.get(url);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CallName, callPaths } from '#contract/all-call-paths.ts';
-import { calls, linkKindOf } from '#contract/calls.ts';
+import { linkKindOf } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
 import { type ShareLinkKind, shareLinkKinds, shareLinkMs } from '#domain/link/share-links.ts';
 import { uuidv7 } from './database/ids.ts';
@@ -42,19 +42,19 @@ beforeAll(async () => {
   for (const kind of shareLinkKinds) tokens.set(kind, await linkOf(kind));
 });
 
-const cells = (Object.keys(calls) as CallName[]).flatMap((call) =>
+const cells = (Object.keys(endpoints) as EndpointName[]).flatMap((call) =>
   shareLinkKinds.map((kind) => ({ call, kind })),
 );
 
 test.each(cells)('a $kind link opens $call only if the call is of its kind', async ({ call, kind }) => {
-  const { method, path } = callPaths[call];
+  const { method, path } = endpoints[call];
   const url = path.replace(/:\w+/, uuidv7());
   const response = await api.app.inject({ method, url, headers: { [linkHeaderName]: tokens.get(kind) } });
-  if (linkKindOf(calls[call]) === kind) expect(response.json()).not.toMatchObject({ code: 'LINK_ENDED' });
+  if (linkKindOf(endpoints[call]) === kind) expect(response.json()).not.toMatchObject({ code: 'LINK_ENDED' });
   else {
     const asVisitor = await api.app.inject({ method, url });
     expect(response.statusCode).toBe(asVisitor.statusCode);
-    if (calls[call].access !== 'anyone') expect([401, 403]).toContain(response.statusCode);
+    if (endpoints[call].access !== 'anyone') expect([401, 403]).toContain(response.statusCode);
   }
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type CallName, callPaths } from '#contract/all-call-paths.ts';
-import { type ApiCall, calls } from '#contract/calls.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { uuidv7 } from './database/ids.ts';
 import { createJobQueue } from './store/testing/job-queue.ts';
 import { startApi, unlimited } from './testing/api-under-test.ts';
@@ -62,8 +62,8 @@ const isSampled = (path: string, sampled: Set<string>) => {
   return [...sampled].some((other) => pattern.test(other));
 };
 
-async function send(name: CallName, { caller, id = '', query }: Sent, body?: unknown) {
-  const { method, path } = callPaths[name];
+async function send(name: EndpointName, { caller, id = '', query }: Sent, body?: unknown) {
+  const { method, path } = endpoints[name];
   const search = query ? `?${new URLSearchParams(query).toString()}` : '';
   const url = path.replace(/:\w+/, id) + search;
   if (method === 'GET') return caller.get(url);
@@ -72,10 +72,10 @@ async function send(name: CallName, { caller, id = '', query }: Sent, body?: unk
   return send(url, body as object);
 }
 
-const names = Object.keys(calls) as CallName[];
+const names = Object.keys(endpoints) as EndpointName[];
 
 test.each(names)('%s: the sample has every string of the call', async (name) => {
-  const call: ApiCall = calls[name];
+  const call: Endpoint = endpoints[name];
   const { bodies = [], query = {}, id } = await samples[name]();
   const sampled = new Set(bodies.flatMap((body) => stringPaths(body).map((path) => path.join('/'))));
   const missing = schemaPaths(schemaOf(call.body)).filter((path) => !isSampled(path, sampled));

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallName } from '#contract/all-call-paths.ts';
-import { type ApiCall, calls } from '#contract/calls.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { Refusal } from '#contract/errors.ts';
 import { concurrencyLimit } from '../concurrency-limit.ts';
 import { ThreadEnded, threadPool } from '../thread-pool.ts';
@@ -22,8 +22,8 @@ const inBodyThread = threadPool(import.meta.dirname, 'body-thread', {
 const withBodySlot = concurrencyLimit({ maxRunning: 1, maxWaiting: 60, maxPerUser: 20 });
 
 /** Reads the body of a call: parses it and validates it, in a thread unless it is small. Throws a refusal. */
-export async function readCallBody(call: CallName, json: Buffer, userId: string): Promise<unknown> {
-  const { body }: ApiCall = calls[call];
+export async function readCallBody(call: EndpointName, json: Buffer, userId: string): Promise<unknown> {
+  const { body }: Endpoint = endpoints[call];
   const read =
     json.length <= smallBody && body
       ? readBody(body, json)
@@ -33,7 +33,7 @@ export async function readCallBody(call: CallName, json: Buffer, userId: string)
   return read.value;
 }
 
-async function readInThread(call: CallName, json: Buffer): Promise<ReadBody> {
+async function readInThread(call: EndpointName, json: Buffer): Promise<ReadBody> {
   try {
     // A body of this size has memory of its own.
     const memory = json.buffer as ArrayBuffer;

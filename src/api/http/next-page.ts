@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
-import { type CallName, callPaths } from '#contract/all-call-paths.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 
 /** Sets the Link header to the next page of a list, if there is one. */
 export function linkNextPage(
   reply: FastifyReply,
-  call: CallName,
+  call: EndpointName,
   query: Record<string, string | number | undefined> | null,
 ): void {
   if (!query) return;
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, String(value));
-  reply.header('link', `<${callPaths[call].path}?${parameters.toString()}>; rel="next"`);
+  reply.header('link', `<${endpoints[call].path}?${parameters.toString()}>; rel="next"`);
 }

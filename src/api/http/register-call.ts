@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { globalRegistry, type z } from 'zod';
-import { type CallName, callPaths } from '#contract/all-call-paths.ts';
-import type { CallPath } from '#contract/call-path.ts';
-import { type ApiCall, type CallResponse, calls, linkKindOf, refusalSchema } from '#contract/calls.ts';
+import { type Endpoint, linkKindOf } from '#contract/endpoint.ts';
+import { type CallResponse, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#contract/errors.ts';
+import { refusalSchema } from '#contract/refusal-schema.ts';
 import { signedInAsHeaderName } from '#contract/signed-in.ts';
 import { apiVersion, type KeyScope } from '#domain/account/api-keys.ts';
 import { companyRefusal } from '#domain/company/company.ts';
@@ -42,14 +42,14 @@ declare module 'fastify' {
   }
 }
 
-type Calls = typeof calls;
-type Parsed<Name extends CallName, Part extends 'body' | 'params' | 'query'> =
-  Calls[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+type Endpoints = typeof endpoints;
+type Parsed<Name extends EndpointName, Part extends 'body' | 'params' | 'query'> =
+  Endpoints[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-type AccessOf<Name extends CallName> = Calls[Name]['access'];
+type AccessOf<Name extends EndpointName> = Endpoints[Name]['access'];
 
 /** The parsed request of a call, its user or its link as the access of the call requires, and the reply. */
-export type CallContext<Name extends CallName> = {
+export type CallContext<Name extends EndpointName> = {
   body: Parsed<Name, 'body'>;
   params: Parsed<Name, 'params'>;
   query: Parsed<Name, 'query'>;
@@ -85,8 +85,8 @@ type CallOptions = {
 /** By its name in the OpenAPI document: written out at each of a thousand refusals it would have 24 MB. */
 globalRegistry.add(refusalSchema, { id: 'Refusal' });
 
-/** Registers the route of one call. Path, validation, access and documentation come from the contract. A text response may be a stream. */
-export function registerCall<Name extends CallName>(
+/** Registers the route of an endpoint. Path, validation, access and documentation come from the contract. A text response may be a stream. */
+export function registerCall<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
   handle: (
@@ -94,9 +94,9 @@ export function registerCall<Name extends CallName>(
   ) => Promise<CallResponse<Name> | (CallResponse<Name> extends string ? Readable : never)>,
   { isTrusted = false, bodyLimit = usualBodyLimit, admit, allowBody }: CallOptions = {},
 ): void {
-  const call: ApiCall = calls[name];
-  const { method, path } = callPaths[name];
-  const linkKind = linkKindOf(call);
+  const endpoint: Endpoint = endpoints[name];
+  const { method, path } = endpoint;
+  const linkKind = linkKindOf(endpoint);
   /** Reads whose request it is, by its key, its link or its session, and checks what they may do. */
   const readRights = async (request: FastifyRequest) => {
     request.rightsReadAt = performance.now();
@@ -104,34 +104,34 @@ export function registerCall<Name extends CallName>(
       request.link = await app.findLink(request, linkKind);
       return;
     }
-    if (isByKey(request)) request.user = await app.findKeyUser(request, call.scope);
+    if (isByKey(request)) request.user = await app.findKeyUser(request, endpoint.scope);
     else {
       const expectedUserId = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
-      if (call.access === 'anyone' && expectedUserId === undefined) return;
-      const companyId = call.access === 'anyone' ? null : actingForOf(request);
+      if (endpoint.access === 'anyone' && expectedUserId === undefined) return;
+      const companyId = endpoint.access === 'anyone' ? null : actingForOf(request);
       request.user = await app.findSessionUser(request, companyId);
       checkSignedInAs(expectedUserId, request.user);
     }
-    checkAccess(call, request.user);
-    checkCompany(name, request.user);
+    checkAccess(endpoint, request.user);
+    checkCompany(endpoint, request.user);
   };
   const route: RouteOptions = {
     method,
     url: path,
     bodyLimit,
     schema: {
-      summary: call.summary,
+      summary: endpoint.summary,
       tags: [path.split('/')[2] ?? 'api'],
-      ...(call.scope && { security: [{ session: [] }, { key: [call.scope] }] }),
-      ...(call.params && { params: call.params }),
-      ...(call.query && { querystring: call.query }),
-      ...(call.body && { body: call.body }),
-      response: { [call.status]: call.response, ...refusalResponses(call, name) },
+      ...(endpoint.scope && { security: [{ session: [] }, { key: [endpoint.scope] }] }),
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { [endpoint.status]: endpoint.response, ...refusalResponses(endpoint) },
     },
     // Before the body is read, so that a refused request need not send it.
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (call.isDownload && isCrossSiteNavigation(request)) throw new Refusal('CROSS_SITE');
+      if (endpoint.isDownload && isCrossSiteNavigation(request)) throw new Refusal('CROSS_SITE');
       admit?.(request, reply);
       if (isByKey(request)) reply.header('vizitka-version', apiVersion);
       else if (linkKind) reply.header('x-robots-tag', 'noindex');
@@ -146,7 +146,7 @@ export function registerCall<Name extends CallName>(
       if (performance.now() - request.rightsReadAt > rightsLastMs) await readRights(request);
     },
     handler: async (request, reply) => {
-      reply.code(call.status);
+      reply.code(endpoint.status);
       if (isTrusted) reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
       const { body, params, query, user, link } = request;
       // Validated by the schemas of the contract; Fastify cannot infer the types of a generic name.
@@ -161,7 +161,7 @@ export function registerCall<Name extends CallName>(
 }
 
 /** A route whose body is validated while it is parsed. */
-function routeOfLargeBody(scope: FastifyInstance, name: CallName, route: RouteOptions): void {
+function routeOfLargeBody(scope: FastifyInstance, name: EndpointName, route: RouteOptions): void {
   scope.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
@@ -181,7 +181,7 @@ function checkSignedInAs(expectedUserId: string | string[] | undefined, user: Se
     throw new Refusal('SIGNED_IN_AS_ANOTHER');
 }
 
-function checkAccess({ access, isFactorSetUp }: ApiCall, user: SessionUser | null): void {
+function checkAccess({ access, isFactorSetUp }: Endpoint, user: SessionUser | null): void {
   if (access === 'anyone') return;
   if (!user) throw new Refusal('NOT_SIGNED_IN');
   if (!isFactorSetUp) refuseWithoutFactor(user);
@@ -193,37 +193,37 @@ function checkAccess({ access, isFactorSetUp }: ApiCall, user: SessionUser | nul
 }
 
 /** A call for a company needs a right in it, one about the person a session of their own. */
-function checkCompany(name: CallName, user: SessionUser | null): void {
-  const { method, company: access, isWithoutPlan = false }: CallPath = callPaths[name];
-  const { personal }: ApiCall = calls[name];
+function checkCompany(endpoint: Endpoint, user: SessionUser | null): void {
+  const { method, company: access, isWithoutPlan = false, personal } = endpoint;
   const isChange = method !== 'GET' && !isWithoutPlan;
   const refusal = user && (companyRefusal(user, access, isChange) ?? personalStepRefusal(user, personal));
   if (refusal) throw new Refusal(refusal);
 }
 
 /** The refusals of a call by status, for the OpenAPI document. */
-function refusalResponses(call: ApiCall, name: CallName) {
-  const { method, company }: CallPath = callPaths[name];
-  const codes: ErrorCode[] = [...call.refusals, 'INTERNAL', 'UNAVAILABLE'];
-  const isByLink = linkKindOf(call) !== null;
-  const isBySession = call.access !== 'anyone' && !isByLink;
+function refusalResponses(endpoint: Endpoint) {
+  const { method, company } = endpoint;
+  const codes: ErrorCode[] = [...endpoint.refusals, 'INTERNAL', 'UNAVAILABLE'];
+  const isByLink = linkKindOf(endpoint) !== null;
+  const isBySession = endpoint.access !== 'anyone' && !isByLink;
   // Every call answers a key: those without a scope refuse it.
   codes.push('KEY_INVALID', 'KEY_SCOPE', 'TOO_MANY_ATTEMPTS');
-  if (call.scope) codes.push('VERSION_UNKNOWN');
-  if (call.scope && method !== 'GET') codes.push('IDEMPOTENCY_KEY_USED', 'REQUEST_RUNNING');
+  if (endpoint.scope) codes.push('VERSION_UNKNOWN');
+  if (endpoint.scope && method !== 'GET') codes.push('IDEMPOTENCY_KEY_USED', 'REQUEST_RUNNING');
   if (isByLink) codes.push('LINK_ENDED', 'TOO_MANY_ATTEMPTS');
   if (isBySession) codes.push('NOT_SIGNED_IN');
-  if (isBySession && !call.isFactorSetUp) codes.push('SECOND_FACTOR_REQUIRED');
-  if (call.access === 'notImpersonating') codes.push('WHILE_IMPERSONATING');
-  if (call.access === 'admin' || call.access === 'confirmedAdmin') codes.push('NOT_AN_ADMIN');
-  if (call.access === 'confirmedAdmin') codes.push('PASSWORD_CONFIRMATION_NEEDED');
-  if (call.access !== 'anyone') codes.push('NOT_A_MEMBER', company ? 'WHILE_IMPERSONATING' : 'PERSONAL_CALL');
+  if (isBySession && !endpoint.isFactorSetUp) codes.push('SECOND_FACTOR_REQUIRED');
+  if (endpoint.access === 'notImpersonating') codes.push('WHILE_IMPERSONATING');
+  if (endpoint.access === 'admin' || endpoint.access === 'confirmedAdmin') codes.push('NOT_AN_ADMIN');
+  if (endpoint.access === 'confirmedAdmin') codes.push('PASSWORD_CONFIRMATION_NEEDED');
+  if (endpoint.access !== 'anyone')
+    codes.push('NOT_A_MEMBER', company ? 'WHILE_IMPERSONATING' : 'PERSONAL_CALL');
   if (company === 'owner') codes.push('NOT_AN_OWNER');
-  if (call.personal) codes.push('OWN_LOGIN_NEEDED');
+  if (endpoint.personal) codes.push('OWN_LOGIN_NEEDED');
   if (company === 'member' && method !== 'GET') codes.push('COMPANY_NEEDS_PLAN');
-  if (call.body || call.params || call.query) codes.push('INVALID_REQUEST');
-  if (call.body) codes.push('TOO_LARGE', 'UNSUPPORTED_TYPE');
-  if (method !== 'GET' || call.isDownload) codes.push('CROSS_SITE');
+  if (endpoint.body || endpoint.params || endpoint.query) codes.push('INVALID_REQUEST');
+  if (endpoint.body) codes.push('TOO_LARGE', 'UNSUPPORTED_TYPE');
+  if (method !== 'GET' || endpoint.isDownload) codes.push('CROSS_SITE');
   if (method !== 'GET' && !isByLink) codes.push('SIGNED_IN_AS_ANOTHER');
   const statuses = [...new Set(codes.map((code) => errorCatalogue[code].status))].sort();
   return Object.fromEntries(

@@ -1,5 +1,5 @@
-import type { CallBody } from '#contract/calls.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import type { Caller } from './api-under-test.ts';
 
 /** A complete card as the editor sends it, with millimetres as text. */

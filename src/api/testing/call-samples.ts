@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/all-call-paths.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
 import { cardOf, type FlatCard } from '#domain/card/flat-card.ts';
 import { fontNames } from '#domain/card/fonts.ts';
 import { textFields } from '#domain/card/text-fields.ts';
@@ -99,7 +99,7 @@ const backs = [
 const cards = [front, ...backs.map((back) => ({ companyName: 'Lumen', fullName: 'Elena', back }))];
 
 /** Requests of every call, with every string that it can have. Most of them succeed. */
-export async function callSamples(api: ApiUnderTest): Promise<Record<CallName, Sample>> {
+export async function callSamples(api: ApiUnderTest): Promise<Record<EndpointName, Sample>> {
   const user = await api.signedIn({ role: 'enterprise', cardLimit: 10_000 });
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
   const { id: cardId } = await savedCard(user);

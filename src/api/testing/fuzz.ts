@@ -1,7 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
-import { type CallName, callPaths } from '#contract/all-call-paths.ts';
-import { calls } from '#contract/calls.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { ApiServer } from '../app.ts';
 import { randomRuns } from './random-runs.ts';
 
@@ -82,11 +81,11 @@ export async function fuzzCall(
 /** Checks a response against the schema of its call. */
 function expectContract(method: string, url: string, body: unknown): void {
   const path = url.split('?')[0] ?? '';
-  const name = (Object.keys(callPaths) as CallName[]).find((call) => {
-    const pattern = callPaths[call].path.replaceAll(/:\w+/g, '[^/]+');
-    return callPaths[call].method === method && new RegExp(`^${pattern}$`).test(path);
+  const name = (Object.keys(endpoints) as EndpointName[]).find((call) => {
+    const pattern = endpoints[call].path.replaceAll(/:\w+/g, '[^/]+');
+    return endpoints[call].method === method && new RegExp(`^${pattern}$`).test(path);
   });
-  if (name) calls[name].response.parse(body);
+  if (name) endpoints[name].response.parse(body);
 }
 
 function bodyOf({ body, headers }: { body: string; headers: { 'content-type'?: unknown } }): unknown {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { calls } from '#contract/calls.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { type Language, languages } from '#domain/account/languages.ts';
 import { constants } from '../../messages/constants.ts';
 import { excuses } from './excuses.ts';
@@ -101,7 +101,7 @@ function help(language: Language): Place[] {
   );
 }
 
-const summaries = Object.entries(calls).map(([name, { summary }]) => ({
+const summaries = Object.entries(endpoints).map(([name, { summary }]) => ({
   where: `summary:${name}`,
   text: summary,
 }));

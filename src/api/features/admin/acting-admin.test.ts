@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { type CallName, callPaths } from '#contract/all-call-paths.ts';
-import { calls } from '#contract/calls.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { cardStore } from '../../store/cards/cards.ts';
@@ -40,11 +39,11 @@ async function changesOf(subjectId: string): Promise<Entry[]> {
 }
 
 /** Every call that changes data with a user's rights, with its audit entry. A new call must be added here. */
-const changing = (Object.keys(calls) as CallName[]).filter(
+const changing = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) =>
-    calls[name].access === 'signedIn' && callPaths[name].method !== 'GET' && name !== 'restoreSession',
+    endpoints[name].access === 'signedIn' && endpoints[name].method !== 'GET' && name !== 'restoreSession',
 );
-const actions: Partial<Record<CallName, string>> = {
+const actions: Partial<Record<EndpointName, string>> = {
   saveCard: 'card_saved',
   changeCard: 'card_changed',
   deleteCard: 'card_deleted',
@@ -59,7 +58,7 @@ const actions: Partial<Record<CallName, string>> = {
   requestUpload: 'logo_uploaded',
 };
 
-const bodiesOf = (cardId: string): Partial<Record<CallName, object>> => ({
+const bodiesOf = (cardId: string): Partial<Record<EndpointName, object>> => ({
   saveCard: aCard(),
   changeCard: { name: 'Renamed by an admin' },
   binCards: { ids: [cardId] },
@@ -79,7 +78,7 @@ test.each(changing)(
   async (name) => {
     const { admin, user, cardId } = await viewing();
     if (name === 'restoreCard') await cardStore(api.db).bin(user.accountId, cardId);
-    const { method, path } = callPaths[name];
+    const { method, path } = endpoints[name];
     const id = path.startsWith('/api/designs/') ? await aDesign(user.accountId, cardId) : cardId;
     const url = path.replace(':id', id) + (name === 'deleteDesign' ? '?cards=keep' : '');
     const body = bodiesOf(cardId)[name];

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 import type { HTTPMethods } from 'fastify';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { apiVersion, keyScopes } from '#domain/account/api-keys.ts';
 import { languages } from '#domain/account/languages.ts';
 import { deliveryTiming, eventTypes, triesMax } from '#domain/event/events.ts';
@@ -52,11 +52,11 @@ async function aProgram() {
   return { key, idFor };
 }
 
-const keyCalls = Object.values(calls).filter((call) => 'scope' in call).length;
+const keyCalls = Object.values(endpoints).filter((call) => 'scope' in call).length;
 
 test('the English reference says about a call what OpenAPI says', () => {
   for (const name of Object.keys(texts.calls) as Array<keyof typeof texts.calls>)
-    expect(texts.calls[name].text).toBe(calls[name].summary);
+    expect(texts.calls[name].text).toBe(endpoints[name].summary);
 });
 
 test('the reference for programs has every call of a key and no other, and every command works', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { type CallName, callPaths } from '#contract/all-call-paths.ts';
-import { type ApiCall, calls } from '#contract/calls.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { ApiKey } from '#contract/key-schemas.ts';
 import { apiVersion, type KeyScope, keyScopes, keysMax } from '#domain/account/api-keys.ts';
 import { dayMs } from '#domain/days.ts';
@@ -107,20 +107,20 @@ test('an account has at most twenty keys, also if many are made at once', async 
 });
 
 /** Every call with every scope: a key makes the calls that name its scope, and no other. */
-const cells = (Object.keys(callPaths) as CallName[]).flatMap((call) =>
+const cells = (Object.keys(endpoints) as EndpointName[]).flatMap((call) =>
   keyScopes.map((scope) => ({ call, scope })),
 );
 
 test.each(cells)('$call by a key for $scope', async ({ call, scope }) => {
   const caller = await programFor(scope);
-  const { method, path } = callPaths[call];
+  const { method, path } = endpoints[call];
   const url = path.replace(':page', 'terms').replaceAll(/:\w+/g, uuidv7());
   const response = await api.app.inject({
     method,
     url,
     headers: { authorization: `Bearer ${caller.key}`, cookie: caller.owner.cookie() ?? '' },
   });
-  const { scope: needed }: ApiCall = calls[call];
+  const { scope: needed }: Endpoint = endpoints[call];
   if (needed === scope) expect([401, 403]).not.toContain(response.statusCode);
   else expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([403, 'KEY_SCOPE']);
 });

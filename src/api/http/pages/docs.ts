@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { type CallName, callPaths } from '#contract/all-call-paths.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { release } from '#contract/release.ts';
 import { languages } from '#domain/account/languages.ts';
 import { languageOf } from '../accept-language.ts';
@@ -81,9 +81,9 @@ export async function serveDocs(
 
 /** The name of the call at a path of the OpenAPI document. */
 function callAt(method: string, path: string): string {
-  const names = Object.keys(callPaths) as CallName[];
-  const isThere = (name: CallName) =>
-    callPaths[name].method === method && callPaths[name].path.replace(/:(\w+)/g, '{$1}') === path;
+  const names = Object.keys(endpoints) as EndpointName[];
+  const isThere = (name: EndpointName) =>
+    endpoints[name].method === method && endpoints[name].path.replace(/:(\w+)/g, '{$1}') === path;
   return names.find(isThere) ?? '';
 }
 

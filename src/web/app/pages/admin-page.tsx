@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { adminPaths } from '#contract/admin/admin-paths.ts';
+import { adminPaths } from '#contract/paths/admin-paths.ts';
 import { AdminArea } from '../../features/admin/admin-area.tsx';
-import { addCallPaths } from '../../shared/api/request.ts';
+import { addEndpointPaths } from '../../shared/api/request.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 
-addCallPaths(adminPaths);
+addEndpointPaths(adminPaths);
 
 export function AdminPage() {
   return <AdminOnly>{(admin) => <AdminArea admin={admin} />}</AdminOnly>;

@@ -1,4 +1,4 @@
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import { request } from '../../shared/api/request.ts';
 import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { clearDeviceData } from '../../shared/drafts/clear-device-data.ts';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { emailChangeSchema } from '#contract/account-schemas.ts';
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageSection } from '../../shared/page/page-section.tsx';

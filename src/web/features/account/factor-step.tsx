@@ -1,4 +1,4 @@
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { StepUpDialog } from '../../shared/second-factor/step-up-dialog.tsx';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { adminPasswordChangeSchema, passwordChangeSchema } from '#contract/account-schemas.ts';
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { PageSection } from '../../shared/page/page-section.tsx';

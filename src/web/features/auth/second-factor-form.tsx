@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
 import { useApiMutation } from '../../shared/api/use-api-mutation.ts';

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import type { CallBody } from '#contract/calls.ts';
 import type { Company } from '#contract/company-schemas.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import type { CompanyRole } from '#domain/company/company.ts';
 import { actFor } from '../../shared/api/acting-for.ts';
 import { ApiError } from '../../shared/api/api-error.ts';

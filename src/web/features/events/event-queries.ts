@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CallBody } from '#contract/calls.ts';
-import { eventPaths } from '#contract/events/event-paths.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import type { EventDelivery, EventEndpoint } from '#contract/events/event-schemas.ts';
-import { addCallPaths, request } from '../../shared/api/request.ts';
+import { eventsPaths } from '#contract/paths/events-paths.ts';
+import { addEndpointPaths, request } from '../../shared/api/request.ts';
 import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { featureFailures } from '../../shared/notify/feature-failures.ts';
 
-addCallPaths(eventPaths);
+addEndpointPaths(eventsPaths);
 
 const watchedMs = 3000;
 

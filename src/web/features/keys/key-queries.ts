@@ -1,4 +1,4 @@
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import type { ApiKey } from '#contract/key-schemas.ts';
 import { keysQuery } from '../../shared/api/keys-query.ts';
 import { request } from '../../shared/api/request.ts';

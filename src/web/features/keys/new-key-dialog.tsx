@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import type { CallResponse } from '#contract/calls.ts';
+import type { CallResponse } from '#contract/endpoints.ts';
 import { type KeyScope, keyScopes } from '#domain/account/api-keys.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { StepUpDialog } from '../../shared/second-factor/step-up-dialog.tsx';

@@ -3,7 +3,7 @@ import { ArrowLeft, ChevronRight, PackagePlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import type { NextOrder, OrderSummary } from '#contract/orders/order-schemas.ts';
 import { orderLinesMax } from '#domain/order/order.ts';
 import { proofRefusal } from '#domain/plan/plans.ts';
@@ -21,7 +21,6 @@ import { restorePrintChoice } from '../../shared/print/print-choice.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-
 import { stateVariants } from './order-state.ts';
 
 /** The orders of an account, and what has changed since the last one. */

@@ -1,6 +1,6 @@
-import type { CallBody } from '#contract/calls.ts';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import { applyPatch } from '#domain/card/card.ts';
 import { flatOf } from '#domain/card/flat-card.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';

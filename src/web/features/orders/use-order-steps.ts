@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import type { Order } from '#contract/orders/order-schemas.ts';
 import { request } from '../../shared/api/request.ts';
 import { useApiMutation } from '../../shared/api/use-api-mutation.ts';

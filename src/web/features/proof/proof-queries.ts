@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import type { OpenProof, ShownProof } from '#contract/links/proof-schemas.ts';
 import { applyPatch, type Card } from '#domain/card/card.ts';
 import { logoIdOf } from '#domain/card/logo-file.ts';

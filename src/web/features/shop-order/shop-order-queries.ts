@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { startPaths } from '#contract/call-paths.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
 import type { ShopOrder } from '#contract/orders/order-schemas.ts';
+import { startPaths } from '#contract/paths/start-paths.ts';
 import { applyPatch, type Card } from '#domain/card/card.ts';
 import { logoIdOf } from '#domain/card/logo-file.ts';
 import type { ShopStep } from '#domain/order/order.ts';

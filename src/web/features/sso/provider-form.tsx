@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import type { SsoSettings } from '#contract/sso/sso-schemas.ts';
 import { googleIssuer, microsoftIssuer } from '#domain/company/single-sign-on.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CallBody } from '#contract/calls.ts';
-import { ssoPaths } from '#contract/sso/sso-paths.ts';
+import type { CallBody } from '#contract/endpoints.ts';
+import { ssoPaths } from '#contract/paths/sso-paths.ts';
 import type { SsoSettings } from '#contract/sso/sso-schemas.ts';
-import { addCallPaths, request } from '../../shared/api/request.ts';
+import { addEndpointPaths, request } from '../../shared/api/request.ts';
 import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import { showAtStepUp } from '../../shared/second-factor/step-up-failure.ts';
 
-addCallPaths(ssoPaths);
+addEndpointPaths(ssoPaths);
 
 export const ssoQuery = queryOptions({ queryKey: ['sso'], queryFn: () => request('readSso') });
 

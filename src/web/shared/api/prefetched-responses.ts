@@ -1,4 +1,4 @@
-import { startPaths } from '#contract/call-paths.ts';
+import { startPaths } from '#contract/paths/start-paths.ts';
 
 declare global {
   /** What the document of a signed-in user asked for while this code was loading, by path. Set in index.html. */

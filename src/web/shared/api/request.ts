@@ -1,8 +1,7 @@
-import type { CallName, callPaths } from '#contract/all-call-paths.ts';
-import type { CallPath } from '#contract/call-path.ts';
-import { startPaths } from '#contract/call-paths.ts';
-import type { CallBody, CallResponse } from '#contract/calls.ts';
+import type { EndpointPath } from '#contract/endpoint.ts';
+import type { CallBody, CallResponse, EndpointName, endpoints } from '#contract/endpoints.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
+import { startPaths } from '#contract/paths/start-paths.ts';
 import { actingForHeader, isActingForCompany, membershipEnded } from './acting-for.ts';
 import { ApiError } from './api-error.ts';
 import { dropEarlyAnswers, takePrefetchedResponse } from './prefetched-responses.ts';
@@ -14,12 +13,12 @@ type ParamsIn<Path extends string> = Path extends `${string}:${infer Param}/${in
     ? Param
     : never;
 
-type ParamOf<Name extends CallName> = ParamsIn<(typeof callPaths)[Name]['path']>;
+type ParamOf<Name extends EndpointName> = ParamsIn<(typeof endpoints)[Name]['path']>;
 
 type NoParts = { params?: undefined; body?: undefined };
 
 /** The path parameters and the body of a call, each required only if the call has them. */
-type RequestParts<Name extends CallName> = ([ParamOf<Name>] extends [never]
+type RequestParts<Name extends EndpointName> = ([ParamOf<Name>] extends [never]
   ? Pick<NoParts, 'params'>
   : { params: Record<ParamOf<Name>, string> }) &
   (CallBody<Name> extends undefined ? Pick<NoParts, 'body'> : { body: CallBody<Name> });
@@ -34,14 +33,14 @@ type RequestOptions = {
   keepalive?: boolean;
 };
 
-const paths: Partial<Record<CallName, CallPath>> = { ...startPaths };
+const paths: Partial<Record<EndpointName, EndpointPath>> = { ...startPaths };
 
 /** Adds the calls of a page that is loaded later. */
-export function addCallPaths(more: Partial<Record<CallName, CallPath>>): void {
+export function addEndpointPaths(more: Partial<Record<EndpointName, EndpointPath>>): void {
   Object.assign(paths, more);
 }
 
-function pathOf(name: CallName): CallPath {
+function pathOf(name: EndpointName): EndpointPath {
   const found = paths[name];
   if (!found) throw new Error(name);
   return found;
@@ -49,16 +48,16 @@ function pathOf(name: CallName): CallPath {
 
 /** The calls that need neither path parameters nor a body. */
 export type PlainCallName = {
-  [Name in CallName]: RequestParts<Name> extends NoParts ? Name : never;
-}[CallName];
+  [Name in EndpointName]: RequestParts<Name> extends NoParts ? Name : never;
+}[EndpointName];
 
-export type CallOptions<Name extends CallName> =
+export type CallOptions<Name extends EndpointName> =
   RequestParts<Name> extends NoParts
     ? [options?: RequestOptions & NoParts]
     : [options: RequestParts<Name> & RequestOptions];
 
 /** Calls the API. Throws an ApiError on a non-OK response; returns undefined for 202 and 204. */
-export async function request<Name extends CallName>(
+export async function request<Name extends EndpointName>(
   name: Name,
   ...call: CallOptions<Name>
 ): Promise<CallResponse<Name>> {
@@ -67,7 +66,7 @@ export async function request<Name extends CallName>(
 }
 
 /** Like `request`, but also returns the response headers. */
-export async function requestWithHeaders<Name extends CallName>(
+export async function requestWithHeaders<Name extends EndpointName>(
   name: Name,
   ...[options]: CallOptions<Name>
 ): Promise<{ data: CallResponse<Name>; headers: Headers }> {
@@ -115,7 +114,7 @@ export async function requestFile(
 }
 
 /** The account of a call about cards, designs or a company. Other calls are about the person. */
-function accountHeader(name: CallName): Record<string, string> {
+function accountHeader(name: EndpointName): Record<string, string> {
   return pathOf(name).company ? actingForHeader() : {};
 }
 

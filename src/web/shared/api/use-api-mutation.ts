@@ -6,14 +6,13 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { CallName } from '#contract/all-call-paths.ts';
-import type { CallResponse } from '#contract/calls.ts';
+import type { CallResponse, EndpointName } from '#contract/endpoints.ts';
 import type { Failure, MoreTexts } from '../notify/failure-text.ts';
 import { showToast } from '../notify/toast-store.ts';
 import { useShowFailure } from '../notify/use-show-failure.ts';
 import { type CallOptions, type PlainCallName, request } from './request.ts';
 
-type CallInput<Name extends CallName> = NonNullable<CallOptions<Name>[0]>;
+type CallInput<Name extends EndpointName> = NonNullable<CallOptions<Name>[0]>;
 
 type SuccessTexts = { title: string; description: string };
 
@@ -48,7 +47,7 @@ export function useApiMutation<Name extends PlainCallName>(
   endpoint: Name,
   options: ApiMutation<void, CallResponse<Name>>,
 ): UseMutationResult<CallResponse<Name>, Error, void>;
-export function useApiMutation<Name extends CallName>(
+export function useApiMutation<Name extends EndpointName>(
   endpoint: Name,
   options: ApiMutation<CallInput<Name>, CallResponse<Name>>,
 ): UseMutationResult<CallResponse<Name>, Error, CallInput<Name>>;
@@ -57,7 +56,7 @@ export function useApiMutation<Result, Input = void>(
   options: ApiMutation<Input, Result>,
 ): UseMutationResult<Result, Error, Input>;
 export function useApiMutation<Input>(
-  endpoint: CallName | ((input: Input) => Promise<unknown>),
+  endpoint: EndpointName | ((input: Input) => Promise<unknown>),
   {
     failure,
     failureTexts,

@@ -1,5 +1,5 @@
-import { startPaths } from '#contract/call-paths.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
+import { startPaths } from '#contract/paths/start-paths.ts';
 import type { LogoSize } from '#layout/scene.ts';
 import { ApiError } from '../api/api-error.ts';
 import { keepFileAt } from '../card/picture-files.ts';

@@ -1,4 +1,4 @@
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import { activeShop } from '../print/print-choice.ts';
 
 type NewOrder = CallBody<'createOrder'>;

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import { proposedOf } from '#domain/order/under-way.ts';
 import { ApiError } from '../api/api-error.ts';
 import { request } from '../api/request.ts';

@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import { request } from '../api/request.ts';
 
 const loadWebAuthn = () => import('@simplewebauthn/browser');

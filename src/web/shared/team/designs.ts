@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CallBody } from '#contract/calls.ts';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import { ApiError } from '../api/api-error.ts';
 import { designsQuery } from '../api/designs-query.ts';
 import { request } from '../api/request.ts';

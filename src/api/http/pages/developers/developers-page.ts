@@ -1,5 +1,5 @@
-import { type CallName, callPaths } from '#contract/all-call-paths.ts';
-import { type ApiCall, calls } from '#contract/calls.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { apiVersion } from '#domain/account/api-keys.ts';
 import { type Language, languages } from '#domain/account/languages.ts';
 import type { DevelopersMessages } from '#messages/en/developers.ts';
@@ -82,9 +82,8 @@ ${eventsSection(texts)}</main></div></body></html>`;
 
 /** The calls that a key can make here. */
 function keyCalls({ areFilesOn }: PageOptions): Call[] {
-  return (Object.keys(callPaths) as CallName[]).flatMap((name) => {
-    const { scope }: ApiCall = calls[name];
-    const { method, path } = callPaths[name];
+  return (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
+    const { method, path, scope }: Endpoint = endpoints[name];
     const group = (Object.keys(callGroups) as CallGroup[]).find((one) => path.startsWith(callGroups[one]));
     if (!scope || !group || (name === 'cardFile' && !areFilesOn)) return [];
     return { name: name as KeyCall, group, method, path, scope };

@@ -1,13 +1,12 @@
-import type { CallName } from '#contract/all-call-paths.ts';
-import type { calls } from '#contract/calls.ts';
+import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { KeyScope } from '#domain/account/api-keys.ts';
 
-type Calls = typeof calls;
+type Endpoints = typeof endpoints;
 
 /** The calls that a key can make. */
 export type KeyCall = {
-  [Name in CallName]: Calls[Name] extends { scope: KeyScope } ? Name : never;
-}[CallName];
+  [Name in EndpointName]: Endpoints[Name] extends { scope: KeyScope } ? Name : never;
+}[EndpointName];
 
 /** The groups of the reference, in their order, with the start of the paths of their calls. */
 export const callGroups = {

@@ -1,7 +1,7 @@
-import { type CallName, callPaths } from '#contract/all-call-paths.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 
 /** The bodies of the examples. A test sends each of them. */
-const bodies: Partial<Record<CallName, object>> = {
+const bodies: Partial<Record<EndpointName, object>> = {
   saveCard: {
     name: 'Ján Kováč',
     companyName: 'Stavby Kriváň',
@@ -21,8 +21,8 @@ const bodies: Partial<Record<CallName, object>> = {
 export type KeyExample = { curl: string; code: string; body: string | null };
 
 /** The example of a call. The id of a card, a design or an order is $ID in the command and `id` in the code. */
-export function keyExample(name: CallName, origin: string): KeyExample {
-  const { method, path } = callPaths[name];
+export function keyExample(name: EndpointName, origin: string): KeyExample {
+  const { method, path } = endpoints[name];
   const body = bodies[name];
   const isWrite = method !== 'GET';
   const hasId = path.includes(':id');

@@ -3,7 +3,7 @@ import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import { companyPlanRefusal } from '#domain/company/company.ts';
 import { priceCents } from '#domain/plan/plans.ts';
 import { actFor } from '../../../shared/api/acting-for.ts';

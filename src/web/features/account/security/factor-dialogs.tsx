@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import type { CallResponse } from '#contract/calls.ts';
+import type { CallResponse } from '#contract/endpoints.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';

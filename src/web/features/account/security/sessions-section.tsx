@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
-import type { CallResponse } from '#contract/calls.ts';
+import type { CallResponse } from '#contract/endpoints.ts';
 import { dayAndTime } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import type { CallResponse } from '#contract/calls.ts';
+import type { CallResponse } from '#contract/endpoints.ts';
 import { totpCodeSchema } from '#contract/second-factor-schemas.ts';
 import { encodeQr } from '#layout/qr/encode-qr.ts';
 import { request } from '../../../shared/api/request.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { adminPaths } from '#contract/admin/admin-paths.ts';
 import { auditActions } from '#contract/audit.ts';
+import { adminPaths } from '#contract/paths/admin-paths.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { SearchField } from '../../../ui/inputs/search-field.tsx';

@@ -1,5 +1,5 @@
 import type { User } from '#contract/account-schemas.ts';
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import { request } from '../../../shared/api/request.ts';
 import { changeCurrentUser, refreshCurrentUser } from '../../../shared/api/session.ts';
 import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import type { CallResponse } from '#contract/calls.ts';
+import type { CallResponse } from '#contract/endpoints.ts';
 import { actFor } from '../../../shared/api/acting-for.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { emailSchema } from '#contract/account-schemas.ts';
-import { ssoPaths } from '#contract/sso/sso-paths.ts';
+import { ssoPaths } from '#contract/paths/sso-paths.ts';
 import { actFor } from '../../../shared/api/acting-for.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { addCallPaths, request } from '../../../shared/api/request.ts';
+import { addEndpointPaths, request } from '../../../shared/api/request.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { adoptVisitorDraft } from '../../../shared/drafts/draft-database.ts';
@@ -22,7 +22,7 @@ import { AuthFrame } from '../auth-frame.tsx';
 import { LazySecondFactorForm } from '../lazy-second-factor-form.ts';
 import { textLinkStyles } from '../recovery/text-link-styles.ts';
 
-addCallPaths(ssoPaths);
+addEndpointPaths(ssoPaths);
 
 /** Asks for the address of a person and opens the login of their company; that leads back here with its answer. */
 export function SsoPage() {

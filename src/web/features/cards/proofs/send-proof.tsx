@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import type { CallBody } from '#contract/calls.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import type { PageErrorCode } from '#contract/errors.ts';
 import { proofRefusal } from '#domain/plan/plans.ts';
 import { proofCardsMax } from '#domain/proof/proof.ts';

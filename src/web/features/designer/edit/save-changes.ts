@@ -128,6 +128,6 @@ async function openPicture({ card: { picture } }: Draft, userId: string, { isPic
 /** The saved card that a CARD_CHANGED response holds, or null for another error. */
 async function currentCard(error: unknown) {
   if (!(error instanceof ApiError) || error.code !== 'CARD_CHANGED') return null;
-  const { refusalSchema } = await import('#contract/calls.ts');
+  const { refusalSchema } = await import('#contract/refusal-schema.ts');
   return refusalSchema.safeParse(error.body).data?.current ?? null;
 }

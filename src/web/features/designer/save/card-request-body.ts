@@ -1,4 +1,4 @@
-import type { CallBody } from '#contract/calls.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import type { FrontPicture } from '#domain/card/card-picture.ts';
 import { flatOf } from '#domain/card/flat-card.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';

@@ -1,5 +1,5 @@
-import type { CallBody } from '#contract/calls.ts';
 import type { ImportResult } from '#contract/card/design-schemas.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
 import type { SizeChoice } from '#people/batch/company-sizes.ts';
 import type { RowFix, RowFixes } from '#people/batch/row-fixes.ts';

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { accountEndpoints } from './account/endpoints.ts';
+import { adminEndpoints } from './admin/endpoints.ts';
+import { authEndpoints } from './auth/endpoints.ts';
+import { cardEndpoints } from './card/endpoints.ts';
+import { companyEndpoints } from './company/endpoints.ts';
+import { designsEndpoints } from './designs/endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { eventsEndpoints } from './events/endpoints.ts';
+import { fillInEndpoints } from './fill-in/endpoints.ts';
+import { keysEndpoints } from './keys/endpoints.ts';
+import { legalEndpoints } from './legal/endpoints.ts';
+import { linksEndpoints } from './links/endpoints.ts';
+import { ordersEndpoints } from './orders/endpoints.ts';
+import { paymentsEndpoints } from './payments/endpoints.ts';
+import { proofsEndpoints } from './proofs/endpoints.ts';
+import { ssoEndpoints } from './sso/endpoints.ts';
+
+/** Every endpoint of the API. The server registers its routes and the web types its requests from this table. */
+export const endpoints = {
+  ...authEndpoints,
+  ...cardEndpoints,
+  ...designsEndpoints,
+  ...accountEndpoints,
+  ...paymentsEndpoints,
+  ...companyEndpoints,
+  ...ssoEndpoints,
+  ...keysEndpoints,
+  ...eventsEndpoints,
+  ...linksEndpoints,
+  ...fillInEndpoints,
+  ...proofsEndpoints,
+  ...ordersEndpoints,
+  ...legalEndpoints,
+  ...adminEndpoints,
+} as const satisfies Record<string, Endpoint>;
+
+type Endpoints = typeof endpoints;
+
+export type EndpointName = keyof Endpoints;
+
+/** The type of a call's response. */
+export type CallResponse<Name extends EndpointName> = z.output<Endpoints[Name]['response']>;
+
+/** The type of a call's request body; undefined if it has none. */
+export type CallBody<Name extends EndpointName> = Endpoints[Name] extends {
+  body: infer Schema extends z.ZodType;
+}
+  ? z.input<Schema>
+  : undefined;
