@@ -4,6 +4,7 @@ import { auditEntrySchema, auditFilterSchema } from '../audit.ts';
 import { type Endpoint, idSchema, noContent } from '../endpoint.ts';
 import { paymentSchema } from '../payment-schema.ts';
 import { planGrantSchema } from '../plan-grant.ts';
+import { reasonSchema } from '../reason-schema.ts';
 import { stepUpSchema } from '../second-factor-schemas.ts';
 import { companyDomainSchema } from '../sso/sso-schemas.ts';
 import { userListQuerySchema } from '../user-list.ts';
@@ -13,7 +14,6 @@ import {
   blockSchema,
   newGrantSchema,
   newNoteSchema,
-  reasonSchema,
   userMailSchema,
   userPageSchema,
   userPaymentSchema,

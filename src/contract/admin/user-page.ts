@@ -5,12 +5,11 @@ import { mailKinds } from '#domain/mail/mail.ts';
 import { roles } from '#domain/plan/plans.ts';
 import { userSchema } from '../account-schemas.ts';
 import { auditEntrySchema } from '../audit.ts';
+import { reasonSchema } from '../reason-schema.ts';
 import { typedText } from '../sent-text.ts';
 
 const text = (most: number) => typedText.trim().min(1).max(most);
 
-/** Why support does something: it is in the audit log. */
-export const reasonSchema = z.object({ reason: text(200) });
 /** Blocks signing in, or allows it again. */
 export const blockSchema = reasonSchema.extend({ isBlocked: z.boolean() });
 export const newNoteSchema = z.object({ text: text(2000) });

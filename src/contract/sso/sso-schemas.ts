@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normaliseMailDomain } from '#domain/company/single-sign-on.ts';
-import { reasonSchema } from '../admin/user-page.ts';
+import { reasonSchema } from '../reason-schema.ts';
 import { stepUpSchema } from '../second-factor-schemas.ts';
 import { typedText } from '../sent-text.ts';
 

@@ -1,10 +1,10 @@
 import type { CallBody } from '#contract/endpoints.ts';
 import { request } from '../../shared/api/request.ts';
-import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { clearDeviceData } from '../../shared/drafts/clear-device-data.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 import {
   isWrongStepUp,

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 import { StepUpDialog } from '../../shared/second-factor/step-up-dialog.tsx';
 
 /** The admin closed the dialog. No request was repeated, and no error is shown. */

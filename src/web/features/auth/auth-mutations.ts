@@ -4,10 +4,10 @@ import { startActing } from '../../shared/api/acting-for.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
 import { changeCurrentUser } from '../../shared/api/session.ts';
-import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { adoptVisitorDraft } from '../../shared/drafts/draft-database.ts';
 import type { Messages } from '../../shared/i18n/messages.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { ownerIdOf } from '../../shared/session/owner-id.ts';
 

@@ -5,8 +5,8 @@ import { refreshDesigns } from '../../shared/api/designs-query.ts';
 import { idempotencyHeader, request } from '../../shared/api/request.ts';
 import { addToList, cardListQuery, removeFromList, upsertCard } from '../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
-import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { refusedByPlan } from '../../shared/offer/plan-refusal.ts';
 

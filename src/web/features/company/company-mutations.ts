@@ -10,12 +10,12 @@ import { keysQuery } from '../../shared/api/keys-query.ts';
 import { request } from '../../shared/api/request.ts';
 import { cardListQuery } from '../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
-import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { companyKey } from '../../shared/company/company-query.ts';
 import { moveDrafts } from '../../shared/drafts/draft-database.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 import {

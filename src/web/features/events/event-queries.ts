@@ -3,8 +3,8 @@ import type { CallBody } from '#contract/endpoints.ts';
 import type { EventDelivery, EventEndpoint } from '#contract/events/event-schemas.ts';
 import { eventsPaths } from '#contract/paths/events-paths.ts';
 import { addEndpointPaths, request } from '../../shared/api/request.ts';
-import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 import { featureFailures } from '../../shared/notify/feature-failures.ts';
 
 addEndpointPaths(eventsPaths);

@@ -2,8 +2,8 @@ import type { CallBody } from '#contract/endpoints.ts';
 import type { ApiKey } from '#contract/key-schemas.ts';
 import { keysQuery } from '../../shared/api/keys-query.ts';
 import { request } from '../../shared/api/request.ts';
-import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 import { showAtStepUp } from '../../shared/second-factor/step-up-failure.ts';
 
 type Making = { body: CallBody<'createKey'>; showError: (error: Error) => void };

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
-import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { companyKey } from '../../shared/company/company-query.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import { WarningStrip } from './deletion-strip.tsx';
 

@@ -1,10 +1,10 @@
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
-import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 
 /** Shows when a scheduled account deletion runs and offers to cancel it. */
 export function DeletionStrip({ deletesAt }: { deletesAt: string }) {

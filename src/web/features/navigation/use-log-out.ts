@@ -1,6 +1,6 @@
-import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { clearDeviceData } from '../../shared/drafts/clear-device-data.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 
 /** Ends the session and reloads the first page, so that no user data stays in memory. */

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { changeCurrentUser } from '../../shared/api/session.ts';
-import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 
 /** Ends the impersonation and returns to the admin page. */
 export function useRestoreSession() {

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import type { CallBody } from '#contract/endpoints.ts';
 import type { Order } from '#contract/orders/order-schemas.ts';
 import { request } from '../../shared/api/request.ts';
-import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { refreshCompanyCounts } from '../../shared/company/company-counts.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import {
   cardsUnderWayQuery,

@@ -7,9 +7,9 @@ import type { PrintShop } from '#print/profile/print-shop.ts';
 import { readProfileSettings } from '#print/profile/profile-settings.ts';
 import { request } from '../../shared/api/request.ts';
 import { retryUnanswered } from '../../shared/api/retry-unanswered.ts';
-import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { addPictureFile } from '../../shared/card/picture-files.ts';
 import { type LinkLogo, loadLinkFile, openLogo } from '../../shared/links/load-link-files.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 
 /** What a proof link shows. */
 export const proofQuery = (token: string) =>

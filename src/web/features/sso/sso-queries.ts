@@ -3,8 +3,8 @@ import type { CallBody } from '#contract/endpoints.ts';
 import { ssoPaths } from '#contract/paths/sso-paths.ts';
 import type { SsoSettings } from '#contract/sso/sso-schemas.ts';
 import { addEndpointPaths, request } from '../../shared/api/request.ts';
-import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import { showAtStepUp } from '../../shared/second-factor/step-up-failure.ts';
 

@@ -5,8 +5,8 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
 import { request } from '../api/request.ts';
 import { useCurrentUser } from '../api/session.ts';
-import { useApiMutation } from '../api/use-api-mutation.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { useApiMutation } from '../mutations/use-api-mutation.ts';
 import { featureFailures } from '../notify/feature-failures.ts';
 import { byMailbox, type MailedPerson, mailboxes, tickedAtFirst } from './mailed-people.ts';
 

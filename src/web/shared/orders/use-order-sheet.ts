@@ -1,11 +1,11 @@
 import type { ShopOrder } from '#contract/orders/order-schemas.ts';
 import type { Card } from '#domain/card/card.ts';
 import { readProfileSettings } from '#print/profile/profile-settings.ts';
-import { useApiMutation } from '../api/use-api-mutation.ts';
 import { filesOfCards } from '../card/picture-files.ts';
 import { downloadFile } from '../files/download-file.ts';
 import { useLanguage } from '../i18n/messages-context.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
+import { useApiMutation } from '../mutations/use-api-mutation.ts';
 import { orderSheetOf } from '../print/order-sheet-output.ts';
 import { requestPrint } from '../print-worker/print-client.ts';
 import { orderFacts } from './order-facts.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Language } from '#domain/account/languages.ts';
 import { setCachedLanguage, useCurrentUser } from '../api/session.ts';
-import { useApiMutation } from '../api/use-api-mutation.ts';
 import { useLanguage } from '../i18n/messages-context.tsx';
+import { useApiMutation } from '../mutations/use-api-mutation.ts';
 
 /** The current language and a setter that stores the choice in the browser and in the account. */
 export function useChooseLanguage(): { current: Language; choose: (language: Language) => void } {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { request } from '../api/request.ts';
-import { useApiMutation } from '../api/use-api-mutation.ts';
+import { useApiMutation } from '../mutations/use-api-mutation.ts';
 import { updateDesigns } from './designs.ts';
 
 /** Makes a company design from a saved card, which becomes its first card. */

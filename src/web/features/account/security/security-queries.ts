@@ -3,8 +3,8 @@ import type { Identity } from '#contract/sso/sso-schemas.ts';
 import { deviceName } from '#domain/account/device-names.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
-import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { createPasskey } from '../../../shared/second-factor/passkeys.ts';
 import type { StepUpInput } from '../../../shared/second-factor/step-up-dialog.tsx';
 

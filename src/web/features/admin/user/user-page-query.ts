@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../shared/api/request.ts';
-import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { isCancelled, useWithConfirmation } from '../password-confirmation.tsx';
 import { refetchUsers } from '../users/users-query.ts';
 

@@ -2,8 +2,8 @@ import type { User } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/endpoints.ts';
 import { request } from '../../../shared/api/request.ts';
 import { changeCurrentUser, refreshCurrentUser } from '../../../shared/api/session.ts';
-import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { isCancelled, useWithConfirmation } from '../password-confirmation.tsx';
 import { refetchUsers } from './users-query.ts';
 

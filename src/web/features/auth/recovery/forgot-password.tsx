@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { request } from '../../../shared/api/request.ts';
-import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { AuthFrame } from '../auth-frame.tsx';

@@ -2,9 +2,9 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Payment } from '#contract/payment-schema.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
-import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 
 const paymentsKey = ['payments'] as const;
 

@@ -1,10 +1,10 @@
 import type { Invoice } from '#domain/invoice/invoice.ts';
 import { ublFile } from '#domain/invoice/ubl.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
-import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { itemName, receiptFile } from './receipt-text.ts';
 

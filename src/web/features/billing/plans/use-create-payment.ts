@@ -3,7 +3,7 @@ import { type PaidPlan, priceCents } from '#domain/plan/plans.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
-import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { successPath } from '../paid-plan.ts';
 import { isProcessing } from '../payment-processing.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
-import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { featureFailures } from '../../../shared/notify/feature-failures.ts';
 import { saveDesignChanges } from '../../../shared/team/designs.ts';
 import { Switch } from '../../../ui/inputs/switch.tsx';

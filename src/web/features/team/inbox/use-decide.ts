@@ -4,9 +4,9 @@ import { refreshDesigns } from '../../../shared/api/designs-query.ts';
 import { request } from '../../../shared/api/request.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
-import { useApiMutation } from '../../../shared/api/use-api-mutation.ts';
 import { refreshCompanyCounts } from '../../../shared/company/company-counts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { featureFailures } from '../../../shared/notify/feature-failures.ts';
 import { submissionsQuery } from '../../../shared/team/submissions-query.ts';
 

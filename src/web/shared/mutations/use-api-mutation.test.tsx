@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { request } from '../api/request.ts';
 import { en } from '../i18n/english.ts';
 import { MessagesProvider } from '../i18n/messages-context.tsx';
 import { dismissOpenToast, getToasts } from '../notify/toast-store.ts';
 import { toastRemovalMs } from '../notify/toasts.ts';
-import { createQueryClient } from './query-client.ts';
-import { request } from './request.ts';
 import { useApiMutation } from './use-api-mutation.ts';
 
 const answer = vi.fn<typeof fetch>();

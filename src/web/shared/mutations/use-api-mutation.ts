@@ -7,10 +7,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { CallResponse, EndpointName } from '#contract/endpoints.ts';
+import { type CallOptions, type PlainCallName, request } from '../api/request.ts';
 import type { Failure, MoreTexts } from '../notify/failure-text.ts';
 import { showToast } from '../notify/toast-store.ts';
 import { useShowFailure } from '../notify/use-show-failure.ts';
-import { type CallOptions, type PlainCallName, request } from './request.ts';
 
 type CallInput<Name extends EndpointName> = NonNullable<CallOptions<Name>[0]>;
 
