@@ -22,7 +22,7 @@ import {
 } from '../second-factor-schemas.ts';
 import { identitiesSchema, identityRemovalSchema } from '../sso/sso-schemas.ts';
 
-/** The account of the person who is signed in: password, address, second factors, sessions. */
+/** The account of the current user: password, address, second factors, sessions. */
 export const accountEndpoints = {
   changePassword: {
     method: 'PUT',

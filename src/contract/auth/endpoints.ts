@@ -12,7 +12,7 @@ import {
 import { type Endpoint, noContent } from '../endpoint.ts';
 import { factorOptionsSchema, factorProofSchema } from '../second-factor-schemas.ts';
 
-/** Signing in and out, and the links in mails that need no session. */
+/** Login and logout, and the links in emails that need no session. */
 export const authEndpoints = {
   currentUser: {
     method: 'GET',

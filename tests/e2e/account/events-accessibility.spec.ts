@@ -32,7 +32,7 @@ test('a person adds an address, a signed test arrives, a failed one is sent agai
   const secret = await section.getByLabel(/Signing secret for 127\.0\.0\.1/).inputValue();
   expect(secret).toMatch(/^whsec_/);
   await section.getByRole('button', { name: 'Close' }).click();
-  await expect(section).toContainText('person submitted, card approved, change asked, order sent');
+  await expect(section).toContainText('person submitted, card approved, change requested, order sent');
 
   await section.getByRole('button', { name: 'Send a test' }).click();
   const deliveries = section.getByRole('list', { name: 'Recent deliveries' });

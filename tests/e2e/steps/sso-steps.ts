@@ -13,7 +13,7 @@ export function startProvider(baseURL: string | undefined): Promise<Provider> {
 export async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(email);
   await page.getByPlaceholder('and password').fill('any');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign-in' }).click();
 }
 
 /** The operator of the demo vouches for a mail domain of the company of an owner, on the page of that owner. */
