@@ -3,7 +3,7 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { Company } from '#contract/company-schemas.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
-import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useMoveOwnCards } from './company-mutations.ts';
 
 type OwnCardsProps = { user: CurrentUser; company: Company };
@@ -27,21 +27,18 @@ export function OwnCards({ user, company: { name, ownCards } }: OwnCardsProps) {
       <Button variant="outline" busy={move.isPending} onClick={() => setAsking(true)}>
         {t.move}
       </Button>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t.ask(ownCards, name)}
-        actions={
-          <>
-            <AlertDialogCancel>{cancel}</AlertDialogCancel>
-            <AlertDialogAction variant="primary" onClick={() => move.mutate(undefined)}>
-              {t.move}
-            </AlertDialogAction>
-          </>
-        }
-      >
-        {t.askText}
-      </AlertDialog>
+      {isAsking && (
+        <ConfirmDialog
+          title={t.ask(ownCards, name)}
+          cancelLabel={cancel}
+          confirmLabel={t.move}
+          variant="primary"
+          onConfirm={() => move.mutate(undefined)}
+          onClose={() => setAsking(false)}
+        >
+          {t.askText}
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { ShownOnce } from '../../shared/feedback/shown-once.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { AlertDialog, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { EndpointDialog, type ShownSecret } from './endpoint-dialog.tsx';
 import { EndpointItem } from './endpoint-item.tsx';
@@ -92,24 +92,14 @@ function RemoveDialog({ endpoint, onClose }: { endpoint: EventEndpoint; onClose:
   const { removal } = useTexts('events');
   const remove = useRemoveEndpoint();
   return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
-      title={<span className="wrap-anywhere">{removal.title(new URL(endpoint.url).host)}</span>}
-      actions={
-        <>
-          <AlertDialogCancel>{removal.cancel}</AlertDialogCancel>
-          <Button
-            variant="destructive"
-            busy={remove.isPending}
-            onClick={() => remove.mutate(endpoint.id, { onSettled: onClose })}
-          >
-            {removal.confirm}
-          </Button>
-        </>
-      }
+    <ConfirmDialog
+      title={removal.title(new URL(endpoint.url).host)}
+      cancelLabel={removal.cancel}
+      confirmLabel={removal.confirm}
+      onConfirm={() => remove.mutateAsync(endpoint.id).catch(() => undefined)}
+      onClose={onClose}
     >
       {removal.text}
-    </AlertDialog>
+    </ConfirmDialog>
   );
 }

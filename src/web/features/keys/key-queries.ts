@@ -17,12 +17,11 @@ export function useMakeKey() {
   });
 }
 
-export function useRevokeKey(onDone: () => void) {
+export function useRevokeKey() {
   const { title, description } = useTexts('keys').revoked;
   return useApiMutation(({ id }: ApiKey) => request('revokeKey', { params: { id } }), {
     failure: 'endSession',
     success: (_, { name }) => ({ title, description: description(name) }),
-    onSuccess: onDone,
     invalidates: [keysQuery],
     invalidatesAfterFailure: true,
   });

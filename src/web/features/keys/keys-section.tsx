@@ -12,7 +12,7 @@ import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { AlertDialog, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useRevokeKey } from './key-queries.ts';
 import { type MadeKey, NewKeyDialog } from './new-key-dialog.tsx';
 
@@ -147,22 +147,16 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
 
 function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const { revocation } = useTexts('keys');
-  const revoke = useRevokeKey(onClose);
+  const revoke = useRevokeKey();
   return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
-      title={<span className="wrap-anywhere">{revocation.title(apiKey.name)}</span>}
-      actions={
-        <>
-          <AlertDialogCancel>{revocation.cancel}</AlertDialogCancel>
-          <Button variant="destructive" busy={revoke.isPending} onClick={() => revoke.mutate(apiKey)}>
-            {revocation.confirm}
-          </Button>
-        </>
-      }
+    <ConfirmDialog
+      title={revocation.title(apiKey.name)}
+      cancelLabel={revocation.cancel}
+      confirmLabel={revocation.confirm}
+      onConfirm={() => revoke.mutateAsync(apiKey)}
+      onClose={onClose}
     >
       {revocation.text}
-    </AlertDialog>
+    </ConfirmDialog>
   );
 }

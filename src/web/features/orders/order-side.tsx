@@ -18,7 +18,7 @@ import { useIsMailOn } from '../../shared/page/site.ts';
 import { useShopInUse } from '../../shared/print/print-choice.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { CopiedAddress } from './copied-address.tsx';
 import { OrderDetailFields, orderDetailFields } from './order-detail-fields.tsx';
 import { ShopMail } from './shop-mail.tsx';
@@ -170,19 +170,15 @@ function Sending({ order, steps, isOnline }: StepProps) {
   return (
     <form onSubmit={submit} className="grid gap-3 p-4">
       {isAsking && (
-        <AlertDialog
-          open
-          onOpenChange={() => setAsking(false)}
+        <ConfirmDialog
           title={page.requests.ask.title(requested.length)}
-          actions={
-            <>
-              <AlertDialogCancel>{page.requests.ask.back}</AlertDialogCancel>
-              <AlertDialogAction onClick={() => send(true)}>{page.requests.ask.send}</AlertDialogAction>
-            </>
-          }
+          cancelLabel={page.requests.ask.back}
+          confirmLabel={page.requests.ask.send}
+          onConfirm={() => send(true)}
+          onClose={() => setAsking(false)}
         >
           {page.requests.ask.text(requested.map(({ card }) => card.content.fullName ?? '…').join(', '))}
-        </AlertDialog>
+        </ConfirmDialog>
       )}
       <h2 className="font-semibold">{words.title}</h2>
       <p className="text-sm text-pretty text-muted-foreground">{words.text}</p>
@@ -304,21 +300,15 @@ function Others({ order, steps, mayChange, isOnline }: Props) {
       )}
       {repeat.question}
       {isAsking && (
-        <AlertDialog
-          open
-          onOpenChange={() => setAsking(false)}
+        <ConfirmDialog
           title={page.cancelAsk.title(order.number)}
-          actions={
-            <>
-              <AlertDialogCancel>{page.cancelAsk.keep}</AlertDialogCancel>
-              <AlertDialogAction onClick={() => steps.cancel.mutate(steps.refusals())}>
-                {page.cancelAsk.confirm}
-              </AlertDialogAction>
-            </>
-          }
+          cancelLabel={page.cancelAsk.keep}
+          confirmLabel={page.cancelAsk.confirm}
+          onConfirm={() => steps.cancel.mutate(steps.refusals())}
+          onClose={() => setAsking(false)}
         >
           {page.cancelAsk.text}
-        </AlertDialog>
+        </ConfirmDialog>
       )}
     </section>
   );

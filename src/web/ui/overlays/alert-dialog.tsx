@@ -58,12 +58,3 @@ export function AlertDialogCancel({ variant = 'outline', className, ...rest }: A
     </RadixDialog.Close>
   );
 }
-
-/** Runs the action and closes at once. Use a plain Button for an action that waits for a response. */
-export function AlertDialogAction({ variant = 'destructive', ...rest }: ActionProps) {
-  return (
-    <RadixDialog.Close asChild>
-      <Button variant={variant} {...rest} />
-    </RadixDialog.Close>
-  );
-}

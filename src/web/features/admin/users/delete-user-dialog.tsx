@@ -1,8 +1,7 @@
 import type { User } from '#contract/account-schemas.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Avatar } from '../../../shared/session/avatar.tsx';
-import { Button } from '../../../ui/inputs/button.tsx';
-import { AlertDialog, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useDeleteUser } from './user-mutations.ts';
 
 type DeleteUserDialogProps = { user: User; onClose: () => void };
@@ -10,23 +9,17 @@ type DeleteUserDialogProps = { user: User; onClose: () => void };
 /** Asks for confirmation and names the account. */
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const { deletion } = useTexts('admin');
-  const deleteUser = useDeleteUser(onClose);
+  const deleteUser = useDeleteUser();
   return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
-      title={<span className="wrap-anywhere">{deletion.title(user.username)}</span>}
+    <ConfirmDialog
+      title={deletion.title(user.username)}
       media={<Avatar username={user.username} className="size-10 text-md" />}
-      actions={
-        <>
-          <AlertDialogCancel>{deletion.cancel}</AlertDialogCancel>
-          <Button variant="destructive" busy={deleteUser.isPending} onClick={() => deleteUser.mutate(user)}>
-            {deletion.confirm}
-          </Button>
-        </>
-      }
+      cancelLabel={deletion.cancel}
+      confirmLabel={deletion.confirm}
+      onConfirm={() => deleteUser.mutateAsync(user)}
+      onClose={onClose}
     >
       {deletion.text}
-    </AlertDialog>
+    </ConfirmDialog>
   );
 }

@@ -25,7 +25,7 @@ export function useChangeUser(onDone: () => void) {
   );
 }
 
-export function useDeleteUser(onDone: () => void) {
+export function useDeleteUser() {
   const { title, description } = useTexts('admin').deleted;
   const withConfirmation = useWithConfirmation();
   return useApiMutation(({ id }: User) => withConfirmation(() => request('deleteUser', { params: { id } })), {
@@ -33,10 +33,7 @@ export function useDeleteUser(onDone: () => void) {
     showInPlace: isCancelled,
     success: (_, { username }) => ({ title, description: description(username) }),
     // The dialog closes when the list is without the user.
-    onSuccess: async (_, __, client) => {
-      await refetchUsers(client);
-      onDone();
-    },
+    invalidates: [refetchUsers],
   });
 }
 

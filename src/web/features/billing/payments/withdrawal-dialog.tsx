@@ -6,7 +6,7 @@ import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useIsMailOn } from '../../../shared/page/site.ts';
-import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 
 type WithdrawalDialogProps = { payment: Payment; onClose: () => void; onWithdraw: () => void };
 
@@ -23,22 +23,18 @@ export function WithdrawalDialog({ payment, onClose, onWithdraw }: WithdrawalDia
   const plan = roles[roleOfPlan[payment.plan]];
   const date = shortDate(language, payment.createdAt);
   return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={withdrawal.title}
-      actions={
-        <>
-          <AlertDialogCancel>{withdrawal.cancel}</AlertDialogCancel>
-          <AlertDialogAction onClick={onWithdraw}>{withdrawal.confirm}</AlertDialogAction>
-        </>
-      }
+      cancelLabel={withdrawal.cancel}
+      confirmLabel={withdrawal.confirm}
+      onConfirm={onWithdraw}
+      onClose={onClose}
     >
       <span className="block pb-2 font-medium text-foreground">
         {withdrawal.statement(user?.username ?? '', plan, date, number)}
       </span>
       {withdrawal.text(dollars(payment.amountCents))}
       {isMailOn && user && ` ${withdrawal.mail(user.email)}`}
-    </AlertDialog>
+    </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { CardPicture } from '../../../shared/card/card-picture.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 
 const sizes = {
   landscape: 'h-27.5 w-49.5 tablet:h-12.75 tablet:w-23',
@@ -16,10 +16,8 @@ type DeleteDialogProps = { card: SavedCard; onClose: () => void; onDelete: () =>
 export function DeleteDialog({ card, onClose, onDelete }: DeleteDialogProps) {
   const { deletion } = useTexts().cards;
   return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
-      title={<span className="wrap-anywhere">{deletion.title(card.name)}</span>}
+    <ConfirmDialog
+      title={deletion.title(card.name)}
       media={
         !card.isTooNew && (
           <span className="grid shrink-0 place-items-center max-tablet:h-40 max-tablet:w-full max-tablet:rounded-lg max-tablet:bg-canvas">
@@ -29,14 +27,12 @@ export function DeleteDialog({ card, onClose, onDelete }: DeleteDialogProps) {
           </span>
         )
       }
-      actions={
-        <>
-          <AlertDialogCancel>{deletion.cancel}</AlertDialogCancel>
-          <AlertDialogAction onClick={onDelete}>{deletion.confirm}</AlertDialogAction>
-        </>
-      }
+      cancelLabel={deletion.cancel}
+      confirmLabel={deletion.confirm}
+      onConfirm={onDelete}
+      onClose={onClose}
     >
       {deletion.text}
-    </AlertDialog>
+    </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useDeleteCards } from '../card-mutations.ts';
 
 type SelectionBarProps = {
@@ -99,21 +99,15 @@ export function SelectionBar({
         {t.delete}
       </Button>
       {isAsking && (
-        <AlertDialog
-          open
-          onOpenChange={() => setAsking(false)}
+        <ConfirmDialog
           title={words.deletion.title(ids.size)}
-          actions={
-            <>
-              <AlertDialogCancel>{t.deletion.cancel}</AlertDialogCancel>
-              <AlertDialogAction onClick={() => deletion.mutate([...ids])}>
-                {t.deletion.confirm}
-              </AlertDialogAction>
-            </>
-          }
+          cancelLabel={t.deletion.cancel}
+          confirmLabel={t.deletion.confirm}
+          onConfirm={() => deletion.mutate([...ids])}
+          onClose={() => setAsking(false)}
         >
           {words.deletion.text}
-        </AlertDialog>
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import type { Company } from '#contract/company-schemas.ts';
 import { keysQuery } from '../../../shared/api/keys-query.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Switch } from '../../../ui/inputs/switch.tsx';
-import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '../../../ui/overlays/alert-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useLeave, useRemoveMember } from '../company-mutations.ts';
 
 type Member = Company['members'][number];
@@ -77,19 +77,15 @@ type QuestionProps = {
 export function Question({ title, text, confirm, onConfirm, onClose, children }: QuestionProps) {
   const { cancel } = useTexts('company');
   return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={title}
-      actions={
-        <>
-          <AlertDialogCancel>{cancel}</AlertDialogCancel>
-          <AlertDialogAction onClick={onConfirm}>{confirm}</AlertDialogAction>
-        </>
-      }
+      cancelLabel={cancel}
+      confirmLabel={confirm}
+      onConfirm={onConfirm}
+      onClose={onClose}
     >
       {text}
       {children}
-    </AlertDialog>
+    </ConfirmDialog>
   );
 }
