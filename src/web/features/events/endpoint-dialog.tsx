@@ -1,14 +1,14 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import type { EventEndpoint } from '#contract/events/event-schemas.ts';
 import { type EventType, endpointUrlMax, eventTypes } from '#domain/event/events.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureText } from '../../shared/notify/failure-text.ts';
 import { featureFailures } from '../../shared/notify/feature-failures.ts';
-import { Button } from '../../ui/inputs/button.tsx';
 import { FieldError } from '../../ui/inputs/field-error.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useAddEndpoint, useChangeEndpoint } from './event-queries.ts';
 
 export type ShownSecret = { url: string; secret: string };
@@ -20,88 +20,83 @@ type EndpointDialogProps = {
   onClose: () => void;
 };
 
+type Fields = { url: string; types: EventType[] };
+
 /** Asks where events are sent to, and which. The address of an endpoint does not change: another one has another secret. */
 export function EndpointDialog({ endpoint, onAdded, onClose }: EndpointDialogProps) {
   const sectionTexts = useTexts('events');
   const { dialog: texts, types: typeTexts } = sectionTexts;
   const t = useTexts();
-  const formId = useId();
-  const [url, setUrl] = useState('');
-  const [types, setTypes] = useState<readonly EventType[]>(endpoint?.types ?? eventTypes);
-  const [isChecked, setChecked] = useState(false);
+  const typesId = useId();
+  const form = useForm<Fields>({ defaultValues: { url: '', types: [...(endpoint?.types ?? eventTypes)] } });
+  const { errors } = form.formState;
   const add = useAddEndpoint();
   const change = useChangeEndpoint({ isShownInDialog: true });
-  const address = url.trim();
-  const isUrlWrong = !endpoint && !(URL.canParse(address) && /^https?:/.test(address));
-  const isTypeMissing = types.length === 0;
   const failure = add.error ?? change.error;
   const refusal = failure ? failureText(t, featureFailures.endpoints(sectionTexts), failure) : undefined;
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setChecked(true);
-    if (isUrlWrong || isTypeMissing) return;
-    if (endpoint)
-      change.mutate({ id: endpoint.id, types: [...types], isOn: endpoint.isOn }, { onSuccess: onClose });
-    else add.mutate({ url: new URL(address).href, types: [...types] }, { onSuccess: onAdded });
+  function submit({ url, types }: Fields) {
+    if (endpoint) change.mutate({ id: endpoint.id, types, isOn: endpoint.isOn }, { onSuccess: onClose });
+    else add.mutate({ url: new URL(url.trim()).href, types }, { onSuccess: onAdded });
   }
 
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        isForm
-        title={endpoint ? texts.changeTitle : texts.title}
-        description={endpoint ? endpoint.url : texts.text}
-        closeLabel={texts.close}
-        footer={
-          <>
-            <Button variant="outline" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" form={formId} busy={add.isPending || change.isPending}>
-              {endpoint ? texts.save : texts.add}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-          {!endpoint && (
-            <TextInput
-              compact
-              type="url"
-              inputMode="url"
-              label={texts.address}
-              hint={texts.addressHint}
-              value={url}
-              maxLength={endpointUrlMax}
-              autoComplete="off"
-              onChange={({ target }) => {
-                setUrl(target.value);
-                add.reset();
-              }}
-              error={isChecked && isUrlWrong ? texts.addressWrong : refusal}
-            />
+    <FormDialog
+      isForm
+      title={endpoint ? texts.changeTitle : texts.title}
+      description={endpoint ? endpoint.url : texts.text}
+      closeLabel={texts.close}
+      cancelLabel={texts.cancel}
+      submitLabel={endpoint ? texts.save : texts.add}
+      isBusy={add.isPending || change.isPending}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {!endpoint && (
+        <TextInput
+          {...form.register('url', {
+            validate: (url) => isWebAddress(url) || texts.addressWrong,
+            onChange: () => add.reset(),
+          })}
+          compact
+          type="url"
+          inputMode="url"
+          label={texts.address}
+          hint={texts.addressHint}
+          maxLength={endpointUrlMax}
+          autoComplete="off"
+          error={errors.url?.message ?? refusal}
+        />
+      )}
+      <fieldset aria-describedby={typesId} className="grid gap-3">
+        <legend className="pb-2 text-sm font-medium">{texts.events}</legend>
+        <Controller
+          control={form.control}
+          name="types"
+          rules={{ validate: (types) => types.length > 0 || texts.eventMissing }}
+          render={({ field: { value, onChange } }) => (
+            <>
+              {eventTypes.map((type) => (
+                <Switch
+                  key={type}
+                  checked={value.includes(type)}
+                  onCheckedChange={(isOn) =>
+                    onChange(isOn ? [...value, type] : value.filter((other) => other !== type))
+                  }
+                  label={typeTexts[type]}
+                  hint={<code>{type}</code>}
+                />
+              ))}
+            </>
           )}
-          <fieldset aria-describedby={`${formId}-types`} className="grid gap-3">
-            <legend className="pb-2 text-sm font-medium">{texts.events}</legend>
-            {eventTypes.map((type) => (
-              <Switch
-                key={type}
-                checked={types.includes(type)}
-                onCheckedChange={(isOn) =>
-                  setTypes(isOn ? [...types, type] : types.filter((other) => other !== type))
-                }
-                label={typeTexts[type]}
-                hint={<code>{type}</code>}
-              />
-            ))}
-            <FieldError
-              id={`${formId}-types`}
-              message={isChecked && isTypeMissing ? texts.eventMissing : endpoint ? refusal : undefined}
-            />
-          </fieldset>
-        </form>
-      </DialogContent>
-    </Dialog>
+        />
+        <FieldError id={typesId} message={errors.types?.message ?? (endpoint ? refusal : undefined)} />
+      </fieldset>
+    </FormDialog>
   );
+}
+
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url.trim()) && /^https?:/.test(url.trim());
 }

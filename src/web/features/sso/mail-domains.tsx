@@ -1,5 +1,6 @@
 import { CircleCheck, Clock3, Plus, Trash2 } from 'lucide-react';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { SsoSettings } from '#contract/sso/sso-schemas.ts';
 import { normaliseMailDomain } from '#domain/company/single-sign-on.ts';
 import { shortDate } from '../../shared/i18n/dates.ts';
@@ -8,8 +9,8 @@ import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { AlertDialog, AlertDialogCancel } from '../../ui/overlays/alert-dialog.tsx';
-import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { CopyField } from './copy-field.tsx';
 import { useAddDomain, useCheckDomain, useRemoveDomain } from './sso-queries.ts';
 
@@ -104,52 +105,37 @@ function DomainRow({ stored, onRemove }: { stored: Domain; onRemove: () => void 
 
 function AddDomain({ onClose }: { onClose: () => void }) {
   const { domains: t } = useTexts('sso');
-  const formId = useId();
-  const [typed, setTyped] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const add = useAddDomain();
-  const domain = normaliseMailDomain(typed);
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setChecked(true);
-    if (domain) add.mutate({ domain }, { onSuccess: onClose });
-  }
-
+  const form = useForm({ defaultValues: { typed: '' } });
+  const isDomain = (typed: string) => normaliseMailDomain(typed) !== null || t.invalid;
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        isForm
-        title={t.addTitle}
-        description={t.addText}
-        closeLabel={t.close}
-        footer={
-          <>
-            <Button variant="outline" onClick={onClose}>
-              {t.cancel}
-            </Button>
-            <Button type="submit" form={formId} busy={add.isPending}>
-              {t.add}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit}>
-          <TextInput
-            compact
-            label={t.domain}
-            hint={t.domainHint}
-            value={typed}
-            autoCapitalize="none"
-            autoComplete="off"
-            inputMode="url"
-            spellCheck={false}
-            onChange={({ target }) => setTyped(target.value)}
-            error={isChecked && !domain ? t.invalid : undefined}
-          />
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      isForm
+      title={t.addTitle}
+      description={t.addText}
+      closeLabel={t.close}
+      cancelLabel={t.cancel}
+      submitLabel={t.add}
+      isBusy={add.isPending}
+      className=""
+      form={form}
+      onSubmit={({ typed }) =>
+        add.mutate({ domain: normaliseMailDomain(typed) ?? typed }, { onSuccess: onClose })
+      }
+      onClose={onClose}
+    >
+      <TextInput
+        {...form.register('typed', { validate: isDomain })}
+        compact
+        label={t.domain}
+        hint={t.domainHint}
+        autoCapitalize="none"
+        autoComplete="off"
+        inputMode="url"
+        spellCheck={false}
+        error={form.formState.errors.typed?.message}
+      />
+    </FormDialog>
   );
 }
 
@@ -157,24 +143,14 @@ function RemoveDomain({ domain, onClose }: { domain: string; onClose: () => void
   const { domains: t } = useTexts('sso');
   const remove = useRemoveDomain();
   return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
-      title={<span className="wrap-anywhere">{t.removeTitle(domain)}</span>}
-      actions={
-        <>
-          <AlertDialogCancel>{t.cancel}</AlertDialogCancel>
-          <Button
-            variant="destructive"
-            busy={remove.isPending}
-            onClick={() => remove.mutate({ domain }, { onSettled: onClose })}
-          >
-            {t.remove}
-          </Button>
-        </>
-      }
+    <ConfirmDialog
+      title={t.removeTitle(domain)}
+      cancelLabel={t.cancel}
+      confirmLabel={t.remove}
+      onConfirm={() => remove.mutateAsync({ domain }).catch(() => undefined)}
+      onClose={onClose}
     >
       {t.removeText}
-    </AlertDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { KeyRound } from 'lucide-react';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallBody } from '#contract/endpoints.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { failureText } from '../notify/failure-text.ts';
@@ -35,11 +34,9 @@ export function StepUpDialog(props: StepUpDialogProps) {
   const { title, description, confirmLabel, username, hasFactor, givenPassword, isBusy, onClose } = props;
   const common = useTexts();
   const t = useTexts('second-factor');
-  const formId = useId();
   const methods = useFactorMethods(hasFactor);
-  const { register, handleSubmit, formState, setError, getValues } = useForm({
-    defaultValues: { password: givenPassword ?? '', code: '' },
-  });
+  const form = useForm({ defaultValues: { password: givenPassword ?? '', code: '' } });
+  const { register, formState, setError, getValues } = form;
   const { password, code } = formState.errors;
 
   function showError(error: Error) {
@@ -63,71 +60,52 @@ export function StepUpDialog(props: StepUpDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={title}
-        description={description}
-        closeLabel={t.close}
-        footer={
-          <>
-            <Button variant="outline" onClick={onClose}>
-              {t.cancel}
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              {...(props.isDestructive && { variant: 'destructive' })}
-              busy={isBusy}
-            >
-              {confirmLabel}
-            </Button>
-          </>
-        }
-      >
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={handleSubmit(({ password, code }) =>
-            props.onConfirm({ password, ...(hasFactor && { code }) }, showError),
-          )}
+    <FormDialog
+      title={title}
+      description={description}
+      closeLabel={t.close}
+      cancelLabel={t.cancel}
+      submitLabel={confirmLabel}
+      isBusy={isBusy}
+      variant={props.isDestructive ? 'destructive' : 'primary'}
+      form={form}
+      onSubmit={({ password, code }) => props.onConfirm({ password, ...(hasFactor && { code }) }, showError)}
+      onClose={onClose}
+    >
+      <input hidden readOnly autoComplete="username" value={username} />
+      {givenPassword === undefined && (
+        <PasswordField
+          {...register('password', { required: common.fieldErrors.PASSWORD_REQUIRED })}
+          compact
+          autoComplete="current-password"
+          label={t.password}
+          showLabel={common.auth.showPassword}
+          hideLabel={common.auth.hidePassword}
+          error={password?.message}
+        />
+      )}
+      {hasFactor && (
+        <TextInput
+          {...register('code', { required: common.fieldErrors.CODE_REQUIRED })}
+          compact
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={methods?.hasApp === false ? t.backupCode : t.code}
+          {...(methods?.hasApp && { hint: t.codeHint })}
+          error={code?.message}
+        />
+      )}
+      {methods?.hasPasskey && (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          icon={KeyRound}
+          onClick={() => void confirmWithPasskey()}
         >
-          <input hidden readOnly autoComplete="username" value={username} />
-          {givenPassword === undefined && (
-            <PasswordField
-              {...register('password', { required: common.fieldErrors.PASSWORD_REQUIRED })}
-              compact
-              autoComplete="current-password"
-              label={t.password}
-              showLabel={common.auth.showPassword}
-              hideLabel={common.auth.hidePassword}
-              error={password?.message}
-            />
-          )}
-          {hasFactor && (
-            <TextInput
-              {...register('code', { required: common.fieldErrors.CODE_REQUIRED })}
-              compact
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              label={methods?.hasApp === false ? t.backupCode : t.code}
-              {...(methods?.hasApp && { hint: t.codeHint })}
-              error={code?.message}
-            />
-          )}
-          {methods?.hasPasskey && (
-            <Button
-              variant="outline"
-              className="justify-self-start"
-              icon={KeyRound}
-              onClick={() => void confirmWithPasskey()}
-            >
-              {t.usePasskey}
-            </Button>
-          )}
-        </form>
-      </DialogContent>
-    </Dialog>
+          {t.usePasskey}
+        </Button>
+      )}
+    </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallResponse } from '#contract/endpoints.ts';
 import { totpCodeSchema } from '#contract/second-factor-schemas.ts';
@@ -9,9 +8,8 @@ import { fieldErrorText } from '../../../shared/i18n/field-error-text.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { failureText } from '../../../shared/notify/failure-text.ts';
-import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 
 type TotpDialogProps = {
   proposed: CallResponse<'proposeTotp'>;
@@ -23,11 +21,11 @@ type TotpDialogProps = {
 export function TotpDialog({ proposed, onClose, onConfirmed }: TotpDialogProps) {
   const common = useTexts();
   const t = useTexts('second-factor');
-  const formId = useId();
-  const { register, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(totpCodeSchema),
     defaultValues: { code: '' },
   });
+  const { register, formState, setError } = form;
   const confirm = useApiMutation((body: { code: string }) => request('confirmTotp', { body }), {
     failure: null,
     onSuccess: ({ backupCodes }) => onConfirmed(backupCodes),
@@ -37,46 +35,33 @@ export function TotpDialog({ proposed, onClose, onConfirmed }: TotpDialogProps) 
     },
   });
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={t.totp.title}
-        description={t.totp.text}
-        closeLabel={t.close}
-        footer={
-          <>
-            <Button variant="outline" onClick={onClose}>
-              {t.cancel}
-            </Button>
-            <Button type="submit" form={formId} busy={confirm.isPending}>
-              {t.totp.submit}
-            </Button>
-          </>
-        }
-      >
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={handleSubmit((form) => confirm.mutate(form))}
-        >
-          <QrPicture text={proposed.uri} label={t.totp.qr} />
-          <p className="text-sm text-muted-foreground">
-            {t.totp.secret}
-            <code className="block pt-1 text-md wrap-anywhere text-foreground select-all">
-              {proposed.secret.match(/.{1,4}/g)?.join(' ')}
-            </code>
-          </p>
-          <TextInput
-            {...register('code')}
-            compact
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            label={t.code}
-            error={fieldErrorText(common, formState.errors.code?.message)}
-          />
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={t.totp.title}
+      description={t.totp.text}
+      closeLabel={t.close}
+      cancelLabel={t.cancel}
+      submitLabel={t.totp.submit}
+      isBusy={confirm.isPending}
+      form={form}
+      onSubmit={(values) => confirm.mutate(values)}
+      onClose={onClose}
+    >
+      <QrPicture text={proposed.uri} label={t.totp.qr} />
+      <p className="text-sm text-muted-foreground">
+        {t.totp.secret}
+        <code className="block pt-1 text-md wrap-anywhere text-foreground select-all">
+          {proposed.secret.match(/.{1,4}/g)?.join(' ')}
+        </code>
+      </p>
+      <TextInput
+        {...register('code')}
+        compact
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        label={t.code}
+        error={fieldErrorText(common, formState.errors.code?.message)}
+      />
+    </FormDialog>
   );
 }
 

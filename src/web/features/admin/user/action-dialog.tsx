@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { type RefusalTexts, useSupportAction } from './user-page-query.ts';
 
 type ActionDialogProps = {
@@ -34,55 +34,33 @@ export function ActionDialog({
   children,
 }: ActionDialogProps) {
   const { actions } = useTexts('user-page');
-  const formId = useId();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const form = useForm({ defaultValues: { reason: '' } });
   const action = useSupportAction(run, onClose, errors);
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={title}
-        description={hint}
-        closeLabel={actions.close}
-        footer={
-          <>
-            <Button variant="outline" onClick={onClose}>
-              {actions.cancel}
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              variant={isDestructive ? 'destructive' : 'primary'}
-              busy={action.isPending}
-            >
-              {confirm}
-            </Button>
-          </>
-        }
-      >
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setMissing(reason.trim() === '');
-            onAttempt?.();
-            if (isComplete && reason.trim() !== '') action.mutate(reason.trim());
-          }}
-        >
-          {children}
-          <TextInput
-            compact
-            label={actions.reason}
-            value={reason}
-            maxLength={200}
-            autoComplete="off"
-            onChange={({ target }) => setReason(target.value)}
-            error={isMissing && reason.trim() === '' ? actions.reasonMissing : undefined}
-          />
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={title}
+      description={hint}
+      closeLabel={actions.close}
+      cancelLabel={actions.cancel}
+      submitLabel={confirm}
+      isBusy={action.isPending}
+      variant={isDestructive ? 'destructive' : 'primary'}
+      onAttempt={onAttempt}
+      form={form}
+      onSubmit={({ reason }) => {
+        if (isComplete) action.mutate(reason.trim());
+      }}
+      onClose={onClose}
+    >
+      {children}
+      <TextInput
+        {...form.register('reason', { validate: (reason) => reason.trim() !== '' || actions.reasonMissing })}
+        compact
+        label={actions.reason}
+        maxLength={200}
+        autoComplete="off"
+        error={form.formState.errors.reason?.message}
+      />
+    </FormDialog>
   );
 }

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { type CardContent, cardTextMax, isBlank } from '#domain/card/card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { useApiMutation } from '../../../../shared/mutations/use-api-mutation.ts';
 import { saveDesignChanges } from '../../../../shared/team/designs.ts';
-import { Button } from '../../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../../ui/inputs/text-input.tsx';
-import { Dialog, DialogContent } from '../../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 
 type Props = { design: SavedDesign; name: string; onClose: () => void; onCreated: (name: string) => void };
+
+type NewBranch = { name: string; texts: CardContent };
 
 const usualLines: readonly TextField[] = ['phone', 'street', 'city'];
 
@@ -19,16 +20,16 @@ export function BranchDialog({ design, name: written, onClose, onCreated }: Prop
   const { branches: t } = useTexts('people').check;
   const { editor } = useTexts();
   const client = useQueryClient();
-  const formId = useId();
-  const [name, setName] = useState(written);
-  const [texts, setTexts] = useState<CardContent>({});
+  const form = useForm<NewBranch>({ defaultValues: { name: written, texts: {} } });
   const lines = textFields.filter(
     (field) => usualLines.includes(field) || design.branches.some((branch) => !isBlank(branch.texts[field])),
   );
   const isNeeded = (field: TextField) =>
     design.branches.length > 0 && design.branches.every((branch) => !isBlank(branch.texts[field]));
   const save = useApiMutation(
-    async () => {
+    async ({ name, texts: typed }: NewBranch) => {
+      // A line that is left empty is the design's.
+      const texts = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
       const branch = { id: crypto.randomUUID(), name: name.trim(), texts };
       // A design that was changed elsewhere has other branches: the new one is added to those.
       let base: Pick<SavedDesign, 'branches' | 'version'> = design;
@@ -46,51 +47,38 @@ export function BranchDialog({ design, name: written, onClose, onCreated }: Prop
     { failure: 'changeDesign', onSuccess: (created) => onCreated(created) },
   );
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    save.mutate();
-  }
-
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={t.dialog.title}
-        description={t.dialog.text}
-        closeLabel={t.dialog.cancel}
-        isForm
-        footer={
-          <>
-            <Button variant="outline" onClick={onClose}>
-              {t.dialog.cancel}
-            </Button>
-            <Button type="submit" form={formId} busy={save.isPending}>
-              {t.dialog.create}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} onSubmit={submit} className="flex flex-col gap-3.5">
-          <TextInput
-            compact
-            label={editor.branchName}
-            value={name}
-            required
-            maxLength={cardTextMax}
-            onChange={({ target }) => setName(target.value)}
-          />
-          {lines.map((field) => (
-            <TextInput
-              key={field}
-              compact
-              label={editor.fields[field]}
-              value={texts[field] ?? ''}
-              required={isNeeded(field)}
-              maxLength={cardTextMax}
-              onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}
-            />
-          ))}
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={t.dialog.title}
+      description={t.dialog.text}
+      closeLabel={t.dialog.cancel}
+      isForm
+      cancelLabel={t.dialog.cancel}
+      submitLabel={t.dialog.create}
+      isBusy={save.isPending}
+      noValidate={false}
+      className="flex flex-col gap-3.5"
+      form={form}
+      onSubmit={(branch) => save.mutate(branch)}
+      onClose={onClose}
+    >
+      <TextInput
+        {...form.register('name')}
+        compact
+        label={editor.branchName}
+        required
+        maxLength={cardTextMax}
+      />
+      {lines.map((field) => (
+        <TextInput
+          key={field}
+          {...form.register(`texts.${field}`)}
+          compact
+          label={editor.fields[field]}
+          required={isNeeded(field)}
+          maxLength={cardTextMax}
+        />
+      ))}
+    </FormDialog>
   );
 }
