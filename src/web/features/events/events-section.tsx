@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { EventEndpoint } from '#contract/events/event-schemas.ts';
 import { endpointsMax } from '#domain/event/events.ts';
-import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { QueryView } from '../../shared/feedback/query-view.tsx';
 import { ShownOnce } from '../../shared/feedback/shown-once.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -17,11 +17,11 @@ import { eventsQuery, useRemoveEndpoint } from './event-queries.ts';
 /** The addresses that events of the account are sent to, and what became of the events. */
 export function EventsSection({ className }: { className: string }) {
   const t = useTexts('events');
-  const { data, isError, refetch } = useQuery(eventsQuery);
+  const events = useQuery(eventsQuery);
   const [edited, setEdited] = useState<EventEndpoint | 'new' | null>(null);
   const [removed, setRemoved] = useState<EventEndpoint | null>(null);
   const [secret, setSecret] = useState<ShownSecret | null>(null);
-  const endpoints = data?.endpoints ?? [];
+  const endpoints = events.data?.endpoints ?? [];
   const hostOf = (endpointId: string) => {
     const found = endpoints.length > 1 && endpoints.find(({ id }) => id === endpointId);
     return found ? new URL(found.url).host : null;
@@ -52,27 +52,34 @@ export function EventsSection({ className }: { className: string }) {
           onClose={() => setSecret(null)}
         />
       )}
-      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
-      {!data && !isError && (
-        <div role="status" aria-label={t.loading} className="pt-4">
-          <Skeleton className="h-12 w-full" />
-        </div>
-      )}
-      {data && endpoints.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{t.none}</p>}
-      {endpoints.length > 0 && (
-        <ul aria-label={t.addresses} className="grid gap-3 pt-4">
-          {endpoints.map((endpoint) => (
-            <EndpointItem
-              key={endpoint.id}
-              endpoint={endpoint}
-              onSecret={setSecret}
-              onChange={() => setEdited(endpoint)}
-              onRemove={() => setRemoved(endpoint)}
-            />
-          ))}
-        </ul>
-      )}
-      {data && data.deliveries.length > 0 && <DeliveryList deliveries={data.deliveries} hostOf={hostOf} />}
+      <QueryView
+        query={events}
+        skeleton={
+          <div role="status" aria-label={t.loading} className="pt-4">
+            <Skeleton className="h-12 w-full" />
+          </div>
+        }
+      >
+        {({ deliveries }) => (
+          <>
+            {endpoints.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{t.none}</p>}
+            {endpoints.length > 0 && (
+              <ul aria-label={t.addresses} className="grid gap-3 pt-4">
+                {endpoints.map((endpoint) => (
+                  <EndpointItem
+                    key={endpoint.id}
+                    endpoint={endpoint}
+                    onSecret={setSecret}
+                    onChange={() => setEdited(endpoint)}
+                    onRemove={() => setRemoved(endpoint)}
+                  />
+                ))}
+              </ul>
+            )}
+            {deliveries.length > 0 && <DeliveryList deliveries={deliveries} hostOf={hostOf} />}
+          </>
+        )}
+      </QueryView>
       {edited && (
         <EndpointDialog
           endpoint={edited === 'new' ? null : edited}

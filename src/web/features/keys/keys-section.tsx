@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { ApiKey } from '#contract/key-schemas.ts';
 import { keysQuery } from '../../shared/api/keys-query.ts';
-import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { QueryView } from '../../shared/feedback/query-view.tsx';
 import { ShownOnce } from '../../shared/feedback/shown-once.tsx';
 import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
@@ -24,7 +24,7 @@ type KeysSectionProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'>; 
 /** The keys of the account: a new one is shown once, the others by their start. */
 export function KeysSection({ user, className }: KeysSectionProps) {
   const t = useTexts('keys');
-  const { data: keys, isError, refetch } = useQuery(keysQuery);
+  const keys = useQuery(keysQuery);
   const [isNew, setNew] = useState(false);
   const [made, setMade] = useState<MadeKey | null>(null);
   const [revoked, setRevoked] = useState<ApiKey | null>(null);
@@ -52,31 +52,34 @@ export function KeysSection({ user, className }: KeysSectionProps) {
       {made && (
         <ShownOnce label={t.made(made.name)} value={made.key} texts={t} onClose={() => setMade(null)} />
       )}
-      {isError && !keys && <LoadFailed onRetry={() => void refetch()} />}
-      {!keys && !isError && (
-        <div role="status" aria-label={t.loading} className="pt-4">
-          <Skeleton className="h-12 w-full" />
-        </div>
-      )}
-      {keys?.length === 0 && <p className="pt-3 text-sm text-muted-foreground">{t.none}</p>}
-      {keys && keys.length > 0 && (
-        <>
-          <div
-            aria-hidden
-            className={classNames('hidden gap-x-4 pt-4 pb-1 text-xs text-muted-foreground', columnStyles)}
-          >
-            <span>{t.columns.name}</span>
-            <span>{t.columns.start}</span>
-            <span>{t.columns.may}</span>
-            <span>{t.columns.lastUsed}</span>
+      <QueryView
+        query={keys}
+        skeleton={
+          <div role="status" aria-label={t.loading} className="pt-4">
+            <Skeleton className="h-12 w-full" />
           </div>
-          <ul aria-label={t.title} className="lines-y max-wide:pt-2">
-            {keys.map((key) => (
-              <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoked(key)} />
-            ))}
-          </ul>
-        </>
-      )}
+        }
+        empty={<p className="pt-3 text-sm text-muted-foreground">{t.none}</p>}
+      >
+        {(shown) => (
+          <>
+            <div
+              aria-hidden
+              className={classNames('hidden gap-x-4 pt-4 pb-1 text-xs text-muted-foreground', columnStyles)}
+            >
+              <span>{t.columns.name}</span>
+              <span>{t.columns.start}</span>
+              <span>{t.columns.may}</span>
+              <span>{t.columns.lastUsed}</span>
+            </div>
+            <ul aria-label={t.title} className="lines-y max-wide:pt-2">
+              {shown.map((key) => (
+                <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoked(key)} />
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryView>
       {isNew && (
         <NewKeyDialog
           user={user}

@@ -8,7 +8,7 @@ import type { NextOrder, OrderSummary } from '#contract/orders/order-schemas.ts'
 import { orderLinesMax } from '#domain/order/order.ts';
 import { proofRefusal } from '#domain/plan/plans.ts';
 import { useIsOnline } from '../../shared/api/online.ts';
-import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { QueryView } from '../../shared/feedback/query-view.tsx';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../shared/i18n/number-format.ts';
@@ -43,24 +43,25 @@ export function OrderList({ user }: { user: CurrentUser }) {
       </div>
       <p className="pb-5 text-pretty text-muted-foreground">{refusal ? errors[refusal] : t.list.text}</p>
       {next.data && <Changes next={next.data} mayOrder={refusal === null && !user.isImpersonating} />}
-      {orders.isError && !orders.data && <LoadFailed onRetry={() => void orders.refetch()} />}
-      {orders.isPending && (
-        <div role="status" aria-busy="true" aria-label={cards.loading} className="flex flex-col gap-3">
-          {['a', 'b', 'c'].map((place) => (
-            <Skeleton key={place} className="h-16 w-full" />
-          ))}
-        </div>
-      )}
-      {orders.data?.length === 0 && (
-        <p className="py-10 text-center text-pretty text-muted-foreground">{t.list.empty}</p>
-      )}
-      {orders.data && orders.data.length > 0 && (
-        <ul aria-label={t.list.table} className="rounded-lg border border-border bg-card shadow-xs lines-y">
-          {orders.data.map((order) => (
-            <OrderRow key={order.id} order={order} />
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={orders}
+        skeleton={
+          <div role="status" aria-busy="true" aria-label={cards.loading} className="flex flex-col gap-3">
+            {['a', 'b', 'c'].map((place) => (
+              <Skeleton key={place} className="h-16 w-full" />
+            ))}
+          </div>
+        }
+        empty={<p className="py-10 text-center text-pretty text-muted-foreground">{t.list.empty}</p>}
+      >
+        {(shown) => (
+          <ul aria-label={t.list.table} className="rounded-lg border border-border bg-card shadow-xs lines-y">
+            {shown.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
     </div>
   );
 }

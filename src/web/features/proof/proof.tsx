@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OpenProof } from '#contract/links/proof-schemas.ts';
-import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { QueryView } from '../../shared/feedback/query-view.tsx';
 import { shortDate, shortDay } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
@@ -19,9 +19,9 @@ export function ProofByLink() {
   if (token === '' || isOver(error) || data?.cards.length === 0) return <LinkEnded {...t.ended} />;
   return (
     <LinkPage about={data && <Until proof={data} />}>
-      {data && <OpenedProof key={token} token={token} proof={data} />}
-      {!data && error && <LoadFailed onRetry={() => void proof.refetch()} />}
-      {!data && !error && <LinkLoading label={t.loading} />}
+      <QueryView query={proof} skeleton={<LinkLoading label={t.loading} />}>
+        {(shown) => <OpenedProof key={token} token={token} proof={shown} />}
+      </QueryView>
     </LinkPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { QueryView } from '../../shared/feedback/query-view.tsx';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
@@ -19,9 +19,9 @@ export function ShopOrderByLink() {
   if (token === '' || isOver(error)) return <LinkEnded {...t.ended} />;
   return (
     <LinkPage about={data && <LinkUntil>{t.until(shortDate(language, data.expiresAt))}</LinkUntil>}>
-      {data && <OpenedShopOrder key={token} token={token} order={data} />}
-      {!data && error && <LoadFailed onRetry={() => void order.refetch()} />}
-      {!data && !error && <LinkLoading label={t.loading} />}
+      <QueryView query={order} skeleton={<LinkLoading label={t.loading} />}>
+        {(shown) => <OpenedShopOrder key={token} token={token} order={shown} />}
+      </QueryView>
     </LinkPage>
   );
 }

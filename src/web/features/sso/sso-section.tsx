@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SsoSettings } from '#contract/sso/sso-schemas.ts';
-import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { QueryView } from '../../shared/feedback/query-view.tsx';
 import { dayAndTime } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
@@ -18,7 +18,7 @@ type SsoSectionProps = { user: Pick<CurrentUser, 'username' | 'secondFactor'>; c
 /** The single sign-on of the company, for its owners. */
 export function SsoSection({ user, className }: SsoSectionProps) {
   const t = useTexts('sso');
-  const { data: settings, isError, refetch } = useQuery(ssoQuery);
+  const sso = useQuery(ssoQuery);
   return (
     <section aria-labelledby="sso" className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -28,21 +28,24 @@ export function SsoSection({ user, className }: SsoSectionProps) {
           </h2>
           <p className="pt-0.5 text-muted-foreground">{t.text}</p>
         </div>
-        {settings?.connection && <TestLogin connection={settings.connection} />}
+        {sso.data?.connection && <TestLogin connection={sso.data.connection} />}
       </div>
-      {isError && !settings && <LoadFailed onRetry={() => void refetch()} />}
-      {!settings && !isError && (
-        <div role="status" aria-label={t.loading} className="pt-4">
-          <Skeleton className="h-24 w-full" />
-        </div>
-      )}
-      {settings && (
-        <div className="grid gap-6">
-          <ProviderForm user={user} settings={settings} />
-          <MailDomains domains={settings.domains} />
-          {(settings.connection || settings.isOnly) && <SsoOnly user={user} isOnly={settings.isOnly} />}
-        </div>
-      )}
+      <QueryView
+        query={sso}
+        skeleton={
+          <div role="status" aria-label={t.loading} className="pt-4">
+            <Skeleton className="h-24 w-full" />
+          </div>
+        }
+      >
+        {(settings) => (
+          <div className="grid gap-6">
+            <ProviderForm user={user} settings={settings} />
+            <MailDomains domains={settings.domains} />
+            {(settings.connection || settings.isOnly) && <SsoOnly user={user} isOnly={settings.isOnly} />}
+          </div>
+        )}
+      </QueryView>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
+import { QueryView } from '../../../shared/feedback/query-view.tsx';
 import { entriesByDay } from '../../../shared/i18n/entries-by-day.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useIsNarrow } from '../../../shared/page/breakpoints.ts';
@@ -27,10 +27,13 @@ export function AuditPanel() {
   return (
     <>
       <AuditFilters choice={choice} onChange={setChoice} filter={filter} />
-      {found.isError && !entries && <LoadFailed onRetry={() => void found.refetch()} />}
-      {found.isPending && <AuditSkeleton />}
-      {days?.length === 0 && <p className="py-16 text-center text-muted-foreground">{t.audit.nothing}</p>}
-      {days && days.length > 0 && (isNarrow ? <AuditStack days={days} /> : <AuditTable days={days} />)}
+      <QueryView
+        query={{ data: days, isError: found.isError, refetch: found.refetch }}
+        skeleton={<AuditSkeleton />}
+        empty={<p className="py-16 text-center text-muted-foreground">{t.audit.nothing}</p>}
+      >
+        {(shown) => (isNarrow ? <AuditStack days={shown} /> : <AuditTable days={shown} />)}
+      </QueryView>
       {found.hasNextPage && (
         <ShowMoreButton
           label={t.showMore}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
+import { QueryView } from '../../../shared/feedback/query-view.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useIsNarrow } from '../../../shared/page/breakpoints.ts';
 import { SearchField } from '../../../ui/inputs/search-field.tsx';
@@ -26,12 +26,17 @@ export function CompaniesPanel() {
       <div className="py-3 max-tablet:px-4 tablet:py-4">
         <SearchField label={t.search} value={typed} onChange={setTyped} className="tablet:w-96" />
       </div>
-      {found.isError && !companies && <LoadFailed onRetry={() => void found.refetch()} />}
-      {found.isPending && <CompaniesSkeleton />}
-      {companies?.length === 0 && (
-        <p className="px-4 py-16 text-center text-muted-foreground">{search === '' ? t.none : t.notFound}</p>
-      )}
-      {companies && companies.length > 0 && <List companies={companies} />}
+      <QueryView
+        query={{ data: companies, isError: found.isError, refetch: found.refetch }}
+        skeleton={<CompaniesSkeleton />}
+        empty={
+          <p className="px-4 py-16 text-center text-muted-foreground">
+            {search === '' ? t.none : t.notFound}
+          </p>
+        }
+      >
+        {(shown) => <List companies={shown} />}
+      </QueryView>
       {found.hasNextPage && (
         <ShowMoreButton
           label={t.showMore}

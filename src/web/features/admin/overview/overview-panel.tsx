@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Overview } from '#contract/admin/overview.ts';
 import { csvFile } from '#domain/csv.ts';
 import { type Interval, intervals, type PeriodDays, periodDays } from '#domain/figures/periods.ts';
-import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
+import { QueryView } from '../../../shared/feedback/query-view.tsx';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { shortDate, shortDay } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
@@ -30,7 +30,8 @@ export function OverviewPanel() {
   const { current: language } = useLanguage();
   const [days, setDays] = useState<PeriodDays>(30);
   const [chosen, setChosen] = useState<Interval | null>(null);
-  const { data, isError, refetch } = useQuery(overviewQuery(days));
+  const overview = useQuery(overviewQuery(days));
+  const { data } = overview;
   const step = chosen ?? usualStep[days];
   return (
     <>
@@ -63,9 +64,9 @@ export function OverviewPanel() {
           </>
         )}
       </div>
-      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
-      {!data && !isError && <OverviewSkeleton label={t.loading} />}
-      {data && <Figures overview={data} step={step} />}
+      <QueryView query={overview} skeleton={<OverviewSkeleton label={t.loading} />}>
+        {(shown) => <Figures overview={shown} step={step} />}
+      </QueryView>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { requestWithHeaders } from '../../../shared/api/request.ts';
 import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { CardPicture } from '../../../shared/card/card-picture.tsx';
 import { ListSkeleton } from '../../../shared/card/list-skeleton.tsx';
-import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
+import { QueryView } from '../../../shared/feedback/query-view.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -41,7 +41,6 @@ const binQuery = infiniteQueryOptions({
 export function BinList() {
   const { bin: t, showMore } = useTexts().cards;
   const bin = useInfiniteQuery(binQuery);
-  const { data: cards, isError } = bin;
   return (
     <div className="mx-auto flex w-full max-w-240 flex-1 flex-col px-4 pb-10 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 pb-2 tablet:pt-6">
@@ -53,16 +52,19 @@ export function BinList() {
         </PageHeading>
       </div>
       <p className="pb-4 text-muted-foreground">{t.text}</p>
-      {isError && !cards && <LoadFailed onRetry={() => void bin.refetch()} />}
-      {bin.isPending && <ListSkeleton />}
-      {cards?.length === 0 && <p className="py-16 text-center text-muted-foreground">{t.empty}</p>}
-      {cards && cards.length > 0 && (
-        <ul className="flex flex-col lines-y rounded-lg border border-border bg-card">
-          {cards.map((card) => (
-            <BinnedItem key={card.id} card={card} onRestored={() => void bin.refetch()} />
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={bin}
+        skeleton={<ListSkeleton />}
+        empty={<p className="py-16 text-center text-muted-foreground">{t.empty}</p>}
+      >
+        {(cards) => (
+          <ul className="flex flex-col lines-y rounded-lg border border-border bg-card">
+            {cards.map((card) => (
+              <BinnedItem key={card.id} card={card} onRestored={() => void bin.refetch()} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
       {bin.hasNextPage && (
         <ShowMoreButton
           label={showMore}
