@@ -1,13 +1,12 @@
-import type { SavedCard } from '#contract/card/saved-card.ts';
+import type { CallResult } from '#contract/endpoints.ts';
 import type { ExportSource } from './features/account/export-account.ts';
-import { presentDesign, presentVersion } from './features/cards/designs/present-design.ts';
-import { presentCard } from './features/cards/present-card.ts';
-import { presentDelivery, presentEndpoint } from './features/events/present-events.ts';
-import { presentKey } from './features/keys/present-key.ts';
+import { serializeDesign, serializeVersion } from './features/cards/designs/serialize-design.ts';
+import { serializeCard } from './features/cards/serialize-card.ts';
+import { serializeDelivery } from './features/events/serialize-delivery.ts';
 import { judgeOrder } from './features/orders/judge-order.ts';
-import { presentOrder } from './features/orders/present-order.ts';
-import { presentPayment } from './features/payments/present-payment.ts';
-import { presentShareLink } from './http/present/present-share-link.ts';
+import { serializeOrder } from './features/orders/serialize-order.ts';
+import { serializePayment } from './features/payments/serialize-payment.ts';
+import { serializeShareLink } from './http/serialize/serialize-share-link.ts';
 import { logoKey, printedFileKey } from './storage/object-keys.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
 import type { CardRow } from './store/cards/read-row.ts';
@@ -58,17 +57,13 @@ export function exportSource({
   return {
     billingOf: billing.find,
     paymentsOf: async (accountId) =>
-      (await payments.list(accountId)).map((payment) => presentPayment(payment, now())),
-    notesOf: async (userId) =>
-      (await support.notesOf(userId)).map(({ createdAt, ...note }) => ({
-        ...note,
-        createdAt: createdAt.toISOString(),
-      })),
+      (await payments.list(accountId)).map((payment) => serializePayment(payment, now())),
+    notesOf: async (userId) => support.notesOf(userId),
     designsOf: async function* (accountId) {
       for (const design of await designs.list(accountId)) {
         const versions = await designs.versions(accountId, design.id);
         const people = await designs.listedPeople(accountId, design.id);
-        yield { ...presentDesign(design), formerVersions: versions.map(presentVersion), people };
+        yield { ...serializeDesign(design), formerVersions: versions.map(serializeVersion), people };
       }
     },
     cardsOf: async function* (accountId) {
@@ -76,21 +71,21 @@ export function exportSource({
     },
     binOf: async function* (accountId) {
       for await (const { deletedAt, ...card } of cards.binned(accountId))
-        yield { ...exportedCard(card), deletedAt: deletedAt.toISOString() };
+        yield { ...exportedCard(card), deletedAt };
     },
-    linksOf: async (accountId) => (await shareLinks.list(accountId)).map(presentShareLink),
-    keysOf: async (accountId) => (await apiKeys.list(accountId)).map(presentKey),
+    linksOf: async (accountId) => (await shareLinks.list(accountId)).map(serializeShareLink),
+    keysOf: async (accountId) => apiKeys.list(accountId),
     submissionsOf: async (accountId) =>
       (await submissions.listWaiting(accountId)).map(({ id, designId, cardId, content, sentAt }) => ({
         id,
         designId,
         cardId,
         ...content,
-        sentAt: sentAt.toISOString(),
+        sentAt,
       })),
     eventsOf: async (accountId) => ({
-      endpoints: (await endpoints.list(accountId)).map(presentEndpoint),
-      deliveries: (await endpoints.deliveries(accountId)).map(presentDelivery),
+      endpoints: await endpoints.list(accountId),
+      deliveries: (await endpoints.deliveries(accountId)).map(serializeDelivery),
     }),
     proofsOf: exportedProofs,
     readProofFile: (snapshotId) => objects.read(printedFileKey(snapshotId)),
@@ -105,7 +100,7 @@ export function exportSource({
     },
     ordersOf: async function* (accountId) {
       for await (const order of orders.all(accountId))
-        yield presentOrder(await judgeOrder({ cards, orders }, order));
+        yield serializeOrder(await judgeOrder({ cards, orders }, order));
     },
     logosOf: (accountId) => uploads.accepted(accountId),
     readLogo: (id) => objects.read(logoKey(id)),
@@ -113,6 +108,6 @@ export function exportSource({
 }
 
 /** A card that this release cannot read is exported as it is stored. */
-function exportedCard(card: CardRow): SavedCard & { stored?: unknown } {
-  return { ...presentCard(card), ...('stored' in card && { stored: card.stored }) };
+function exportedCard(card: CardRow): CallResult<'readCard'> & { stored?: unknown } {
+  return { ...serializeCard(card), ...('stored' in card && { stored: card.stored }) };
 }

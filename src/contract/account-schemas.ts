@@ -5,6 +5,7 @@ import { normaliseUsername, renameProblem, usernameProblem } from '#domain/accou
 import { companyRoles } from '#domain/company/company.ts';
 import { roles } from '#domain/plan/plans.ts';
 import { fieldError } from './field-errors.ts';
+import { moment } from './moment.ts';
 
 const emailMax = 254;
 /** The maximum of PostgreSQL's integer. */
@@ -94,7 +95,7 @@ export const userSchema = z.object({
   cardLimit: z.int(),
   cardCount: z.int(),
   isAdmin: z.boolean(),
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
 });
 
 /** A user of the admins' list; the companies are there if the user is in one. */
@@ -114,7 +115,7 @@ const actingCompanySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   role: z.enum(companyRoles),
-  deletesAt: z.iso.datetime().nullable(),
+  deletesAt: moment.nullable(),
 });
 
 /**
@@ -125,7 +126,7 @@ export const currentUserSchema = userSchema.extend({
   company: actingCompanySchema.nullable(),
   isImpersonating: z.boolean(),
   language: z.enum(languages).nullable(),
-  deletesAt: z.iso.datetime().nullable(),
+  deletesAt: moment.nullable(),
   isEmailVerified: z.boolean(),
   secondFactor: z.enum(factorStates),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
+import { moment } from './moment.ts';
 import { searchText } from './search-text.ts';
 
 /** Audited actions: changes by admins, also while impersonating, purchases, refunds, account deletions, and what changes who can log in. */
@@ -78,7 +79,7 @@ export type AuditDetails = z.infer<typeof auditDetailsSchema>;
 /** Usernames are those at the time of the action; the entry stays when a user is renamed or deleted. */
 export const auditEntrySchema = z.object({
   id: z.uuid(),
-  at: z.iso.datetime(),
+  at: moment,
   actorId: z.uuid(),
   actorName: z.string().nullable(),
   subjectId: z.uuid().nullable(),

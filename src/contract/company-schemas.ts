@@ -3,9 +3,9 @@ import { companyRoles, membersMax } from '#domain/company/company.ts';
 import { shareLinkKinds } from '#domain/link/share-links.ts';
 import { emailSchema } from './account-schemas.ts';
 import { billingDetailsSchema } from './invoice-schemas.ts';
+import { moment } from './moment.ts';
 
 const role = z.enum(companyRoles);
-const moment = z.iso.datetime();
 const { company: name, country } = billingDetailsSchema.shape;
 
 /** What invoices need besides the name and the country. */

@@ -42,6 +42,9 @@ export type EndpointName = keyof Endpoints;
 /** The type of a call's response. */
 export type CallResponse<Name extends EndpointName> = z.output<Endpoints[Name]['response']>;
 
+/** What the server returns for a call: the moments of it are dates. */
+export type CallResult<Name extends EndpointName> = z.input<Endpoints[Name]['response']>;
+
 /** The type of a call's request body; undefined if it has none. */
 export type CallBody<Name extends EndpointName> = Endpoints[Name] extends {
   body: infer Schema extends z.ZodType;

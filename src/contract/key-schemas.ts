@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keyScopes, keysMax } from '#domain/account/api-keys.ts';
+import { moment } from './moment.ts';
 import { stepUpSchema } from './second-factor-schemas.ts';
 import { typedText } from './sent-text.ts';
 
@@ -10,8 +11,8 @@ export const apiKeySchema = z.object({
   start: z.string().describe('The first characters of the key.'),
   scopes: z.array(z.enum(keyScopes)),
   madeBy: z.string().nullable().describe('Null: a user who has been deleted since.'),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().nullable().describe('To the minute.'),
+  createdAt: moment,
+  lastUsedAt: moment.nullable().describe('To the minute.'),
 });
 export const apiKeysSchema = z.array(apiKeySchema).max(keysMax);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currentPasswordSchema } from './account-schemas.ts';
 import { fieldError } from './field-errors.ts';
+import { moment } from './moment.ts';
 import { codedText, typedText } from './sent-text.ts';
 
 const encoded = codedText.max(10_000);
@@ -73,13 +74,13 @@ export const newBackupCodesSchema = z.object({ backupCodes: z.array(z.string()).
 export const factorRemovalSchema = stepUpSchema.extend({ factor: idText });
 
 export const factorsSchema = z.object({
-  totpSince: z.iso.datetime().nullable(),
+  totpSince: moment.nullable(),
   passkeys: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      createdAt: z.iso.datetime(),
-      lastUsedAt: z.iso.datetime().nullable(),
+      createdAt: moment,
+      lastUsedAt: moment.nullable(),
     }),
   ),
   backupCodesLeft: z.int(),
@@ -90,8 +91,8 @@ export const sessionSchema = z.object({
   id: z.string(),
   device: z.string().nullable(),
   network: z.string().nullable(),
-  signedInAt: z.iso.datetime(),
-  lastSeenAt: z.iso.datetime(),
+  signedInAt: moment,
+  lastSeenAt: moment,
   isCurrent: z.boolean(),
 });
 

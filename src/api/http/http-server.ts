@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from '#contract/errors.ts';
 import { isCrossSite } from '../security/cross-site.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
 import { logController, logRequests } from './request-log.ts';
+import { serializerCompiler } from './serialize/serialize-response.ts';
 import { validatorCompiler } from './validate.ts';
 
 type Options = {

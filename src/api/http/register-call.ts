@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { globalRegistry, type z } from 'zod';
 import { type Endpoint, linkKindOf } from '#contract/endpoint.ts';
-import { type CallResponse, type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { type CallResult, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { type ErrorCode, errorCatalogue, Refusal } from '#contract/errors.ts';
 import { refusalSchema } from '#contract/refusal-schema.ts';
 import { signedInAsHeaderName } from '#contract/signed-in.ts';
@@ -91,7 +91,7 @@ export function registerCall<Name extends EndpointName>(
   name: Name,
   handle: (
     context: CallContext<Name>,
-  ) => Promise<CallResponse<Name> | (CallResponse<Name> extends string ? Readable : never)>,
+  ) => Promise<CallResult<Name> | (CallResult<Name> extends string ? Readable : never)>,
   { isTrusted = false, bodyLimit = usualBodyLimit, admit, allowBody }: CallOptions = {},
 ): void {
   const endpoint: Endpoint = endpoints[name];

@@ -7,6 +7,7 @@ import {
   passwordChangeSchema,
 } from '../account-schemas.ts';
 import { type Endpoint, fileSchema, noContent } from '../endpoint.ts';
+import { moment } from '../moment.ts';
 import {
   addedPasskeySchema,
   factorProofSchema,
@@ -77,7 +78,7 @@ export const accountEndpoints = {
     access: 'notImpersonating',
     body: stepUpSchema,
     status: 200,
-    response: z.object({ deletesAt: z.iso.datetime() }),
+    response: z.object({ deletesAt: moment }),
     refusals: [
       'WRONG_PASSWORD',
       'WRONG_CODE',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roles } from '#domain/plan/plans.ts';
+import { moment } from '../moment.ts';
 import { searchText } from '../search-text.ts';
 
 /** The largest and default page size. */
@@ -39,7 +40,7 @@ export const listedCompanySchema = z.object({
   plan: z.enum(roles),
   cards: z.int(),
   cardLimit: z.int(),
-  createdAt: z.iso.datetime(),
-  lastActivityAt: z.iso.datetime().nullable().describe('When the log of the company was last written.'),
+  createdAt: moment,
+  lastActivityAt: moment.nullable().describe('When the log of the company was last written.'),
 });
 export type ListedCompany = z.output<typeof listedCompanySchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { serverFigureKinds } from '#domain/figures/figures.ts';
 import { periodDays } from '#domain/figures/periods.ts';
 import { useEventKinds } from '#domain/figures/use-events.ts';
+import { moment } from '../moment.ts';
 
 const day = z.iso.date();
 const count = z.int();
@@ -59,13 +60,13 @@ export const overviewSchema = z.object({
   payments: z.object({
     /** Messages of the provider in the last 24 hours. */
     messages: count,
-    lastMessageAt: z.iso.datetime().nullable(),
+    lastMessageAt: moment.nullable(),
     waitingMessages: count,
     paidWithoutPlan: count,
     declined: count,
     begun: count,
     refundsWaiting: count,
-    oldestRefundSince: z.iso.datetime().nullable(),
+    oldestRefundSince: moment.nullable(),
   }),
 });
 

@@ -5,6 +5,7 @@ import { mailKinds } from '#domain/mail/mail.ts';
 import { roles } from '#domain/plan/plans.ts';
 import { userSchema } from '../account-schemas.ts';
 import { auditEntrySchema } from '../audit.ts';
+import { moment } from '../moment.ts';
 import { reasonSchema } from '../reason-schema.ts';
 import { typedText } from '../sent-text.ts';
 
@@ -25,7 +26,7 @@ const supportNoteSchema = z.object({
   id: z.uuid(),
   author: z.string(),
   text: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
 });
 export type SupportNote = z.output<typeof supportNoteSchema>;
 
@@ -37,18 +38,18 @@ export const userPageSchema = z.object({
     isEmailVerified: z.boolean(),
     hasSecondFactor: z.boolean(),
     language: z.enum(languages).nullable(),
-    deletesAt: z.iso.datetime().nullable(),
+    deletesAt: moment.nullable(),
     isBlocked: z.boolean(),
   }),
   sessions: z.array(
-    z.object({ device: z.string().nullable(), network: z.string().nullable(), lastSeenAt: z.iso.datetime() }),
+    z.object({ device: z.string().nullable(), network: z.string().nullable(), lastSeenAt: moment }),
   ),
   cards: z.object({
     own: z.int(),
     ofDesigns: z.int(),
     inBin: z.int(),
     designs: z.int(),
-    lastChangeAt: z.iso.datetime().nullable(),
+    lastChangeAt: moment.nullable(),
   }),
   companies: z.array(
     z.object({
@@ -60,7 +61,7 @@ export const userPageSchema = z.object({
       domains: z.array(
         z.object({
           domain: z.string(),
-          provedAt: z.iso.datetime().nullable(),
+          provedAt: moment.nullable(),
           provedBy: z.enum(['dns', 'operator']).nullable(),
         }),
       ),
@@ -74,7 +75,7 @@ export const userPageSchema = z.object({
       recipient: z.string(),
       state: z.enum(mailStates),
       failure: z.string().nullable(),
-      createdAt: z.iso.datetime(),
+      createdAt: moment,
     }),
   ),
   notes: z.array(supportNoteSchema),

@@ -4,6 +4,7 @@ import { mapTexts, textFields } from '#domain/card/text-fields.ts';
 import { branchesMax, importMax, listRules, rulesFor, textRules } from '#domain/design/company-design.ts';
 import { personNumberMax } from '#domain/design/list-cells.ts';
 import { fieldError } from '../field-errors.ts';
+import { moment } from '../moment.ts';
 import { cardNameSchema, cardSchema, contentSchema, typesetSchema } from './card-schema.ts';
 import { setInSchema, versionSchema } from './saved-card.ts';
 
@@ -77,8 +78,8 @@ export const savedDesignSchema = z.object({
   listRules: listRuleOfTexts.optional(),
   isBranchOptional: isBranchOptional.optional(),
   cardCount: z.int().describe('How many saved cards use it, without those in the bin.'),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: moment,
+  updatedAt: moment,
 });
 export type SavedDesign = z.infer<typeof savedDesignSchema>;
 
@@ -86,7 +87,7 @@ export type SavedDesign = z.infer<typeof savedDesignSchema>;
 export const designVersionSchema = savedDesignSchema
   .pick({ name: true, version: true, card: true, rules: true, branches: true })
   .extend({
-    replacedAt: z.iso.datetime(),
+    replacedAt: moment,
     replacedBy: z
       .string()
       .nullable()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exceptionFont, importMax } from '#domain/design/company-design.ts';
 import { fieldError } from '../field-errors.ts';
+import { moment } from '../moment.ts';
 import { branchFields, refuseTwoBranches } from './branch-fields.ts';
 import { cardNameSchema } from './card-schema.ts';
 import { flatCardSchema } from './flat-card-schema.ts';
@@ -72,12 +73,12 @@ export const savedCardSchema = flatCardSchema.extend({
     .literal(true)
     .optional()
     .describe('A newer release saved this card, and this one cannot read it. Its texts are not empty.'),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: moment,
+  updatedAt: moment,
 });
 
 /** A card in the bin. */
-export const binnedCardSchema = savedCardSchema.extend({ deletedAt: z.iso.datetime() });
+export const binnedCardSchema = savedCardSchema.extend({ deletedAt: moment });
 export type BinnedCard = z.infer<typeof binnedCardSchema>;
 
 /** Cards that are deleted or restored together. */

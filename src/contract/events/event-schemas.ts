@@ -8,9 +8,9 @@ import {
   eventTypes,
   testEventType,
 } from '#domain/event/events.ts';
+import { moment } from '../moment.ts';
 import { codedText } from '../sent-text.ts';
 
-const moment = z.iso.datetime();
 const types = z.array(z.enum(eventTypes)).min(1).max(eventTypes.length);
 
 /** An address that events are sent to, without its secret. */

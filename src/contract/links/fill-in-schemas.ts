@@ -3,6 +3,7 @@ import { importMax } from '#domain/design/company-design.ts';
 import { cardSchema, contentSchema } from '../card/card-schema.ts';
 import { savedDesignSchema } from '../card/design-schemas.ts';
 import { setInSchema } from '../card/saved-card.ts';
+import { moment } from '../moment.ts';
 
 const texts = contentSchema.partial();
 
@@ -38,9 +39,9 @@ export const fillInSchema = z.object({
     .nullable()
     .describe('The card of the person now; null for a link for everybody.'),
   waiting: z
-    .object({ texts, branchId: z.uuid().optional(), sentAt: z.iso.datetime() })
+    .object({ texts, branchId: z.uuid().optional(), sentAt: moment })
     .nullable()
     .describe('What the same person has sent and nobody has accepted.'),
-  expiresAt: z.iso.datetime(),
+  expiresAt: moment,
 });
 export type FillIn = z.infer<typeof fillInSchema>;

@@ -10,6 +10,7 @@ import {
 import { text } from '../card/card-fields.ts';
 import { cardSchema } from '../card/card-schema.ts';
 import { setInSchema } from '../card/saved-card.ts';
+import { moment } from '../moment.ts';
 import { typedText } from '../sent-text.ts';
 import { newShareLinkSchema } from './share-link-schemas.ts';
 
@@ -40,7 +41,7 @@ const answer = {
   state: z.enum(proofStates),
   isCurrent: z.boolean().describe('Whether the card of today is what was sent. An answer holds only then.'),
   answeredBy: z.string().nullable().describe('The name that was typed. It is no proof of identity.'),
-  answeredAt: z.iso.datetime().nullable(),
+  answeredAt: moment.nullable(),
   changes: z.array(askedChangeSchema).nullable(),
 };
 
@@ -55,7 +56,7 @@ export const cardProofSchema = z.object({
   proofId: z.uuid(),
   linkId: z.uuid(),
   snapshotId: z.uuid(),
-  sentAt: z.iso.datetime(),
+  sentAt: moment,
   ...answer,
   file: printedFileSchema,
 });
@@ -80,8 +81,8 @@ export type ShownProof = z.infer<typeof shownProofSchema>;
 /** What a proof link shows. */
 export const openProofSchema = z.object({
   sender: z.string(),
-  sentAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
+  sentAt: moment,
+  expiresAt: moment,
   cards: z.array(shownProofSchema),
 });
 export type OpenProof = z.infer<typeof openProofSchema>;

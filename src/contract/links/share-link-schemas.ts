@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shareLinkKinds } from '#domain/link/share-links.ts';
+import { moment } from '../moment.ts';
 
 /** A link in a list. Its token is not stored, so it is not here. */
 export const shareLinkSchema = z.object({
@@ -8,11 +9,10 @@ export const shareLinkSchema = z.object({
   subjectId: z.uuid().describe('The company design of a fill-in link, the proof or the order.'),
   cardId: z.uuid().nullable().describe('The card of the one person that a fill-in link is for.'),
   recipient: z.string().nullable().describe('The address that the link is mailed to.'),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  revokedAt: z.iso.datetime().nullable(),
-  usedAt: z.iso
-    .datetime()
+  createdAt: moment,
+  expiresAt: moment,
+  revokedAt: moment.nullable(),
+  usedAt: moment
     .nullable()
     .describe('When somebody last did something by the link. Opening it is not counted.'),
 });

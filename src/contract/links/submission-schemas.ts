@@ -3,6 +3,7 @@ import { mapTexts, textFields } from '#domain/card/text-fields.ts';
 import { waitingMax } from '#domain/design/rows-to-accept.ts';
 import { contentSchema } from '../card/card-schema.ts';
 import { setInSchema, versionSchema } from '../card/saved-card.ts';
+import { moment } from '../moment.ts';
 
 const texts = contentSchema.partial();
 const branchId = z.uuid().optional();
@@ -26,7 +27,7 @@ export const waitingRowSchema = z.object({
   id: z.uuid(),
   designId: z.uuid(),
   version: versionSchema.describe('Counts what the person sent. Accepting names the version that was seen.'),
-  sentAt: z.iso.datetime(),
+  sentAt: moment,
   texts,
   branchId,
   card: z

@@ -19,9 +19,9 @@ import {
   profileSchema,
 } from '../links/proof-schemas.ts';
 import { newShareLinkSchema } from '../links/share-link-schemas.ts';
+import { moment } from '../moment.ts';
 import { typedText } from '../sent-text.ts';
 
-const moment = z.iso.datetime();
 const quantity = z.int().min(1).max(quantityMax);
 
 /** The cards of an order, each once. */

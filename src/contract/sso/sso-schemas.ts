@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { normaliseMailDomain } from '#domain/company/single-sign-on.ts';
+import { moment } from '../moment.ts';
 import { reasonSchema } from '../reason-schema.ts';
 import { stepUpSchema } from '../second-factor-schemas.ts';
 import { typedText } from '../sent-text.ts';
-
-const moment = z.iso.datetime();
 
 const domain = z.string().transform((typed, context) => {
   const stored = normaliseMailDomain(typed);

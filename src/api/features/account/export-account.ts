@@ -1,12 +1,6 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CurrentUser } from '#contract/account-schemas.ts';
-import type { SupportNote } from '#contract/admin/user-page.ts';
-import type { DesignVersion, SavedDesign } from '#contract/card/design-schemas.ts';
-import type { SavedCard } from '#contract/card/saved-card.ts';
-import type { ApiKey } from '#contract/key-schemas.ts';
-import type { Order } from '#contract/orders/order-schemas.ts';
-import type { Payment } from '#contract/payment-schema.ts';
+import type { CallResult } from '#contract/endpoints.ts';
 import type { BillingDetails } from '#domain/invoice/invoice.ts';
 import type { ZipEntry } from '../../storage/zip-stream.ts';
 import type { StoredLogo } from '../../store/cards/uploads.ts';
@@ -15,16 +9,18 @@ import type { StoredLogo } from '../../store/cards/uploads.ts';
 export type ExportSource = {
   /** The company that later invoices are made out to. */
   billingOf: (accountId: string) => Promise<BillingDetails | null>;
-  paymentsOf: (accountId: string) => Promise<Payment[]>;
+  paymentsOf: (accountId: string) => Promise<CallResult<'listPayments'>>;
   /** What support wrote about the user. */
-  notesOf: (userId: string) => Promise<SupportNote[]>;
-  designsOf: (accountId: string) => AsyncIterable<SavedDesign & { formerVersions: DesignVersion[] }>;
-  cardsOf: (accountId: string) => AsyncIterable<SavedCard>;
-  binOf: (accountId: string) => AsyncIterable<SavedCard & { deletedAt: string }>;
+  notesOf: (userId: string) => Promise<CallResult<'readUserPage'>['notes']>;
+  designsOf: (
+    accountId: string,
+  ) => AsyncIterable<CallResult<'createDesign'> & { formerVersions: CallResult<'listDesignVersions'> }>;
+  cardsOf: (accountId: string) => AsyncIterable<CallResult<'readCard'>>;
+  binOf: (accountId: string) => AsyncIterable<CallResult<'listBin'>[number]>;
   /** The newest links for people without an account. */
   linksOf: (accountId: string) => Promise<object[]>;
   /** The keys of programs, without what opens anything. */
-  keysOf: (accountId: string) => Promise<ApiKey[]>;
+  keysOf: (accountId: string) => Promise<CallResult<'listKeys'>>;
   /** What people sent by links and nobody has decided yet. */
   submissionsOf: (accountId: string) => Promise<object[]>;
   /** Addresses for events, without their secrets, and the newest deliveries. */
@@ -37,7 +33,7 @@ export type ExportSource = {
   /** Without its secret. */
   singleSignOnOf: (companyId: string) => Promise<object>;
   logOf: (companyId: string) => AsyncIterable<object>;
-  ordersOf: (accountId: string) => AsyncIterable<Order>;
+  ordersOf: (accountId: string) => AsyncIterable<CallResult<'readOrder'>>;
   logosOf: (accountId: string) => AsyncIterable<Pick<StoredLogo, 'contentType'> & { id: string }>;
   readLogo: (id: string) => Promise<Readable | null>;
 };
@@ -52,7 +48,7 @@ const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/svg+xml': '
 export async function* exportedFiles(
   source: ExportSource,
   accountId: string,
-  { isImpersonating: _, ...account }: CurrentUser,
+  { isImpersonating: _, ...account }: CallResult<'currentUser'>,
 ): AsyncGenerator<ZipEntry> {
   const { company } = account;
   const whole = {

@@ -7,8 +7,8 @@ import { isCommonPassword } from '#domain/account/common-passwords.ts';
 import { isAdminPassword, passwordWarning } from '#domain/account/passwords.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { auditSourceOf, deviceOf } from '../../http/audit-source.ts';
-import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
+import { serializeCurrentUser } from '../../http/serialize/serialize-current-user.ts';
 import { hashPassword } from '../../security/hash-password.ts';
 import { isWithinLimit, type RateLimits } from '../../security/rate-limits.ts';
 import { newSession, type SessionCookie, type SessionUser, sessionSeconds } from '../../security/session.ts';
@@ -116,7 +116,7 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
       .type('application/zip')
       .header('content-disposition', `attachment; filename="vizitka-${day}.zip"`)
       .header('cache-control', 'no-store');
-    const files = exportedFiles(source, user.accountId, presentCurrentUser(user));
+    const files = exportedFiles(source, user.accountId, serializeCurrentUser(user));
     const file = Readable.from(zipStream(files), { objectMode: false });
     // Emitted also when the client disconnects or the export fails.
     file.once('close', () => void endExport());
@@ -131,14 +131,14 @@ export async function accountFeature(app: FastifyInstance, deps: AccountDeps): P
       const deletesAt = deletionDate(now());
       await accountDeletions.schedule(checked, deletesAt, auditSourceOf(request));
       clearSessionCookie(reply, cookie);
-      return { deletesAt: deletesAt.toISOString() };
+      return { deletesAt };
     },
     { bodyLimit },
   );
 
   registerCall(app, 'keepAccount', async ({ user, request }) => {
     await accountDeletions.cancel(user, auditSourceOf(request));
-    return presentCurrentUser({ ...user, deletesAt: null });
+    return serializeCurrentUser({ ...user, deletesAt: null });
   });
 }
 

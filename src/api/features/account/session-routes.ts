@@ -29,11 +29,9 @@ export function registerSessionCalls(
 
   registerCall(app, 'listSessions', async ({ user, request }) => {
     const own = ownToken(request);
-    return (await sessionList.list(user.id)).map(({ tokenHash, signedInAt, lastSeenAt, ...session }) => ({
+    return (await sessionList.list(user.id)).map(({ tokenHash, ...session }) => ({
       ...session,
       id: idOf(tokenHash),
-      signedInAt: signedInAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
       isCurrent: tokenHash.equals(own),
     }));
   });
@@ -47,12 +45,7 @@ export function registerSessionCalls(
       throw new Refusal('SESSION_NOT_FOUND');
   });
 
-  registerCall(app, 'listIdentities', async ({ user }) =>
-    (await ssoIdentities.list(user.id)).map(({ since, ...identity }) => ({
-      ...identity,
-      since: since.toISOString(),
-    })),
-  );
+  registerCall(app, 'listIdentities', ({ user }) => ssoIdentities.list(user.id));
 
   registerCall(app, 'removeIdentity', ({ user, body, request }) =>
     ssoIdentities.remove(user, body.companyId, auditSourceOf(request)),

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { type AuditEntry, auditPageSize } from '#contract/audit.ts';
+import { auditPageSize } from '#contract/audit.ts';
+import type { CallResult } from '#contract/endpoints.ts';
 import { maskedAddress } from '#domain/admin/masked-address.ts';
 import { linkNextPage } from '../../http/next-page.ts';
 import { registerCall } from '../../http/register-call.ts';
@@ -23,7 +24,7 @@ export function auditRoutes(app: FastifyInstance, { audit, readList, now }: Audi
     reply.header('x-total-count', total);
     const last = page.length === auditPageSize ? page.at(-1) : undefined;
     linkNextPage(reply, 'listAudit', last ? { ...filter, before: last.id } : null);
-    return page.map(presentEntry);
+    return page.map(serializeEntry);
   });
 
   registerCall(app, 'exportAudit', async ({ query, reply }) => {
@@ -35,6 +36,6 @@ export function auditRoutes(app: FastifyInstance, { audit, readList, now }: Audi
   });
 }
 
-function presentEntry({ at, address, ...entry }: AuditRow): AuditEntry {
-  return { ...entry, at: at.toISOString(), address: address && maskedAddress(address) };
+function serializeEntry({ address, ...entry }: AuditRow): CallResult<'listAudit'>[number] {
+  return { ...entry, address: address && maskedAddress(address) };
 }

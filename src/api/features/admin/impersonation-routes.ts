@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
-import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
+import { serializeCurrentUser } from '../../http/serialize/serialize-current-user.ts';
 import { newSession, type SessionCookie } from '../../security/session.ts';
 import { clearSessionCookie, setSessionCookie } from '../../security/session-cookies.ts';
 import type { Impersonations } from '../../store/sessions/impersonations.ts';
@@ -51,7 +51,7 @@ async function respondAsUser(
   tokenHash: Buffer,
 ) {
   request.user = await sessions.find(tokenHash);
-  if (request.user) return presentCurrentUser(request.user);
+  if (request.user) return serializeCurrentUser(request.user);
   clearSessionCookie(reply, cookie);
   throw new Refusal('NOT_SIGNED_IN');
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ListedUser, User } from '#contract/account-schemas.ts';
 import { cursorText } from '#contract/admin/company-list.ts';
+import type { CallResult } from '#contract/endpoints.ts';
 import { Refusal } from '#contract/errors.ts';
 import { isAdminPassword } from '#domain/account/passwords.ts';
 import { compressResponse } from '../../http/compress.ts';
@@ -18,6 +18,8 @@ import { type AuditDeps, auditRoutes } from './audit-routes.ts';
 import { type ImpersonationDeps, impersonationRoutes } from './impersonation-routes.ts';
 import { type ListSources, replicaReads } from './replica-reads.ts';
 import { type SupportDeps, supportRoutes } from './support-routes.ts';
+
+type ListedUser = CallResult<'listUsers'>[number];
 
 export type AdminDeps = Pick<AuditDeps, 'audit' | 'now'> &
   FactorDeps &
@@ -52,7 +54,7 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
         companiesOf.set(userId, [...(companiesOf.get(userId) ?? []), company]);
       return users.map((user): ListedUser => {
         const companies = companiesOf.get(user.id);
-        return { ...presentUser(user), ...(companies && { companies }) };
+        return { ...serializeUser(user), ...(companies && { companies }) };
       });
     },
     // Stored values were validated on entry.
@@ -65,11 +67,7 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
     async ({ query, request, reply }) => {
       const { companies, next } = await readList(request, ({ companies }) => companies.page(query));
       linkNextPage(reply, 'listAllCompanies', next && { ...query, after: cursorText(next) });
-      return companies.map(({ createdAt, lastActivityAt, ...company }) => ({
-        ...company,
-        createdAt: createdAt.toISOString(),
-        lastActivityAt: lastActivityAt?.toISOString() ?? null,
-      }));
+      return companies;
     },
     // Stored values were validated on entry.
     { isTrusted: true },
@@ -81,7 +79,7 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
     async ({ user, params, body: { password, ...edit }, request }) => {
       const passwordHash = password ? { passwordHash: await hashPassword(password) } : {};
       const admin = actingAdmin(user, request, cookie);
-      return presentUser(await changes.change(admin, params.id, { ...edit, ...passwordHash }));
+      return serializeUser(await changes.change(admin, params.id, { ...edit, ...passwordHash }));
     },
     { bodyLimit },
   );
@@ -106,10 +104,7 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
   registerCall(app, 'listUserGrants', async ({ params }) => {
     const accountId = await users.accountOf(params.id);
     if (!accountId) throw new Refusal('USER_NOT_FOUND');
-    return (await grantsOf(accountId)).map(({ createdAt, ...grant }) => ({
-      ...grant,
-      createdAt: createdAt.toISOString(),
-    }));
+    return grantsOf(accountId);
   });
 
   registerCall(app, 'readOverview', ({ query, request }) =>
@@ -122,6 +117,6 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
 }
 
 /** A user as admins see them. */
-function presentUser({ accountId: _, createdAt, ...user }: UserRow): User {
-  return { ...user, createdAt: createdAt.toISOString() };
+function serializeUser({ accountId: _, ...user }: UserRow): CallResult<'changeUser'> {
+  return user;
 }

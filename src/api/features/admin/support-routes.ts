@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { UserPageData } from '#contract/admin/user-page.ts';
+import type { CallResult } from '#contract/endpoints.ts';
 import { Refusal } from '#contract/errors.ts';
 import { maskedAddress } from '#domain/admin/masked-address.ts';
 import { registerCall } from '../../http/register-call.ts';
@@ -34,7 +34,7 @@ export function supportRoutes(app: FastifyInstance, deps: SupportDeps): void {
   registerCall(app, 'readUserPage', async ({ params }) => {
     const page = await support.page(params.id);
     if (!page) throw new Refusal('USER_NOT_FOUND');
-    return presentPage(page);
+    return serializePage(page);
   });
 
   registerCall(app, 'addSupportNote', async ({ user, params, body, request }) => {
@@ -86,33 +86,35 @@ export function supportRoutes(app: FastifyInstance, deps: SupportDeps): void {
 
 type StoredPage = NonNullable<Awaited<ReturnType<SupportStore['page']>>>;
 
-function presentPage({ user, companies, sessions, cards, mails, notes, audit }: StoredPage): UserPageData {
-  const { accountId: _, createdAt, deletesAt, ...account } = user;
+function serializePage({
+  user,
+  companies,
+  sessions,
+  cards,
+  mails,
+  notes,
+  audit,
+}: StoredPage): CallResult<'readUserPage'> {
+  const { accountId: _, ...account } = user;
   return {
-    user: { ...account, createdAt: createdAt.toISOString(), deletesAt: deletesAt?.toISOString() ?? null },
-    sessions: sessions.map(({ device, network, lastSeenAt }) => ({
-      device,
-      network,
-      lastSeenAt: lastSeenAt.toISOString(),
-    })),
+    user: account,
+    sessions: sessions.map(({ device, network, lastSeenAt }) => ({ device, network, lastSeenAt })),
     companies: companies.map(({ domains, ...company }) => ({
       ...company,
       domains: domains.map(({ domain, provedAt, provedBy }) => ({
         domain,
-        provedAt: provedAt?.toISOString() ?? null,
+        provedAt,
         provedBy,
       })),
     })),
-    cards: { ...cards, lastChangeAt: cards.lastChangeAt?.toISOString() ?? null },
-    mails: mails.map(({ sentAt, failedAt, createdAt: at, ...mail }) => ({
+    cards,
+    mails: mails.map(({ sentAt, failedAt, ...mail }) => ({
       ...mail,
       state: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting',
-      createdAt: at.toISOString(),
     })),
-    notes: notes.map(({ createdAt: at, ...note }) => ({ ...note, createdAt: at.toISOString() })),
-    audit: audit.map(({ at, address, ...entry }) => ({
+    notes,
+    audit: audit.map(({ address, ...entry }) => ({
       ...entry,
-      at: at.toISOString(),
       address: address && maskedAddress(address),
     })),
   };

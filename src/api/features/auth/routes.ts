@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isCommonPassword } from '#domain/account/common-passwords.ts';
 import { passwordWarning } from '#domain/account/passwords.ts';
-import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
+import { serializeCurrentUser } from '../../http/serialize/serialize-current-user.ts';
 import { clearSessionCookie } from '../../security/session-cookies.ts';
 import type { UserStore } from '../../store/users/users.ts';
 import { type LinkDeps, registerLinkCalls } from './link-routes.ts';
@@ -27,7 +27,7 @@ export async function authFeature(app: FastifyInstance, deps: AuthDeps): Promise
   registerLinkCalls(app, deps);
   registerSecondFactorCalls(app, deps);
   registerSsoCalls(app, deps);
-  registerCall(app, 'currentUser', async ({ user }) => presentCurrentUser(user));
+  registerCall(app, 'currentUser', async ({ user }) => serializeCurrentUser(user));
 
   registerCall(
     app,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { auditSourceOf, deviceOf } from '../../http/audit-source.ts';
-import { presentCurrentUser } from '../../http/present-current-user.ts';
+import { serializeCurrentUser } from '../../http/serialize/serialize-current-user.ts';
 import {
   newSession,
   pendingSignInSeconds,
@@ -50,7 +50,7 @@ export async function startSession(deps: SessionDeps, signedIn: SignedIn, { requ
   request.user = await sessions.find(stored.tokenHash, confirmationHash);
   if (!request.user) throw new Refusal('NOT_SIGNED_IN');
   const companyId = await lastAccounts.companyAtSignIn(request.user.id);
-  return { ...presentCurrentUser(request.user), companyId };
+  return { ...serializeCurrentUser(request.user), companyId };
 }
 
 /** The account has a second factor: the cookie is good for giving it, and for nothing else. */

@@ -17,8 +17,8 @@ import type { Acting } from '../../store/acting.ts';
 import type { CardStore } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import { refuseProblems } from '../../store/designs/refuse-problems.ts';
-import { presentCard } from './present-card.ts';
 import { type AcceptLogo, prepareCard, preparePicture } from './save-card.ts';
+import { serializeCard } from './serialize-card.ts';
 
 type Deps = { cards: Pick<CardStore, 'change' | 'find'>; acceptLogo: AcceptLogo };
 
@@ -39,7 +39,7 @@ export async function changeCard(
   const current = await cards.find(accountId, id);
   if (!current) throw new Refusal('CARD_NOT_FOUND');
   if (!current.card) throw new Refusal('CARD_TOO_NEW');
-  throw new Refusal('CARD_CHANGED', { current: presentCard(current) });
+  throw new Refusal('CARD_CHANGED', { current: serializeCard(current) });
 }
 
 /** What is stored of a change: a whole card, or a person's content. Null if the card is not of the design that the sender saw. */

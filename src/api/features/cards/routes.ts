@@ -18,8 +18,8 @@ import { changeCard } from './change-card.ts';
 import { designRoutes } from './designs/routes.ts';
 import { duplicateCard } from './duplicate-card.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
-import { presentBinned, presentCard } from './present-card.ts';
 import { type AcceptLogo, saveCard } from './save-card.ts';
+import { serializeCard } from './serialize-card.ts';
 
 export type CardDeps = {
   cards: CardStore;
@@ -62,7 +62,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       // Only accounts whose limit was raised by an admin have more than a page.
       const last = page.length === pageSize ? page.at(-1) : undefined;
       linkNextPage(reply, 'listCards', last ? { before: last.id } : null);
-      return page.map(presentCard);
+      return page.map(serializeCard);
     },
     { isTrusted },
   );
@@ -74,7 +74,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       const saved = await cards.find(user.accountId, params.id);
       if (!saved) throw new Refusal('CARD_NOT_FOUND');
       if (!saved.card) throw new Refusal('CARD_TOO_NEW');
-      return presentCard(saved);
+      return serializeCard(saved);
     },
     { isTrusted },
   );
@@ -88,7 +88,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       const by = actingOf(user, request);
       const { name, ...card } = body;
       const deps = saveDeps(user, request, reply);
-      return presentCard(await saveCard(deps, user, name, cardOf(card), requestKey, by));
+      return serializeCard(await saveCard(deps, user, name, cardOf(card), requestKey, by));
     },
     { bodyLimit, isTrusted },
   );
@@ -101,7 +101,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       if (refusal) throw new Refusal(refusal);
       await countSave(user);
       const [deps, by] = [saveDeps(user, request, reply), actingOf(user, request)];
-      return presentCard(await changeCard(deps, user.accountId, params.id, body, by));
+      return serializeCard(await changeCard(deps, user.accountId, params.id, body, by));
     },
     { bodyLimit, isTrusted },
   );
@@ -120,7 +120,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       const chosen = user.isImpersonating ? null : user.language;
       const language = chosen ?? languageOf(request);
       const by = actingOf(user, request);
-      return presentCard(await duplicateCard(deps, user, params.id, language, requestKey, by));
+      return serializeCard(await duplicateCard(deps, user, params.id, language, requestKey, by));
     },
     { isTrusted },
   );
@@ -130,7 +130,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     'restoreCard',
     async ({ user, params, request }) => {
       await countSave(user);
-      return presentCard(await cards.restore(user.accountId, params.id, actingOf(user, request)));
+      return serializeCard(await cards.restore(user.accountId, params.id, actingOf(user, request)));
     },
     { isTrusted },
   );
@@ -142,7 +142,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       const page = await cards.listBin(user.accountId, query.before);
       const last = page.length === pageSize ? page.at(-1) : undefined;
       linkNextPage(reply, 'listBin', last ? { before: last.id } : null);
-      return page.map(presentBinned);
+      return page.map((card) => ({ ...serializeCard(card), deletedAt: card.deletedAt }));
     },
     { isTrusted },
   );

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Company, companyLogPageSize } from '#contract/company-schemas.ts';
+import { companyLogPageSize } from '#contract/company-schemas.ts';
+import type { CallResult } from '#contract/endpoints.ts';
 import { Refusal } from '#contract/errors.ts';
 import { deletionDate } from '#domain/account/account-deletion.ts';
 import { csvText } from '#domain/csv.ts';
@@ -35,7 +36,7 @@ export type CompanyDeps = CompanySsoDeps & {
 export async function companyFeature(app: FastifyInstance, deps: CompanyDeps): Promise<void> {
   const { companies, companyLog, companyDeletions, limits, cookie, now } = deps;
   const read = async ({ id, accountId, company }: SessionUser) =>
-    presentCompany(await companies.find(accountId, id), company?.role === 'owner');
+    serializeCompany(await companies.find(accountId, id), company?.role === 'owner');
 
   registerCall(app, 'listCompanies', ({ user }) => companies.listOf(user.id));
 
@@ -89,7 +90,7 @@ export async function companyFeature(app: FastifyInstance, deps: CompanyDeps): P
     const page = await companyLog.list(memberOf(user).companyId, query.before);
     const last = page.length === companyLogPageSize ? page.at(-1) : undefined;
     linkNextPage(reply, 'listCompanyLog', last ? { before: last.id } : null);
-    return page.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+    return page;
   });
 
   registerCall(app, 'exportCompanyLog', async ({ user, reply }) => {
@@ -109,7 +110,7 @@ export async function companyFeature(app: FastifyInstance, deps: CompanyDeps): P
 function invitationCalls(
   app: FastifyInstance,
   { invitations, joinRequests, limits, isMailOn, now }: CompanyDeps,
-  read: (user: SessionUser) => Promise<Company>,
+  read: (user: SessionUser) => Promise<CallResult<'readCompany'>>,
 ): void {
   registerCall(app, 'inviteMembers', async ({ user, body, request }) => {
     if (!isMailOn) throw new Refusal('MAIL_OFF');
@@ -160,7 +161,7 @@ function invitationCalls(
   );
 }
 
-function presentCompany(
+function serializeCompany(
   {
     accountId: id,
     name,
@@ -173,28 +174,20 @@ function presentCompany(
     requests,
   }: Awaited<ReturnType<CompanyStore['find']>>,
   isOwner: boolean,
-): Company {
+): CallResult<'readCompany'> {
   return {
     id,
     name,
     country,
     billing: isOwner && billing ? billing : null,
     ownCards,
-    deletesAt: deletesAt?.toISOString() ?? null,
-    members: members.map(({ userId, since, isLeaving: _, ...member }) => ({
+    deletesAt,
+    members: members.map(({ userId, isLeaving: _, ...member }) => ({
       ...member,
       id: userId,
-      since: since.toISOString(),
     })),
-    invitations: (isOwner ? invitations : []).map(({ createdAt, expiresAt, ...waiting }) => ({
-      ...waiting,
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-    })),
-    requests: (isOwner ? requests : []).map(({ askedAt, ...request }) => ({
-      ...request,
-      askedAt: askedAt.toISOString(),
-    })),
+    invitations: isOwner ? invitations : [],
+    requests: isOwner ? requests : [],
   };
 }
 

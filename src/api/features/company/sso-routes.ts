@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallResult } from '#contract/endpoints.ts';
 import { Refusal } from '#contract/errors.ts';
 import type { StepUp } from '#contract/second-factor-schemas.ts';
-import type { SsoSettings } from '#contract/sso/sso-schemas.ts';
 import { proofRecordName, proofRecordValue } from '#domain/company/single-sign-on.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { IdentityProviders } from '../../outbound/identity-providers.ts';
@@ -31,7 +31,7 @@ export function registerCompanySsoCalls(app: FastifyInstance, deps: CompanySsoDe
   const { ssoSettings, providers, limits, cookie } = deps;
 
   const read = async (user: SessionUser) =>
-    presentSso(await ssoSettings.find(memberOf(user).companyId), deps.redirectUri);
+    serializeSso(await ssoSettings.find(memberOf(user).companyId), deps.redirectUri);
 
   /** Whoever changes how others get in gives the password again, and the second factor. */
   const stepUp = async (user: SessionUser, proof: StepUp, request: FastifyRequest) => {
@@ -99,22 +99,22 @@ export function registerCompanySsoCalls(app: FastifyInstance, deps: CompanySsoDe
   });
 }
 
-function presentSso(
+function serializeSso(
   { connection, isOnly, domains }: Awaited<ReturnType<SsoSettingsStore['find']>>,
   redirectUri: string,
-): SsoSettings {
+): CallResult<'readSso'> {
   return {
     connection: connection && {
       issuer: connection.issuer,
       clientId: connection.clientId,
-      testedAt: connection.testedAt?.toISOString() ?? null,
+      testedAt: connection.testedAt,
     },
     redirectUri,
     isOnly,
     domains: domains.map(({ domain, token, provedAt, provedBy }) => ({
       domain,
       record: { name: proofRecordName(domain), value: proofRecordValue(token) },
-      provedAt: provedAt?.toISOString() ?? null,
+      provedAt,
       provedBy,
     })),
   };

@@ -6,7 +6,7 @@ import { BlockedAddress, checkAddress, type GuardOptions } from '../../outbound/
 import { endpointSecretText } from '../../outbound/sign-event.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import type { EndpointStore } from '../../store/events/endpoints.ts';
-import { presentDelivery, presentEndpoint } from './present-events.ts';
+import { serializeDelivery } from './serialize-delivery.ts';
 
 type EventDeps = {
   endpoints: EndpointStore;
@@ -21,8 +21,8 @@ export async function eventsFeature(
   { endpoints, outbound, limits, now }: EventDeps,
 ): Promise<void> {
   registerCall(app, 'listEvents', async ({ user }) => ({
-    endpoints: (await endpoints.list(user.accountId)).map(presentEndpoint),
-    deliveries: (await endpoints.deliveries(user.accountId)).map(presentDelivery),
+    endpoints: await endpoints.list(user.accountId),
+    deliveries: (await endpoints.deliveries(user.accountId)).map(serializeDelivery),
   }));
 
   registerCall(app, 'addEndpoint', async ({ user, body, request }) => {
@@ -30,20 +30,20 @@ export async function eventsFeature(
     await refuseBlocked(body.url, outbound);
     const changer = { ...user, source: auditSourceOf(request) };
     const { secret, ...added } = await endpoints.add(changer, body);
-    return { ...presentEndpoint(added), secret: endpointSecretText(secret) };
+    return { ...added, secret: endpointSecretText(secret) };
   });
 
   registerCall(app, 'changeEndpoint', async ({ user, params, body, request }) => {
     await limits.count('endpointChangesByAccount', user.accountId);
     const changer = { ...user, source: auditSourceOf(request) };
-    return presentEndpoint(await endpoints.change(changer, params.id, body, now()));
+    return endpoints.change(changer, params.id, body, now());
   });
 
   registerCall(app, 'renewEndpointSecret', async ({ user, params, request }) => {
     await limits.count('endpointChangesByAccount', user.accountId);
     const changer = { ...user, source: auditSourceOf(request) };
     const { secret, ...found } = await endpoints.renewSecret(changer, params.id, now());
-    return { ...presentEndpoint(found), secret: endpointSecretText(secret) };
+    return { ...found, secret: endpointSecretText(secret) };
   });
 
   registerCall(app, 'removeEndpoint', async ({ user, params, request }) => {

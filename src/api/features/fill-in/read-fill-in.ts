@@ -1,5 +1,5 @@
+import type { CallResult } from '#contract/endpoints.ts';
 import { Refusal } from '#contract/errors.ts';
-import type { FillIn } from '#contract/links/fill-in-schemas.ts';
 import { withImages } from '#domain/card/card-images.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
 import { hasOwnPicture } from '#domain/design/company-design.ts';
@@ -42,7 +42,11 @@ async function linkedDesign({ designs, cards }: Pick<Deps, 'designs' | 'cards'>,
 }
 
 /** What a fill-in link shows. */
-export async function readFillIn(deps: Deps, link: StoredLink, key: string | undefined): Promise<FillIn> {
+export async function readFillIn(
+  deps: Deps,
+  link: StoredLink,
+  key: string | undefined,
+): Promise<CallResult<'readFillIn'>> {
   const { design, own, logoId, pictureId, ownPictureId } = await linkedDesign(deps, link);
   const submitter = submitterKey(link, key);
   const sent = submitter ? await deps.submissions.ownWaiting(link, submitter) : null;
@@ -62,8 +66,8 @@ export async function readFillIn(deps: Deps, link: StoredLink, key: string | und
       ...(own.setIn && { setIn: own.setIn }),
       ...(own.picture && ownPictureId && { picture: { ...own.picture, ref: logoPath(ownPictureId) } }),
     },
-    waiting: sent && { ...sent.content, sentAt: sent.sentAt.toISOString() },
-    expiresAt: link.expiresAt.toISOString(),
+    waiting: sent && { ...sent.content, sentAt: sent.sentAt },
+    expiresAt: link.expiresAt,
   };
 }
 

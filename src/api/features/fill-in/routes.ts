@@ -12,8 +12,8 @@ import type { Count } from '../../figures/tally.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { actingOf, auditSourceOf } from '../../http/audit-source.ts';
 import { clientDisconnected } from '../../http/client-disconnect.ts';
-import { presentShareLink } from '../../http/present/present-share-link.ts';
 import { registerCall } from '../../http/register-call.ts';
+import { serializeShareLink } from '../../http/serialize/serialize-share-link.ts';
 import { newLinkToken } from '../../security/account-links.ts';
 import { countedFor } from '../../security/open-key.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
@@ -100,7 +100,7 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
       const links = made.map(({ token: _, ...link }) => link);
       const sender = { id: user.id, email: user.email, language: user.language ?? languageOf(request) };
       const created = await shareLinks.create(user.accountId, sender, links, now());
-      return created.map((link, at) => ({ ...presentShareLink(link), token: made[at]?.token ?? null }));
+      return created.map((link, at) => ({ ...serializeShareLink(link), token: made[at]?.token ?? null }));
     },
     { bodyLimit: linksBodyLimit },
   );

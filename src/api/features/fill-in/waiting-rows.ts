@@ -1,4 +1,4 @@
-import type { WaitingRow } from '#contract/links/submission-schemas.ts';
+import type { CallResult } from '#contract/endpoints.ts';
 import { rowsToAccept } from '#domain/design/rows-to-accept.ts';
 import type { DesignStore } from '../../store/designs/designs.ts';
 import { existingCards } from '../../store/links/existing-cards.ts';
@@ -10,9 +10,12 @@ type Deps = {
 };
 
 /** The submissions that wait, each with what accepting it does, newest first. */
-export async function waitingRows({ designs, submissions }: Deps, accountId: string): Promise<WaitingRow[]> {
+export async function waitingRows(
+  { designs, submissions }: Deps,
+  accountId: string,
+): Promise<CallResult<'listSubmissions'>> {
   const waiting = await submissions.listWaiting(accountId);
-  const rows: WaitingRow[] = [];
+  const rows: (CallResult<'listSubmissions'>[number] & { sentAt: Date })[] = [];
   for (const designId of new Set(waiting.map((row) => row.designId))) {
     const design = await designs.find(accountId, designId);
     if (!design) continue;
@@ -29,7 +32,7 @@ export async function waitingRows({ designs, submissions }: Deps, accountId: str
         id,
         designId,
         version: sent.version,
-        sentAt: sent.sentAt.toISOString(),
+        sentAt: sent.sentAt,
         texts: content.texts,
         branchId: content.branchId,
         card: card && { id: card.id, texts: card.texts, branchId: card.branchId, setIn: card.setIn },
@@ -38,5 +41,5 @@ export async function waitingRows({ designs, submissions }: Deps, accountId: str
       });
     }
   }
-  return rows.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+  return rows.sort((a, b) => Number(b.sentAt) - Number(a.sentAt));
 }

@@ -7,7 +7,6 @@ import type { SessionCookie } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
 import { requireStepUp } from '../../security/verify-factor.ts';
 import type { ApiKeyStore } from '../../store/keys/api-keys.ts';
-import { presentKey } from './present-key.ts';
 
 type KeyDeps = Parameters<typeof requireStepUp>[0] & { apiKeys: ApiKeyStore; cookie: SessionCookie };
 
@@ -15,7 +14,7 @@ type KeyDeps = Parameters<typeof requireStepUp>[0] & { apiKeys: ApiKeyStore; coo
 export async function keysFeature(app: FastifyInstance, deps: KeyDeps): Promise<void> {
   const { apiKeys, limits, cookie } = deps;
 
-  registerCall(app, 'listKeys', async ({ user }) => (await apiKeys.list(user.accountId)).map(presentKey));
+  registerCall(app, 'listKeys', ({ user }) => apiKeys.list(user.accountId));
 
   registerCall(app, 'createKey', async ({ user, body: { name, scopes, ...proof }, request }) => {
     await limits.count('keysByUser', user.id);
@@ -25,12 +24,12 @@ export async function keysFeature(app: FastifyInstance, deps: KeyDeps): Promise<
     const { token, ...stored } = newKeyToken();
     const maker = { ...user, source: auditSourceOf(request) };
     const made = await apiKeys.create(maker, { name, scopes, ...stored });
-    return { ...presentKey(made), key: token };
+    return { ...made, key: token };
   });
 
   registerCall(app, 'revokeKey', async ({ user, params, request }) => {
     const revoked = await apiKeys.revoke({ ...user, source: auditSourceOf(request) }, params.id);
     if (!revoked) throw new Refusal('KEY_NOT_FOUND');
-    return presentKey(revoked);
+    return revoked;
   });
 }

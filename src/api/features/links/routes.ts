@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
-import { presentShareLink } from '../../http/present/present-share-link.ts';
 import { registerCall } from '../../http/register-call.ts';
+import { serializeShareLink } from '../../http/serialize/serialize-share-link.ts';
 import { newLinkToken } from '../../security/account-links.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import type { ShareLinks } from '../../store/links/share-links.ts';
@@ -15,13 +15,13 @@ type Deps = {
 /** What an account does with its links of every kind. */
 export async function linksFeature(app: FastifyInstance, { shareLinks, limits, now }: Deps): Promise<void> {
   registerCall(app, 'listLinks', async ({ user, query }) =>
-    (await shareLinks.list(user.accountId, query.kind)).map(presentShareLink),
+    (await shareLinks.list(user.accountId, query.kind)).map(serializeShareLink),
   );
 
   registerCall(app, 'revokeLink', async ({ user, params }) => {
     const revoked = await shareLinks.revoke(user.accountId, params.id, user.id, now());
     if (!revoked) throw new Refusal('LINK_NOT_FOUND');
-    return presentShareLink(revoked);
+    return serializeShareLink(revoked);
   });
 
   registerCall(app, 'renewLinkAddress', async ({ user, params }) => {

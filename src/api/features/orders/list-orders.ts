@@ -1,17 +1,17 @@
-import type { OrderSummary } from '#contract/orders/order-schemas.ts';
+import type { CallResult } from '#contract/endpoints.ts';
 import { isFrozenCard } from '#domain/proof/snapshot.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import type { OrderRow } from '../../store/orders/order-rows.ts';
 import type { OrderStore } from '../../store/orders/orders.ts';
 import type { JudgeDeps } from './judge-order.ts';
-import { presentOrderSummary } from './present-order.ts';
+import { serializeOrderSummary } from './serialize-order.ts';
 
 type Deps = Pick<JudgeDeps, 'cards'> & {
   orders: Pick<OrderStore, 'list' | 'totals' | 'cardsOf' | 'approvedOf'>;
 };
 
 /** The newest orders. Of those that are not sent it counts the cards that are approved as they are, as one order does. */
-export async function listOrders(deps: Deps, accountId: string): Promise<OrderSummary[]> {
+export async function listOrders(deps: Deps, accountId: string): Promise<CallResult<'listOrders'>> {
   const { orders } = deps;
   const rows = await orders.list(accountId);
   if (rows.length === 0) return [];
@@ -22,7 +22,7 @@ export async function listOrders(deps: Deps, accountId: string): Promise<OrderSu
   const open = rows.filter(({ stage }) => stage === 'open');
   const lines = open.length > 0 ? await judgedLines(deps, accountId, open) : new Map<string, JudgedLine[]>();
   return rows.map((row) =>
-    presentOrderSummary(
+    serializeOrderSummary(
       { ...row, lines: lines.get(row.id) ?? [] },
       totals.get(row.id) ?? { people: 0, cards: 0 },
     ),

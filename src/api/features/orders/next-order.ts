@@ -1,4 +1,4 @@
-import type { NextOrder } from '#contract/orders/order-schemas.ts';
+import type { CallResult } from '#contract/endpoints.ts';
 import type { CardContent } from '#domain/card/card.ts';
 import { orderNumber } from '#domain/order/order.ts';
 import { changeSince } from '#domain/order/order-changes.ts';
@@ -14,7 +14,10 @@ type Deps = {
 };
 
 /** What has changed since the last order, for the newest cards of the account: as many as an order has. */
-export async function nextOrder({ cards, orders, now }: Deps, accountId: string): Promise<NextOrder> {
+export async function nextOrder(
+  { cards, orders, now }: Deps,
+  accountId: string,
+): Promise<CallResult<'nextOrder'>> {
   const [rows, last] = [await cards.list(accountId), await orders.lastSent(accountId)];
   const ordered = new Map(
     (
@@ -27,9 +30,7 @@ export async function nextOrder({ cards, orders, now }: Deps, accountId: string)
   const underWay = await orders.cardsUnderWay(accountId, now());
   const gone = await orders.goneSince(accountId);
   return {
-    since: last?.sentAt
-      ? { id: last.id, number: orderNumber(last), sentAt: last.sentAt.toISOString() }
-      : null,
+    since: last?.sentAt ? { id: last.id, number: orderNumber(last), sentAt: last.sentAt } : null,
     people: rows.flatMap((row) => {
       const { card, id: cardId } = row;
       if (!card) return [];

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { orderNumber } from '#domain/order/order.ts';
 import { languageOf } from '../../http/accept-language.ts';
-import { presentShareLink } from '../../http/present/present-share-link.ts';
 import { registerCall } from '../../http/register-call.ts';
+import { serializeShareLink } from '../../http/serialize/serialize-share-link.ts';
 import { newLinkToken } from '../../security/account-links.ts';
 import type { CardStore } from '../../store/cards/cards.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { judgeOrder } from './judge-order.ts';
 import { listOrders } from './list-orders.ts';
 import { nextOrder } from './next-order.ts';
-import { presentOrder } from './present-order.ts';
+import { serializeOrder } from './serialize-order.ts';
 import { registerShopCalls, type ShopDeps } from './shop-routes.ts';
 
 type Deps = OrderDeps & ShopDeps & { cards: Pick<CardStore, 'findMany' | 'list'>; isMailOn: boolean };
@@ -40,7 +40,7 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
     'listOrderedCards',
     async ({ user }) =>
       (await orders.orderedCards(user.accountId)).flatMap(({ cardId, orderedAt }) =>
-        orderedAt ? [{ cardId, orderedAt: orderedAt.toISOString() }] : [],
+        orderedAt ? [{ cardId, orderedAt }] : [],
       ),
     { isTrusted },
   );
@@ -63,21 +63,21 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
   registerCall(
     app,
     'createOrder',
-    async ({ user, body }) => presentOrder(await createOrder(deps, user, body)),
+    async ({ user, body }) => serializeOrder(await createOrder(deps, user, body)),
     { bodyLimit, isTrusted },
   );
 
   registerCall(
     app,
     'readOrder',
-    async ({ user, params }) => presentOrder(await findOrder(deps, user.accountId, params.id)),
+    async ({ user, params }) => serializeOrder(await findOrder(deps, user.accountId, params.id)),
     { isTrusted },
   );
 
   registerCall(
     app,
     'changeOrder',
-    async ({ user, params, body }) => presentOrder(await changeOrder(deps, user, params.id, body)),
+    async ({ user, params, body }) => serializeOrder(await changeOrder(deps, user, params.id, body)),
     { bodyLimit, isTrusted },
   );
 
@@ -85,7 +85,7 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
     app,
     'repeatOrder',
     async ({ user, params, query }) =>
-      presentOrder(
+      serializeOrder(
         await repeatOrder(deps, user, params.id, { evenIfOrdered: query.evenIfOrdered === 'true' }),
       ),
     { isTrusted },
@@ -94,14 +94,14 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
   registerCall(app, 'askForApproval', async ({ user, params, body: { version } }) => {
     const { token, tokenHash } = newLinkToken();
     const link = await askForApproval(deps, user, params.id, { version, tokenHash });
-    return { ...presentShareLink(link), token };
+    return { ...serializeShareLink(link), token };
   });
 
   registerCall(
     app,
     'releaseOrder',
     async ({ user, params, body: { version } }) =>
-      presentOrder(await stepOrder(deps, user, params.id, { version, step: 'released' })),
+      serializeOrder(await stepOrder(deps, user, params.id, { version, step: 'released' })),
     { isTrusted },
   );
 
@@ -109,7 +109,7 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
     app,
     'cancelOrder',
     async ({ user, params, body: { version } }) =>
-      presentOrder(await stepOrder(deps, user, params.id, { version, step: 'cancelled' })),
+      serializeOrder(await stepOrder(deps, user, params.id, { version, step: 'cancelled' })),
     { isTrusted },
   );
 
@@ -128,8 +128,8 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
       const recipient = email === undefined ? {} : { recipient: email };
       const wanted = { version, isPart, evenIfRequested, tokenHash, sender, ...recipient };
       const { link, rest } = await sendOrder(deps, user, params.id, wanted);
-      const order = presentOrder(await findOrder(deps, user.accountId, params.id));
-      return { order, link: { ...presentShareLink(link), token }, rest };
+      const order = serializeOrder(await findOrder(deps, user.accountId, params.id));
+      return { order, link: { ...serializeShareLink(link), token }, rest };
     },
     { isTrusted },
   );

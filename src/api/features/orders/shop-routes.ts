@@ -17,7 +17,7 @@ import type { OrderStore } from '../../store/orders/orders.ts';
 import type { ShopOrderStore } from '../../store/orders/shop-orders.ts';
 import type { SnapshotStore } from '../../store/proofs/snapshots.ts';
 import type { JudgedOrder } from './judge-order.ts';
-import { presentShopOrder } from './present-order.ts';
+import { serializeShopOrder } from './serialize-order.ts';
 
 type StoredOrder = NonNullable<Awaited<ReturnType<OrderStore['find']>>>;
 
@@ -48,7 +48,7 @@ export function registerShopCalls(app: FastifyInstance, deps: Deps): void {
     return judge(order);
   }
   const shown = async (link: StoredLink) =>
-    presentShopOrder(await orderOf(link), link, await orders.companyName(link.accountId));
+    serializeShopOrder(await orderOf(link), link, await orders.companyName(link.accountId));
   /** Files are printed from, so a cancelled order gives none. */
   async function refuseCancelled({ accountId, subjectId }: StoredLink): Promise<void> {
     const order = await orders.find(accountId, subjectId);
@@ -85,7 +85,7 @@ export function registerShopCalls(app: FastifyInstance, deps: Deps): void {
     await limits.count('shopArchivesByLink', link.id);
     await refuseCancelled(link);
     const order = await orderOf(link);
-    const { lines } = presentShopOrder(order, link, null);
+    const { lines } = serializeShopOrder(order, link, null);
     // Some are being made.
     if (lines.some(({ file }) => file === null)) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 });
     const files = lines.map(({ fileName, file, ...line }) => ({

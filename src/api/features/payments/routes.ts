@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import type { Count } from '../../figures/tally.ts';
 import { languageOf } from '../../http/accept-language.ts';
-import { presentCurrentUser } from '../../http/present-current-user.ts';
 import { registerCall } from '../../http/register-call.ts';
+import { serializeCurrentUser } from '../../http/serialize/serialize-current-user.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { BillingStore } from '../../store/payments/billing.ts';
 import type { UserStore } from '../../store/users/users.ts';
 import { activatePlan } from './activate-plan.ts';
 import { beginPayment } from './begin-payment.ts';
-import { presentPayment } from './present-payment.ts';
 import { type EventDeps, eventReceiver } from './receive-events.ts';
 import { withdraw } from './refund-payment.ts';
+import { serializePayment } from './serialize-payment.ts';
 
 export type PaymentDeps = Omit<EventDeps, 'log'> & {
   users: Pick<UserStore, 'accountOf'>;
@@ -48,12 +48,12 @@ export async function paymentsFeature(app: FastifyInstance, options: PaymentDeps
       if (!reloaded) throw new Refusal('NOT_SIGNED_IN');
       return reloaded;
     };
-    return presentCurrentUser(await activatePlan({ ...deps, reloadUser }, user, body.plan));
+    return serializeCurrentUser(await activatePlan({ ...deps, reloadUser }, user, body.plan));
   });
 
   registerCall(app, 'listPayments', async ({ user }) => {
     const all = (await payments.list(user.accountId, payerOf(user))).map((payment) =>
-      presentPayment(payment, now()),
+      serializePayment(payment, now()),
     );
     return all.filter(({ state }) => !unpaidStates.includes(state));
   });
@@ -61,7 +61,7 @@ export async function paymentsFeature(app: FastifyInstance, options: PaymentDeps
   registerCall(app, 'withdraw', async ({ user, params }) => {
     await limits.count('paymentsByUser', user.id);
     const wanted = { accountId: user.accountId, payerId: payerOf(user), id: params.id };
-    return presentPayment(await withdraw(deps, wanted, now()), now());
+    return serializePayment(await withdraw(deps, wanted, now()), now());
   });
 
   registerCall(app, 'readBilling', async ({ user }) => ({ details: await billing.find(user.accountId) }));
@@ -75,7 +75,7 @@ export async function paymentsFeature(app: FastifyInstance, options: PaymentDeps
   registerCall(app, 'listUserPayments', async ({ params }) => {
     const accountId = await users.accountOf(params.id);
     if (!accountId) throw new Refusal('USER_NOT_FOUND');
-    return (await payments.list(accountId, params.id)).map((payment) => presentPayment(payment, now()));
+    return (await payments.list(accountId, params.id)).map((payment) => serializePayment(payment, now()));
   });
 
   app.register(async (raw) => serveWebhook(raw, deps));

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { CallResult } from '#contract/endpoints.ts';
 import { Refusal } from '#contract/errors.ts';
-import type { ShownProof } from '#contract/links/proof-schemas.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import { proofRefusal } from '#domain/plan/plans.ts';
 import type { Count } from '../../figures/tally.ts';
-import { presentShareLink } from '../../http/present/present-share-link.ts';
 import { registerCall } from '../../http/register-call.ts';
+import { serializeShareLink } from '../../http/serialize/serialize-share-link.ts';
 import type { Printer } from '../../printing/print-pool.ts';
 import { newLinkToken } from '../../security/account-links.ts';
 import type { RateLimits } from '../../security/rate-limits.ts';
@@ -16,8 +16,8 @@ import type { CardStore } from '../../store/cards/cards.ts';
 import type { UploadKey } from '../../store/cards/uploads.ts';
 import type { ProofCardRow, ProofStore } from '../../store/proofs/proofs.ts';
 import type { SnapshotStore } from '../../store/proofs/snapshots.ts';
-import { presentCardProof, presentShownProof } from './present-proof.ts';
 import { sendProof } from './send-proof.ts';
+import { serializeCardProof, serializeShownProof } from './serialize-proof.ts';
 
 type Deps = {
   cards: Pick<CardStore, 'findMany'>;
@@ -42,7 +42,7 @@ export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<v
 
   registerCall(app, 'sendProof', async ({ user, body }) => {
     const { token, tokenHash } = newLinkToken();
-    return { ...presentShareLink(await sendProof(deps, user, body, tokenHash)), token };
+    return { ...serializeShareLink(await sendProof(deps, user, body, tokenHash)), token };
   });
 
   registerCall(
@@ -56,7 +56,7 @@ export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<v
       );
       return rows
         .filter(({ cardId }) => today.has(cardId))
-        .map((row) => presentCardProof(row, today.get(row.cardId)));
+        .map((row) => serializeCardProof(row, today.get(row.cardId)));
     },
     { isTrusted },
   );
@@ -84,8 +84,8 @@ export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<v
       count('linkOpened', 'proof');
       return {
         sender: proof.sender,
-        sentAt: proof.createdAt.toISOString(),
-        expiresAt: link.expiresAt.toISOString(),
+        sentAt: proof.createdAt,
+        expiresAt: link.expiresAt,
         cards: await shownCards(link, proof.cards),
       };
     },
@@ -120,11 +120,14 @@ export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<v
     { isTrusted },
   );
 
-  async function shownCards({ accountId }: StoredLink, rows: readonly ProofCardRow[]): Promise<ShownProof[]> {
+  async function shownCards(
+    { accountId }: StoredLink,
+    rows: readonly ProofCardRow[],
+  ): Promise<CallResult<'openProof'>['cards']> {
     const today = await cards.findMany(
       accountId,
       rows.map(({ cardId }) => cardId),
     );
-    return rows.flatMap((row) => presentShownProof(row, today.get(row.cardId)) ?? []);
+    return rows.flatMap((row) => serializeShownProof(row, today.get(row.cardId)) ?? []);
   }
 }

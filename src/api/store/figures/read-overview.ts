@@ -1,6 +1,7 @@
 import { and, between, count, desc, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
-import { type DayFigures, mostCounted, type Overview } from '#contract/admin/overview.ts';
+import { type DayFigures, mostCounted } from '#contract/admin/overview.ts';
+import type { CallResult } from '#contract/endpoints.ts';
 import type { FigureKind } from '#domain/figures/figures.ts';
 import { addDays, daysBetween, type PeriodDays } from '#domain/figures/periods.ts';
 import type { Database } from '../../database/db.ts';
@@ -8,6 +9,8 @@ import { webhookInbox } from '../payments/webhook-inbox.ts';
 import { dailyFigures, mails, payments, webhookEvents } from '../schema.ts';
 
 /** The figures of the operator, from the sums of each day. Only the state of mail and payments is read from their tables. */
+type Overview = CallResult<'readOverview'>;
+
 export function overviewReader(db: Database, timeZone: string) {
   return async (days: PeriodDays): Promise<Overview> => {
     const { rows } = await db.execute<{ today: string }>(
@@ -170,12 +173,12 @@ async function readPayments(db: Database): Promise<Overview['payments']> {
   return {
     messages: events?.messages ?? 0,
     declined: events?.declined ?? 0,
-    lastMessageAt: last?.at.toISOString() ?? null,
+    lastMessageAt: last?.at ?? null,
     waitingMessages,
     paidWithoutPlan,
     begun: started,
     refundsWaiting: refunds?.count ?? 0,
-    oldestRefundSince: refunds?.since?.toISOString() ?? null,
+    oldestRefundSince: refunds?.since ?? null,
   };
 }
 

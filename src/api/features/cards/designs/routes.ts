@@ -13,7 +13,7 @@ import type { DesignStore } from '../../../store/designs/designs.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import type { AcceptLogo } from '../save-card.ts';
 import { changeDesign } from './change-design.ts';
-import { presentDesign, presentVersion } from './present-design.ts';
+import { serializeDesign, serializeVersion } from './serialize-design.ts';
 
 export type DesignDeps = {
   designs: DesignStore;
@@ -50,7 +50,7 @@ export function designRoutes(
   registerCall(
     app,
     'listDesigns',
-    async ({ user }) => (await designs.list(user.accountId)).map(presentDesign),
+    async ({ user }) => (await designs.list(user.accountId)).map(serializeDesign),
     {
       isTrusted,
     },
@@ -62,7 +62,7 @@ export function designRoutes(
     async ({ user, body, request }) => {
       await allowSave(user);
       const by = actingOf(user, request);
-      return presentDesign(await designs.createFromCard(user.accountId, { id: uuidv7(), ...body }, by));
+      return serializeDesign(await designs.createFromCard(user.accountId, { id: uuidv7(), ...body }, by));
     },
     { isTrusted },
   );
@@ -72,7 +72,7 @@ export function designRoutes(
     'changeDesign',
     async ({ user, params, body, request, reply }) => {
       const deps = { designs, acceptLogo: acceptLogoOf(user, request, reply) };
-      return presentDesign(
+      return serializeDesign(
         await changeDesign(deps, user.accountId, params.id, body, user.id, actingOf(user, request)),
       );
     },
@@ -84,7 +84,7 @@ export function designRoutes(
     'listDesignVersions',
     async ({ user, params }) => {
       if (!(await designs.find(user.accountId, params.id))) throw new Refusal('DESIGN_NOT_FOUND');
-      return (await designs.versions(user.accountId, params.id)).map(presentVersion);
+      return (await designs.versions(user.accountId, params.id)).map(serializeVersion);
     },
     { isTrusted },
   );

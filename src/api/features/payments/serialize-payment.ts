@@ -1,9 +1,9 @@
-import type { Payment } from '#contract/payment-schema.ts';
+import type { CallResult } from '#contract/endpoints.ts';
 import { paymentState, refundableUntil } from '#domain/payment/payment-state.ts';
 import type { PaymentWithEntries } from '../../store/payments/payments.ts';
 
 /** A payment as the API returns it. */
-export function presentPayment(payment: PaymentWithEntries, now: Date): Payment {
+export function serializePayment(payment: PaymentWithEntries, now: Date): CallResult<'withdraw'> {
   const { id, plan, amountCents, currency, providerIntentId, createdAt } = payment;
   return {
     id,
@@ -11,8 +11,8 @@ export function presentPayment(payment: PaymentWithEntries, now: Date): Payment 
     amountCents,
     currency,
     state: paymentState(payment),
-    createdAt: createdAt.toISOString(),
-    refundableUntil: refundableUntil(payment, now)?.toISOString() ?? null,
+    createdAt,
+    refundableUntil: refundableUntil(payment, now),
     providerId: providerIntentId,
     invoices: payment.invoices,
   };

@@ -1,4 +1,4 @@
-import type { Order, OrderLine, OrderSummary, ShopOrder } from '#contract/orders/order-schemas.ts';
+import type { CallResult } from '#contract/endpoints.ts';
 import type { Card } from '#domain/card/card.ts';
 import { type CardImages, withImages } from '#domain/card/card-images.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
@@ -6,9 +6,14 @@ import { sentMailState } from '#domain/mail/mail.ts';
 import { orderNumber, orderState } from '#domain/order/order.ts';
 import { namedFiles } from '#domain/order/order-files.ts';
 import { cardOfSnapshot } from '#domain/proof/snapshot.ts';
-import { presentPrintedFile } from '../../http/present/present-printed-file.ts';
+import { serializePrintedFile } from '../../http/serialize/serialize-printed-file.ts';
 import type { OrderRow } from '../../store/orders/order-rows.ts';
 import type { AnyVersion, JudgedOrder, OpenLine, SentLine } from './judge-order.ts';
+
+type Order = CallResult<'readOrder'>;
+type OrderLine = Order['lines'][number];
+type OrderSummary = CallResult<'listOrders'>[number];
+type ShopOrder = CallResult<'openShopOrder'>;
 
 type Head = Pick<OrderRow, 'id' | 'year' | 'sequence' | 'formerSequence' | 'steps' | 'details'>;
 
@@ -18,7 +23,7 @@ function headOf({ id, year, sequence, formerSequence, steps, details }: Head) {
 }
 
 /** An order for its managers. */
-export function presentOrder(order: JudgedOrder): Order {
+export function serializeOrder(order: JudgedOrder): Order {
   const { version, profile, linkId, mail, missing } = order;
   return {
     ...headOf(order),
@@ -29,14 +34,14 @@ export function presentOrder(order: JudgedOrder): Order {
     linkId,
     mail: mail && { recipient: mail.recipient, state: sentMailState(mail) },
     lines: order.isOpen
-      ? order.lines.flatMap((line) => presentOpenLine(line) ?? [])
-      : order.lines.flatMap((line) => presentSentLine(line) ?? []),
+      ? order.lines.flatMap((line) => serializeOpenLine(line) ?? [])
+      : order.lines.flatMap((line) => serializeSentLine(line) ?? []),
     missing,
   };
 }
 
 /** An order in a list. `lines`: of an order that is not sent. */
-export function presentOrderSummary(
+export function serializeOrderSummary(
   order: Head & Pick<OrderRow, 'stage'> & { lines: readonly { isApproved: boolean }[] },
   { people, cards }: { people: number; cards: number },
 ): OrderSummary {
@@ -50,7 +55,7 @@ export function presentOrderSummary(
   };
 }
 
-function presentOpenLine(line: OpenLine): OrderLine | null {
+function serializeOpenLine(line: OpenLine): OrderLine | null {
   const { cardId, quantity, branch, today, version, requests, change } = line;
   if (!today.card) return null;
   return {
@@ -58,20 +63,20 @@ function presentOpenLine(line: OpenLine): OrderLine | null {
     snapshotId: null,
     quantity,
     branch,
-    card: presentCard(today.card, today),
-    approval: presentApproval(version),
+    card: serializeCard(today.card, today),
+    approval: serializeApproval(version),
     requests: requests.map(({ snapshotId, answeredBy, answeredAt, changes: asked }) => ({
       snapshotId,
       requestedBy: answeredBy ?? '',
-      requestedAt: answeredAt?.toISOString() ?? '',
+      requestedAt: answeredAt ?? '',
       changes: asked ?? [],
     })),
     change,
-    file: version && presentPrintedFile(version),
+    file: version && serializePrintedFile(version),
   };
 }
 
-function presentSentLine({ cardId, quantity, branch, version }: SentLine): OrderLine | null {
+function serializeSentLine({ cardId, quantity, branch, version }: SentLine): OrderLine | null {
   const { snapshot, snapshotId } = version;
   const card = cardOfSnapshot(snapshot);
   if (!card) return null;
@@ -80,22 +85,22 @@ function presentSentLine({ cardId, quantity, branch, version }: SentLine): Order
     snapshotId,
     quantity,
     branch,
-    card: presentCard(card, snapshot),
-    approval: presentApproval(version),
+    card: serializeCard(card, snapshot),
+    approval: serializeApproval(version),
     requests: [],
     change: null,
-    file: presentPrintedFile(version),
+    file: serializePrintedFile(version),
   };
 }
 
-function presentApproval(version: AnyVersion | null): OrderLine['approval'] {
+function serializeApproval(version: AnyVersion | null): OrderLine['approval'] {
   if (!version?.state) return null;
   const { state, answeredBy, answeredAt, snapshotId, linkId } = version;
-  return { state, answeredBy, answeredAt: answeredAt?.toISOString() ?? null, snapshotId, linkId };
+  return { state, answeredBy, answeredAt, snapshotId, linkId };
 }
 
 /** An order for its print shop. A cancelled one shows no card. */
-export function presentShopOrder(
+export function serializeShopOrder(
   order: JudgedOrder,
   { expiresAt }: Pick<StoredLink, 'expiresAt'>,
   company: string | null,
@@ -113,7 +118,7 @@ export function presentShopOrder(
     company,
     // The name of a deleted user is empty.
     sender: steps.find(({ step }) => step === 'sent')?.by || (company ?? ''),
-    expiresAt: expiresAt.toISOString(),
+    expiresAt,
     profile: order.profile as ShopOrder['profile'],
     lines: namedFiles(lines, fileNamePattern(order.profile)).map(({ name: fileName, ...line }) => ({
       ...line,
@@ -138,14 +143,14 @@ function shopLine({ quantity, branch, version }: SentLine) {
       id,
       quantity,
       branch,
-      card: presentCard(card, snapshot),
-      approvedAt: state === 'approved' ? (answeredAt?.toISOString() ?? null) : null,
-      file: presentPrintedFile(version),
+      card: serializeCard(card, snapshot),
+      approvedAt: state === 'approved' ? answeredAt : null,
+      file: serializePrintedFile(version),
     }
   );
 }
 
 /** Cards were validated when they were saved. */
-function presentCard(card: Card, images: CardImages): OrderLine['card'] {
+function serializeCard(card: Card, images: CardImages): OrderLine['card'] {
   return withImages(card, images) as OrderLine['card'];
 }

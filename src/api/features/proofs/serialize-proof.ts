@@ -1,20 +1,22 @@
-import type { CardProof, ShownProof } from '#contract/links/proof-schemas.ts';
+import type { CallResult } from '#contract/endpoints.ts';
 import { withImages } from '#domain/card/card-images.ts';
 import { cardOfSnapshot, isFrozenCard } from '#domain/proof/snapshot.ts';
-import { presentPrintedFile } from '../../http/present/present-printed-file.ts';
+import { serializePrintedFile } from '../../http/serialize/serialize-printed-file.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import type { ProofCardRow, ProofStore } from '../../store/proofs/proofs.ts';
 
+type CardProof = CallResult<'listProofs'>[number];
+type ShownProof = CallResult<'openProof'>['cards'][number];
 type LatestRow = Awaited<ReturnType<ProofStore['latest']>>[number];
 
 /** The last proof of a card, for its owner. */
-export function presentCardProof(row: LatestRow, today: CardRow | undefined): CardProof {
+export function serializeCardProof(row: LatestRow, today: CardRow | undefined): CardProof {
   const { cardId, proofId, linkId, snapshotId, sentAt } = row;
-  return { cardId, proofId, linkId, snapshotId, sentAt: sentAt.toISOString(), ...answerOf(row, today) };
+  return { cardId, proofId, linkId, snapshotId, sentAt, ...answerOf(row, today) };
 }
 
 /** One card of a proof, for the person who was asked; null if a later release has frozen it. */
-export function presentShownProof(row: ProofCardRow, today: CardRow | undefined): ShownProof | null {
+export function serializeShownProof(row: ProofCardRow, today: CardRow | undefined): ShownProof | null {
   const { snapshotId, snapshot } = row;
   const card = cardOfSnapshot(snapshot);
   const answer = answerOf(row, today);
@@ -38,8 +40,8 @@ function answerOf(row: ProofCardRow, today: CardRow | undefined) {
     state,
     isCurrent: today !== undefined && isFrozenCard(snapshot, today.card, today),
     answeredBy,
-    answeredAt: answeredAt?.toISOString() ?? null,
+    answeredAt,
     changes,
-    file: presentPrintedFile(row),
+    file: serializePrintedFile(row),
   };
 }
