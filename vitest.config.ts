@@ -35,6 +35,7 @@ export default defineConfig({
             'src/{domain,contract,image,layout,print,people,editor,web,simulator}/**/*.test.{ts,tsx}',
             '{tools,bench}/**/*.test.ts',
           ],
+          exclude: ['**/*.browser.test.tsx'],
         },
       },
       {
@@ -50,6 +51,7 @@ export default defineConfig({
           expect: { poll: { timeout: pollTimeout } },
         },
       },
+      './vitest.browser.config.ts',
     ],
   },
 });

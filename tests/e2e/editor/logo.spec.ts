@@ -148,34 +148,6 @@ test('arrow keys move the logo by 1 mm, with Shift by 5 mm, within the limits of
   await expect(page.getByLabel('Left')).toHaveValue('50');
 });
 
-test('number fields keep their limits and use the fallback when empty', { tag: '@full' }, async ({
-  page,
-}) => {
-  await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
-  const size = page.getByLabel('Size', { exact: true });
-  for (const [typed, kept] of [
-    ['401', '400'],
-    ['5', '10'],
-    ['', '20'],
-  ] as const) {
-    await size.fill(typed);
-    await size.blur();
-    await expect(size).toHaveValue(kept);
-  }
-  for (const name of ['Left', 'Top']) {
-    const offset = page.getByLabel(name);
-    for (const [typed, kept] of [
-      ['-51', '-50'],
-      ['51', '50'],
-      ['', '0'],
-    ] as const) {
-      await offset.fill(typed);
-      await offset.blur();
-      await expect(offset).toHaveValue(kept);
-    }
-  }
-});
-
 test('a logo dropped on the page is used', { tag: '@full' }, async ({ page }) => {
   const { name, mimeType, buffer } = await pictureFile(page, { type: 'image/png' });
   const files = await page.evaluateHandle(

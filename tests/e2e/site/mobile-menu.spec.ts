@@ -24,17 +24,6 @@ test('the line of the maker is in the header, without the menu', async ({ page }
   await expect(page.getByRole('banner').getByText('Made by')).toBeInViewport({ ratio: 1 });
 });
 
-test('Escape closes the menu and focuses its button', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.keyboard.press('Escape');
-  const toggle = page.getByRole('button', { name: 'Open menu' });
-  await expect(toggle).toBeFocused();
-  await toggle.click();
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('a language is chosen in the menu, which stays open', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Open menu' }).click();

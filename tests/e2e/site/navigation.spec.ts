@@ -61,39 +61,6 @@ test('no link of the header leads to a page that does not exist', async ({ page 
   }
 });
 
-test.describe('the badge and the limit of each role', () => {
-  for (const [username, badge, limit, look] of [
-    ['free', 'Free', 'Cards: 1 (limit)', /\bbg-secondary\b/],
-    ['premium', 'Premium', 'Cards: 50 (limit)', /\bbg-primary\b/],
-    ['corporate', 'Corporate', 'Cards: ∞ (up to 500)', /\bbg-destructive\b/],
-    ['admin', 'Admin', 'Cards: ∞ (up to 500)', /\bborder-input\b/],
-  ] as const) {
-    test(`${username} sees the badge ${badge} and ${limit}`, {
-      tag: username === 'free' || username === 'corporate' ? [] : '@full',
-    }, async ({ page }) => {
-      await logIn(page, { username, password: 'vizitka-demo' });
-      await expect(banner(page).locator('span').getByText(badge, { exact: true })).toHaveClass(look);
-      await expect(banner(page).getByText(limit)).toBeVisible();
-    });
-  }
-});
-
-test('a tooltip says what the badge and the limit mean, by mouse and by keyboard', async ({ page }) => {
-  await mockCurrentUser(page, { role: 'enterprise', cardLimit: 500 });
-  await page.goto('/login?next=/');
-  const meaning = 'Your plan: Corporate. You can save up to 500 cards at a time.';
-  const limit = banner(page).getByRole('link', { name: 'Cards: ∞ (up to 500)' });
-  await expect(limit).toHaveAccessibleDescription(meaning);
-  await banner(page).getByText('Corporate', { exact: true }).hover();
-  await expect(page.getByRole('tooltip')).toHaveText(meaning);
-  await page.mouse.move(0, 400, { steps: 5 });
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Language and appearance' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(limit).toBeFocused();
-  await expect(page.getByRole('tooltip')).toHaveText(meaning);
-});
-
 test('while an admin impersonates a user, a banner names the user and ends the impersonation', async ({
   page,
 }) => {

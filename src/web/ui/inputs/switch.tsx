@@ -43,7 +43,7 @@ export function Switch({ checked, onCheckedChange, label, hint, disabled = false
           )}
         />
       </RadixSwitch.Root>
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <label
           htmlFor={id}
           className={classNames(

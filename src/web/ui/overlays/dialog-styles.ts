@@ -10,7 +10,7 @@ export const sheetStyles =
 export const sheetHandleStyles =
   'absolute top-2 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-border-strong tablet:hidden';
 
-export const sheetTitleStyles = 'font-display text-xl font-semibold tracking-title';
+export const sheetTitleStyles = 'font-display text-xl font-semibold tracking-title wrap-anywhere';
 
 /** Two buttons share the width of a sheet; on wider screens they are on the right. */
 export const sheetFooterStyles =

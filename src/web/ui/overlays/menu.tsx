@@ -29,7 +29,7 @@ function MenuPanel({ opener, label, align = 'end', children, ...handlers }: Menu
         {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
         className={classNames(
           floatingPanelStyles,
-          'min-w-56 p-1.5 focus-visible:shadow-md',
+          'min-w-56 max-w-[calc(100vw-16px)] p-1.5 focus-visible:shadow-md',
           handlers.onCloseAutoFocus && 'data-[state=closed]:animate-none!',
         )}
       >
@@ -107,7 +107,7 @@ export function MenuLabel({ children }: { children: ReactNode }) {
   return <DropdownMenu.Label className="px-2.5 py-1.5 text-md font-semibold">{children}</DropdownMenu.Label>;
 }
 
-const rowStyles = classNames(floatingRowStyles, 'h-9 gap-2.5 pointer-coarse:h-11');
+const rowStyles = classNames(floatingRowStyles, 'min-h-9 gap-2.5 wrap-anywhere pointer-coarse:min-h-11');
 
 type MenuItemProps = {
   icon?: ReactNode;

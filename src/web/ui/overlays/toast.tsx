@@ -89,7 +89,7 @@ export function ToastCard(props: ToastCardProps) {
       )}
     >
       <Icon aria-hidden size={20} strokeWidth={1.75} className={classNames('shrink-0', styles.icon)} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <Toast.Title className="font-semibold">{title}</Toast.Title>
         {description && (
           <Toast.Description className={styles.text}>

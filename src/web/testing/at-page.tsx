@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { createQueryClient } from '../shared/api/query-client.ts';
+import { en } from '../shared/i18n/english.ts';
+import { MessagesProvider } from '../shared/i18n/messages-context.tsx';
+import { Toaster } from '../shared/notify/toaster.tsx';
+
+/** What stands around a component on a page: English, the router, the cache of answers and the toasts. */
+export function AtPage({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <MessagesProvider initial={{ language: 'en', messages: en }}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <Suspense>
+            <main className="p-4">{children}</main>
+          </Suspense>
+        </MemoryRouter>
+        <Toaster />
+      </QueryClientProvider>
+    </MessagesProvider>
+  );
+}

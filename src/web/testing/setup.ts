@@ -1,0 +1,19 @@
+import { beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react/pure';
+import '../styles/app.css';
+
+document.documentElement.lang = 'en';
+document.title = 'Vizitka';
+
+// The files share one page, so each test starts by clearing away what the test before has left.
+beforeEach(async () => {
+  await cleanup();
+  vi.restoreAllMocks();
+  document.documentElement.dataset.theme = 'light';
+  localStorage.clear();
+  sessionStorage.clear();
+  await page.viewport(1280, 800);
+  // Keys go to the frame of the tests.
+  window.focus();
+});
