@@ -36,6 +36,8 @@ export default defineConfig({
     include: ['src/web/**/*.browser.test.tsx'],
     // The files share a page; what one leaves behind, src/web/testing/setup.ts clears away.
     isolate: false,
+    // Its one page and the workers of the other projects take turns.
+    sequence: { groupOrder: 1 },
     setupFiles: ['./src/web/testing/setup.ts'],
     testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
