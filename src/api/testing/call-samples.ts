@@ -146,7 +146,8 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<EndpointNam
       ...(await ofCard()),
       bodies: [
         ...cards.map((card) => ({ ...card, name: 'A card' })),
-        { name: 'A card', designId: uuidv7(), branchId: uuidv7() },
+        { name: 'A card', designId: uuidv7(), branchId: uuidv7(), setIn: 'Inter' },
+        { name: 'A card', designId: uuidv7(), branch: 'Košice' },
       ],
     }),
     deleteCard: ofCard,
@@ -179,7 +180,7 @@ export async function callSamples(api: ApiUnderTest): Promise<Record<EndpointNam
     importCards: async () => {
       const { id } = design;
       const listed = { texts, read: texts, earlier: texts, branch: 'Košice', number: '7' };
-      const person = { name: 'A card', branchId: uuidv7(), texts, listed };
+      const person = { name: 'A card', branchId: uuidv7(), texts, listed, setIn: 'Inter' };
       const [create, change, bin] = [[person], [{ ...person, id: uuidv7() }], [uuidv7()]];
       return {
         caller: user,
