@@ -282,11 +282,11 @@ const withoutPlates: Readonly<Record<string, DoubtfulDesign>> = {
   'a finishing for nothing': { ...withProfile(finishing([])), says: 'finishing: Choose at least one part' },
   'a finishing on the plate of the cut': {
     ...withProfile(finishing(['fullName'], 'CUTCONTOUR')),
-    says: 'finishing: “CUTCONTOUR” is a plate that presses and cutters know',
+    says: 'finishing: “CUTCONTOUR” is a reserved plate name',
   },
   'a spot colour on the plate of the cut': {
     ...withProfile({ inks: [{ ...brandRed, spot: 'cut contour' }] }),
-    says: 'inks: Entry 1: “cut contour” is a plate that presses and cutters know',
+    says: 'inks: Entry 1: “cut contour” is a reserved plate name',
   },
   'a finishing named as a spot colour': {
     ...withProfile({ inks: [brandRed], ...finishing(['fullName'], 'BRAND RED') }),
@@ -294,15 +294,15 @@ const withoutPlates: Readonly<Record<string, DoubtfulDesign>> = {
   },
   'two colours on one spot colour': {
     ...withProfile({ inks: [brandRed, { ...brandRed, colour: '#112233' }] }),
-    says: 'inks: “Brand Red” stands for two colours',
+    says: 'inks: “Brand Red” is used for two colours',
   },
   'a colour twice, once in capitals': {
     ...withProfile({ inks: [brandRed, { ...brandRed, colour: '#c8102e', spot: 'Other' }] }),
-    says: 'inks: #c8102e is there twice',
+    says: 'inks: #c8102e is listed twice',
   },
   'a finishing for a logo of pixels': {
     ...forShop(finishing(['logo', 'fullName']), logo),
-    says: 'Logo not on the plate Lack (A PNG or JPG has no shape',
+    says: 'Logo not on the plate Lack (A PNG or JPG has no outline',
   },
   'a finishing for a logo that is not there': {
     ...withProfile(finishing(['logo'])),
