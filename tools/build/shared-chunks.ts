@@ -11,7 +11,7 @@ const sharedModules = {
     'src/editor/join-parts',
     'src/layout/text/lru-cache',
     'src/web/features/billing/paid-plan',
-    'src/web/shared/(api/next-page|session/card-usage|files/device-files|files/download-file|drafts/save-on-load|i18n/(dollars|use-texts)|session/login-path|page/use-scroll-padding|offer/start-checkout|use-events/count-use)',
+    'src/web/shared/(api/next-page|session/card-usage|files/device-files|files/download-file|drafts/save-on-load|i18n/(dollars|use-texts)|session/login-path|page/use-scroll-padding|offer/(start-checkout|plan-refusal)|mutations/|notify/|use-events/count-use)',
     'src/web/ui/feedback/',
     'src/web/ui/inputs/(field-error|file-input|option-handler|outline-styles|search-field|show-more-button|text-input)',
   ],
@@ -37,7 +37,7 @@ const sharedModules = {
   dialogs: [
     'node_modules/@radix-ui/react-dialog/',
     'node_modules/(tslib|react-remove-scroll|react-style-singleton|aria-hidden|use-(callback-ref|sidecar))',
-    'src/web/ui/overlays/(dialog|alert-dialog|use-return-focus)',
+    'src/web/ui/overlays/(dialog|alert-dialog|confirm-dialog|use-return-focus)',
   ],
   choices: [
     'node_modules/@radix-ui/(number|react-(select|menu|dropdown-menu|popover|popper|tooltip))/',

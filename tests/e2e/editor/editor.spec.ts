@@ -36,6 +36,8 @@ test('a new card shows placeholders, and the print check lists them', async ({ p
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Card');
   await expect(page.getByRole('img', { name: 'The card of Full Name, Company Name' })).toBeVisible();
+  await expect(page.getByText('Print check: nothing to check yet')).toBeVisible();
+  await field(page, 'Phone').fill('+421 905 318 442');
   await expect(page.getByText('company name and full name are empty and will not be printed')).toBeVisible();
   await openView(page);
   await expect(page.getByRole('switch', { name: 'Show Bleed Area' })).toBeChecked();
