@@ -1,8 +1,9 @@
+import { overlap } from '../blocks/collisions.ts';
 import { growBox } from '../boxes.ts';
 import { paintsPoint, shapeBox } from '../graphics/shape-geometry.ts';
-import type { Box } from '../guides.ts';
+import type { Box, Size } from '../guides.ts';
 import { printLimits } from '../limits/print-limits.ts';
-import { type Scene, type SceneShape, shapeColour } from '../scene.ts';
+import { type Fill, type Scene, type SceneShape, shapeColour } from '../scene.ts';
 import type { RuleResult } from './findings.ts';
 
 /** A point beside a plate, and the unit vector away from it. */
@@ -33,10 +34,7 @@ export function graphicSlivers(scene: Scene): RuleResult {
 }
 
 /** The widths of strips that are left along the sides of a plate. */
-function sliverWidths(
-  plate: Extract<Scene['items'][number], { kind: 'fill' }>,
-  { items, cut }: Scene,
-): number[] {
+function sliverWidths(plate: Fill, { items, cut }: Scene): number[] {
   const { needed } = printLimits.graphicSliverMm;
   const around = growBox(plate.box, needed);
   const shapes = items
@@ -54,13 +52,7 @@ function sliverWidths(
 
 function isNear(shape: SceneShape, around: Box): boolean {
   const box = shapeBox(shape);
-  return (
-    box !== null &&
-    box.x < around.x + around.width &&
-    box.x + box.width > around.x &&
-    box.y < around.y + around.height &&
-    box.y + box.height > around.y
-  );
+  return box !== null && overlap(box, around);
 }
 
 /** The width of what is left of the topmost shape at a point of the edge, or null where nothing thin is left. */
@@ -83,7 +75,7 @@ function sliverAt(point: EdgePoint, shapes: readonly SceneShape[]): number | nul
 }
 
 /** Points along the sides of a plate that are on the card. */
-function sidesOf({ x, y, width, height }: Box, cut: { width: number; height: number }): EdgePoint[][] {
+function sidesOf({ x, y, width, height }: Box, cut: Size): EdgePoint[][] {
   const along = (length: number) =>
     Array.from({ length: Math.max(0, Math.floor(length / stepMm) - 1) }, (_, index) => (index + 1) * stepMm);
   const sides: EdgePoint[][] = [
