@@ -33,7 +33,7 @@ export function RowsSkeleton<Column extends string>(props: RowsSkeletonProps<Col
             {places.map((place) => (
               <tr key={place} className={tableRowStyles}>
                 {values.map(([column, value]) => (
-                  <td key={column} className={cell}>
+                  <td key={column} className={`${cell} ${widths[column]}`}>
                     <Skeleton className={value} />
                   </td>
                 ))}

@@ -7,7 +7,7 @@ import { cellStyles, headCellStyles, nameCellStyles, tableRowStyles, tableStyles
 import { UsageBar } from '../users/usage-bar.tsx';
 import { CompanyOwners } from './company-owners.tsx';
 
-/** Column widths from `wide` up. */
+/** Column widths from `wide` up. Below it there is no room for the last column. */
 export const columnWidths = {
   name: 'wide:w-[22%]',
   owners: 'wide:w-[16%]',
@@ -15,7 +15,7 @@ export const columnWidths = {
   plan: '',
   usage: 'wide:w-[17%]',
   activity: '',
-  created: '',
+  created: 'max-wide:hidden',
 } as const;
 
 export type CompanyListProps = { companies: readonly ListedCompany[] };
@@ -66,7 +66,7 @@ function CompanyRow({ company }: { company: ListedCompany }) {
       <td className={`${cellStyles} text-muted-foreground`}>
         {lastActivityAt ? <time dateTime={lastActivityAt}>{shortDate(language, lastActivityAt)}</time> : '–'}
       </td>
-      <td className={`${cellStyles} text-muted-foreground`}>
+      <td className={`${cellStyles} ${columnWidths.created} text-muted-foreground`}>
         <time dateTime={createdAt}>{shortDate(language, createdAt)}</time>
       </td>
     </tr>
