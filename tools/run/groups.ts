@@ -89,6 +89,7 @@ export const groups = {
     programs: {
       sheets: 'node tools/print/contact-sheets.ts',
       looks: 'node tools/print/looks.ts',
+      customers: 'node tools/print/customers/customers.ts',
       plates: 'node tools/print/plates/plates.ts',
     },
   },

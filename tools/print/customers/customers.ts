@@ -1,0 +1,4 @@
+import { runInTerminal } from '../run-command.ts';
+import { customersCommand } from './customers-command.ts';
+
+await runInTerminal(customersCommand);
