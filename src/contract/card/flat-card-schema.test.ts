@@ -65,8 +65,11 @@ test('a look is known by its id and version, and has only known parts within the
     isMirrored: true,
   };
   expect([bauhaus, whole].filter(isLook)).toEqual([bauhaus, whole]);
-  const versions = [1, 2, 3].filter((version) => isLook({ id: 'waveform', version }));
-  expect(versions).toEqual([1, 2]);
+  const versionsOf = (id: string) => [1, 2, 3, 4].filter((version) => isLook({ id, version }));
+  expect([versionsOf('waveform'), versionsOf('bauhaus')]).toEqual([
+    [1, 2, 3],
+    [1, 3],
+  ]);
   const wrong = [
     { id: 'bauhaus' },
     { id: 'hologram', version: 1 },

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type CardLook, lookIds, presentLook, seedMax, strengths } from '#domain/card/look/card-look.ts';
+import {
+  type CardLook,
+  hasSeats,
+  lookIds,
+  presentLook,
+  seedMax,
+  strengths,
+} from '#domain/card/look/card-look.ts';
 import { motifNames } from '#domain/card/look/motifs.ts';
 import { lookPaletteNames } from '#domain/card/look/text-palettes.ts';
 import { fieldError } from '../field-errors.ts';
@@ -10,7 +17,7 @@ const seed = within({ min: 1, max: seedMax }).int(fieldError('NOT_A_NUMBER')).op
 export const lookSchema = z
   .strictObject({
     id: z.enum(lookIds),
-    version: z.literal([1, 2]),
+    version: z.literal([1, 2, 3]),
     palette: z.enum(lookPaletteNames).optional(),
     fonts: z.strictObject({ heading: font, data: font }).optional(),
     motif: z.enum(motifNames).optional(),
@@ -19,7 +26,7 @@ export const lookSchema = z
     strength: z.literal(strengths).optional().describe('How strong the colours of the graphics are.'),
     isMirrored: z.literal(true).optional().describe('Left and right are exchanged.'),
   })
-  .refine(({ id, version }) => version <= presentLook(id).version)
+  .refine((look) => hasSeats(look) || look.version <= presentLook(look.id).version)
   .describe(
     'The look of the card: its id and version, and only what differs from it.',
   ) satisfies z.ZodType<CardLook>;

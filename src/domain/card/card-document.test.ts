@@ -75,7 +75,7 @@ const anyBack = fc.oneof(
 const anyLook = fc.record(
   {
     id: fc.constantFrom(...lookIds),
-    version: fc.constant(1 as const),
+    version: fc.constantFrom(1 as const, 3 as const),
     palette: fc.constantFrom(...lookPaletteNames),
     fonts: fc.record({ heading: font, data: font }),
     motif: fc.constantFrom(...motifNames),
@@ -196,6 +196,12 @@ test('a card with a picture has a version that older releases refuse', () => {
   expect(readStoredCard(documentOf(card))).toEqual(card);
 });
 
+test('a card with a look that has seats has a version that older releases refuse', () => {
+  const card = cardOf({ look: { id: 'vista', version: 3 }, logoHasName: true });
+  expect(documentOf(card).v).toBe(10);
+  expect(readStoredCard(documentOf(card))).toEqual(card);
+});
+
 test('a card with icons before its contacts has a version that older releases refuse', () => {
   expect(documentOf(cardOf({ contactLabels: 'icons' })).v).toBe(6);
   expect(documentOf(cardOf({ contactLabels: 'letters' })).v).toBe(2);
@@ -208,7 +214,7 @@ test('a card with a font of the looks has a version that older releases refuse',
 });
 
 test.each([
-  ['a later version', { ...documentOf(cardOf({})), v: 8 }],
+  ['a later version', { ...documentOf(cardOf({})), v: 11 }],
   ['a version of another kind of card', { ...documentOf(cardOf({})), v: 3 }],
   ['a version that is no number', { ...documentOf(cardOf({})), v: '2' }],
   ['a back that this release cannot print', { ...documentOf(cardOf({})), back: { kind: 'hologram' } }],

@@ -19,6 +19,9 @@ const lookVersion = 6;
 /** A card with a picture, or with a look that has a place for one. */
 const pictureVersion = 7;
 
+/** A card whose look has seats. Versions 8 and 9 are cards of designs. */
+const seatsVersion = 10;
+
 /** Every version of a document that is written. */
 export const cardDocumentVersions = [
   documentVersion,
@@ -26,6 +29,7 @@ export const cardDocumentVersions = [
   typesetVersion,
   lookVersion,
   pictureVersion,
+  seatsVersion,
 ] as const;
 
 /** A stored card. Version 1 is the flat form, which is still read. */
@@ -37,6 +41,7 @@ export function documentOf(card: Card): CardDocument {
 
 function versionOf(card: Card): CardDocument['v'] {
   const { style, picture } = card;
+  if (style.look?.version === 3) return seatsVersion;
   if (picture !== undefined || (style.look && hasPicturePlace(style.look.id))) return pictureVersion;
   const fonts = fontsOf(card);
   const hasNewFont = fonts.some((font) => !isStandardFont(font) && !isCustomFont(font));

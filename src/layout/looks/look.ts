@@ -23,6 +23,19 @@ export type Look = {
 /** A box in shares of the card: x, y, width, height. */
 export type Shares = readonly [x: number, y: number, width: number, height: number];
 
+/** The shape of a plate under a logo or a code. */
+export type SeatShape =
+  | 'none'
+  | 'tile'
+  | 'disc'
+  | 'arch'
+  | 'house'
+  | 'ticket'
+  | 'capsule'
+  | 'band'
+  | 'octagon'
+  | 'blob';
+
 export type LookFront = {
   ground: ColourRole;
   graphics: readonly DesignedGraphic[];

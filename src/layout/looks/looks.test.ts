@@ -280,6 +280,23 @@ describe('a later version of a look', () => {
     expect(waveStart(presentLook('waveform'))).toBeGreaterThan(45);
   });
 
+  test('draws a card without a logo, a code and long texts as before, with seats too', () => {
+    const texts = {
+      companyName: 'Lumen',
+      fullName: 'Eva Marek',
+      position: 'architect',
+      phone: '0905 318 442',
+    };
+    for (const id of lookIds) {
+      const drawn = ([1, 2, 3] as const).map((version) => {
+        const card = { ...cardIn(id), content: texts };
+        return layoutLook({ card: { ...card, style: { ...card.style, look: { id, version } } }, fonts })
+          .scene;
+      });
+      expect(drawn[2], id).toEqual(drawn[id === 'waveform' ? 1 : 0]);
+    }
+  });
+
   test('does not change cards of other looks with its motif', () => {
     expect(waveStart({ id: 'terrazzo', version: 1, motif: 'bars' })).toBeLessThan(0);
   });

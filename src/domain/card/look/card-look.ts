@@ -57,7 +57,15 @@ export const lookIds = [
 ] as const;
 export type LookId = (typeof lookIds)[number];
 
-export type LookVersion = 1 | 2;
+/** Version 3 of every look has a seat for the logo and one for the code. */
+export type LookVersion = 1 | 2 | 3;
+
+const seatsVersion = 3;
+
+/** Whether a card's look has seats for the logo and the code. */
+export function hasSeats({ version }: Pick<CardLook, 'version'>): boolean {
+  return version >= seatsVersion;
+}
 
 /** A look as it is chosen now: its last version, with nothing that differs from it. */
 export function presentLook(id: LookId): { id: LookId; version: LookVersion } {

@@ -1,4 +1,4 @@
-import { type LookId, presentLook } from '#domain/card/look/card-look.ts';
+import type { LookId, LookVersion } from '#domain/card/look/card-look.ts';
 import type { MotifName } from '#domain/card/look/motifs.ts';
 import type { Graphic } from '../../graphics/motifs.ts';
 import type { Look } from '../look.ts';
@@ -18,10 +18,10 @@ const looks = new Map<LookId, Look>(
     .map((look) => [look.id, look]),
 );
 
-/** A look as it was released: its last version, or a former one of a card that has it. */
-export function lookOf(id: LookId, version = presentLook(id).version): Look {
-  const isFormer = version < presentLook(id).version;
-  const look = isFormer ? formerLooks.find((other) => other.id === id) : looks.get(id);
+/** The drawing of a look: its last one, or the former one of a card in version 1. */
+export function lookOf(id: LookId, version?: LookVersion): Look {
+  const former = version === 1 ? formerLooks.find((other) => other.id === id) : undefined;
+  const look = former ?? looks.get(id);
   if (!look) throw new Error(`There is no look ${id}`);
   return look;
 }
