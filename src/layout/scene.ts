@@ -3,6 +3,8 @@ import type { CustomFont } from '#domain/card/fonts.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
 import type { GraphicShape } from './graphics/motif.ts';
 import type { Box, Guides, Size } from './guides.ts';
+import type { LogoAnalysis } from './logo/logo-analysis.ts';
+import type { LogoVersion } from './logo/logo-version.ts';
 import type { Corner } from './qr/outline-modules.ts';
 import { type FaceName, type FaceToLoad, fileFor, uniqueFaces } from './text/faces.ts';
 import type { FaceFeature } from './text/font-families.ts';
@@ -90,7 +92,11 @@ export type GlyphRun = Identified & {
 };
 
 /** The size of a logo's image in pixels. Of a drawing, only its proportion counts. */
-export type LogoSize = Size & { isVector?: true };
+export type LogoSize = Size & {
+  isVector?: true;
+  /** Absent until the file was analysed: it is then drawn as it is. */
+  analysis?: LogoAnalysis;
+};
 
 /** The logo, with the proportion of its image. */
 export type PlacedLogo = Identified & {
@@ -100,6 +106,8 @@ export type PlacedLogo = Identified & {
   pixels: LogoSize;
   /** The company's name is part of the image. */
   hasName?: true;
+  /** How it is drawn; absent for the file as it is. */
+  version?: LogoVersion;
 };
 
 /** The card's photograph. No text lies on what is seen of it. */
