@@ -1,6 +1,6 @@
 import { applyPatch, type Card, type CardPatch, isBlank } from '#domain/card/card.ts';
 import { textFields } from '#domain/card/text-fields.ts';
-import { keepsTypeset } from '#domain/design/shared-sizes.ts';
+import { keepsSharedSizes } from '#domain/design/size-changes.ts';
 import { allowedCard, type DesignLocks } from './design-locks.ts';
 import { type Draft, isNamedAfterPerson } from './draft.ts';
 import { createHistory, type History, pushChange, redo, undo } from './history.ts';
@@ -54,7 +54,7 @@ export function createEditor(opened: Draft, options: EditorOptions = {}): Editor
     const { typeset } = before.card.style;
     if (!typeset || locks || after.card.style.typeset !== typeset) return after;
     const isSame = hasSameLogo(before, after) && (isCompanyDesign || hasSameTexts(before, after));
-    if (isSame && keepsTypeset(before.card, after.card)) return after;
+    if (isSame && keepsSharedSizes(before.card, after.card)) return after;
     return { ...after, card: applyPatch(after.card, { style: { typeset: undefined } }) };
   }
 

@@ -1,5 +1,5 @@
+import type { TextBlock } from '#domain/card/shared-sizes.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
-import type { TextBlock } from '#domain/card/typeset.ts';
 import type { Box, Guides, Size } from './guides.ts';
 import type { RunField } from './scene.ts';
 import type { FaceFeature, Weight } from './text/font-families.ts';

@@ -27,12 +27,12 @@ export function planCard(
       typed: content[field] ?? '',
       label: contactLabelOf(field, resolved),
       colour: colours[field],
-      ...(fonts ? presentFont(resolved.fonts[field], fonts) : { font: resolved.fonts[field] }),
+      ...(fonts ? availableFont(resolved.fonts[field], fonts) : { font: resolved.fonts[field] }),
     })),
   };
 }
 
 /** The font, or the default one if it is not on this device. */
-export function presentFont(font: FontName, fonts: LayoutFonts): ChosenFont {
+export function availableFont(font: FontName, fonts: LayoutFonts): ChosenFont {
   return isCustomFont(font) && fonts.isAbsent(font) ? { font: defaultFont, absentFont: font } : { font };
 }

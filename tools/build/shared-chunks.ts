@@ -17,7 +17,7 @@ const sharedModules = {
   ],
   // Small rules and numbers that pages to read have too, so that they do not load the editor and the lists for them.
   rules: [
-    'src/domain/(days|sorted-json|card/(look/text-palettes|logo-file|card-picture|card-text|card-style|colour/)|design/(company-design|shared-sizes))',
+    'src/domain/(days|sorted-json|card/(look/text-palettes|logo-file|card-picture|card-text|card-style|colour/)|design/(company-design|size-changes))',
     'src/layout/(look-layout|crop-marks|colour/contrast|limits/print-limits|check/findings)',
     'src/web/shared/(i18n/dates|card/(scene-parts|crop-marks)|print-worker/print-client)',
     'src/web/ui/inputs/radio-cards',

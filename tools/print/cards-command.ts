@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Card } from '#domain/card/card.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
+import type { SharedSizes } from '#domain/card/shared-sizes.ts';
 import { textFields } from '#domain/card/text-fields.ts';
-import type { Typeset } from '#domain/card/typeset.ts';
 import { csvFile } from '#domain/csv.ts';
 import { applyDesign } from '#domain/design/company-design.ts';
 import { duplicateRows } from '#domain/design/duplicate-rows.ts';
@@ -16,7 +16,7 @@ import { facesForCards } from '#layout/side-faces.ts';
 import { uniqueFaces } from '#layout/text/faces.ts';
 import peopleEn from '#messages/en/people.ts';
 import { type CheckedCard, checkCard, type RowProblem } from '#people/batch/check-card.ts';
-import { sizesOfList, withTypeset } from '#people/batch/company-sizes.ts';
+import { sizesOfList, withSharedSizes } from '#people/batch/company-sizes.ts';
 import { defaultPattern, fileNamer } from '#people/batch/file-names.ts';
 import { matchColumns } from '#people/list/match-columns.ts';
 import { readList } from '#people/list/read-list.ts';
@@ -99,7 +99,7 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
     designPath,
     faces,
   );
-  const sized = withTypeset(design, typesetOfList());
+  const sized = withSharedSizes(design, sharedSizesOfList());
   const { cut, bleed } = guidesOf(resolveCard(file.card), marginsOf(profile));
   const settings = values.sheet
     ? sheetSettings({ ...values, sheet: values.sheet }, cut, -bleed.x, 'rows')
@@ -120,7 +120,7 @@ export const cardsCommand: Command = async (args, { say, complain }) => {
   return withProblems > 0 && !force ? 1 : 0;
 
   /** One size for each text of all cards: that of the design, else one that the people fit. */
-  function typesetOfList(): Typeset {
+  function sharedSizesOfList(): SharedSizes {
     const contents = people.map((person) => personContent(design, person));
     const choice = design.card.style.typeset ? 'kept' : 'fitting';
     return sizesOfList(design, { people: contents, existing: [], others: [], choice }, checkTools).typeset;

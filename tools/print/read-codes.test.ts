@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyCard } from '#domain/card/card.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
-import { presentLook } from '#domain/card/look/card-look.ts';
+import { currentLook } from '#domain/card/look/card-look.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { fillOf, type Scene } from '#layout/scene.ts';
 import { fontsFromDisk } from '../build/card-faces.ts';
@@ -24,7 +24,7 @@ test('the code that a look designs is read back, and one on the ground of a look
     const card = {
       ...emptyCard,
       content,
-      style: { ...emptyCard.style, look: presentLook('bauhaus') },
+      style: { ...emptyCard.style, look: currentLook('bauhaus') },
       back: kind,
     };
     expect(await unreadCodes(layoutSides(card, fonts), fonts)).toEqual([]);

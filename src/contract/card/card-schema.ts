@@ -11,24 +11,24 @@ import { type FrontPicture, pictureLimits, pictureShapes } from '#domain/card/ca
 import { textProblem, tidyText } from '#domain/card/card-text.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
 import { isLogoPath } from '#domain/card/logo-file.ts';
+import { sharedSizesLimits, textBlocks } from '#domain/card/shared-sizes.ts';
 import { mapTexts, textFields } from '#domain/card/text-fields.ts';
-import { textBlocks, typesetLimits } from '#domain/card/typeset.ts';
 import { fieldError } from '../field-errors.ts';
 import { backSchema } from './back-schema.ts';
 import { colour, font, text, within } from './card-fields.ts';
 import { lookSchema } from './look-schema.ts';
 
 const side = within(customFormatLimits);
-const mm = within(typesetLimits.mm);
+const mm = within(sharedSizesLimits.mm);
 const wholeMm = (limits: { min: number; max: number }) =>
   within(limits).int(fieldError('NOT_A_NUMBER')).optional();
 
 /** Sizes and places that the cards of a company design share. */
-export const typesetSchema = z.strictObject({
-  arrangement: within(typesetLimits.arrangement).int(fieldError('NOT_A_NUMBER')),
-  stepScale: within(typesetLimits.stepScale),
+export const sharedSizesSchema = z.strictObject({
+  arrangement: within(sharedSizesLimits.arrangement).int(fieldError('NOT_A_NUMBER')),
+  stepScale: within(sharedSizesLimits.stepScale),
   isPaired: z.boolean(),
-  sizes: z.partialRecord(z.enum(textFields), within(typesetLimits.sizePt)),
+  sizes: z.partialRecord(z.enum(textFields), within(sharedSizesLimits.sizePt)),
   blocks: z.partialRecord(z.enum(textBlocks), z.strictObject({ x: mm, y: mm, width: mm })),
   ruleY: mm.optional(),
 });
@@ -61,7 +61,7 @@ export const styleSchema = z.strictObject({
     ...mapTexts(() => font.optional()),
   }),
   colours: z.strictObject(mapTexts(() => colour.optional())),
-  typeset: typesetSchema.optional(),
+  typeset: sharedSizesSchema.optional(),
   logo: z.strictObject({
     ref: z.string().refine(isLogoPath, fieldError('INVALID_LOGO')).nullable().optional(),
     sizeMm: wholeMm(logoLimits.size),

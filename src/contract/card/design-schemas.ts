@@ -5,7 +5,7 @@ import { branchesMax, importMax, listRules, rulesFor, textRules } from '#domain/
 import { personNumberMax } from '#domain/design/list-cells.ts';
 import { fieldError } from '../field-errors.ts';
 import { moment } from '../moment.ts';
-import { cardNameSchema, cardSchema, contentSchema, typesetSchema } from './card-schema.ts';
+import { cardNameSchema, cardSchema, contentSchema, sharedSizesSchema } from './card-schema.ts';
 import { setInSchema, versionSchema } from './saved-card.ts';
 
 const texts = contentSchema.partial();
@@ -50,7 +50,7 @@ const isBranchOptional = z
 export const newDesignSchema = z.object({
   name: cardNameSchema,
   cardId: z.uuid(),
-  typeset: typesetSchema.optional(),
+  typeset: sharedSizesSchema.optional(),
 });
 
 /** The request body of a change. `card` is a whole card: the style, the words of locked texts and samples of the others. */
@@ -161,7 +161,7 @@ export const importSchema = z
       .default([])
       .describe('People whose cards stay as they are, with their rows of the list.'),
     sizes: z
-      .strictObject({ typeset: typesetSchema, version: versionSchema })
+      .strictObject({ typeset: sharedSizesSchema, version: versionSchema })
       .optional()
       .describe(
         'The sizes that all cards of the design get, and the version of the design that they are for.',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   type CardLook,
+  currentLook,
   hasSeats,
   lookIds,
-  presentLook,
   seedMax,
   strengths,
 } from '#domain/card/look/card-look.ts';
@@ -26,7 +26,7 @@ export const lookSchema = z
     strength: z.literal(strengths).optional().describe('How strong the colours of the graphics are.'),
     isMirrored: z.literal(true).optional().describe('Left and right are exchanged.'),
   })
-  .refine((look) => hasSeats(look) || look.version <= presentLook(look.id).version)
+  .refine((look) => hasSeats(look) || look.version <= currentLook(look.id).version)
   .describe(
     'The look of the card: its id and version, and only what differs from it.',
   ) satisfies z.ZodType<CardLook>;

@@ -11,7 +11,7 @@ const documentVersion = 2;
 const customFontsVersion = 4;
 
 /** A card with shared sizes, or with a logo that has the company's name in it. */
-const typesetVersion = 5;
+const sharedSizesVersion = 5;
 
 /** A card with a look, with icons before its contacts, or with a font that came with the looks. */
 const lookVersion = 6;
@@ -26,7 +26,7 @@ const seatsVersion = 10;
 export const cardDocumentVersions = [
   documentVersion,
   customFontsVersion,
-  typesetVersion,
+  sharedSizesVersion,
   lookVersion,
   pictureVersion,
   seatsVersion,
@@ -46,7 +46,7 @@ function versionOf(card: Card): CardDocument['v'] {
   const fonts = fontsOf(card);
   const hasNewFont = fonts.some((font) => !isStandardFont(font) && !isCustomFont(font));
   if (style.look !== undefined || style.contactLabels === 'icons' || hasNewFont) return lookVersion;
-  if (style.typeset !== undefined || style.logo.hasName !== undefined) return typesetVersion;
+  if (style.typeset !== undefined || style.logo.hasName !== undefined) return sharedSizesVersion;
   return fonts.some(isCustomFont) ? customFontsVersion : documentVersion;
 }
 

@@ -3,8 +3,8 @@ import type { FrontPicture } from './card-picture.ts';
 import { defaultFont, type FontName } from './fonts.ts';
 import type { CustomFormat, FormatId } from './formats.ts';
 import type { CardLook } from './look/card-look.ts';
+import type { SharedSizes } from './shared-sizes.ts';
 import { mainFields, type TextField, textFieldRecords, textFields } from './text-fields.ts';
-import type { Typeset } from './typeset.ts';
 
 export const orientations = ['landscape', 'portrait'] as const;
 export type Orientation = (typeof orientations)[number];
@@ -53,7 +53,7 @@ type CardStyle = {
   fonts: { [Key in TextField | 'company' | 'data']?: FontName | undefined };
   colours: { [Key in TextField]?: string | undefined };
   /** Sizes and places that do not follow the texts. */
-  typeset?: Typeset | undefined;
+  typeset?: SharedSizes | undefined;
   logo: {
     /** The path of the file. */
     ref?: string | null | undefined;

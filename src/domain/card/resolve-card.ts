@@ -11,8 +11,8 @@ import {
 import { defaultFont, type FontName } from './fonts.ts';
 import { type CardFormat, formatOf } from './formats.ts';
 import type { CardLook } from './look/card-look.ts';
+import type { SharedSizes } from './shared-sizes.ts';
 import { mapTexts, type TextField, textFieldRecords } from './text-fields.ts';
-import type { Typeset } from './typeset.ts';
 
 /** A card without gaps: its own values first, then the fallbacks. */
 export type ResolvedCard = Pick<Card, 'content' | 'back'> & {
@@ -23,7 +23,7 @@ export type ResolvedCard = Pick<Card, 'content' | 'back'> & {
   background: string;
   fonts: Readonly<Record<TextField, FontName>>;
   colours: Readonly<Record<TextField, string>>;
-  typeset: Typeset | undefined;
+  typeset: SharedSizes | undefined;
   /** Left and top are offsets from the layout's position. */
   logo: { sizeMm: number; leftMm: number; topMm: number; hasName: boolean };
   look: CardLook | undefined;

@@ -1,10 +1,10 @@
 import { applyPatch, type Card, newCard, withoutUndefined } from '../card/card.ts';
 import { type CardColours, type FontPair, kindOf, sharedColours, sharedFonts } from '../card/card-style.ts';
 import { fontPairs, palettes } from '../card/colour/palettes.ts';
-import { type CardLook, type LookId, presentLook } from '../card/look/card-look.ts';
+import { type CardLook, currentLook, type LookId } from '../card/look/card-look.ts';
 import { resolveCard } from '../card/resolve-card.ts';
 import { mainFields, type TextField, textFields } from '../card/text-fields.ts';
-import { keepsTypeset } from '../design/shared-sizes.ts';
+import { keepsSharedSizes } from '../design/size-changes.ts';
 import { sortedJson } from '../sorted-json.ts';
 
 /** The card in a look, with its back unless that of a look was removed. Fonts and colours that differ from the style of the whole card stay; its other style is the look's. */
@@ -13,7 +13,7 @@ export function withLook(card: Card, id: LookId): Card {
   return withStyle(
     card,
     {
-      look: presentLook(id),
+      look: currentLook(id),
       layout: undefined,
       background: undefined,
       fonts: singleValues(fonts, newCard.style.fonts, formerFonts(card)),
@@ -74,10 +74,10 @@ export function differsFromLook(card: Card): boolean {
   return sortedJson(resetToLook(card)) !== sortedJson(card);
 }
 
-/** The card with another style and back, and without a typeset that is not right for them. */
+/** The card with another style and back, and without shared sizes that are not right for them. */
 function withStyle(card: Card, style: Partial<Card['style']>, back: Card['back']): Card {
   const changed = { ...card, style: withoutUndefined({ ...card.style, ...style }), back };
-  if (keepsTypeset(card, changed)) return changed;
+  if (keepsSharedSizes(card, changed)) return changed;
   const { typeset: _, ...others } = changed.style;
   return { ...changed, style: others };
 }

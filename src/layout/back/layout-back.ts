@@ -12,7 +12,7 @@ import { layoutCard } from '../layout-card.ts';
 import type { StackPlan } from '../layout-plan.ts';
 import { printLimits } from '../limits/print-limits.ts';
 import { hasLook, type LayoutFonts, loadedLooks } from '../look-layout.ts';
-import { presentFont } from '../plan-card.ts';
+import { availableFont } from '../plan-card.ts';
 import {
   type Fill,
   fillOf,
@@ -187,7 +187,7 @@ function layoutBackText(
 ): GlyphRun[] {
   const type = backTypes[name];
   const content = styledText(text.text, {
-    ...presentFont(backFontOf(front, name, text), fonts),
+    ...availableFont(backFontOf(front, name, text), fonts),
     colour: text.colour ?? backTextColour(front, background),
     background,
     weight: type.weight,

@@ -1,13 +1,13 @@
+import type { SharedSizes } from '#domain/card/shared-sizes.ts';
 import { textFields } from '#domain/card/text-fields.ts';
-import type { Typeset } from '#domain/card/typeset.ts';
 import type { Arrangeable, RulePlan, StackPlan } from '../layout-plan.ts';
 import type { RunField } from '../scene.ts';
 import { sizeGroups } from './layout-stack.ts';
 import { type StackVariant, stackTextsIn, type VariantSource } from './stack-variants.ts';
 import type { StackTexts, TextItem } from './text-block.ts';
 
-/** The variant of a typeset: every text has its size and every block its place, whatever the texts. */
-export function fixedVariant(source: VariantSource, typeset: Typeset): StackVariant {
+/** The variant of shared sizes: every text has its size and every block its place, whatever the texts. */
+export function fixedVariant(source: VariantSource, typeset: SharedSizes): StackVariant {
   const { plan } = source.card;
   const arrangeable = [plan, ...(plan.alternatives ?? [])][typeset.arrangement] ?? plan;
   const withAddress = arrangeable.stacks.some(
@@ -37,14 +37,14 @@ export function blocksOf({ stack, texts }: StackTexts): StackTexts[] {
   ];
 }
 
-function fixBlock({ stack, texts }: StackTexts, { sizes, blocks }: Typeset): StackTexts {
+function fixBlock({ stack, texts }: StackTexts, { sizes, blocks }: SharedSizes): StackTexts {
   const { follows: _, beside: __, ...free } = stack;
   const place = blocks[stack.name];
   const fixed: StackPlan = place ? { ...free, ...place, grows: 'down' } : free;
   return { stack: fixed, texts: texts.map((text) => fixText(text, sizes)) };
 }
 
-function fixText({ item, content }: TextItem, sizes: Typeset['sizes']): TextItem {
+function fixText({ item, content }: TextItem, sizes: SharedSizes['sizes']): TextItem {
   const sizePt = sizeOf(item.field, sizes);
   if (sizePt === undefined) return { item, content };
   // A text that fills its measure may be as large as its size.
@@ -52,7 +52,7 @@ function fixText({ item, content }: TextItem, sizes: Typeset['sizes']): TextItem
 }
 
 /** The size of a text. A line that no card had before has the size of the other lines of its group. */
-function sizeOf(field: RunField, sizes: Typeset['sizes']): number | undefined {
+function sizeOf(field: RunField, sizes: SharedSizes['sizes']): number | undefined {
   const known: Readonly<Partial<Record<RunField, number | undefined>>> = sizes;
   const group = sizeGroups.get(field);
   const ofGroup = textFields.find(
@@ -61,7 +61,7 @@ function sizeOf(field: RunField, sizes: Typeset['sizes']): number | undefined {
   return known[field] ?? (ofGroup && sizes[ofGroup]);
 }
 
-function fixedRule(rule: RulePlan, { ruleY }: Typeset): RulePlan {
+function fixedRule(rule: RulePlan, { ruleY }: SharedSizes): RulePlan {
   return ruleY === undefined ? rule : { ...rule, y: ruleY };
 }
 

@@ -58,7 +58,7 @@ export function layoutTexts(
   return { runs: arrangement.stacks.flat(), rule: arrangement.rule, logo: variant.plan.logo };
 }
 
-/** How the texts of a card are arranged: by its typeset, else the first variant without faults or the one with the fewest. */
+/** How the texts of a card are arranged: by its shared sizes, else the first variant without faults or the one with the fewest. */
 export function chooseArrangement(
   card: PlannedCard,
   fonts: LayoutFonts,

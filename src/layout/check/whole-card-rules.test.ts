@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, type CardContent, emptyCard } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
-import { presentLook } from '#domain/card/look/card-look.ts';
+import { currentLook } from '#domain/card/look/card-look.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { backTools } from './back-tools.ts';
 import { causesWithFixes, fixAll } from './fixes/fix-causes.ts';
@@ -21,13 +21,13 @@ const texts: CardContent = {
   email: 'elena@atelierlumen.sk',
 };
 const inLook = (
-  id: Parameters<typeof presentLook>[0],
+  id: Parameters<typeof currentLook>[0],
   back: CardBack | null,
   more: Partial<Card> = {},
 ): Card => ({
   ...emptyCard,
   content: texts,
-  style: { ...emptyCard.style, look: presentLook(id) },
+  style: { ...emptyCard.style, look: currentLook(id) },
   back,
   ...more,
 });

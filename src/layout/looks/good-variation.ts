@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts';
 import { layoutLook } from './layout-look.ts';
 import { layoutLookBack } from './layout-look-back.ts';
 
-/** The last step of the ladder that still shows most of the graphic. */
+/** The last fallback step that still shows most of the graphic. */
 const lastStep = 3;
 
 /**

@@ -18,7 +18,7 @@ import { keepsClearOfTexts } from '../graphics/draw-graphic.ts';
 import { type Box, type Guides, guidesOf, type Margins, type Size } from '../guides.ts';
 import type { ItemPlan, StackPlan } from '../layout-plan.ts';
 import type { CardWithLook, LayoutFonts } from '../look-layout.ts';
-import { presentFont } from '../plan-card.ts';
+import { availableFont } from '../plan-card.ts';
 import { type Fill, fillOf, type GlyphRun, type RunField, type Scene, type SceneItem } from '../scene.ts';
 import { capitalText, styledText, upperCaseName } from '../text/card-text.ts';
 import { type FaceToLoad, facesToLoad } from '../text/faces.ts';
@@ -29,7 +29,7 @@ import { type ChosenLook, chosenLook } from './find-look.ts';
 import { initialsOf } from './initials.ts';
 import { hasRoomForLogo, layoutLook } from './layout-look.ts';
 import type { BackWord, LookBackContent } from './look.ts';
-import { drawingOf, leastPtOn } from './plan-look.ts';
+import { drawingOf, minPtOn } from './plan-look.ts';
 import { quietOn, strongOn } from './text-colours.ts';
 
 /** From the cut to a word at an edge, and around a word or a logo on a plate, in mm. */
@@ -292,7 +292,7 @@ function wordItems(
   { style, text, subtitle }: ShownWord,
   { size, isInitial }: WordFit,
 ): BackItem[] {
-  const leastPt = Math.min(style.sizePt, leastPtOn(ground, look.fonts.heading, look.palette));
+  const leastPt = Math.min(style.sizePt, minPtOn(ground, look.fonts.heading, look.palette));
   const sizePt = Math.max(leastPt, size * style.sizePt) * (isInitial ? 1.6 : 1);
   const shown = isInitial ? initialsOf(card.content) : text;
   const main: BackItem = { field: 'message', text: shown, sizePt, font: 'heading', isStrong: true, style };
@@ -329,15 +329,15 @@ function layoutItems(
     const weight = weightOf(shown);
     const styled = isCapitals(shown) ? capitalText : styledText;
     const content = styled(text, {
-      ...presentFont(look.fonts[font], fonts),
+      ...availableFont(look.fonts[font], fonts),
       weight,
       colour: isStrong ? strongOn(ground, look.palette) : quietOn(ground, look.palette),
       background: ground,
     });
     const item: ItemPlan<RunField> = {
       field,
-      sizePt: isStrong ? sizePt : Math.max(sizePt, leastPtOn(ground, look.fonts.data, look.palette)),
-      minPt: Math.min(sizePt, isStrong ? 8 : leastPtOn(ground, look.fonts.data, look.palette)),
+      sizePt: isStrong ? sizePt : Math.max(sizePt, minPtOn(ground, look.fonts.data, look.palette)),
+      minPt: Math.min(sizePt, isStrong ? 8 : minPtOn(ground, look.fonts.data, look.palette)),
       weight,
       lineHeight: 1.15,
       lines: isStrong ? 3 : 1,

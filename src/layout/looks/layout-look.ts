@@ -19,7 +19,7 @@ import {
 } from '../scene.ts';
 import type { Placeholders } from '../text/card-text.ts';
 import { drawAround } from './drawn-graphics.ts';
-import { type LadderStep, ladder } from './ladder.ts';
+import { type FallbackStep, fallbackSteps } from './fallback-steps.ts';
 import { nameBelowLogo, type PlannedLook, planLook } from './plan-look.ts';
 
 /** How far graphics that are dropped near texts stay from these, in mm. */
@@ -35,10 +35,10 @@ const roomBelowLogo = 1.9;
 const widestBeside = 1.3;
 
 /** A logo stays on the front as long as the graphic gives it room by these steps. */
-const stepsWithLogo = ladder.slice(0, 4);
+const stepsWithLogo = fallbackSteps.slice(0, 4);
 
 /**
- * A side with the step of the ladder that it is on. A card that is too full for all steps has faults. A logo without room
+ * A side with the fallback step that it is on. A card that is too full for all steps has faults. A logo without room
  * on the front is on the back.
  */
 export type LaidOutLook = { scene: Scene; step: number; faults: number; isLogoOnBack: boolean };
@@ -52,7 +52,7 @@ type LookInput = {
   side?: 'front' | 'back';
 };
 
-/** The front of a card with a look, on the first step of the ladder where its texts fit. */
+/** The front of a card with a look, on the first fallback step where its texts fit. */
 export function layoutLook(input: LookInput): LaidOutLook {
   const { card, logo, margins, side = 'front' } = input;
   const guides = guidesOf(resolveCard(card), margins);
@@ -95,7 +95,7 @@ function rememberRoom({ card, fonts, logo, margins, placeholders = {} }: LookInp
   else rooms.delete(card);
 }
 
-/** What a step of the ladder gives. Its items are made for the step that is used. */
+/** What a fallback step gives. Its items are made for the step that is used. */
 type Attempt = { itemsOf: () => SceneItem[]; step: number; faults: number; belowLogoMm: number };
 
 function firstGood(attempts: Iterable<Attempt>): Attempt | null {
@@ -123,7 +123,7 @@ function bestWithoutLogo(input: LookInput): Attempt {
   }
   const least = Math.min(...attempts.map(({ faults }) => faults));
   const best = attempts.find(({ faults }) => faults === least);
-  if (!best) throw new Error('The ladder has steps');
+  if (!best) throw new Error('There are fallback steps');
   return best;
 }
 
@@ -131,12 +131,12 @@ function* stepsOf(input: LookInput, logo: Size | undefined): Generator<Attempt> 
   const { card, fonts, placeholders = {}, margins, side = 'front' } = input;
   const resolved = resolveCard(card);
   const guides = guidesOf(resolved, margins);
-  const planned = (step: LadderStep) => planLook(card, resolved, { guides, fonts, step, side });
+  const planned = (step: FallbackStep) => planLook(card, resolved, { guides, fonts, step, side });
   const attempt = (plan: PlannedLook, step: number) => {
     return { ...layoutOn(plan, fonts, logo, placeholders), step };
   };
-  for (const [index, step] of (logo ? stepsWithLogo : ladder).entries()) {
-    // Cards with one typeset stay alike.
+  for (const [index, step] of (logo ? stepsWithLogo : fallbackSteps).entries()) {
+    // Cards with shared sizes stay alike.
     if (logo && step.headings === 1 && !resolved.typeset) {
       const apart = attempt(planned({ ...step, isNameApart: true }), index);
       if (apart.isAsPlanned && !apart.coversGraphic && apart.belowLogoMm > nameBelowLogo.least + 1)
@@ -180,7 +180,7 @@ function layoutOn(
     faults: (faults ? countOf(faults) : 0) + tooLong + costOfNearGraphic * tooNear,
     coversGraphic: logoAsDesigned !== undefined && coversGraphic(logoAsDesigned, planned, texts),
     isAsPlanned: variant.cost === 0,
-    // Cards with one typeset stay alike.
+    // Cards with shared sizes stay alike.
     belowLogoMm: logoAsDesigned && !planned.typeset ? roomBelow(logoAsDesigned, runs) : roomBelowLogo,
     itemsOf: () => [
       fillOf('background', planned.drawing.guides.bleed, planned.background),

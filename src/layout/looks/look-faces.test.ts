@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emptyCard } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
-import { lookIds, presentLook } from '#domain/card/look/card-look.ts';
+import { currentLook, lookIds } from '#domain/card/look/card-look.ts';
 import { cardFaceFile } from '../../../tools/build/card-faces.ts';
 import { layoutSides } from '../layout-sides.ts';
 import { facesOfSides } from '../side-faces.ts';
@@ -29,7 +29,7 @@ const cases = lookIds.flatMap((id) => [full, few].map((content) => [id, content]
 test.each(cases)(
   '%s is laid out with the font files that it asks for, of its own two families',
   (id, content) => {
-    const look = presentLook(id);
+    const look = currentLook(id);
     const card = {
       ...emptyCard,
       content,
@@ -58,7 +58,7 @@ const captions: CardBack = {
 };
 
 test.each(cases)('%s has the font files of a back of another kind', (id, content) => {
-  const style = { ...emptyCard.style, look: presentLook(id) };
+  const style = { ...emptyCard.style, look: currentLook(id) };
   for (const back of [captions, { kind: 'text', message: { text: 'Svetlo' } } as const]) {
     const card = { ...emptyCard, content, style, back };
     const fonts = harfbuzzFonts(looks);

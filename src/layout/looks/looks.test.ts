@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyPatch, type CardContent, emptyCard } from '#domain/card/card.ts';
-import { type CardLook, type LookId, lookIds, presentLook } from '#domain/card/look/card-look.ts';
+import { type CardLook, currentLook, type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { cardsOf, type SampleCard, sampleTexts } from '../../../tools/print/samples/look-cards.ts';
 import { textBox } from '../blocks/text-box.ts';
@@ -13,8 +13,8 @@ import type { Size } from '../guides.ts';
 import { layoutSides } from '../layout-sides.ts';
 import type { Scene } from '../scene.ts';
 import { ptToMm } from '../units.ts';
+import { fallbackSteps } from './fallback-steps.ts';
 import { initialsOf } from './initials.ts';
-import { ladder } from './ladder.ts';
 import { layoutLook } from './layout-look.ts';
 import { layoutLookBack } from './layout-look-back.ts';
 
@@ -30,7 +30,7 @@ const usual: CardContent = {
 };
 
 function cardIn(id: (typeof lookIds)[number], content = usual) {
-  const look = presentLook(id);
+  const look = currentLook(id);
   const card = applyPatch(emptyCard, { content, style: { look }, back: { kind: 'look' } });
   return { ...card, style: { ...card.style, look } };
 }
@@ -148,7 +148,7 @@ test.each(['stitch', 'terminal'] as const)(
     const steps = [...cardsOf(id, sampleTexts(16))]
       .filter(({ card }) => card.orientation === 'portrait' && card.format === '90x50')
       .map(({ card, logo }) => layoutLook({ card, fonts, logo }).step);
-    const withoutFrame = steps.filter((step) => step === ladder.length - 1);
+    const withoutFrame = steps.filter((step) => step === fallbackSteps.length - 1);
     expect(steps).toHaveLength(16);
     expect(withoutFrame.length).toBeLessThanOrEqual(1);
   },
@@ -275,9 +275,9 @@ describe('a later version of a look', () => {
   };
 
   test('is that of new cards, and cards of the former one stay as they are', () => {
-    expect(presentLook('waveform')).toEqual({ id: 'waveform', version: 2 });
+    expect(currentLook('waveform')).toEqual({ id: 'waveform', version: 2 });
     expect(waveStart({ id: 'waveform', version: 1 })).toBeLessThan(0);
-    expect(waveStart(presentLook('waveform'))).toBeGreaterThan(45);
+    expect(waveStart(currentLook('waveform'))).toBeGreaterThan(45);
   });
 
   test('draws a card without a logo, a code and long texts as before, with seats too', () => {

@@ -7,10 +7,10 @@ import type { CardWithLook, LookLayout, ShownStyle } from '../look-layout.ts';
 import { facesOfPlan } from '../planned-faces.ts';
 import { facesToLoad, uniqueFaces } from '../text/faces.ts';
 import { lookOf } from './data/released-looks.ts';
+import { fallbackSteps } from './fallback-steps.ts';
 import { chosenLook } from './find-look.ts';
 import { iconIndentEm, withIcon } from './icons/draw-icon.ts';
 import { initialsOf, personInitialOf } from './initials.ts';
-import { ladder } from './ladder.ts';
 import { layoutLook } from './layout-look.ts';
 import { facesOfLookBack, layoutLookBack, lookBackGround, withPlainStyle } from './layout-look-back.ts';
 import { headingWeight, lookOfSide, lookStyle, planLook } from './plan-look.ts';
@@ -31,7 +31,7 @@ export const looks: LookLayout = {
   withIcon,
 };
 
-const asDesigned = ladder[0] ?? { graphic: 1, headings: 1, steps: 1, lines: 1 };
+const asDesigned = fallbackSteps[0] ?? { graphic: 1, headings: 1, steps: 1, lines: 1 };
 
 function planSide(
   card: CardWithLook,

@@ -16,24 +16,24 @@ import type { LayoutPlan } from '../layout-plan.ts';
 import { minTextPtOfLooks } from '../limits/legibility.ts';
 import { printLimits } from '../limits/print-limits.ts';
 import type { CardWithLook, LayoutFonts } from '../look-layout.ts';
-import { presentFont } from '../plan-card.ts';
+import { availableFont } from '../plan-card.ts';
 import type { PlannedCard } from '../planned-card.ts';
 import type { PlacedPicture, SceneShape } from '../scene.ts';
 import { faceOf } from '../text/faces.ts';
 import { smallestDataPt } from '../text/font-measures.ts';
 import { arrange, growArea, turnArea } from './arrangements/arrange.ts';
 import type { Measure } from './arrangements/arrangement-input.ts';
-import { hangFrom } from './arrangements/one-column.ts';
+import { anchorBelow } from './arrangements/one-column.ts';
 import { type FullType, fullType, lineKindOf } from './arrangements/text-items.ts';
 import { drawShapes, type SideDrawing } from './drawn-graphics.ts';
+import type { FallbackStep } from './fallback-steps.ts';
 import { type ChosenLook, chosenLook } from './find-look.ts';
 import { initialsOf, personInitialOf } from './initials.ts';
-import type { LadderStep } from './ladder.ts';
 import type { LineKind, LookArrangement, Shares } from './look.ts';
 import { drawPicture } from './place-picture.ts';
 import { quietOn, roleAsText, strongOn } from './text-colours.ts';
 
-/** A card with the plan of its look on a step of the ladder. */
+/** A card with the plan of its look on a fallback step. */
 export type PlannedLook = PlannedCard & {
   look: ChosenLook;
   picture: PlacedPicture | null;
@@ -58,7 +58,7 @@ function lookFontsOf({ style }: Card, { fonts }: ChosenLook, type: ChosenLook['f
   return mapTexts((field) => {
     const { font = field === 'companyName' || field === 'fullName' ? 'heading' : 'data' } =
       type[lineKindOf(field)] ?? {};
-    return ownOf(style.fonts, field) ?? fonts[font];
+    return ownValueOf(style.fonts, field) ?? fonts[font];
   });
 }
 
@@ -72,25 +72,25 @@ const firstOfKind = {
 } as const satisfies Record<LineKind, TextField>;
 
 /** The smallest size of a text in a font on a ground, in pt: light texts on a darker ground fill in. */
-export function leastPtOn(ground: string, font: FontName, palette: RoleColours): number {
+export function minPtOn(ground: string, font: FontName, palette: RoleColours): number {
   const isReversed = luminance(strongOn(ground, palette)) > luminance(ground);
   return Math.max(smallestDataPt(font), isReversed ? minTextPtOfLooks.reversed : 0);
 }
 
 /** The card's own value of a text: its own, else that of the text that it follows. */
-function ownOf<Value>(
+function ownValueOf<Value>(
   values: { readonly [Key in TextField]?: Value | undefined },
   field: TextField,
 ): Value | undefined {
   const source = textFieldRecords[field].followsStyleOf;
-  return values[field] ?? (source && ownOf(values, source));
+  return values[field] ?? (source && ownValueOf(values, source));
 }
 
 /** How a text is set: its font and its colour, and the size and the ground by which the colour is judged. */
 type TextStyle = { font: FontName; colour: string; sizePt: number; ground: string };
 
 /** The arrangement, the ground, the type and the style of every text of a card with a look. */
-export function lookStyle(card: Card, look: ChosenLook, step: LadderStep) {
+export function lookStyle(card: Card, look: ChosenLook, step: FallbackStep) {
   const { palette, front } = look;
   const background = card.style.background ?? palette[front.ground];
   const arrangement = arrangementOf(look, card.style.layout, step);
@@ -100,7 +100,7 @@ export function lookStyle(card: Card, look: ChosenLook, step: LadderStep) {
       ? palette[arrangement.panelGround]
       : background;
   const type = fullType(front.type, step, (kind) =>
-    leastPtOn(groundOf(firstOfKind[kind]), fonts[firstOfKind[kind]], palette),
+    minPtOn(groundOf(firstOfKind[kind]), fonts[firstOfKind[kind]], palette),
   );
   const texts: Readonly<Record<TextField, TextStyle>> = mapTexts((field) => {
     const kind = lineKindOf(field);
@@ -108,7 +108,7 @@ export function lookStyle(card: Card, look: ChosenLook, step: LadderStep) {
     const ground = groundOf(field);
     const isStrong = kind === 'company' || kind === 'name';
     const fallback = isStrong ? strongOn(ground, palette) : quietOn(ground, palette);
-    const own = ownOf(card.style.colours, field);
+    const own = ownValueOf(card.style.colours, field);
     const colour = own ?? (role && roleAsText(role, sizePt, ground, palette)) ?? fallback;
     return { font: fonts[field], colour, sizePt, ground };
   });
@@ -124,7 +124,7 @@ export function planLook(
     fonts,
     step,
     side = 'front',
-  }: { guides: Guides; fonts: LayoutFonts | undefined; step: LadderStep; side?: 'front' | 'back' },
+  }: { guides: Guides; fonts: LayoutFonts | undefined; step: FallbackStep; side?: 'front' | 'back' },
 ): PlannedLook {
   const look = lookOfSide(chosenLook(card.style.look), side);
   const { palette } = look;
@@ -153,7 +153,7 @@ export function planLook(
       typed: field === 'fullName' ? joinTitles(card.content[field] ?? '') : (card.content[field] ?? ''),
       label: contactLabelOf(field, resolved),
       colour: texts[field].colour,
-      ...(fonts ? presentFont(texts[field].font, fonts) : { font: texts[field].font }),
+      ...(fonts ? availableFont(texts[field].font, fonts) : { font: texts[field].font }),
     })),
     look,
     picture,
@@ -230,7 +230,7 @@ export function headingWeight({ front: { type } }: ChosenLook) {
 function drawUnderTexts(
   look: ChosenLook,
   drawing: SideDrawing,
-  step: LadderStep,
+  step: FallbackStep,
   picture: FrontPicture | undefined,
 ) {
   const { front, isMirrored } = look;
@@ -345,7 +345,7 @@ function safeOf(
   if (arrangement.kind === 'split') return guides.safe;
   const safe = safeArea(area, guides.safe);
   if (!isLogoBeside(arrangement)) return safe;
-  const y = Math.max(safe.y, hangFrom(measure.top, type.company) - 4);
+  const y = Math.max(safe.y, anchorBelow(measure.top, type.company) - 4);
   return { ...safe, y, height: safe.y + safe.height - y };
 }
 
@@ -378,7 +378,7 @@ const arrangementsOfLayouts: Record<Layout, LookArrangement> = {
 function arrangementOf(
   { front, isMirrored }: ChosenLook,
   layout: Layout | undefined,
-  { isOneEdge, isLogoBeside }: LadderStep,
+  { isOneEdge, isLogoBeside }: FallbackStep,
 ): LookArrangement {
   const own = layout ? arrangementsOfLayouts[layout] : front.arrangement;
   if (own.kind === 'edge' || isOneEdge) {

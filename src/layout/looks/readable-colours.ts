@@ -2,8 +2,8 @@ import { applyPatch, type Card, isBlank } from '#domain/card/card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { contrastRatio } from '../colour/contrast.ts';
 import { hasLook } from '../look-layout.ts';
+import { fallbackSteps } from './fallback-steps.ts';
 import { chosenLook } from './find-look.ts';
-import { ladder } from './ladder.ts';
 import { lookStyle } from './plan-look.ts';
 import { neededContrast } from './text-colours.ts';
 
@@ -22,7 +22,7 @@ export function withReadableColours(card: Card): ReadableCard {
 }
 
 function unreadableTexts(card: Card): TextField[] {
-  const [asDesigned] = ladder;
+  const [asDesigned] = fallbackSteps;
   if (!hasLook(card) || !asDesigned) return [];
   const { texts } = lookStyle(card, chosenLook(card.style.look), asDesigned);
   return textFields.filter((field) => {

@@ -2,7 +2,7 @@ import type { CardContent } from '#domain/card/card.ts';
 import { colourDistance } from '#domain/card/colour/colour-distance.ts';
 import { isNeutral } from '#domain/card/colour/hues.ts';
 import type { LogoColours } from '#domain/card/colour/logo-colours.ts';
-import { type CardLook, type LookId, lookIds, presentLook } from '#domain/card/look/card-look.ts';
+import { type CardLook, currentLook, type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { familyOfMotif } from '#domain/card/look/motifs.ts';
 import type { LookPaletteName } from '#domain/card/look/text-palettes.ts';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
@@ -134,7 +134,7 @@ function fitOf(look: Look, { content, logo }: Person, { trades, moods }: Wishes)
     ...(fitsShape ? [{ kind: 'logoShape', shape } as const] : []),
   ];
   return {
-    look: { ...presentLook(look.id), ...(palette !== look.palette && { palette }) },
+    look: { ...currentLook(look.id), ...(palette !== look.palette && { palette }) },
     score,
     reasons: reasons.length > 0 ? reasons : [{ kind: 'anyTrade' }],
   };

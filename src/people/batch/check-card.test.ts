@@ -7,7 +7,7 @@ import { facesOfRun } from '#layout/scene.ts';
 import { familyOf } from '#layout/text/faces.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { checkCard, checkSavedCard } from './check-card.ts';
-import { typesetFor, withTypeset } from './company-sizes.ts';
+import { sharedSizesFor, withSharedSizes } from './company-sizes.ts';
 import { lacksLetters } from './lacks-letters.ts';
 
 const flat = { companyName: 'Tatra Sound', fullName: 'Adam Kriváň', layout: 'bold' } as const;
@@ -123,10 +123,10 @@ describe('a person whose letters the font of the design lacks', () => {
   test('fits its texts itself, and makes no text of the others smaller', () => {
     const long = { fullName: 'Αλέξανδρος Παπαδόπουλος-Κωνσταντινίδης, διευθυντής', position: 'Διευθυντής' };
     const design = aDesign({ card: designs.plain });
-    const own = typesetFor(design, [], tools);
-    const sized = withTypeset(design, own);
+    const own = sharedSizesFor(design, [], tools);
+    const sized = withSharedSizes(design, own);
     expect(checkCard(sized, { texts: long, setIn: 'Inter' }, tools).problems).toEqual([]);
-    expect(typesetFor(sized, [{ texts: long, setIn: 'Inter' }], tools)).toBe(own);
+    expect(sharedSizesFor(sized, [{ texts: long, setIn: 'Inter' }], tools)).toBe(own);
   });
 
   test('letters that Inter lacks too stay a problem', () => {

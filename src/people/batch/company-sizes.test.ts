@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardOf } from '#domain/card/flat-card.ts';
-import type { Typeset } from '#domain/card/typeset.ts';
+import type { SharedSizes } from '#domain/card/shared-sizes.ts';
 import {
   applyDesign,
   type CompanyDesign,
@@ -10,7 +10,7 @@ import {
 import { layoutCard } from '#layout/layout-card.ts';
 import type { GlyphRun } from '#layout/scene.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { type SizeChoice, sizesOfList, typesetFor, withTypeset } from './company-sizes.ts';
+import { type SizeChoice, sharedSizesFor, sizesOfList, withSharedSizes } from './company-sizes.ts';
 
 const card = cardOf({
   companyName: 'TatraTech',
@@ -38,12 +38,16 @@ const long = [
 ];
 const endless = person('W'.repeat(120), 'x'.repeat(150));
 
-function runsOf(content: PersonContent, typeset: Typeset): GlyphRun[] {
-  const { items } = layoutCard(applyDesign(withTypeset(design, typeset), content), tools.fonts, tools.logo);
+function runsOf(content: PersonContent, typeset: SharedSizes): GlyphRun[] {
+  const { items } = layoutCard(
+    applyDesign(withSharedSizes(design, typeset), content),
+    tools.fonts,
+    tools.logo,
+  );
   return items.filter((item) => item.kind === 'text');
 }
 
-const current = typesetFor(design, [], tools);
+const current = sharedSizesFor(design, [], tools);
 
 /** What is proposed for a list of a design whose present cards are these. */
 function sizesOf(
@@ -52,7 +56,7 @@ function sizesOf(
   choice?: SizeChoice,
 ) {
   const list = { people, existing: [...short, ...others], others, choice: choice ?? null };
-  return sizesOfList(withTypeset(design, current), list, tools);
+  return sizesOfList(withSharedSizes(design, current), list, tools);
 }
 const proposed = (...list: Parameters<typeof sizesOf>) => sizesOf(...list).proposal;
 
@@ -60,13 +64,17 @@ test('a design without sizes gets those of its own texts, or of its cards', () =
   expect(runsOf({ texts: card.content }, current)).toEqual(
     layoutCard(card, tools.fonts, tools.logo).items.filter((item) => item.kind === 'text'),
   );
-  expect(typesetFor(design, [...short, ...long], tools).sizes.email).toBeLessThan(current.sizes.email ?? 0);
+  expect(sharedSizesFor(design, [...short, ...long], tools).sizes.email).toBeLessThan(
+    current.sizes.email ?? 0,
+  );
 });
 
 test('a design keeps its sizes while all cards fit, and gets smaller ones when they no longer do', () => {
-  const sized = withTypeset(design, { ...current, sizes: { ...current.sizes, fullName: 8 } });
-  expect(typesetFor(sized, short, tools)).toBe(sized.card.style.typeset);
-  expect(typesetFor(sized, [...short, ...long], tools).sizes.email).toBeLessThan(current.sizes.email ?? 0);
+  const sized = withSharedSizes(design, { ...current, sizes: { ...current.sizes, fullName: 8 } });
+  expect(sharedSizesFor(sized, short, tools)).toBe(sized.card.style.typeset);
+  expect(sharedSizesFor(sized, [...short, ...long], tools).sizes.email).toBeLessThan(
+    current.sizes.email ?? 0,
+  );
 });
 
 test('a list whose people all fit proposes nothing', () => {
@@ -94,7 +102,7 @@ test('a person who fits at no size does not make the others smaller', () => {
 });
 
 test('the sizes that are proposed also fit the cards that are not on the list', () => {
-  const smaller = typesetFor(design, [...short, ...long], tools);
+  const smaller = sharedSizesFor(design, [...short, ...long], tools);
   const proposal = proposed([long[1] ?? endless], [long[0] ?? endless]);
   expect(proposal?.forcedBy).toEqual([0]);
   expect(proposal?.typeset.sizes).toEqual(smaller.sizes);

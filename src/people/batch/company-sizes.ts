@@ -1,21 +1,21 @@
 import { applyPatch, type Card } from '#domain/card/card.ts';
-import type { Typeset } from '#domain/card/typeset.ts';
+import type { SharedSizes } from '#domain/card/shared-sizes.ts';
 import {
   applyDesign,
   type CompanyDesign,
   contentProblems,
   type PersonContent,
 } from '#domain/design/company-design.ts';
-import { type SizeChange, smallerSizes } from '#domain/design/shared-sizes.ts';
+import { type SizeChange, smallerSizes } from '#domain/design/size-changes.ts';
 import { textInMargin } from '#layout/check/text-rules.ts';
 import type { Size } from '#layout/guides.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import type { LayoutFonts } from '#layout/look-layout.ts';
-import { commonTypeset } from '#layout/typeset/common-typeset.ts';
+import { fitSharedSizes } from '#layout/shared-sizes/fit-shared-sizes.ts';
 
 /** Other sizes for all cards of a design, and the people whose texts do not fit the present ones, by their indices. */
 export type SizeProposal = {
-  typeset: Typeset;
+  typeset: SharedSizes;
   /** Empty if only the places of the texts change. */
   smaller: readonly SizeChange[];
   forcedBy: readonly number[];
@@ -24,8 +24,8 @@ export type SizeProposal = {
 /** Whether the cards of a list keep the sizes of their design or have those that all of them fit. */
 export type SizeChoice = 'kept' | 'fitting';
 
-/** The typeset that the cards of a list have, and the other one that is proposed. */
-export type ListSizes = { typeset: Typeset; choice: SizeChoice; proposal: SizeProposal | null };
+/** The shared sizes that the cards of a list have, and the other ones that are proposed. */
+export type ListSizes = { typeset: SharedSizes; choice: SizeChoice; proposal: SizeProposal | null };
 
 type ListOfPeople = {
   people: readonly PersonContent[];
@@ -47,20 +47,20 @@ type SizeTools = {
 };
 
 /**
- * The typeset of a design: its own if the texts of all its cards fit it, else one that they fit. Without cards its samples
+ * The shared sizes of a design: its own if the texts of all its cards fit them, else ones that they fit. Without cards its samples
  * decide. A card in another font has sizes of its own.
  */
-export function typesetFor(
+export function sharedSizesFor(
   design: CompanyDesign,
   people: readonly PersonContent[],
   tools: SizeTools,
-): Typeset {
+): SharedSizes {
   const { card } = design;
   const { fonts, logo } = tools;
   const cards = people.filter(isInDesignFont).map((content) => applyDesign(design, content));
   const { typeset } = card.style;
   if (typeset && cards.every((one) => textsFit(one, tools))) return typeset;
-  return commonTypeset(
+  return fitSharedSizes(
     card,
     cards.map((one) => one.content),
     fonts,
@@ -73,7 +73,7 @@ function isInDesignFont({ setIn }: PersonContent): boolean {
 }
 
 /** The design whose cards have these sizes. */
-export function withTypeset(design: CompanyDesign, typeset: Typeset): CompanyDesign {
+export function withSharedSizes(design: CompanyDesign, typeset: SharedSizes): CompanyDesign {
   return { ...design, card: applyPatch(design.card, { style: { typeset } }) };
 }
 
@@ -86,8 +86,8 @@ export function sizesOfList(
   { people, existing, others, choice }: ListOfPeople,
   tools: SizeTools,
 ): ListSizes {
-  const current = design.card.style.typeset ?? typesetFor(design, existing, tools);
-  const proposal = proposeTypeset(design, current, people, others, tools);
+  const current = design.card.style.typeset ?? sharedSizesFor(design, existing, tools);
+  const proposal = proposeSharedSizes(design, current, people, others, tools);
   const isFirst = existing.length <= 1;
   const chosen = choice ?? (isFirst ? 'fitting' : 'kept');
   return { typeset: (chosen === 'fitting' && proposal?.typeset) || current, choice: chosen, proposal };
@@ -97,17 +97,18 @@ export function sizesOfList(
  * Sizes that more people of a list fit than those of the design; null if there are none. People whose texts are refused or
  * would not fit alone either make nobody's texts smaller. `others` are the cards that the list does not replace.
  */
-function proposeTypeset(
+function proposeSharedSizes(
   design: CompanyDesign,
-  current: Typeset,
+  current: SharedSizes,
   people: readonly PersonContent[],
   others: readonly PersonContent[],
   tools: SizeTools,
 ): SizeProposal | null {
   const { fonts, logo } = tools;
-  const fits = (card: Card, typeset: Typeset) => textsFit(applyPatch(card, { style: { typeset } }), tools);
+  const fits = (card: Card, typeset: SharedSizes) =>
+    textsFit(applyPatch(card, { style: { typeset } }), tools);
   const common = (cards: readonly Card[]) =>
-    commonTypeset(
+    fitSharedSizes(
       design.card,
       cards.map(({ content }) => content),
       fonts,

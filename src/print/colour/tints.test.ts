@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardOf } from '#domain/card/flat-card.ts';
-import { presentLook } from '#domain/card/look/card-look.ts';
+import { currentLook } from '#domain/card/look/card-look.ts';
 import { mixColours } from '#layout/colour/mix-colours.ts';
 import { layoutCard } from '#layout/layout-card.ts';
 import { type Scene, type SceneShape, shapeColour } from '#layout/scene.ts';
@@ -65,7 +65,7 @@ test('tints with a ground of other inks are named by the print check', async () 
 
 test('a look whose pattern is of one colour and its tints has no other inks in it', async () => {
   const id = 'bauhaus';
-  const card = cardOf({ companyName: 'Lumen', fullName: 'Elena', look: presentLook(id) });
+  const card = cardOf({ companyName: 'Lumen', fullName: 'Elena', look: currentLook(id) });
   const scene = layoutCard(card, fonts);
   const shapes = scene.items.filter((item): item is SceneShape => item.kind === 'shape');
   const fills = scene.items.flatMap((item) => (item.kind === 'fill' ? [item.colour] : []));

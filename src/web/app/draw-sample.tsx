@@ -9,7 +9,7 @@ import type { Scene } from '#layout/scene.ts';
 import samples from '#messages/every-language/look-samples.ts';
 import share from '#messages/every-language/share.ts';
 import teams from '#messages/every-language/teams.ts';
-import { typesetFor, withTypeset } from '#people/batch/company-sizes.ts';
+import { sharedSizesFor, withSharedSizes } from '#people/batch/company-sizes.ts';
 import { boxesPicture } from '../features/shop/sample-file.ts';
 import { cropMarksPath } from '../shared/card/crop-marks.ts';
 import { SceneDrawing } from '../shared/card/scene-drawing.tsx';
@@ -40,7 +40,7 @@ export function drawSampleCompany(
   const { subtitle, positions } = teams[language].sample;
   const design = sampleDesign(sampleCompany, subtitle);
   const people = samplePeopleOf(positions);
-  const sized = withTypeset(design, typesetFor(design, people, { fonts, logo: undefined }));
+  const sized = withSharedSizes(design, sharedSizesFor(design, people, { fonts, logo: undefined }));
   return people.map((person, index) => {
     const scene = layoutCard(applyDesign(sized, person), fonts);
     return {

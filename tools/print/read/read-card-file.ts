@@ -9,7 +9,7 @@ import { type Card, cardTextMax } from '#domain/card/card.ts';
 import { cardDocumentVersions } from '#domain/card/card-document.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
-import { lookIds, presentLook } from '#domain/card/look/card-look.ts';
+import { currentLook, lookIds } from '#domain/card/look/card-look.ts';
 import { readPersonDocument } from '#domain/design/design-document.ts';
 import errors from '#messages/en/errors.ts';
 
@@ -28,7 +28,7 @@ function withVersion(sent: unknown): unknown {
   const named = typeof sent === 'string' ? { id: sent } : sent;
   if (typeof named !== 'object' || named === null || 'version' in named) return named;
   const id = lookIds.find((known) => 'id' in named && named.id === known);
-  return { ...named, version: id ? presentLook(id).version : 1 };
+  return { ...named, version: id ? currentLook(id).version : 1 };
 }
 
 const picture = cardSchema.shape.picture.unwrap().extend({ ref: logoFile }).optional();

@@ -1,6 +1,6 @@
 import { applyPatch, type CardContent, emptyCard, orientations } from '#domain/card/card.ts';
 import { type FormatId, formatIds } from '#domain/card/formats.ts';
-import { type LookId, lookIds, presentLook } from '#domain/card/look/card-look.ts';
+import { currentLook, type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import type { Size } from '#layout/guides.ts';
 import type { CardWithLook } from '#layout/look-layout.ts';
 import { everydayTexts, numbersFrom } from './everyday-texts.ts';
@@ -89,7 +89,7 @@ function withLook(
   content: CardContent,
   sheet: Pick<Sheet, 'format' | 'orientation'> = {},
 ): CardWithLook {
-  const look = presentLook(id);
+  const look = currentLook(id);
   const card = applyPatch(emptyCard, { ...sheet, content, style: { look }, back: { kind: 'look' } });
   return { ...card, style: { ...card.style, look } };
 }

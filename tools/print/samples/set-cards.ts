@@ -3,7 +3,7 @@ import { strToU8 } from 'fflate';
 import { type Card, emptyCard, type Layout, layouts, orientations } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
 import { formatIds } from '#domain/card/formats.ts';
-import { type LookId, lookIds, presentLook } from '#domain/card/look/card-look.ts';
+import { currentLook, type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
 
 /** A card with all that a person can set on it, and the file of its logo. */
@@ -154,7 +154,7 @@ export function setCard(number: number): SetCard {
       }),
       style: {
         ...emptyCard.style,
-        ...('look' in style ? { look: presentLook(style.look) } : style),
+        ...('look' in style ? { look: currentLook(style.look) } : style),
         logo: { ...(logos[logo] && { ref: 'logo' }), ...(logo === 'tall' && { hasName: true }) },
       },
     },

@@ -1,6 +1,6 @@
 import type { LookId } from '#domain/card/look/card-look.ts';
 import type { CardWithLook, LayoutFonts } from '#layout/look-layout.ts';
-import { ladder } from '#layout/looks/ladder.ts';
+import { fallbackSteps } from '#layout/looks/fallback-steps.ts';
 import { layoutLook } from '#layout/looks/layout-look.ts';
 import { layoutLookBack } from '#layout/looks/layout-look-back.ts';
 import {
@@ -16,7 +16,7 @@ import type { SampleCard } from '../samples/look-cards.ts';
 /** Every so many cards are drawn again, unchanged and with another telephone number. */
 const drawnTwice = 10;
 
-/** How many cards there are on each step of the ladder, how many break each rule, and those that break a strict one. */
+/** How many cards there are on each fallback step, how many break each rule, and those that break a strict one. */
 export type TasteCount = {
   cards: number;
   steps: number[];
@@ -33,7 +33,7 @@ type FaultyCard = Pick<SampleCard, 'shape' | 'logo'> & {
 };
 
 export function newCount(): TasteCount {
-  return { cards: 0, steps: ladder.map(() => 0), broken: {}, faulty: [] };
+  return { cards: 0, steps: fallbackSteps.map(() => 0), broken: {}, faulty: [] };
 }
 
 /** Lays a card out once and judges it by all rules. */

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { Refusal } from '#contract/errors.ts';
 import { applyPatch } from '#domain/card/card.ts';
 import { documentOf } from '#domain/card/card-document.ts';
-import type { Typeset } from '#domain/card/typeset.ts';
+import type { SharedSizes } from '#domain/card/shared-sizes.ts';
 import {
   applyDesign,
   type CompanyDesign,
@@ -43,7 +43,7 @@ export type DesignRow = Omit<StoredDesignRow, 'design' | 'listRules'> & { compan
 /** A design as it was before a change, with who made that change and when. */
 export type DesignVersionRow = Omit<StoredVersionRow, 'design'> & { company: CompanyDesign };
 
-type NewDesign = { id: string; name: string; cardId: string; typeset?: Typeset | undefined };
+type NewDesign = { id: string; name: string; cardId: string; typeset?: SharedSizes | undefined };
 type Change = Pick<DesignRow, 'name' | 'company' | 'logoId' | 'pictureId' | 'version'> & {
   removedBranches: string[];
   userId: string;

@@ -68,7 +68,7 @@ export function hasSeats({ version }: Pick<CardLook, 'version'>): boolean {
 }
 
 /** A look as it is chosen now: its last version, with nothing that differs from it. */
-export function presentLook(id: LookId): { id: LookId; version: LookVersion } {
+export function currentLook(id: LookId): { id: LookId; version: LookVersion } {
   return { id, version: id === 'waveform' ? 2 : 1 };
 }
 

@@ -1,5 +1,5 @@
 import type { Card } from '#domain/card/card.ts';
-import { withStyleChange } from '#domain/design/shared-sizes.ts';
+import { withStyleChange } from '#domain/design/size-changes.ts';
 import type { Scene } from '../../scene.ts';
 import { byLevel, type Cause, causesOf } from '../causes.ts';
 import type { Finding, FindingCode } from '../findings.ts';

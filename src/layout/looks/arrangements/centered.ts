@@ -2,7 +2,7 @@ import type { ColourRole } from '#domain/look/look-palettes.ts';
 import type { Arrangeable, StackPlan } from '../../layout-plan.ts';
 import { separator } from '../../layouts/text-lines.ts';
 import type { ArrangementInput, Measure } from './arrangement-input.ts';
-import { hangFrom, logoAtTop } from './one-column.ts';
+import { anchorBelow, logoAtTop } from './one-column.ts';
 import { companyItems, contactItems, personItems } from './text-items.ts';
 
 function inTheMiddle({ left, right, width }: Measure): Pick<StackPlan, 'x' | 'align' | 'width'> {
@@ -38,7 +38,7 @@ export function placeCentered(
   const { measure, area, type, colours } = input;
   const { top, personY, bottom, ruleY, ruleColour, isStacked = false } = options;
   const column = inTheMiddle(measure);
-  const first = hangFrom(area.y + top, type.company);
+  const first = anchorBelow(area.y + top, type.company);
   const logo = { ...logoAtTop(measure, 'center'), y: area.y + Math.min(top, 6) };
   return {
     logo,
@@ -87,8 +87,8 @@ export function placeSwapped(
       {
         name: 'company',
         ...column,
-        y: hangFrom(area.y + top, type.company) + 9,
-        withoutLogo: { y: hangFrom(area.y + top, type.company) },
+        y: anchorBelow(area.y + top, type.company) + 9,
+        withoutLogo: { y: anchorBelow(area.y + top, type.company) },
         grows: 'down',
         items: companyItems(type),
       },

@@ -1,7 +1,7 @@
 import type { Box } from '../../guides.ts';
 import type { Arrangeable, ItemPlan } from '../../layout-plan.ts';
 import { type ArrangementInput, minWidthOfColumns } from './arrangement-input.ts';
-import { hangFrom, logoAtTop } from './one-column.ts';
+import { anchorBelow, logoAtTop } from './one-column.ts';
 import { companyItems, contactItems, lineHeights, personItems } from './text-items.ts';
 
 /** The company fills the measure at the bottom; person and contact are small at the top. */
@@ -27,7 +27,7 @@ export function placeBold({ measure, type, cut }: ArrangementInput, contact: 'be
     name: 'person',
     x: measure.left,
     align: 'left',
-    y: hangFrom(measure.top, type.name),
+    y: anchorBelow(measure.top, type.name),
     grows: 'down',
   } as const;
   return {
@@ -48,7 +48,7 @@ export function placeBold({ measure, type, cut }: ArrangementInput, contact: 'be
               x: measure.right,
               align: 'right',
               width: 0.56 * measure.width - 2,
-              y: hangFrom(measure.top, type.contact),
+              y: anchorBelow(measure.top, type.contact),
               grows: 'down',
               items: contactItems(type),
             } as const,
@@ -113,7 +113,7 @@ export function placeSplit({ measure, type }: ArrangementInput, panel: Box): Arr
         align: 'left',
         width,
         area: beside,
-        y: hangFrom(measure.top, type.name),
+        y: anchorBelow(measure.top, type.name),
         grows: 'down',
         items: personItems(type),
       },

@@ -22,7 +22,7 @@ export function logoAtTop({ left, right, top, width, height }: Measure, align: A
 }
 
 /** The first baseline of a stack whose first text hangs from a line by its capitals. */
-export function hangFrom(top: number, { sizePt }: { sizePt: number }): number {
+export function anchorBelow(top: number, { sizePt }: { sizePt: number }): number {
   return top + capHeight(sizePt);
 }
 
@@ -36,7 +36,7 @@ export function topStack(
   stack: Pick<StackPlan, 'name' | 'items'>,
 ): StackPlan {
   const first = stack.items[0] ?? { sizePt: 8 };
-  const y = hangFrom(measure.top, first);
+  const y = anchorBelow(measure.top, first);
   const logo = logoAtTop(measure, align).largest.height;
   return {
     ...columnAt(measure, align),
@@ -53,7 +53,7 @@ const lowBeside = 0.85;
 /** A stack at the top of the measure, to the right of a logo if there is one. */
 function besideLogo(measure: Measure, stack: Pick<StackPlan, 'name' | 'items'>): StackPlan {
   const { x, width } = columnAt(measure, 'left');
-  const y = hangFrom(measure.top, stack.items[0] ?? { sizePt: 8 });
+  const y = anchorBelow(measure.top, stack.items[0] ?? { sizePt: 8 });
   return { ...stack, x, align: 'left', width, y, grows: 'down', withoutLogo: { x, width } };
 }
 

@@ -19,7 +19,7 @@ const defaults: Readonly<Record<LineKind, DesignedStyle>> = {
   contact: { sizePt: 7.2, weight: 400, font: 'data', step: 3.6, lines: 1 },
 };
 
-/** How much texts give way on a step of the ladder. */
+/** How much texts give way on a fallback step. */
 export type TextScale = { headings: number; steps: number; lines: number };
 
 /** The type of a look, with headings that give way. No text is smaller than its font is legible. */
@@ -56,13 +56,13 @@ export function fullType(
   };
 }
 
-/** Headings never get smaller than this by the ladder, in pt. */
+/** Headings never get smaller than this by a fallback step, in pt. */
 const leastHeadingPt = 8;
 
 /** How far a text may shrink on its line before the graphic gives room. */
 const shrinkOnLine = { company: 0.86, name: 0.86, subtitle: 0.93, role: 0.93, contact: 0.93 } as const;
 
-/** On the steps of the ladder with headings of less than this share, these shrink as far as it takes. */
+/** On the fallback steps with headings of less than this share, these shrink as far as it takes. */
 const smallHeadings = 0.7;
 
 /** The kinds of texts that are not lines of the contact. */

@@ -2,7 +2,7 @@ import { fieldsOf } from '#domain/card/text-fields.ts';
 import type { ColourRole } from '#domain/look/look-palettes.ts';
 import type { Arrangeable, LogoAnchor, StackPlan } from '../../layout-plan.ts';
 import { type ArrangementInput, logoRoom, type Measure } from './arrangement-input.ts';
-import { hangFrom, logoAtTop, topStack } from './one-column.ts';
+import { anchorBelow, logoAtTop, topStack } from './one-column.ts';
 import { capHeight, companyItems, contactItems, personItems } from './text-items.ts';
 
 /** Between two columns. */
@@ -100,7 +100,7 @@ export function placeHeader(
         x: measure.right,
         align: 'right',
         width: (1 - split) * measure.width,
-        y: hangFrom(measure.top, type.contact),
+        y: anchorBelow(measure.top, type.contact),
         grows: 'down',
         items: contactItems(type),
       },
@@ -118,7 +118,7 @@ export function placeBand({ measure, type }: ArrangementInput, split: number): A
       {
         name: 'person',
         ...rightColumn,
-        y: hangFrom(measure.top, type.name),
+        y: anchorBelow(measure.top, type.name),
         grows: 'down',
         beside: { stack: 'company', gap: gutter },
         items: [...personItems(type), ...contactItems(type, type.contact.firstStep ?? 6)],
@@ -157,7 +157,7 @@ export function placeRegister(
         ...wholeWidth,
         width: beforeLogo,
         withoutLogo: { width: measure.width },
-        y: hangFrom(measure.top, type.company),
+        y: anchorBelow(measure.top, type.company),
         grows: 'down',
         items: companyItems(type),
       },

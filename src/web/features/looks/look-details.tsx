@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { Link } from 'react-router';
-import { type CardLook, type LookId, lookIds, presentLook } from '#domain/card/look/card-look.ts';
+import { type CardLook, currentLook, type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
@@ -54,7 +54,7 @@ export function LookDetails({ id, own }: { id: LookId; own: OwnCard | null }) {
 }
 
 /** The same objects in every render. */
-const releasedLooks = Object.fromEntries(lookIds.map((id) => [id, presentLook(id)])) as Record<
+const releasedLooks = Object.fromEntries(lookIds.map((id) => [id, currentLook(id)])) as Record<
   LookId,
   CardLook
 >;

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, use, useMemo } from 'react';
 import { Link } from 'react-router';
 import { applyPatch, type Card } from '#domain/card/card.ts';
 import type { FormatId } from '#domain/card/formats.ts';
-import { type CardLook, type LookId, presentLook } from '#domain/card/look/card-look.ts';
+import { type CardLook, currentLook, type LookId } from '#domain/card/look/card-look.ts';
 import type { LookPaletteName } from '#domain/card/look/text-palettes.ts';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
@@ -56,7 +56,7 @@ const columns = 'grid grid-cols-1 gap-x-5 gap-y-6 min-[768px]:grid-cols-3';
 function InPalette({ id, palette }: { id: LookId; palette: LookPaletteName }) {
   const t = useTexts('looks');
   const name = useTexts('card-style').palettes[palette];
-  const look = useMemo((): CardLook => ({ ...presentLook(id), palette }), [id, palette]);
+  const look = useMemo((): CardLook => ({ ...currentLook(id), palette }), [id, palette]);
   return (
     <li>
       <div className="grid content-center gap-3 rounded-lg bg-canvas p-6">

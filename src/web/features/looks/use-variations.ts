@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Card } from '#domain/card/card.ts';
-import { type CardLook, type LookId, lookIds, presentLook, seedMax } from '#domain/card/look/card-look.ts';
+import { type CardLook, currentLook, type LookId, lookIds, seedMax } from '#domain/card/look/card-look.ts';
 import type { Size } from '#layout/guides.ts';
 import { hasLook } from '#layout/look-layout.ts';
 import { thumbnailQueue } from '../../shared/looks/thumbnail-queue.ts';
 
 type Looks = Readonly<Record<LookId, CardLook>>;
 
-const released = Object.fromEntries(lookIds.map((id) => [id, presentLook(id)])) as Looks;
+const released = Object.fromEntries(lookIds.map((id) => [id, currentLook(id)])) as Looks;
 
 /** The looks of the gallery with their variations. `cardIn` returns the card that shows a look. */
 export function useVariations(cardIn: (look: CardLook) => Card, logo: Size | null) {

@@ -142,7 +142,7 @@ async function layOut(
 ): Promise<Card[]> {
   const design = sampleDesign(company, subtitle);
   const { requestPrint } = await import('../../shared/print-worker/print-client.ts');
-  const typeset = await requestPrint('typeset', { design, people });
+  const typeset = await requestPrint('sharedSizes', { design, people });
   const sized = { ...design, card: applyPatch(design.card, { style: { typeset } }) };
   return people.map((person) => applyDesign(sized, person));
 }

@@ -8,7 +8,7 @@ import { layoutCard } from '#layout/layout-card.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import samples from '#messages/every-language/look-samples.ts';
 import teams from '#messages/every-language/teams.ts';
-import { typesetFor, withTypeset } from '#people/batch/company-sizes.ts';
+import { sharedSizesFor, withSharedSizes } from '#people/batch/company-sizes.ts';
 import { fontsFromDisk } from '../../../../tools/build/card-faces.ts';
 import { sampleCard } from '../../shared/looks/sample-cards.ts';
 import {
@@ -37,7 +37,7 @@ describe.each(languages)('the sample company in %s', (language) => {
     '%s: each text has one size on all cards, and nothing is wrong with them',
     (look) => {
       const design = sampleDesign({ ...sampleCompany, look }, subtitle);
-      const sized = withTypeset(design, typesetFor(design, people, { fonts, logo: undefined }));
+      const sized = withSharedSizes(design, sharedSizesFor(design, people, { fonts, logo: undefined }));
       const scenes = people.map((person) => layoutCard(applyDesign(sized, person), fonts));
       for (const field of textFields) {
         const sizes = scenes.flatMap(({ items }) =>

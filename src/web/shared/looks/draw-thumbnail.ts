@@ -1,6 +1,6 @@
 import type { Language } from '#domain/account/languages.ts';
 import { isCustomFont } from '#domain/card/fonts.ts';
-import { type LookId, lookIds, presentLook } from '#domain/card/look/card-look.ts';
+import { currentLook, type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { goodVariation } from '#layout/looks/good-variation.ts';
 import { looks } from '#layout/looks/looks.ts';
@@ -49,7 +49,7 @@ export async function drawFirstLooks(
 ): Promise<void> {
   const draw = async (id: LookId) => {
     const job = {
-      card: withVariation(card, presentLook(id)),
+      card: withVariation(card, currentLook(id)),
       side: 'front',
       logo: logo?.size ?? null,
     } as const;

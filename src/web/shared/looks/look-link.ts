@@ -1,5 +1,5 @@
 import type { Card } from '#domain/card/card.ts';
-import { type CardLook, type LookId, lookIds, presentLook } from '#domain/card/look/card-look.ts';
+import { type CardLook, currentLook, type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 
 const parameter = 'look';
@@ -16,7 +16,7 @@ export function linkedLook({ search, state }: { search: string; state: unknown }
   const id = new URLSearchParams(search).get(parameter);
   if (id === null || !isLookId(id)) return null;
   const look = isLookState(state) ? state.look : undefined;
-  return look?.id === id ? look : presentLook(id);
+  return look?.id === id ? look : currentLook(id);
 }
 
 /** The card in a look with its variation. */

@@ -10,7 +10,7 @@ import { looks } from '#layout/looks/looks.ts';
 import { facesForCards } from '#layout/side-faces.ts';
 import { type FaceToLoad, faceIn, uniqueFaces } from '#layout/text/faces.ts';
 import { checkCard } from '#people/batch/check-card.ts';
-import { sizesOfList, typesetFor, withTypeset } from '#people/batch/company-sizes.ts';
+import { sharedSizesFor, sizesOfList, withSharedSizes } from '#people/batch/company-sizes.ts';
 import { withKnownCards } from '#people/batch/known-cards.ts';
 import { loadCardAssets, loadLogo } from './card-assets.ts';
 import { loadFonts } from './print-assets.ts';
@@ -39,7 +39,7 @@ export async function checkList(
   const known = knownFits(JSON.stringify([design.card.style.logo.ref, absent]));
   const lists = { people: contents, existing, others: removedPeople, choice };
   const sizes = sizesOfList(design, lists, { ...tools, known });
-  const sized = withTypeset(design, sizes.typeset);
+  const sized = withSharedSizes(design, sizes.typeset);
   const checked = checkedBefore(JSON.stringify([sized, shop, absent]));
   const rows = people.map((person, index): CheckedRow => {
     const before = matches[index] ?? null;
@@ -69,10 +69,14 @@ function listedRow(design: CompanyDesign, person: Person, before: ExistingCard |
   return { ...listCellsOf(design, person, before?.last), ...(number !== undefined && { number }) };
 }
 
-export async function typeset({ design, people, logo }: JobInput<'typeset'>): Promise<JobResult<'typeset'>> {
+export async function sharedSizes({
+  design,
+  people,
+  logo,
+}: JobInput<'sharedSizes'>): Promise<JobResult<'sharedSizes'>> {
   const { fonts } = await loadFonts(facesForCards(design.card, looks));
   const size = logo === undefined ? await savedLogoSize(design) : logo;
-  return typesetFor(design, people, { fonts, logo: size ?? undefined });
+  return sharedSizesFor(design, people, { fonts, logo: size ?? undefined });
 }
 
 async function savedLogoSize({ card }: CompanyDesign) {

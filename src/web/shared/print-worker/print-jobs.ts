@@ -1,6 +1,6 @@
 import { calibrate, convertColour, inspectFont, prepare, printCard } from './card-jobs.ts';
 import { checkScenes, fixAllOf } from './check-card.ts';
-import { checkList, typeset } from './check-list.ts';
+import { checkList, sharedSizes } from './check-list.ts';
 import { exportPrinter } from './export-printer.ts';
 import { inspectLogoFile, proof } from './logo-jobs.ts';
 import { checkCards, printCards } from './print-cards.ts';
@@ -21,7 +21,7 @@ export const printJobs: JobHandlers = {
   printReceipt: ({ receipt }) => printReceipt(receipt),
   readList: async (input) => (await import('./read-people-list.ts')).readPeopleList(input),
   checkList,
-  typeset,
+  sharedSizes,
   checkCards,
   printCards,
   addToArchive: async (input) => (await import('./add-to-archive.ts')).addToArchive(input),

@@ -1,6 +1,6 @@
 import type { Card } from '#domain/card/card.ts';
+import type { SharedSizes } from '#domain/card/shared-sizes.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
-import type { Typeset } from '#domain/card/typeset.ts';
 import type { CompanyDesign, PersonContent } from '#domain/design/company-design.ts';
 import type { Comparison } from '#domain/design/compare-card.ts';
 import type { ListCells, Person } from '#domain/design/list-cells.ts';
@@ -160,10 +160,10 @@ type PrintJobs = {
     };
     result: CheckedRows;
   };
-  /** The typeset of a design with its people. The logo's size is sent if it is not that of the saved file. */
-  typeset: {
+  /** The shared sizes of a design with its people. The logo's size is sent if it is not that of the saved file. */
+  sharedSizes: {
     input: { design: CompanyDesign; people: readonly PersonContent[]; logo?: Size | null };
-    result: Typeset;
+    result: SharedSizes;
   };
   /** The problems of saved cards, in their order, and the warnings of these codes. */
   checkCards: {

@@ -1,6 +1,6 @@
+import type { SharedSizes } from '#domain/card/shared-sizes.ts';
 import { contactLineFields, type TextField, textFields } from '#domain/card/text-fields.ts';
-import type { Typeset } from '#domain/card/typeset.ts';
-import type { SizeChange } from '#domain/design/shared-sizes.ts';
+import type { SizeChange } from '#domain/design/size-changes.ts';
 import type { NumberFormat } from '#domain/language/message-rules.ts';
 import type { DesignsMessages } from '#messages/en/designs.ts';
 import type { EditorMessages } from '#messages/en/editor.ts';
@@ -17,7 +17,7 @@ export type SizeTexts = {
   /** As in “full name 9 pt instead of 11 pt; contact 6.5 pt instead of 8 pt”. */
   changes: (changes: readonly SizeChange[]) => string;
   /** As in “company name 13 pt; position, contact 8 pt”. */
-  sizes: (typeset: Typeset) => string;
+  sizes: (typeset: SharedSizes) => string;
 };
 
 export function useSizeTexts(): SizeTexts {
@@ -53,7 +53,7 @@ export function sizeTexts({ editor, designs, printCheck }: Words, format: Number
   };
 }
 
-function fieldsBySize({ sizes }: Typeset): [pt: number, fields: TextField[]][] {
+function fieldsBySize({ sizes }: SharedSizes): [pt: number, fields: TextField[]][] {
   const found = new Map<number, TextField[]>();
   for (const field of textFields) {
     const pt = sizes[field];

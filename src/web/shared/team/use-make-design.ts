@@ -20,8 +20,8 @@ export function useMakeDesign(onMade?: () => void) {
 
 /** The other cards of the design get the sizes of this one. Without sizes a design gets them with its first list. */
 async function makeDesign(card: SavedCard): Promise<SavedDesign> {
-  const { typesetOfCard } = await import('./company-typeset.ts');
-  const typeset = await typesetOfCard(card).catch(() => undefined);
+  const { sharedSizesOfCard } = await import('./company-shared-sizes.ts');
+  const typeset = await sharedSizesOfCard(card).catch(() => undefined);
   return request('createDesign', {
     body: { name: card.companyName, cardId: card.id, ...(typeset && { typeset }) },
   });

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const company = () => api.signedIn({ role: 'enterprise', cardLimit: 500 });
 const cards = async (caller: Caller) => (await caller.get('/api/business-cards')).json<SavedCard[]>();
-const aTypeset = (fullName: number) => ({
+const someSharedSizes = (fullName: number) => ({
   arrangement: 0,
   stepScale: 0.94,
   isPaired: false,
@@ -108,7 +108,7 @@ test.each([
   ['logoUrl', '/objects/uploads/0192f0c1-6f1e-7b2c-9d3e-4f5a6b7c8d9e'],
   ['format', 'us'],
   ['back', { kind: 'text', message: { text: 'Hello' } }],
-  ['typeset', aTypeset(14)],
+  ['typeset', someSharedSizes(14)],
 ])('another %s than the design’s is refused', async (field, value) => {
   const caller = await company();
   await aDesign(caller);
@@ -121,22 +121,22 @@ test('all cards have the sizes of the design, and a person’s card is saved wit
   const caller = await company();
   const { id: cardId } = await savedCard(caller);
   const made = (
-    await caller.post('/api/designs', { name: 'Lumen', cardId, typeset: aTypeset(9) })
+    await caller.post('/api/designs', { name: 'Lumen', cardId, typeset: someSharedSizes(9) })
   ).json<SavedDesign>();
-  expect(made.card.style.typeset).toEqual(aTypeset(9));
+  expect(made.card.style.typeset).toEqual(someSharedSizes(9));
   await imported(caller, made.id, [{ texts: { fullName: 'Ján Kováč' } }]);
   const smaller = await caller.put(`/api/designs/${made.id}`, {
-    card: { ...made.card, style: { ...made.card.style, typeset: aTypeset(8.25) } },
+    card: { ...made.card, style: { ...made.card.style, typeset: someSharedSizes(8.25) } },
     version: made.version,
   });
   expect(smaller.statusCode).toBe(200);
   const list = await cards(caller);
-  expect(list.map(({ typeset }) => typeset)).toEqual([aTypeset(8.25), aTypeset(8.25)]);
+  expect(list.map(({ typeset }) => typeset)).toEqual([someSharedSizes(8.25), someSharedSizes(8.25)]);
   const whole = await caller.put(`/api/business-cards/${cardId}`, {
     ...list.find(({ id }) => id === cardId),
     position: 'riaditeľka',
   });
-  expect([whole.statusCode, whole.json()]).toMatchObject([200, { typeset: aTypeset(8.25) }]);
+  expect([whole.statusCode, whole.json()]).toMatchObject([200, { typeset: someSharedSizes(8.25) }]);
 });
 
 test.each([
@@ -149,7 +149,7 @@ test.each([
 ])('sizes of a design with %s are refused', async (_, change) => {
   const caller = await company();
   const made = await aDesign(caller);
-  const typeset = { ...aTypeset(9), ...change };
+  const typeset = { ...someSharedSizes(9), ...change };
   const changed = await caller.put(`/api/designs/${made.id}`, {
     card: { ...made.card, style: { ...made.card.style, typeset } },
   });

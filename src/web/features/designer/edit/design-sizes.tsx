@@ -8,7 +8,7 @@ import { showToast } from '../../../shared/notify/toast-store.ts';
 import { useSizeTexts } from '../../../shared/team/size-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
-import { fittedTypeset } from './save-design.ts';
+import { fittedSharedSizes } from './save-design.ts';
 
 /** The sizes that all cards of a design have, and a way to fit them to the cards that it has now. */
 export function DesignSizes({ design }: { design: SavedDesign }) {
@@ -19,7 +19,7 @@ export function DesignSizes({ design }: { design: SavedDesign }) {
   const fitting = useMutation({
     mutationFn: () => {
       const { present } = editor.get();
-      return fittedTypeset(design, {
+      return fittedSharedSizes(design, {
         ...present,
         card: applyPatch(present.card, { style: { typeset: undefined } }),
       });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { applyPatch } from '#domain/card/card.ts';
-import type { Typeset } from '#domain/card/typeset.ts';
+import type { SharedSizes } from '#domain/card/shared-sizes.ts';
 import type { Draft } from '#editor/draft.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
@@ -18,9 +18,9 @@ import { draftOfDesign } from './open-design.ts';
 import type { EditTarget } from './save-changes.ts';
 
 /** The sizes of a draft of a design if all of its cards fit them, else some that they fit. */
-export async function fittedTypeset(saved: SavedDesign, { card, logo }: Draft): Promise<Typeset> {
-  const { typesetOfChanged } = await import('../../../shared/team/company-typeset.ts');
-  return typesetOfChanged(saved, { ...companyDesignOf(saved), card }, logo?.pixels ?? null);
+export async function fittedSharedSizes(saved: SavedDesign, { card, logo }: Draft): Promise<SharedSizes> {
+  const { sharedSizesOfChanged } = await import('../../../shared/team/company-shared-sizes.ts');
+  return sharedSizesOfChanged(saved, { ...companyDesignOf(saved), card }, logo?.pixels ?? null);
 }
 
 type Confirm = ReturnType<typeof useConfirmChange>['confirm'];
@@ -40,7 +40,7 @@ export function useSavedDesign(saved: SavedDesign, confirm: Confirm): EditTarget
     // A style whose sizes have been removed gets new ones. Without them the cards are laid out one by one.
     prepare: async (draft) => {
       if (draft.card.style.typeset) return draft;
-      const typeset = await fittedTypeset(saved, draft).catch(() => undefined);
+      const typeset = await fittedSharedSizes(saved, draft).catch(() => undefined);
       return { ...draft, card: applyPatch(draft.card, { style: { typeset } }) };
     },
     confirm: (draft) => {

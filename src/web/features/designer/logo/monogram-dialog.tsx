@@ -8,7 +8,7 @@ import {
 } from '#layout/looks/monogram/draw-monogram.ts';
 import { companyLetters, personLetters, typedLetters } from '#layout/looks/monogram/monogram-letters.ts';
 import { monogramStyle } from '#layout/looks/monogram/monogram-style.ts';
-import { presentFont } from '#layout/plan-card.ts';
+import { availableFont } from '#layout/plan-card.ts';
 import { faceOf, facesToLoad } from '#layout/text/faces.ts';
 import type { MonogramMessages } from '#messages/en/monogram.ts';
 import { cardFonts, fontsIfLoaded, loadFaces, retryFailedFaces } from '../../../shared/fonts/card-fonts.ts';
@@ -107,7 +107,7 @@ function useMonograms(letters: string) {
   const hasFailed = useStore(cardFonts, ({ failed }) => faces.some((face) => failed.has(face)));
   const drawn = useMemo((): DrawnMonograms => {
     if (!fonts || letters === '') return new Map();
-    const face = faceOf(presentFont(font, fonts).font, { weight });
+    const face = faceOf(availableFont(font, fonts).font, { weight });
     return new Map(
       settingsFor(letters).flatMap((setting): [MonogramSetting, Monogram][] => {
         const monogram = drawMonogram(letters, setting, { fonts, face, colours });

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
-import { type LookId, presentLook } from '#domain/card/look/card-look.ts';
+import { currentLook, type LookId } from '#domain/card/look/card-look.ts';
 import { LookChoices } from './look-choices.tsx';
 import { offeredAtStart } from './offered-looks.ts';
 import { useLookChanges } from './use-look-changes.ts';
@@ -12,7 +12,7 @@ export function DrawnChoices(props: Omit<ComponentProps<typeof LookChoices>, 'of
 /** Gives an empty card its look. */
 export function TakenLook({ id }: { id: LookId }) {
   const { choose } = useLookChanges();
-  const take = useEffectEvent(() => void choose(presentLook(id)));
+  const take = useEffectEvent(() => void choose(currentLook(id)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each look is taken once.
   useEffect(() => take(), [id]);
   return null;

@@ -1,4 +1,4 @@
-import { type LookId, lookIds, presentLook } from '#domain/card/look/card-look.ts';
+import { currentLook, type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { hasPicturePlace } from '#domain/card/look/picture-look-ids.ts';
 import { similarLooks } from '#layout/looks/similar-looks.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
@@ -19,7 +19,7 @@ export function NoPictureRow({ id }: { id: LookId }) {
         {hasPicture ? t.notShown : t.noPlace}
       </p>
       {other && (
-        <Button variant="outline" size="sm" onClick={() => void choose(presentLook(other))}>
+        <Button variant="outline" size="sm" onClick={() => void choose(currentLook(other))}>
           {t.switchTo(names[other])}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { type CardLook, type LookId, presentLook } from '#domain/card/look/card-look.ts';
+import { type CardLook, currentLook, type LookId } from '#domain/card/look/card-look.ts';
 import { similarLooks } from '#layout/looks/similar-looks.ts';
 import { type FittingLook, type LookReason, sixLooksFor } from '#layout/looks/six-looks.ts';
 import { startLooks } from './start/start-looks.ts';
@@ -6,7 +6,7 @@ import { startLooks } from './start/start-looks.ts';
 /** A look to choose, and why it is offered. */
 export type OfferedLook = { look: CardLook; reason?: LookReason | undefined };
 
-const asReleased = (id: LookId): OfferedLook => ({ look: presentLook(id) });
+const asReleased = (id: LookId): OfferedLook => ({ look: currentLook(id) });
 
 /** Looks for an empty card. */
 export const offeredAtStart: readonly OfferedLook[] = startLooks.map(asReleased);

@@ -53,9 +53,9 @@ function hasSameCards({ base, draft: { card, rules, branches } }: DesignChanges)
 /** Words, rules and branches change the texts of cards: where they no longer fit, all cards get other sizes. */
 async function withFittingSizes({ base, draft }: DesignChanges): Promise<DesignChanges> {
   const { card, rules, branches } = draft;
-  const { typesetOfChanged } = await import('../../../shared/team/company-typeset.ts');
+  const { sharedSizesOfChanged } = await import('../../../shared/team/company-shared-sizes.ts');
   // Without them the design keeps its sizes, and the print check names the cards that do not fit.
-  const typeset = await typesetOfChanged(base, { card, rules, branches }).catch(() => card.style.typeset);
+  const typeset = await sharedSizesOfChanged(base, { card, rules, branches }).catch(() => card.style.typeset);
   return {
     base,
     draft: { ...draft, card: { ...card, style: { ...card.style, ...(typeset && { typeset }) } } },

@@ -50,7 +50,7 @@ test('a row without its tick leaves the card as it is, and is remembered like th
   expect(changedRows).toEqual([]);
 });
 
-const aTypeset = (email: number) => ({
+const someSharedSizes = (email: number) => ({
   arrangement: 0,
   stepScale: 1,
   isPaired: false,
@@ -61,16 +61,16 @@ const aTypeset = (email: number) => ({
 test('sizes are sent where they differ from those of the design, for the version that was seen', () => {
   const design = {
     card: {
-      ...cardOf({ typeset: aTypeset(8) }),
+      ...cardOf({ typeset: someSharedSizes(8) }),
       content: { companyName: '', fullName: '' },
     },
     version: 3,
   };
-  const sizes = (typeset = aTypeset(6.5)) => ({ typeset, choice: 'fitting' as const, proposal: null });
+  const sizes = (typeset = someSharedSizes(6.5)) => ({ typeset, choice: 'fitting' as const, proposal: null });
   expect(sizesToSave(design, null)).toBeUndefined();
-  const reordered = { ...aTypeset(8), sizes: { email: 8, fullName: 11 } };
+  const reordered = { ...someSharedSizes(8), sizes: { email: 8, fullName: 11 } };
   expect(sizesToSave(design, sizes(reordered))).toBeUndefined();
-  const sent = { typeset: aTypeset(6.5), version: 3 };
+  const sent = { typeset: someSharedSizes(6.5), version: 3 };
   expect(sizesToSave(design, sizes())).toEqual(sent);
   expect(importOrder(rows, [], { sizes: sent }).body.sizes).toEqual(sent);
   expect(importOrder(rows, []).body).not.toHaveProperty('sizes');

@@ -8,7 +8,7 @@ import { checkPrint } from '../check/check-print.ts';
 import { layoutCard } from '../layout-card.ts';
 import { suggestedLogoSize } from '../layouts/plan-of.ts';
 import type { GlyphRun, Scene } from '../scene.ts';
-import { commonTypeset } from './common-typeset.ts';
+import { fitSharedSizes } from './fit-shared-sizes.ts';
 
 const fonts = fontsFromDisk();
 const logo = { width: 600, height: 600 };
@@ -42,7 +42,7 @@ describe.each(layouts)('the cards of a company in %s', (layout) => {
     '%s: each text has one size, and blocks start at the same heights',
     (orientation) => {
       const design = aDesign({ layout, orientation });
-      const typeset = commonTypeset(cardOf(design), people, fonts, logo);
+      const typeset = fitSharedSizes(cardOf(design), people, fonts, logo);
       const scenes = people.map((texts) => layoutCard(cardOf({ ...design, ...texts, typeset }), fonts, logo));
       for (const field of textFields) {
         const runs = scenes.flatMap((scene) => firstOf(scene, field) ?? []);
@@ -62,7 +62,7 @@ describe.each(layouts)('the cards of a company in %s', (layout) => {
 
 test('a new colleague does not move the others, and a text of any length keeps the size', () => {
   const design = aDesign({ layout: 'divider' });
-  const typeset = commonTypeset(cardOf(design), people, fonts, logo);
+  const typeset = fitSharedSizes(cardOf(design), people, fonts, logo);
   const longer = person('prof. MUDr. Vladimír Československý-Podhradský, DrSc.', 'CEO', 'vladimir');
   const scene = layoutCard(cardOf({ ...design, ...longer, typeset }), fonts, logo);
   expect(firstOf(scene, 'fullName')?.sizePt).toBe(typeset.sizes.fullName);
@@ -72,7 +72,7 @@ test('a new colleague does not move the others, and a text of any length keeps t
 test('an address that no card had before has the size of the contact', () => {
   const design = aDesign({ layout: 'columns' });
   const withoutAddress = people.map(({ street: _, city: __, ...texts }) => texts);
-  const typeset = commonTypeset(cardOf(design), withoutAddress, fonts, logo);
+  const typeset = fitSharedSizes(cardOf(design), withoutAddress, fonts, logo);
   const smaller = { ...typeset, sizes: { ...typeset.sizes, phone: 6.5, email: 6.5 } };
   const scene = layoutCard(cardOf({ ...design, ...people[0], typeset: smaller }), fonts, logo);
   expect(typeset.sizes.street).toBeUndefined();
@@ -81,9 +81,9 @@ test('an address that no card had before has the size of the contact', () => {
 
 test('a long email makes the contact of all cards smaller', () => {
   const design = aDesign({ layout: 'divider' });
-  expect(commonTypeset(cardOf(design), people, fonts, logo).sizes.email).toBeLessThan(7);
+  expect(fitSharedSizes(cardOf(design), people, fonts, logo).sizes.email).toBeLessThan(7);
   const short = people.filter((_, index) => index !== 2);
-  expect(commonTypeset(cardOf(design), short, fonts, logo).sizes.email).toBe(7);
+  expect(fitSharedSizes(cardOf(design), short, fonts, logo).sizes.email).toBe(7);
 });
 
 test('short texts keep the planned sizes and places of their layout', () => {
@@ -95,7 +95,7 @@ test('short texts keep the planned sizes and places of their layout', () => {
     email: 'eva@lumi.sk',
   };
   const design = aDesign({ layout: 'classic' });
-  const typeset = commonTypeset(cardOf(design), [texts], fonts, logo);
+  const typeset = fitSharedSizes(cardOf(design), [texts], fonts, logo);
   expect(typeset.sizes).toEqual({ companyName: 13, fullName: 11, position: 7.5, phone: 7, email: 7 });
   expect(layoutCard(cardOf({ ...design, ...texts, typeset }), fonts, logo)).toEqual(
     layoutCard(cardOf({ ...design, ...texts }), fonts, logo),
@@ -110,7 +110,7 @@ test('thirty everyday people of one company fit without a text too long for its 
   });
   for (const layout of layouts) {
     const design = aDesign({ layout });
-    const typeset = commonTypeset(cardOf(design), team, fonts, logo);
+    const typeset = fitSharedSizes(cardOf(design), team, fonts, logo);
     const names = team.flatMap((texts) =>
       runsOf(layoutCard(cardOf({ ...design, ...texts, typeset }), fonts, logo)).filter(
         ({ field }) => field === 'fullName',

@@ -11,7 +11,7 @@ type BlockPlace = { x: number; y: number; width: number };
  * Sizes and places that all cards of a company design share, whatever their texts. They belong to one layout, format and
  * orientation.
  */
-export type Typeset = {
+export type SharedSizes = {
   /** Which of the layout's arrangements: 0 is the planned one. */
   arrangement: number;
   /** The distance between lines, as a share of the planned one. */
@@ -25,8 +25,8 @@ export type Typeset = {
   ruleY?: number | undefined;
 };
 
-/** Limits of the numbers of a typeset. */
-export const typesetLimits = {
+/** Limits of the numbers of shared sizes. */
+export const sharedSizesLimits = {
   sizePt: { min: 5, max: 60 },
   mm: { min: -50, max: 150 },
   stepScale: { min: 0.5, max: 1 },

@@ -1,7 +1,7 @@
 import type { TextScale } from './arrangements/text-items.ts';
 
 /** How a look gives way to long texts. The graphic gives room before texts get small. */
-export type LadderStep = TextScale & {
+export type FallbackStep = TextScale & {
   /** The share of the graphic's size. */
   graphic: number;
   /** The texts have one edge, whatever the look's arrangement. */
@@ -15,7 +15,7 @@ export type LadderStep = TextScale & {
 };
 
 /** The first step is the look as it was designed. */
-export const ladder: readonly LadderStep[] = [
+export const fallbackSteps: readonly FallbackStep[] = [
   { graphic: 1, headings: 1, steps: 1, lines: 1 },
   { graphic: 0.82, headings: 1, steps: 1, lines: 1 },
   { graphic: 0.82, headings: 0.81, steps: 0.92, lines: 3 },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cardOf, type FlatCard } from '../card/flat-card.ts';
-import type { Typeset } from '../card/typeset.ts';
-import { keepsTypeset, smallerSizes, withStyleChange } from './shared-sizes.ts';
+import type { SharedSizes } from '../card/shared-sizes.ts';
+import { keepsSharedSizes, smallerSizes, withStyleChange } from './size-changes.ts';
 
-const aTypeset = (sizes: Typeset['sizes']): Typeset => ({
+const someSharedSizes = (sizes: SharedSizes['sizes']): SharedSizes => ({
   arrangement: 0,
   stepScale: 1,
   isPaired: false,
@@ -12,8 +12,8 @@ const aTypeset = (sizes: Typeset['sizes']): Typeset => ({
 });
 
 test('texts that get smaller alike are one change; larger and equal ones are none', () => {
-  const before = aTypeset({ fullName: 11, phone: 7, email: 7, position: 7.5, companyName: 12 });
-  const after = aTypeset({ fullName: 9.25, phone: 6.5, email: 6.5, position: 7.5, companyName: 13 });
+  const before = someSharedSizes({ fullName: 11, phone: 7, email: 7, position: 7.5, companyName: 12 });
+  const after = someSharedSizes({ fullName: 9.25, phone: 6.5, email: 6.5, position: 7.5, companyName: 13 });
   expect(smallerSizes(before, after)).toEqual([
     { fields: ['fullName'], beforePt: 11, afterPt: 9.25 },
     { fields: ['phone', 'email'], beforePt: 7, afterPt: 6.5 },
@@ -21,8 +21,8 @@ test('texts that get smaller alike are one change; larger and equal ones are non
   expect(smallerSizes(after, after)).toEqual([]);
 });
 
-test('a text that only one of the typesets has is not smaller', () => {
-  expect(smallerSizes(aTypeset({ phone: 7 }), aTypeset({ email: 6.5 }))).toEqual([]);
+test('a text that only one of two sets of shared sizes has is not smaller', () => {
+  expect(smallerSizes(someSharedSizes({ phone: 7 }), someSharedSizes({ email: 6.5 }))).toEqual([]);
 });
 
 const style: FlatCard = { companyName: 'Lumen', layout: 'divider', logoSize: 18 };
@@ -34,7 +34,7 @@ test.each<FlatCard>([
   { back: { kind: 'text', message: { text: 'Hello' } } },
   { companyName: 'Atelier Lumen' },
 ])('the sizes of a design stay with %j', (change) => {
-  expect(keepsTypeset(cardOf(style), cardOf({ ...style, ...change }))).toBe(true);
+  expect(keepsSharedSizes(cardOf(style), cardOf({ ...style, ...change }))).toBe(true);
 });
 
 test.each<FlatCard>([
@@ -47,11 +47,11 @@ test.each<FlatCard>([
   { logoHasName: true },
   { logoSize: 30 },
 ])('the sizes of a design do not stay with %j', (change) => {
-  expect(keepsTypeset(cardOf(style), cardOf({ ...style, ...change }))).toBe(false);
+  expect(keepsSharedSizes(cardOf(style), cardOf({ ...style, ...change }))).toBe(false);
 });
 
 test('a change of the style removes sizes that do not stay, unless it brings its own', () => {
-  const [before, after] = [aTypeset({ fullName: 11 }), aTypeset({ fullName: 9 })];
+  const [before, after] = [someSharedSizes({ fullName: 11 }), someSharedSizes({ fullName: 9 })];
   const card = cardOf({ ...style, typeset: before });
   expect(withStyleChange(card, { style: { background: '#123456' } }).style.typeset).toBe(before);
   expect(withStyleChange(card, { style: { layout: 'bold' } }).style.typeset).toBeUndefined();
@@ -61,8 +61,8 @@ test('a change of the style removes sizes that do not stay, unless it brings its
 test('sizes go with another look and stay with another palette of it', () => {
   const inLook = (look: FlatCard['look']) => cardOf({ ...style, look });
   const before = inLook({ id: 'bauhaus', version: 1 });
-  expect(keepsTypeset(before, inLook({ id: 'bauhaus', version: 1, palette: 'limeOnPine' }))).toBe(true);
-  expect(keepsTypeset(before, inLook({ id: 'bauhaus', version: 1, seed: 7 }))).toBe(false);
-  expect(keepsTypeset(before, inLook({ id: 'ridge', version: 1 }))).toBe(false);
-  expect(keepsTypeset(before, cardOf(style))).toBe(false);
+  expect(keepsSharedSizes(before, inLook({ id: 'bauhaus', version: 1, palette: 'limeOnPine' }))).toBe(true);
+  expect(keepsSharedSizes(before, inLook({ id: 'bauhaus', version: 1, seed: 7 }))).toBe(false);
+  expect(keepsSharedSizes(before, inLook({ id: 'ridge', version: 1 }))).toBe(false);
+  expect(keepsSharedSizes(before, cardOf(style))).toBe(false);
 });

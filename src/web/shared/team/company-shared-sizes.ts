@@ -1,6 +1,6 @@
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
-import type { Typeset } from '#domain/card/typeset.ts';
+import type { SharedSizes } from '#domain/card/shared-sizes.ts';
 import { type CompanyDesign, defaultRules, ownContent } from '#domain/design/company-design.ts';
 import type { Size } from '#layout/guides.ts';
 import { cardOfSaved } from '../card/card-of-saved.ts';
@@ -8,22 +8,22 @@ import { requestPrint } from '../print-worker/print-client.ts';
 import { companyDesignOf, loadCardsOf } from './cards-of-design.ts';
 
 /**
- * The typeset of a changed design: its own if all cards that are saved now fit it, else one that they fit. The size of a
+ * The shared sizes of a changed design: its own if all cards that are saved now fit them, else ones that they fit. The size of a
  * logo that is not saved yet is given.
  */
-export async function typesetOfChanged(
+export async function sharedSizesOfChanged(
   saved: SavedDesign,
   changed: CompanyDesign,
   logo?: Size | null,
-): Promise<Typeset> {
+): Promise<SharedSizes> {
   const before = companyDesignOf(saved);
   const people = (await loadCardsOf(saved.id)).map((card) => ownContent(before, card));
-  return requestPrint('typeset', { design: changed, people, ...(logo !== undefined && { logo }) });
+  return requestPrint('sharedSizes', { design: changed, people, ...(logo !== undefined && { logo }) });
 }
 
-/** The typeset of a card that becomes a company design: it looks as before. */
-export function typesetOfCard(saved: SavedCard): Promise<Typeset> {
+/** The shared sizes of a card that becomes a company design: it looks as before. */
+export function sharedSizesOfCard(saved: SavedCard): Promise<SharedSizes> {
   const card = cardOfSaved(saved);
   const design = { card, rules: defaultRules(card.content), branches: [] };
-  return requestPrint('typeset', { design, people: [] });
+  return requestPrint('sharedSizes', { design, people: [] });
 }

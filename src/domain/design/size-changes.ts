@@ -1,7 +1,7 @@
 import { applyPatch, type Card, type CardPatch } from '../card/card.ts';
 import { resolveCard } from '../card/resolve-card.ts';
+import type { SharedSizes } from '../card/shared-sizes.ts';
 import { type TextField, textFields } from '../card/text-fields.ts';
-import type { Typeset } from '../card/typeset.ts';
 import { sortedJson } from '../sorted-json.ts';
 
 /** Texts that get smaller alike, in pt. */
@@ -10,8 +10,8 @@ export type SizeChange = { fields: TextField[]; beforePt: number; afterPt: numbe
 /** Sizes differ by more than this, in pt. */
 const rounding = 1e-3;
 
-/** The texts that are smaller with another typeset, in the order of the form. */
-export function smallerSizes(before: Typeset, after: Typeset): SizeChange[] {
+/** The texts that are smaller with other shared sizes, in the order of the form. */
+export function smallerSizes(before: SharedSizes, after: SharedSizes): SizeChange[] {
   const changes: SizeChange[] = [];
   for (const field of textFields) {
     const [beforePt, afterPt] = [before.sizes[field], after.sizes[field]];
@@ -24,18 +24,19 @@ export function smallerSizes(before: Typeset, after: Typeset): SizeChange[] {
 }
 
 /**
- * Whether the typeset of a style is right for another style too: nothing has changed that decides how wide or high its
+ * Whether the shared sizes of a style are right for another style too: nothing has changed that decides how wide or high its
  * texts and its logo are. Colours, the back, the place of the logo and the crop of a picture do not.
  */
-export function keepsTypeset(before: Card, after: Card): boolean {
+export function keepsSharedSizes(before: Card, after: Card): boolean {
   return sortedJson(measuresOf(before)) === sortedJson(measuresOf(after));
 }
 
-/** The card with a change, and without its typeset if that is not right for the changed style. */
+/** The card with a change, and without its shared sizes if they are not right for the changed style. */
 export function withStyleChange(card: Card, change: CardPatch): Card {
   const changed = applyPatch(card, change);
   const { typeset } = card.style;
-  const isStale = typeset !== undefined && changed.style.typeset === typeset && !keepsTypeset(card, changed);
+  const isStale =
+    typeset !== undefined && changed.style.typeset === typeset && !keepsSharedSizes(card, changed);
   return isStale ? applyPatch(changed, { style: { typeset: undefined } }) : changed;
 }
 

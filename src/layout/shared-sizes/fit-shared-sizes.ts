@@ -1,6 +1,6 @@
 import { applyPatch, type Card, type CardContent, isBlank } from '#domain/card/card.ts';
+import type { SharedSizes, TextBlock } from '#domain/card/shared-sizes.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
-import type { TextBlock, Typeset } from '#domain/card/typeset.ts';
 import { blocksOf } from '../blocks/fixed-variant.ts';
 import { sizeGroups } from '../blocks/layout-stack.ts';
 import { chooseArrangement } from '../blocks/layout-texts.ts';
@@ -21,21 +21,21 @@ const rounding = 1e-6;
 
 /**
  * One size for each text and one place for each block, such that the longest texts of all cards fit. The design's own
- * typeset is not used. Without cards the texts of the design decide.
+ * shared sizes are not used. Without cards the texts of the design decide.
  */
-export function commonTypeset(
+export function fitSharedSizes(
   style: Card,
   cards: readonly CardContent[],
   fonts: LayoutFonts,
   logo?: Size,
-): Typeset {
+): SharedSizes {
   const card = applyPatch(style, { style: { typeset: undefined } });
   const longest = longestTexts(card, cards, fonts);
   const planned = planCard({ ...card, content: longest }, fonts.looks, { fonts });
   const { variant, arrangement } = chooseArrangement(planned, fonts, logo, {});
   const runs = arrangement.stacks.flat();
   const plans: readonly Arrangeable[] = [planned.plan, ...(planned.plan.alternatives ?? [])];
-  const typeset: Typeset = {
+  const typeset: SharedSizes = {
     arrangement: Math.max(0, plans.indexOf(variant.plan)),
     stepScale: variant.density.stepScale,
     isPaired: variant.isPaired,
@@ -69,7 +69,7 @@ function longestTexts(card: Card, cards: readonly CardContent[], fonts: LayoutFo
   );
 }
 
-function sizesOf(runs: readonly GlyphRun[]): Typeset['sizes'] {
+function sizesOf(runs: readonly GlyphRun[]): SharedSizes['sizes'] {
   return Object.fromEntries(
     textFields.flatMap((field) => {
       const run = runs.find((found) => found.field === field);
@@ -79,11 +79,11 @@ function sizesOf(runs: readonly GlyphRun[]): Typeset['sizes'] {
 }
 
 /** The column and the first baseline of each block. */
-function placesOf({ stacks }: StackVariant, runs: readonly GlyphRun[]): Typeset['blocks'] {
+function placesOf({ stacks }: StackVariant, runs: readonly GlyphRun[]): SharedSizes['blocks'] {
   return Object.fromEntries(
     stacks
       .flatMap(blocksOf)
-      .flatMap(({ stack, texts }: StackTexts): [TextBlock, Typeset['blocks'][TextBlock]][] => {
+      .flatMap(({ stack, texts }: StackTexts): [TextBlock, SharedSizes['blocks'][TextBlock]][] => {
         const own = runs.filter(({ field }) => texts.some(({ item }) => item.field === field));
         if (own.length === 0) return [];
         const y = Math.min(...own.map((run) => run.y));
@@ -93,7 +93,7 @@ function placesOf({ stacks }: StackVariant, runs: readonly GlyphRun[]): Typeset[
 }
 
 /** The sizes, smaller where a text of some card would still be broken or past its lines. */
-function sizesThatFit({ card, cards, fonts, logo }: Company, typeset: Typeset): Typeset['sizes'] {
+function sizesThatFit({ card, cards, fonts, logo }: Company, typeset: SharedSizes): SharedSizes['sizes'] {
   const sizes = { ...typeset.sizes };
   const planned = planCard(card, fonts.looks).plan.stacks.flatMap(({ items }) => items);
   const minPt = (field: TextField) => planned.find((item) => item.field === field)?.minPt ?? 0;
@@ -114,7 +114,7 @@ function sizesThatFit({ card, cards, fonts, logo }: Company, typeset: Typeset): 
 }
 
 /** The lines of the contact have one size, wherever they are; so have position and department. */
-function withGroups(sizes: Typeset['sizes']): Typeset['sizes'] {
+function withGroups(sizes: SharedSizes['sizes']): SharedSizes['sizes'] {
   return Object.fromEntries(
     textFields.flatMap((field) => {
       const own = sizes[field];
