@@ -7,13 +7,11 @@ import { judgeOrder } from './features/orders/judge-order.ts';
 import { serializeOrder } from './features/orders/serialize-order.ts';
 import { serializePayment } from './features/payments/serialize-payment.ts';
 import { serializeShareLink } from './http/serialize/serialize-share-link.ts';
+import type { Needs } from './services.ts';
 import { logoKey, printedFileKey } from './storage/object-keys.ts';
-import type { ObjectStore } from './storage/object-storage.ts';
 import type { CardRow } from './store/cards/read-row.ts';
-import type { Stores } from './store/stores.ts';
 
-type Deps = Pick<
-  Stores,
+type Deps = Needs<
   | 'apiKeys'
   | 'billing'
   | 'cards'
@@ -29,10 +27,9 @@ type Deps = Pick<
   | 'submissions'
   | 'support'
   | 'uploads'
-> & {
-  objects: Pick<ObjectStore, 'read'>;
-  now: () => Date;
-};
+  | 'objects.read'
+  | 'now'
+>;
 
 /** What the export of an account reads from the other features, as their calls return it. */
 export function exportSource({

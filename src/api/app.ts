@@ -46,6 +46,7 @@ import { securityHeaders } from './security/security-headers.ts';
 import { serveSecurityTxt } from './security/security-txt.ts';
 import { sessionCookie } from './security/session.ts';
 import { confirmationHashOf, tokenHashOf } from './security/session-cookies.ts';
+import type { Services } from './services.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
 import { countJobs } from './store/jobs/job-counts.ts';
 import { databaseReadiness } from './store/operations/readiness.ts';
@@ -87,7 +88,6 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   const cookie = sessionCookie(config.isHttps);
   const { isAdminFactorRequired } = config;
   const stores = openStores(db, { isAdminFactorRequired, books: config.books });
-  const party = relyingPartyOf(publicOrigin);
   const redirectUri = `${publicOrigin}/sso`;
   const outbound = { allowLoopback: config.environment !== 'production' };
   const providers = identityProviders({
@@ -97,7 +97,6 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     redirectUri,
     now,
   });
-  const { users, sessions, factors, challenges, signIns, cards, uploads, payments, inbox } = stores;
 
   const app = await createHttpServer({
     log,
@@ -112,7 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     findSessionUser: async (request, companyId = null) => {
       const tokenHash = tokenHashOf(request, cookie);
       if (!tokenHash) return null;
-      return sessions.find(tokenHash, confirmationHashOf(request, cookie), companyId);
+      return stores.sessions.find(tokenHash, confirmationHashOf(request, cookie), companyId);
     },
     findLink: openLinkOf({ shareLinks: stores.shareLinks, limits, now }),
     findKeyUser: openKeyOf({ apiKeys: stores.apiKeys, limits }),
@@ -121,7 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
 
   deps.tracing?.traceRequests(app);
   const metrics = serveMetrics(app, config.metricsToken, db.$client, {
-    unfulfilled: inbox.countUnfulfilled,
+    unfulfilled: stores.inbox.countUnfulfilled,
     // Where mail is off, mails are kept for a node that sends them.
     overdueMails: config.mail ? stores.outbox.countOverdue : async () => 0,
     jobs: () => countJobs(db),
@@ -149,129 +148,51 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   serveLegalTexts(app, await readLegalTexts(config.legal));
   if (config.mail?.catcherOrigin) serveDevMail(app, config.mail.catcherOrigin);
 
-  const acceptLogo = logoAcceptor({ uploads, objects, limits });
-  const isMailOn = config.mail !== null;
-  const { accountLinks } = stores;
-  const factorDeps = { factors, challenges, party, isAdminFactorRequired, sessions, limits, cookie, now };
-  const { timeZone } = config.books;
-  const { ssoSettings, ssoSignIns } = stores;
-  const ssoDeps = { ssoSettings, ssoSignIns, providers };
-  await app.register(authFeature, {
-    ...factorDeps,
-    ...ssoDeps,
-    users,
-    lastAccounts: stores.lastAccounts,
-    signIns,
-    accountLinks,
-    isMailOn,
-    timeZone,
-  });
-  await app.register(cardsFeature, { cards, designs: stores.designs, acceptLogo, limits, count });
-  await app.register(uploadsFeature, { uploads, objects, limits, publicOrigin });
-  await app.register(adminFeature, {
-    ...factorDeps,
-    users,
-    lists: {
-      primary: adminLists(db, timeZone),
-      replica: replica && adminLists(replica, timeZone),
-    },
-    changes: stores.userChanges,
-    grantsOf: stores.grantsOf,
-    impersonations: stores.impersonations,
-    support: stores.support,
-    ssoSettings,
-    isMailOn,
-    refund: (payer, paymentId, logReason) =>
-      refundForSupport({ provider, payments, log }, payer, paymentId, logReason),
-    audit: stores.audit,
-  });
-  await app.register(paymentsFeature, {
-    payments,
-    billing: stores.billing,
-    inbox,
-    users,
+  const services: Services = {
+    ...stores,
+    objects,
+    printer: serverPrinter,
     provider,
+    providers,
     limits,
+    log,
     count,
+    cookie,
     now,
+    outbound: config.outbound,
+    isMailOn: config.mail !== null,
+    areFilesOn: config.areFilesOn,
+    isAdminFactorRequired,
+    publicOrigin,
+    timeZone: config.books.timeZone,
+  };
+  const withFactors = { ...services, party: relyingPartyOf(publicOrigin) };
+  const readImage = imageReader(services);
+  await app.register(authFeature, withFactors);
+  await app.register(cardsFeature, { ...services, acceptLogo: logoAcceptor(services) });
+  await app.register(uploadsFeature, services);
+  await app.register(adminFeature, {
+    ...withFactors,
+    lists: {
+      primary: adminLists(db, services.timeZone),
+      replica: replica && adminLists(replica, services.timeZone),
+    },
+    refund: (payer, paymentId, logReason) => refundForSupport(services, payer, paymentId, logReason),
   });
-  await app.register(accountFeature, {
-    ...factorDeps,
-    sessionList: stores.sessionList,
-    ssoIdentities: stores.ssoIdentities,
-    users,
-    lastAccounts: stores.lastAccounts,
-    accountDeletions: stores.accountDeletions,
-    isMailOn,
-    source: exportSource({ ...stores, objects, now }),
-  });
-  const { companies, invitations, joinRequests, companyLog, companyDeletions } = stores;
-  const companyStores = { companies, invitations, joinRequests, companyLog, companyDeletions };
+  await app.register(paymentsFeature, services);
+  await app.register(accountFeature, { ...withFactors, source: exportSource(services) });
   await app.register(companyFeature, {
-    ...factorDeps,
-    ...ssoDeps,
-    ...companyStores,
-    users,
-    isMailOn,
+    ...withFactors,
     hasTextRecord: (name, value) => hasTextRecord(name, value, deps.resolveTxt),
     redirectUri,
   });
-  await app.register(keysFeature, { ...factorDeps, apiKeys: stores.apiKeys, users });
-  await app.register(eventsFeature, {
-    endpoints: stores.endpoints,
-    outbound: config.outbound,
-    limits,
-    now,
-  });
-  const { shareLinks } = stores;
-  const readImage = imageReader({ uploads, objects });
-  await app.register(linksFeature, { shareLinks, limits, now });
-  await app.register(fillInFeature, {
-    shareLinks,
-    submissions: stores.submissions,
-    people: stores.people,
-    designs: stores.designs,
-    cards,
-    readImage,
-    isMailOn,
-    limits,
-    count,
-    now,
-  });
-  const { cardFiles } = stores;
-  const { areFilesOn } = config;
-  await app.register(cardFilesFeature, {
-    cards,
-    cardFiles,
-    objects,
-    printer: serverPrinter,
-    limits,
-    areFilesOn,
-  });
-  await app.register(proofsFeature, {
-    cards,
-    proofs: stores.proofs,
-    snapshots: stores.snapshots,
-    readImage,
-    objects,
-    printer: serverPrinter,
-    limits,
-    count,
-    now,
-  });
-  await app.register(ordersFeature, {
-    cards,
-    orders: stores.orders,
-    shopOrders: stores.shopOrders,
-    snapshots: stores.snapshots,
-    readImage,
-    objects,
-    printer: serverPrinter,
-    isMailOn,
-    limits,
-    count,
-    now,
-  });
+  await app.register(keysFeature, withFactors);
+  await app.register(eventsFeature, services);
+  await app.register(linksFeature, services);
+  await app.register(fillInFeature, { ...services, readImage });
+  await app.register(cardFilesFeature, services);
+  await app.register(proofsFeature, { ...services, readImage });
+  await app.register(ordersFeature, { ...services, readImage });
   if (web) await serveWeb(app, web.dir, web.documents);
   return Object.assign(app, { startDraining, untilReady });
 }

@@ -1,13 +1,12 @@
 import { Refusal } from '#contract/errors.ts';
 import { type FrozenProfile, freezeRefusal } from '#domain/proof/snapshot.ts';
 import type { Printer } from '../printing/print-pool.ts';
-import type { RateLimits } from '../security/rate-limits.ts';
+import type { Needs } from '../services.ts';
 import type { CardRow } from '../store/cards/read-row.ts';
 import type { FreezableCard } from '../store/proofs/snapshots.ts';
 
-type Deps = {
+type Deps = Needs<'limits.count'> & {
   cards: { findMany: (accountId: string, ids: readonly string[]) => Promise<Map<string, CardRow>> };
-  limits: Pick<RateLimits, 'count'>;
 };
 
 /** The cards as they are now, in the order of their ids. Refuses those that cannot be frozen for others. */

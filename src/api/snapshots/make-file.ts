@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { CardSnapshot } from '#domain/proof/snapshot.ts';
-import type { Printer } from '../printing/print-pool.ts';
+import type { Needs } from '../services.ts';
 import { logoKey } from '../storage/object-keys.ts';
-import type { ObjectStore } from '../storage/object-storage.ts';
 
-type Deps = { objects: Pick<ObjectStore, 'read'>; printer: Pick<Printer, 'print'> };
+type Deps = Needs<'objects.read' | 'printer.print'>;
 
 /** Makes the file of a snapshot with its stored images. */
 export function fileMaker({ objects, printer }: Deps) {

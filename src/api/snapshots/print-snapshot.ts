@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { GiveUp, type TaskRun } from '../jobs/task.ts';
 import type { PrintSnapshot } from '../jobs/tasks.ts';
-import type { Printer } from '../printing/print-pool.ts';
+import type { Needs } from '../services.ts';
 import { printedFileKey } from '../storage/object-keys.ts';
-import type { ObjectStore } from '../storage/object-storage.ts';
-import type { SnapshotStore } from '../store/proofs/snapshots.ts';
 import { fileMaker } from './make-file.ts';
 
-type Deps = {
-  snapshots: Pick<SnapshotStore, 'find' | 'setFile' | 'giveUp'>;
-  objects: Pick<ObjectStore, 'read' | 'write'>;
-  printer: Pick<Printer, 'print'>;
-};
+type Deps = Needs<
+  | 'snapshots.find'
+  | 'snapshots.setFile'
+  | 'snapshots.giveUp'
+  | 'objects.read'
+  | 'objects.write'
+  | 'printer.print'
+>;
 
 /** Makes the file of a snapshot once. A run that was killed is repeated: the same snapshot gives the same bytes. */
 export function snapshotPrinter({ snapshots, objects, printer }: Deps) {

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
+import type { Needs } from '../services.ts';
 import { printedFileKey } from '../storage/object-keys.ts';
-import type { ObjectStore } from '../storage/object-storage.ts';
-import type { SnapshotKey, SnapshotStore } from '../store/proofs/snapshots.ts';
+import type { SnapshotKey } from '../store/proofs/snapshots.ts';
 
-type Deps = { snapshots: Pick<SnapshotStore, 'find'>; objects: Pick<ObjectStore, 'read'> };
+type Deps = Needs<'snapshots.find' | 'objects.read'>;
 
 /** Sends the stored file of a snapshot, with its hash as its tag. */
 export function printedFileSender({ snapshots, objects }: Deps) {

@@ -11,30 +11,32 @@ import { registerCall } from '../../http/register-call.ts';
 import { serializeCurrentUser } from '../../http/serialize/serialize-current-user.ts';
 import { hashPassword } from '../../security/hash-password.ts';
 import { isWithinLimit, type RateLimits } from '../../security/rate-limits.ts';
-import { newSession, type SessionCookie, type SessionUser, sessionSeconds } from '../../security/session.ts';
+import { newSession, type SessionUser, sessionSeconds } from '../../security/session.ts';
 import { clearSessionCookie, setSessionCookie, tokenHashOf } from '../../security/session-cookies.ts';
 import { requireStepUp } from '../../security/verify-factor.ts';
+import type { Needs } from '../../services.ts';
 import { zipStream } from '../../storage/zip-stream.ts';
-import type { AccountDeletions } from '../../store/users/account-deletions.ts';
-import type { LastAccounts } from '../../store/users/last-account.ts';
-import type { UserStore } from '../../store/users/users.ts';
 import { type ExportSource, exportedFiles } from './export-account.ts';
 import { type AccountFactorDeps, registerFactorCalls } from './second-factor-routes.ts';
 import { registerSessionCalls, type SessionListDeps } from './session-routes.ts';
 
 export type AccountDeps = AccountFactorDeps &
-  SessionListDeps & {
-    users: Pick<
-      UserStore,
-      'findForLogin' | 'changePassword' | 'setLanguage' | 'askForVerification' | 'askForNewEmail'
-    >;
-    lastAccounts: Pick<LastAccounts, 'set'>;
-    isMailOn: boolean;
-    accountDeletions: Pick<AccountDeletions, 'schedule' | 'cancel'>;
+  SessionListDeps &
+  Needs<
+    | 'users.findForLogin'
+    | 'users.changePassword'
+    | 'users.setLanguage'
+    | 'users.askForVerification'
+    | 'users.askForNewEmail'
+    | 'lastAccounts.set'
+    | 'isMailOn'
+    | 'accountDeletions.schedule'
+    | 'accountDeletions.cancel'
+    | 'limits'
+    | 'cookie'
+    | 'now'
+  > & {
     source: ExportSource;
-    limits: RateLimits;
-    cookie: SessionCookie;
-    now: () => Date;
   };
 
 /** In bytes; a body has at most two passwords and the response of a passkey. */

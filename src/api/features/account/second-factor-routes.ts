@@ -5,23 +5,16 @@ import { auditSourceOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { hashBackupCode, newBackupCodes } from '../../security/backup-codes.ts';
 import { newPasskeyOptions, verifyNewPasskey } from '../../security/passkeys.ts';
-import type { SessionCookie, SessionUser } from '../../security/session.ts';
+import type { SessionUser } from '../../security/session.ts';
 import { setConfirmationCookie, tokenHashOf } from '../../security/session-cookies.ts';
 import { matchingStep, newTotpSecret, totpSecretText, totpUri } from '../../security/totp.ts';
 import { type FactorDeps, requireStepUp } from '../../security/verify-factor.ts';
-import type { FactorChallenges } from '../../store/sessions/factor-challenges.ts';
-import type { SessionStore } from '../../store/sessions/sessions.ts';
-import type { SecondFactors } from '../../store/users/second-factors.ts';
-import type { UserStore } from '../../store/users/users.ts';
+import type { Needs } from '../../services.ts';
 
-export type AccountFactorDeps = FactorDeps & {
-  users: Pick<UserStore, 'findForLogin'>;
-  factors: SecondFactors;
-  challenges: FactorChallenges;
-  sessions: Pick<SessionStore, 'confirm'>;
-  cookie: SessionCookie;
-  isAdminFactorRequired: boolean;
-};
+export type AccountFactorDeps = FactorDeps &
+  Needs<
+    'users.findForLogin' | 'factors' | 'challenges' | 'sessions.confirm' | 'cookie' | 'isAdminFactorRequired'
+  >;
 
 /** In bytes; the response of a passkey has a few thousand. */
 const bodyLimit = 32_768;

@@ -2,16 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { auditSourceOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
-import type { SessionCookie } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
-import type { SessionList } from '../../store/sessions/session-list.ts';
-import type { SsoIdentityStore } from '../../store/shared/sso-identities.ts';
+import type { Needs } from '../../services.ts';
 
-export type SessionListDeps = {
-  sessionList: SessionList;
-  ssoIdentities: SsoIdentityStore;
-  cookie: SessionCookie;
-};
+export type SessionListDeps = Needs<'sessionList' | 'ssoIdentities' | 'cookie'>;
 
 /** The id of a session is the hash of its token: it cannot be turned back into the token. */
 const idOf = (tokenHash: Buffer) => tokenHash.toString('base64url');

@@ -5,15 +5,13 @@ import type { CallResult } from '#contract/endpoints.ts';
 import { maskedAddress } from '#domain/admin/masked-address.ts';
 import { linkNextPage } from '../../http/next-page.ts';
 import { registerCall } from '../../http/register-call.ts';
-import type { AuditRow, AuditStore } from '../../store/audit-log.ts';
+import type { Needs } from '../../services.ts';
+import type { AuditRow } from '../../store/audit-log.ts';
 import { auditCsv } from './audit-csv.ts';
 import type { replicaReads } from './replica-reads.ts';
 
-export type AuditDeps = {
-  /** The log of the primary: an export is complete up to its moment. */
-  audit: AuditStore;
+export type AuditDeps = Needs<'audit' | 'now'> & {
   readList: ReturnType<typeof replicaReads>;
-  now: () => Date;
 };
 
 export function auditRoutes(app: FastifyInstance, { audit, readList, now }: AuditDeps): void {

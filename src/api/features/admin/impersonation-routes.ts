@@ -2,18 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { serializeCurrentUser } from '../../http/serialize/serialize-current-user.ts';
-import { newSession, type SessionCookie } from '../../security/session.ts';
+import { newSession } from '../../security/session.ts';
 import { clearSessionCookie, setSessionCookie } from '../../security/session-cookies.ts';
-import type { Impersonations } from '../../store/sessions/impersonations.ts';
-import type { SessionStore } from '../../store/sessions/sessions.ts';
+import type { Needs } from '../../services.ts';
 import { actingAdmin } from './acting-admin.ts';
 
-export type ImpersonationDeps = {
-  impersonations: Impersonations;
-  sessions: Pick<SessionStore, 'find' | 'confirm'>;
-  cookie: SessionCookie;
-  now: () => Date;
-};
+export type ImpersonationDeps = Needs<
+  'impersonations' | 'sessions.find' | 'sessions.confirm' | 'cookie' | 'now'
+>;
 
 const impersonationSeconds = 60 * 60;
 

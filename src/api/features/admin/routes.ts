@@ -9,10 +9,8 @@ import { registerCall } from '../../http/register-call.ts';
 import { hashPassword } from '../../security/hash-password.ts';
 import { setConfirmationCookie } from '../../security/session-cookies.ts';
 import { type FactorDeps, requireStepUp } from '../../security/verify-factor.ts';
-import type { planGrantsOf } from '../../store/payments/plan-grants.ts';
+import type { Needs } from '../../services.ts';
 import type { UserRow } from '../../store/shared/user-columns.ts';
-import type { UserChanges } from '../../store/users/user-changes.ts';
-import type { UserStore } from '../../store/users/users.ts';
 import { actingAdmin } from './acting-admin.ts';
 import { type AuditDeps, auditRoutes } from './audit-routes.ts';
 import { type ImpersonationDeps, impersonationRoutes } from './impersonation-routes.ts';
@@ -24,18 +22,16 @@ type ListedUser = CallResult<'listUsers'>[number];
 export type AdminDeps = Pick<AuditDeps, 'audit' | 'now'> &
   FactorDeps &
   ImpersonationDeps &
-  SupportDeps & {
+  SupportDeps &
+  Needs<'users.accountOf' | 'users.findForLogin' | 'userChanges' | 'grantsOf'> & {
     lists: ListSources;
-    changes: UserChanges;
-    users: Pick<UserStore, 'accountOf' | 'findForLogin'>;
-    grantsOf: (accountId: string) => ReturnType<typeof planGrantsOf>;
   };
 
 /** In bytes. */
 const bodyLimit = 16_384;
 
 export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promise<void> {
-  const { lists, changes, users, grantsOf, cookie, sessions } = deps;
+  const { lists, userChanges, users, grantsOf, cookie, sessions } = deps;
   compressResponse(app);
   const readList = replicaReads(app, lists, cookie);
 
@@ -79,13 +75,13 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
     async ({ user, params, body: { password, ...edit }, request }) => {
       const passwordHash = password ? { passwordHash: await hashPassword(password) } : {};
       const admin = actingAdmin(user, request, cookie);
-      return serializeUser(await changes.change(admin, params.id, { ...edit, ...passwordHash }));
+      return serializeUser(await userChanges.change(admin, params.id, { ...edit, ...passwordHash }));
     },
     { bodyLimit },
   );
 
   registerCall(app, 'deleteUser', ({ user, params, request }) =>
-    changes.delete(actingAdmin(user, request, cookie), params.id),
+    userChanges.delete(actingAdmin(user, request, cookie), params.id),
   );
 
   registerCall(

@@ -3,33 +3,31 @@ import type { CallResult } from '#contract/endpoints.ts';
 import { Refusal } from '#contract/errors.ts';
 import { maskedAddress } from '#domain/admin/masked-address.ts';
 import { registerCall } from '../../http/register-call.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
-import type { SessionCookie } from '../../security/session.ts';
-import type { SsoSettingsStore } from '../../store/companies/sso-settings.ts';
+import type { Needs } from '../../services.ts';
 import type { SupportStore } from '../../store/support/support.ts';
-import type { UserChanges } from '../../store/users/user-changes.ts';
-import type { UserStore } from '../../store/users/users.ts';
 import { actingAdmin } from './acting-admin.ts';
 
-export type SupportDeps = {
-  support: SupportStore;
-  changes: Pick<UserChanges, 'grant' | 'delete'>;
-  users: Pick<UserStore, 'accountOf'>;
-  ssoSettings: Pick<SsoSettingsStore, 'setByOperator'>;
+export type SupportDeps = Needs<
+  | 'support'
+  | 'userChanges.grant'
+  | 'userChanges.delete'
+  | 'users.accountOf'
+  | 'ssoSettings.setByOperator'
+  | 'limits.count'
+  | 'isMailOn'
+  | 'cookie'
+> & {
   /** Returns the money of an account's payment; throws a refusal where that cannot be. */
   refund: (
     payer: { accountId: string; payerId: string },
     paymentId: string,
     log: () => Promise<void>,
   ) => Promise<void>;
-  limits: Pick<RateLimits, 'count'>;
-  isMailOn: boolean;
-  cookie: SessionCookie;
 };
 
 /** What support sees of a user and does for them. The contents of cards are not part of it. */
 export function supportRoutes(app: FastifyInstance, deps: SupportDeps): void {
-  const { support, changes, users, ssoSettings, refund, limits, isMailOn, cookie } = deps;
+  const { support, userChanges, users, ssoSettings, refund, limits, isMailOn, cookie } = deps;
 
   registerCall(app, 'readUserPage', async ({ params }) => {
     const page = await support.page(params.id);
@@ -51,7 +49,7 @@ export function supportRoutes(app: FastifyInstance, deps: SupportDeps): void {
   );
 
   registerCall(app, 'grantPlan', async ({ user, params, body, request }) => {
-    await changes.grant(actingAdmin(user, request, cookie), params.id, body);
+    await userChanges.grant(actingAdmin(user, request, cookie), params.id, body);
   });
 
   registerCall(app, 'sendPasswordLink', async ({ user, params, body, request }) => {
@@ -66,7 +64,7 @@ export function supportRoutes(app: FastifyInstance, deps: SupportDeps): void {
   );
 
   registerCall(app, 'deleteUserWithReason', ({ user, params, body, request }) =>
-    changes.delete(actingAdmin(user, request, cookie), params.id, body.reason),
+    userChanges.delete(actingAdmin(user, request, cookie), params.id, body.reason),
   );
 
   registerCall(app, 'setCompanyDomain', ({ user, params, body, request }) =>

@@ -7,21 +7,12 @@ import { languageOf } from '../../http/accept-language.ts';
 import { auditSourceOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { hashPassword } from '../../security/hash-password.ts';
-import { isWithinLimit, type RateLimits } from '../../security/rate-limits.ts';
-import type { SessionCookie } from '../../security/session.ts';
+import { isWithinLimit } from '../../security/rate-limits.ts';
 import { clearSessionCookie } from '../../security/session-cookies.ts';
-import type { AccountLinks } from '../../store/users/account-links.ts';
-import type { UserStore } from '../../store/users/users.ts';
+import type { Needs } from '../../services.ts';
 import { requireLink } from './use-link.ts';
 
-export type LinkDeps = {
-  users: Pick<UserStore, 'askForReset'>;
-  accountLinks: AccountLinks;
-  limits: RateLimits;
-  isMailOn: boolean;
-  cookie: SessionCookie;
-  now: () => Date;
-};
+export type LinkDeps = Needs<'users.askForReset' | 'accountLinks' | 'limits' | 'isMailOn' | 'cookie' | 'now'>;
 
 /** In bytes. */
 const bodyLimit = 16_384;

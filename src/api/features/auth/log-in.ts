@@ -2,12 +2,11 @@ import type { Login } from '#contract/account-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
 import { isAdminPassword } from '#domain/account/passwords.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
 import { checkPassword } from '../../security/verify-password.ts';
+import type { Needs } from '../../services.ts';
 import type { CheckedAccount } from '../../store/shared/checked-account.ts';
-import type { UserStore } from '../../store/users/users.ts';
 
-type Deps = { users: Pick<UserStore, 'findByNameOrEmail'>; limits: RateLimits };
+type Deps = Needs<'users.findByNameOrEmail' | 'limits'>;
 
 /** `isConfirmed`: the password is long enough for admin actions. */
 export type SignedIn = {

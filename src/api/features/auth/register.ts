@@ -5,11 +5,10 @@ import { isReservedUsername } from '#domain/account/username-skeleton.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { hashPassword } from '../../security/hash-password.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
-import type { UserStore } from '../../store/users/users.ts';
+import type { Needs } from '../../services.ts';
 import type { SignedIn } from './log-in.ts';
 
-type Deps = { users: Pick<UserStore, 'register'>; limits: RateLimits; timeZone: string };
+type Deps = Needs<'users.register' | 'limits' | 'timeZone'>;
 
 /** Creates a free account. Other fields of the request, such as the role, are ignored. */
 export async function register(

@@ -4,7 +4,7 @@ import { passwordWarning } from '#domain/account/passwords.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { serializeCurrentUser } from '../../http/serialize/serialize-current-user.ts';
 import { clearSessionCookie } from '../../security/session-cookies.ts';
-import type { UserStore } from '../../store/users/users.ts';
+import type { Needs } from '../../services.ts';
 import { type LinkDeps, registerLinkCalls } from './link-routes.ts';
 import { logIn } from './log-in.ts';
 import { register } from './register.ts';
@@ -14,11 +14,8 @@ import { endSession, holdSignIn, startSession } from './start-session.ts';
 
 export type AuthDeps = SecondFactorDeps &
   LinkDeps &
-  SsoDeps & {
-    users: UserStore;
-    isAdminFactorRequired: boolean;
-    timeZone: string;
-  };
+  SsoDeps &
+  Needs<'users' | 'isAdminFactorRequired' | 'timeZone'>;
 
 /** In bytes. */
 const bodyLimit = 16_384;

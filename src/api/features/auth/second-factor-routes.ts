@@ -5,17 +5,12 @@ import { passkeyOptions } from '../../security/passkeys.ts';
 import { refuseWhileImpersonating } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
 import { type FactorDeps, requireFactor } from '../../security/verify-factor.ts';
-import type { FactorChallenges } from '../../store/sessions/factor-challenges.ts';
-import type { SsoSignIns } from '../../store/sessions/sso-sign-ins.ts';
-import type { SecondFactors } from '../../store/users/second-factors.ts';
+import type { Needs } from '../../services.ts';
 import { type SessionDeps, startSession } from './start-session.ts';
 
 export type SecondFactorDeps = FactorDeps &
-  SessionDeps & {
-    factors: Pick<SecondFactors, 'list'>;
-    challenges: FactorChallenges;
-    ssoSignIns: Pick<SsoSignIns, 'logWayBack'>;
-  };
+  SessionDeps &
+  Needs<'factors.list' | 'challenges' | 'ssoSignIns.logWayBack'>;
 
 /** In bytes. */
 const bodyLimit = 32_768;

@@ -3,24 +3,16 @@ import { emailSchema } from '#contract/account-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
 import { mailDomainOf, vouchedEmail } from '#domain/company/single-sign-on.ts';
 import { registerCall } from '../../http/register-call.ts';
-import type { IdentityProviders } from '../../outbound/identity-providers.ts';
 import { hashPassword } from '../../security/hash-password.ts';
 import { hashToken } from '../../security/hash-token.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
 import { newSessionToken, type SessionUser } from '../../security/session.ts';
 import { beginSso, type SsoBeginDeps } from '../../security/sso-flow.ts';
-import type { SsoSettingsStore } from '../../store/companies/sso-settings.ts';
-import type { SsoSignIns } from '../../store/sessions/sso-sign-ins.ts';
+import type { Needs } from '../../services.ts';
 import { holdSignIn, type SessionDeps, startSession } from './start-session.ts';
 
 export type SsoDeps = SessionDeps &
-  SsoBeginDeps & {
-    ssoSettings: SsoSettingsStore;
-    ssoSignIns: SsoSignIns;
-    providers: IdentityProviders;
-    limits: RateLimits;
-    timeZone: string;
-  };
+  SsoBeginDeps &
+  Needs<'ssoSettings' | 'ssoSignIns' | 'providers' | 'limits' | 'timeZone'>;
 
 /** In bytes. */
 const bodyLimit = 16_384;

@@ -3,12 +3,7 @@ import { Refusal } from '#contract/errors.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { auditSourceOf, deviceOf } from '../../http/audit-source.ts';
 import { serializeCurrentUser } from '../../http/serialize/serialize-current-user.ts';
-import {
-  newSession,
-  pendingSignInSeconds,
-  type SessionCookie,
-  sessionSeconds,
-} from '../../security/session.ts';
+import { newSession, pendingSignInSeconds, sessionSeconds } from '../../security/session.ts';
 import {
   deviceHashOf,
   setConfirmationCookie,
@@ -16,19 +11,11 @@ import {
   setSessionCookie,
   tokenHashOf,
 } from '../../security/session-cookies.ts';
-import type { SessionStore } from '../../store/sessions/sessions.ts';
-import type { SignIns } from '../../store/sessions/sign-ins.ts';
+import type { Needs } from '../../services.ts';
 import type { CheckedAccount } from '../../store/shared/checked-account.ts';
-import type { LastAccounts } from '../../store/users/last-account.ts';
 import type { SignedIn } from './log-in.ts';
 
-export type SessionDeps = {
-  sessions: SessionStore;
-  signIns: SignIns;
-  lastAccounts: Pick<LastAccounts, 'companyAtSignIn'>;
-  cookie: SessionCookie;
-  now: () => Date;
-};
+export type SessionDeps = Needs<'sessions' | 'signIns' | 'lastAccounts.companyAtSignIn' | 'cookie' | 'now'>;
 
 type Http = { request: FastifyRequest; reply: FastifyReply };
 

@@ -1,10 +1,10 @@
 import { Refusal } from '#contract/errors.ts';
 import type { LinkPurpose } from '#domain/account/account-links.ts';
 import { hashToken } from '../../security/hash-token.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
-import type { AccountLink, AccountLinks } from '../../store/users/account-links.ts';
+import type { Needs } from '../../services.ts';
+import type { AccountLink } from '../../store/users/account-links.ts';
 
-type Deps = { accountLinks: AccountLinks; limits: RateLimits; now: () => Date };
+type Deps = Needs<'accountLinks' | 'limits' | 'now'>;
 
 type Requester = {
   address: string;

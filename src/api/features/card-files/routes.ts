@@ -6,27 +6,23 @@ import { clientDisconnected } from '../../http/client-disconnect.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { GiveUp } from '../../jobs/task.ts';
 import { pacedRetries } from '../../paced-retries.ts';
-import type { Printer } from '../../printing/print-pool.ts';
 import { requestGate } from '../../request-gate.ts';
 import { countedFor } from '../../security/open-key.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
+import type { Needs } from '../../services.ts';
 import { fileMaker } from '../../snapshots/make-file.ts';
 import { printedFileKey } from '../../storage/object-keys.ts';
-import type { ObjectStore } from '../../storage/object-storage.ts';
-import type { CardFileStore } from '../../store/cards/card-files.ts';
-import type { CardStore } from '../../store/cards/cards.ts';
 import { ThreadEnded } from '../../thread-pool.ts';
 import { snapshotOf } from './snapshot-of-card.ts';
 
-type Deps = {
-  cards: Pick<CardStore, 'find'>;
-  cardFiles: CardFileStore;
-  objects: Pick<ObjectStore, 'read' | 'write'>;
-  printer: Pick<Printer, 'print'>;
-  limits: Pick<RateLimits, 'count'>;
-  /** Set by the operator. */
-  areFilesOn: boolean;
-};
+type Deps = Needs<
+  | 'cards.find'
+  | 'cardFiles'
+  | 'objects.read'
+  | 'objects.write'
+  | 'printer.print'
+  | 'limits.count'
+  | 'areFilesOn'
+>;
 
 /** A file takes half a second. */
 const retryAfter = pacedRetries({ everyMs: 500, maxSeconds: 60 });

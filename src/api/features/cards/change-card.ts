@@ -13,14 +13,14 @@ import {
   styleProblems,
 } from '#domain/design/company-design.ts';
 import { branchIdOf } from '#domain/design/person-content.ts';
+import type { Needs } from '../../services.ts';
 import type { Acting } from '../../store/acting.ts';
-import type { CardStore } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import { refuseProblems } from '../../store/designs/refuse-problems.ts';
 import { type AcceptLogo, prepareCard, preparePicture } from './save-card.ts';
 import { serializeCard } from './serialize-card.ts';
 
-type Deps = { cards: Pick<CardStore, 'change' | 'find'>; acceptLogo: AcceptLogo };
+type Deps = Needs<'cards.change' | 'cards.find'> & { acceptLogo: AcceptLogo };
 
 /** Changes the name or the design of a card. If the card has a newer version, the change is refused with the current card. */
 export async function changeCard(

@@ -4,15 +4,15 @@ import { copyName } from '#domain/card/copy-name.ts';
 import { duplicateRefusal } from '#domain/plan/plans.ts';
 import { languageFacts } from '#messages/languages.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import type { Count } from '../../figures/tally.ts';
 import type { SessionUser } from '../../security/session.ts';
+import type { Needs } from '../../services.ts';
 import type { Acting } from '../../store/acting.ts';
-import type { CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
+import type { IdempotencyKey } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 
 const copyWords = Object.values(languageFacts).map(({ copy }) => copy);
 
-type Deps = { cards: Pick<CardStore, 'duplicate' | 'find'>; count: Count };
+type Deps = Needs<'cards.duplicate' | 'cards.find' | 'count'>;
 
 /** Saves a copy of a card, within the user's limit, with an unused name and the same images. */
 export async function duplicateCard(

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { changeRefusal } from '#domain/plan/plans.ts';
-import type { Count } from '../../figures/tally.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { actingOf } from '../../http/audit-source.ts';
 import { clientDisconnected } from '../../http/client-disconnect.ts';
@@ -10,10 +9,9 @@ import { compressResponse } from '../../http/compress.ts';
 import { linkNextPage } from '../../http/next-page.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { countedFor } from '../../security/open-key.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
 import type { SessionUser } from '../../security/session.ts';
-import { type CardStore, pageSize } from '../../store/cards/cards.ts';
-import type { DesignStore } from '../../store/designs/designs.ts';
+import type { Needs } from '../../services.ts';
+import { pageSize } from '../../store/cards/cards.ts';
 import { changeCard } from './change-card.ts';
 import { designRoutes } from './designs/routes.ts';
 import { duplicateCard } from './duplicate-card.ts';
@@ -21,13 +19,9 @@ import { idempotencyKeyOf } from './idempotency-key.ts';
 import { type AcceptLogo, saveCard } from './save-card.ts';
 import { serializeCard } from './serialize-card.ts';
 
-export type CardDeps = {
-  cards: CardStore;
-  designs: DesignStore;
+export type CardDeps = Needs<'cards' | 'designs' | 'limits.count' | 'count'> & {
   /** Checks a logo of an account, unless the client disconnects before. */
   acceptLogo: (logo: { accountId: string; id: string }, client: Client) => ReturnType<AcceptLogo>;
-  limits: Pick<RateLimits, 'count'>;
-  count: Count;
 };
 
 type Client = { userId: string; address: string; signal: AbortSignal };

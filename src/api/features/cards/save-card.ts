@@ -5,17 +5,17 @@ import type { FrontPicture } from '#domain/card/card-picture.ts';
 import { logoIdOf } from '#domain/card/logo-file.ts';
 import { saveRefusal } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import type { Count } from '../../figures/tally.ts';
 import type { SessionUser } from '../../security/session.ts';
+import type { Needs } from '../../services.ts';
 import type { Acting } from '../../store/acting.ts';
-import type { CardStore, IdempotencyKey } from '../../store/cards/cards.ts';
+import type { IdempotencyKey } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import type { StoredLogo } from '../../store/cards/uploads.ts';
 
 /** Checks a logo or a picture before a card may use it; throws a refusal if it is not an image or not the account's. */
 export type AcceptLogo = (uploadId: string) => Promise<Pick<StoredLogo, 'contentType'>>;
 
-type Deps = { cards: Pick<CardStore, 'save'>; acceptLogo: AcceptLogo; count: Count };
+type Deps = Needs<'cards.save' | 'count'> & { acceptLogo: AcceptLogo };
 
 /** Saves a new card within the user's limit. A repeated request returns the card it created. */
 export async function saveCard(

@@ -9,29 +9,29 @@ import { languageOf } from '../../http/accept-language.ts';
 import { linkNextPage } from '../../http/next-page.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { hashToken } from '../../security/hash-token.ts';
-import { isWithinLimit, type RateLimits } from '../../security/rate-limits.ts';
-import type { SessionCookie, SessionUser } from '../../security/session.ts';
+import { isWithinLimit } from '../../security/rate-limits.ts';
+import type { SessionUser } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
 import { requireStepUp } from '../../security/verify-factor.ts';
+import type { Needs } from '../../services.ts';
 import type { CompanyStore } from '../../store/companies/companies.ts';
-import type { CompanyDeletions } from '../../store/companies/company-deletions.ts';
-import type { InvitationStore } from '../../store/companies/invitations.ts';
-import type { JoinRequests } from '../../store/companies/join-requests.ts';
-import type { CompanyLogRow, CompanyLogStore } from '../../store/shared/company-log.ts';
+import type { CompanyLogRow } from '../../store/shared/company-log.ts';
 import { memberOf } from './acting-member.ts';
 import { type CompanySsoDeps, registerCompanySsoCalls } from './sso-routes.ts';
 
-export type CompanyDeps = CompanySsoDeps & {
-  companies: CompanyStore;
-  invitations: InvitationStore;
-  joinRequests: JoinRequests;
-  companyLog: CompanyLogStore;
-  companyDeletions: Pick<CompanyDeletions, 'schedule' | 'cancel'>;
-  limits: RateLimits;
-  cookie: SessionCookie;
-  isMailOn: boolean;
-  now: () => Date;
-};
+export type CompanyDeps = CompanySsoDeps &
+  Needs<
+    | 'companies'
+    | 'invitations'
+    | 'joinRequests'
+    | 'companyLog'
+    | 'companyDeletions.schedule'
+    | 'companyDeletions.cancel'
+    | 'limits'
+    | 'cookie'
+    | 'isMailOn'
+    | 'now'
+  >;
 
 export async function companyFeature(app: FastifyInstance, deps: CompanyDeps): Promise<void> {
   const { companies, companyLog, companyDeletions, limits, cookie, now } = deps;

@@ -4,23 +4,17 @@ import { Refusal } from '#contract/errors.ts';
 import type { StepUp } from '#contract/second-factor-schemas.ts';
 import { proofRecordName, proofRecordValue } from '#domain/company/single-sign-on.ts';
 import { registerCall } from '../../http/register-call.ts';
-import type { IdentityProviders } from '../../outbound/identity-providers.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
-import type { SessionCookie, SessionUser } from '../../security/session.ts';
+import type { SessionUser } from '../../security/session.ts';
 import { setConfirmationCookie, tokenHashOf } from '../../security/session-cookies.ts';
 import { beginSso, type SsoBeginDeps } from '../../security/sso-flow.ts';
 import { requireStepUp } from '../../security/verify-factor.ts';
+import type { Needs } from '../../services.ts';
 import type { SsoSettingsStore } from '../../store/companies/sso-settings.ts';
-import type { SessionStore } from '../../store/sessions/sessions.ts';
 import { memberOf } from './acting-member.ts';
 
 export type CompanySsoDeps = Parameters<typeof requireStepUp>[0] &
-  SsoBeginDeps & {
-    ssoSettings: SsoSettingsStore;
-    providers: IdentityProviders;
-    sessions: Pick<SessionStore, 'confirm'>;
-    limits: RateLimits;
-    cookie: SessionCookie;
+  SsoBeginDeps &
+  Needs<'ssoSettings' | 'providers' | 'sessions.confirm' | 'limits' | 'cookie'> & {
     /** Whether the DNS has a text at a name. */
     hasTextRecord: (name: string, value: string) => Promise<boolean>;
     redirectUri: string;

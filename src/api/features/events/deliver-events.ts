@@ -1,18 +1,15 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { DeliveryTiming } from '#domain/event/events.ts';
 import type { TaskRun } from '../../jobs/task.ts';
 import type { DeliverEvents } from '../../jobs/tasks.ts';
-import { BlockedAddress, type GuardOptions, guardedFetch } from '../../outbound/guarded-fetch.ts';
+import { BlockedAddress, guardedFetch } from '../../outbound/guarded-fetch.ts';
 import { signedHeaders } from '../../outbound/sign-event.ts';
+import type { Needs } from '../../services.ts';
 import type { Attempt, Deliveries, DueEvent, TakenEndpoint } from '../../store/events/deliveries.ts';
 import { deliveryPlaces, isSlow } from './delivery-places.ts';
 
-type Deps = {
+type Deps = Needs<'outbound' | 'log' | 'now'> & {
   deliveries: Deliveries;
-  outbound: GuardOptions;
   timing: Pick<DeliveryTiming, 'requestMs'>;
-  log: FastifyBaseLogger;
-  now: () => Date;
 };
 
 /** When an endpoint whose share of the places is used up asks again. */

@@ -4,16 +4,10 @@ import { auditSourceOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { BlockedAddress, checkAddress, type GuardOptions } from '../../outbound/guarded-fetch.ts';
 import { endpointSecretText } from '../../outbound/sign-event.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
-import type { EndpointStore } from '../../store/events/endpoints.ts';
+import type { Needs } from '../../services.ts';
 import { serializeDelivery } from './serialize-delivery.ts';
 
-type EventDeps = {
-  endpoints: EndpointStore;
-  outbound: GuardOptions;
-  limits: RateLimits;
-  now: () => Date;
-};
+type EventDeps = Needs<'endpoints' | 'outbound' | 'limits' | 'now'>;
 
 /** Endpoints that events are sent to, and what became of the events. */
 export async function eventsFeature(

@@ -5,15 +5,9 @@ import { logoPath } from '#domain/card/logo-file.ts';
 import { hasOwnPicture } from '#domain/design/company-design.ts';
 import { companyNameOf, designWithoutPeople, editableContent } from '#domain/design/fill-in.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
-import type { CardStore } from '../../store/cards/cards.ts';
-import type { DesignStore } from '../../store/designs/designs.ts';
-import type { Submissions } from '../../store/links/submissions.ts';
+import type { Needs } from '../../services.ts';
 
-type Deps = {
-  designs: Pick<DesignStore, 'find'>;
-  cards: Pick<CardStore, 'find'>;
-  submissions: Pick<Submissions, 'ownWaiting'>;
-};
+type Deps = Needs<'designs.find' | 'cards.find' | 'submissions.ownWaiting'>;
 
 /** What tells apart the people of a link. A link for one person has its own id, whatever a request says. */
 export function submitterKey({ id, cardId }: StoredLink, key: string | undefined): string | undefined {

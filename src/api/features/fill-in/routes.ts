@@ -8,7 +8,6 @@ import { submittedContent } from '#domain/design/fill-in.ts';
 import { mailedLinksMax } from '#domain/mail/mail.ts';
 import { designRefusal } from '#domain/plan/plans.ts';
 import { concurrencyLimit } from '../../concurrency-limit.ts';
-import type { Count } from '../../figures/tally.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { actingOf, auditSourceOf } from '../../http/audit-source.ts';
 import { clientDisconnected } from '../../http/client-disconnect.ts';
@@ -16,29 +15,28 @@ import { registerCall } from '../../http/register-call.ts';
 import { serializeShareLink } from '../../http/serialize/serialize-share-link.ts';
 import { newLinkToken } from '../../security/account-links.ts';
 import { countedFor } from '../../security/open-key.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
 import type { SessionUser } from '../../security/session.ts';
-import type { CardStore } from '../../store/cards/cards.ts';
+import type { Needs } from '../../services.ts';
 import type { UploadKey } from '../../store/cards/uploads.ts';
-import type { DesignRow, DesignStore } from '../../store/designs/designs.ts';
+import type { DesignRow } from '../../store/designs/designs.ts';
 import { refuseProblems } from '../../store/designs/refuse-problems.ts';
-import type { PeopleStore } from '../../store/links/people.ts';
-import type { ShareLinks } from '../../store/links/share-links.ts';
-import type { Submissions } from '../../store/links/submissions.ts';
 import { linkedImage, readFillIn, submitterKey } from './read-fill-in.ts';
 import { waitingRows } from './waiting-rows.ts';
 
-type Deps = {
-  shareLinks: Pick<ShareLinks, 'create'>;
-  designs: Pick<DesignStore, 'find' | 'cardsOf' | 'listedPeople'>;
-  submissions: Submissions;
-  people: PeopleStore;
-  cards: Pick<CardStore, 'find'>;
+type Deps = Needs<
+  | 'shareLinks.create'
+  | 'designs.find'
+  | 'designs.cardsOf'
+  | 'designs.listedPeople'
+  | 'submissions'
+  | 'people'
+  | 'cards.find'
+  | 'limits.count'
+  | 'count'
+  | 'isMailOn'
+  | 'now'
+> & {
   readImage: (key: UploadKey) => Promise<{ file: Readable; contentType: string; byteSize: number }>;
-  limits: Pick<RateLimits, 'count'>;
-  count: Count;
-  isMailOn: boolean;
-  now: () => Date;
 };
 
 /** In bytes; the ids of 500 cards. */

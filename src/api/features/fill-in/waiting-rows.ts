@@ -1,13 +1,10 @@
 import type { CallResult } from '#contract/endpoints.ts';
 import { rowsToAccept } from '#domain/design/rows-to-accept.ts';
-import type { DesignStore } from '../../store/designs/designs.ts';
+import type { Needs } from '../../services.ts';
 import { existingCards } from '../../store/links/existing-cards.ts';
-import { asListed, type Submissions } from '../../store/links/submissions.ts';
+import { asListed } from '../../store/links/submissions.ts';
 
-type Deps = {
-  designs: Pick<DesignStore, 'find' | 'cardsOf' | 'listedPeople'>;
-  submissions: Pick<Submissions, 'listWaiting'>;
-};
+type Deps = Needs<'designs.find' | 'designs.cardsOf' | 'designs.listedPeople' | 'submissions.listWaiting'>;
 
 /** The submissions that wait, each with what accepting it does, newest first. */
 export async function waitingRows(

@@ -3,12 +3,11 @@ import { Refusal } from '#contract/errors.ts';
 import { auditSourceOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { newKeyToken } from '../../security/open-key.ts';
-import type { SessionCookie } from '../../security/session.ts';
 import { tokenHashOf } from '../../security/session-cookies.ts';
 import { requireStepUp } from '../../security/verify-factor.ts';
-import type { ApiKeyStore } from '../../store/keys/api-keys.ts';
+import type { Needs } from '../../services.ts';
 
-type KeyDeps = Parameters<typeof requireStepUp>[0] & { apiKeys: ApiKeyStore; cookie: SessionCookie };
+type KeyDeps = Parameters<typeof requireStepUp>[0] & Needs<'apiKeys' | 'cookie'>;
 
 /** Keys of programs, which people make and revoke. */
 export async function keysFeature(app: FastifyInstance, deps: KeyDeps): Promise<void> {

@@ -3,14 +3,9 @@ import { Refusal } from '#contract/errors.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { serializeShareLink } from '../../http/serialize/serialize-share-link.ts';
 import { newLinkToken } from '../../security/account-links.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
-import type { ShareLinks } from '../../store/links/share-links.ts';
+import type { Needs } from '../../services.ts';
 
-type Deps = {
-  shareLinks: Pick<ShareLinks, 'list' | 'revoke' | 'addToken'>;
-  limits: Pick<RateLimits, 'count'>;
-  now: () => Date;
-};
+type Deps = Needs<'shareLinks.list' | 'shareLinks.revoke' | 'shareLinks.addToken' | 'limits.count' | 'now'>;
 
 /** What an account does with its links of every kind. */
 export async function linksFeature(app: FastifyInstance, { shareLinks, limits, now }: Deps): Promise<void> {

@@ -9,26 +9,25 @@ import { mailAmount, mailTime } from '../../mail/mail-formats.ts';
 import type { MailMessage } from '../../mail/mail-transport.ts';
 import { type MailContent, renderMail } from '../../mail/render-mail.ts';
 import { newLinkToken } from '../../security/account-links.ts';
-import type { InvitationStore } from '../../store/companies/invitations.ts';
-import type { ShareLinks } from '../../store/links/share-links.ts';
+import type { Needs } from '../../services.ts';
 import type { AnnouncementStore } from '../../store/mail/announcements.ts';
 import type { StoredMail } from '../../store/mail/outbox.ts';
-import type { ProofStore } from '../../store/proofs/proofs.ts';
-import type { AccountLinks } from '../../store/users/account-links.ts';
-import type { UserStore } from '../../store/users/users.ts';
 
-export type ComposeDeps = {
+export type ComposeDeps = Needs<
+  | 'publicOrigin'
+  | 'users.findByEmail'
+  | 'accountLinks.add'
+  | 'invitations.addLink'
+  | 'shareLinks.addToken'
+  | 'shareLinks.isUsed'
+  | 'shareLinks.personOf'
+  | 'proofs.countAnswers'
+  | 'now'
+> & {
   from: string;
-  publicOrigin: string;
-  users: Pick<UserStore, 'findByEmail'>;
-  accountLinks: Pick<AccountLinks, 'add'>;
-  invitations: Pick<InvitationStore, 'addLink'>;
-  shareLinks: Pick<ShareLinks, 'addToken' | 'isUsed' | 'personOf'>;
-  proofs: Pick<ProofStore, 'countAnswers'>;
   announcements: Pick<AnnouncementStore, 'text'>;
   /** The terms as plain text. */
   terms: ByLanguage<string>;
-  now: () => Date;
 };
 
 /** The words of a mail, the language if it is not that of the row, and files. */

@@ -1,9 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { MailOutbox } from '../../store/mail/outbox.ts';
+import type { Needs } from '../../services.ts';
 
-type Deps = {
-  outbox: Pick<MailOutbox, 'discardOld'>;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+type Deps = Needs<'outbox.discardOld' | 'log.warn'> & {
   before: Date;
 };
 

@@ -1,15 +1,13 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { isMailGivenUp, isOverLimit, mailRetryDelayMs, overLimitFailure } from '#domain/mail/mail.ts';
 import { type MailTransport, mailConnections, type SendResult } from '../../mail/mail-transport.ts';
-import type { MailOutbox, StoredMail } from '../../store/mail/outbox.ts';
+import type { Needs } from '../../services.ts';
+import type { StoredMail } from '../../store/mail/outbox.ts';
 import { type ComposeDeps, composeMail } from './compose-mail.ts';
 
-type Deps = ComposeDeps & {
-  outbox: MailOutbox;
-  transport: MailTransport;
-  log: FastifyBaseLogger;
-  now: () => Date;
-};
+type Deps = ComposeDeps &
+  Needs<'outbox' | 'log' | 'now'> & {
+    transport: MailTransport;
+  };
 
 /** The job that sends the mails that are due. A run that starts during another one of this process leaves its work to that one. */
 export function mailSender(deps: Deps): (stopping?: AbortSignal) => Promise<void> {

@@ -11,21 +11,14 @@ import {
 import { proofRefusal } from '#domain/plan/plans.ts';
 import { type FrozenProfile, profileRefusal } from '#domain/proof/snapshot.ts';
 import { actingMemberOf } from '../../http/audit-source.ts';
-import type { Printer } from '../../printing/print-pool.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
 import type { SessionUser } from '../../security/session.ts';
+import type { Needs } from '../../services.ts';
 import { cardsToFreeze, refuseUnreadableProfile } from '../../snapshots/cards-to-freeze.ts';
 import type { LinkSender } from '../../store/links/share-links.ts';
 import type { NewLine } from '../../store/orders/order-rows.ts';
-import type { OrderStore } from '../../store/orders/orders.ts';
 import { branchNameOf, type JudgeDeps, type JudgedOrder, judgeOrder, type OpenLine } from './judge-order.ts';
 
-export type OrderDeps = JudgeDeps & {
-  orders: OrderStore;
-  printer: Pick<Printer, 'isReadableProfile'>;
-  limits: Pick<RateLimits, 'count'>;
-  now: () => Date;
-};
+export type OrderDeps = JudgeDeps & Needs<'orders' | 'printer.isReadableProfile' | 'limits.count' | 'now'>;
 
 type WantedLine = Pick<NewLine, 'cardId' | 'quantity'>;
 type Wanted = {

@@ -1,15 +1,21 @@
 import { changeSince, type OrderedChange } from '#domain/order/order-changes.ts';
 import { isFrozenCard } from '#domain/proof/snapshot.ts';
 import { openChanges } from '#domain/proof/wishes.ts';
+import type { Needs } from '../../services.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import type { OrderLineRow, OrderVersion } from '../../store/orders/order-reads.ts';
 import type { OrderRow } from '../../store/orders/order-rows.ts';
 import type { OrderStore } from '../../store/orders/orders.ts';
 import type { OpenRequest } from '../../store/proofs/requests.ts';
 
-export type JudgeDeps = {
+export type JudgeDeps = Needs<
+  | 'orders.versionsOf'
+  | 'orders.lastOrdered'
+  | 'orders.sentVersions'
+  | 'orders.shopMail'
+  | 'orders.openRequests'
+> & {
   cards: { findMany: (accountId: string, ids: readonly string[]) => Promise<Map<string, CardRow>> };
-  orders: Pick<OrderStore, 'versionsOf' | 'lastOrdered' | 'sentVersions' | 'shopMail' | 'openRequests'>;
 };
 
 /** A version, also one that nobody was asked about. */

@@ -1,14 +1,13 @@
 import type { CallResult } from '#contract/endpoints.ts';
 import { isFrozenCard } from '#domain/proof/snapshot.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
+import type { Needs } from '../../services.ts';
 import type { OrderRow } from '../../store/orders/order-rows.ts';
-import type { OrderStore } from '../../store/orders/orders.ts';
 import type { JudgeDeps } from './judge-order.ts';
 import { serializeOrderSummary } from './serialize-order.ts';
 
-type Deps = Pick<JudgeDeps, 'cards'> & {
-  orders: Pick<OrderStore, 'list' | 'totals' | 'cardsOf' | 'approvedOf'>;
-};
+type Deps = Pick<JudgeDeps, 'cards'> &
+  Needs<'orders.list' | 'orders.totals' | 'orders.cardsOf' | 'orders.approvedOf'>;
 
 /** The newest orders. Of those that are not sent it counts the cards that are approved as they are, as one order does. */
 export async function listOrders(deps: Deps, accountId: string): Promise<CallResult<'listOrders'>> {

@@ -3,14 +3,14 @@ import type { CardContent } from '#domain/card/card.ts';
 import { orderNumber } from '#domain/order/order.ts';
 import { changeSince } from '#domain/order/order-changes.ts';
 import { type CardSnapshot, cardOfSnapshot } from '#domain/proof/snapshot.ts';
+import type { Needs } from '../../services.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
-import type { OrderStore } from '../../store/orders/orders.ts';
 import { branchNameOf } from './judge-order.ts';
 
-type Deps = {
+type Deps = Needs<
+  'orders.lastOrdered' | 'orders.lastSent' | 'orders.goneSince' | 'orders.cardsUnderWay' | 'now'
+> & {
   cards: { list: (accountId: string) => Promise<CardRow[]> };
-  orders: Pick<OrderStore, 'lastOrdered' | 'lastSent' | 'goneSince' | 'cardsUnderWay'>;
-  now: () => Date;
 };
 
 /** What has changed since the last order, for the newest cards of the account: as many as an order has. */

@@ -5,7 +5,7 @@ import { languageOf } from '../../http/accept-language.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { serializeShareLink } from '../../http/serialize/serialize-share-link.ts';
 import { newLinkToken } from '../../security/account-links.ts';
-import type { CardStore } from '../../store/cards/cards.ts';
+import type { Needs } from '../../services.ts';
 import {
   askForApproval,
   changeOrder,
@@ -22,7 +22,7 @@ import { nextOrder } from './next-order.ts';
 import { serializeOrder } from './serialize-order.ts';
 import { registerShopCalls, type ShopDeps } from './shop-routes.ts';
 
-type Deps = OrderDeps & ShopDeps & { cards: Pick<CardStore, 'findMany' | 'list'>; isMailOn: boolean };
+type Deps = OrderDeps & ShopDeps & Needs<'cards.findMany' | 'cards.list' | 'isMailOn'>;
 
 /** In bytes: 500 cards with quantities. */
 const bodyLimit = 131_072;

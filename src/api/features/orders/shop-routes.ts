@@ -5,31 +5,23 @@ import type { Card } from '#domain/card/card.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import { orderNumber } from '#domain/order/order.ts';
 import { manifestName, orderManifest } from '#domain/order/order-files.ts';
-import type { Count } from '../../figures/tally.ts';
 import { registerCall } from '../../http/register-call.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
+import type { Needs } from '../../services.ts';
 import { printedFileSender } from '../../snapshots/send-printed-file.ts';
 import { printedFileKey } from '../../storage/object-keys.ts';
 import type { ObjectStore } from '../../storage/object-storage.ts';
 import { type ZipEntry, zipStream } from '../../storage/zip-stream.ts';
 import type { UploadKey } from '../../store/cards/uploads.ts';
 import type { OrderStore } from '../../store/orders/orders.ts';
-import type { ShopOrderStore } from '../../store/orders/shop-orders.ts';
-import type { SnapshotStore } from '../../store/proofs/snapshots.ts';
 import type { JudgedOrder } from './judge-order.ts';
 import { serializeShopOrder } from './serialize-order.ts';
 
 type StoredOrder = NonNullable<Awaited<ReturnType<OrderStore['find']>>>;
 
-export type ShopDeps = {
-  orders: OrderStore;
-  shopOrders: ShopOrderStore;
-  snapshots: Pick<SnapshotStore, 'find'>;
-  objects: Pick<ObjectStore, 'read'>;
+export type ShopDeps = Needs<
+  'orders' | 'shopOrders' | 'snapshots.find' | 'objects.read' | 'limits.count' | 'count' | 'now'
+> & {
   readImage: (key: UploadKey) => Promise<{ contentType: string; file: Readable }>;
-  limits: Pick<RateLimits, 'count'>;
-  count: Count;
-  now: () => Date;
 };
 
 type Deps = ShopDeps & { judge: (order: StoredOrder) => Promise<JudgedOrder> };

@@ -1,14 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
-import type { PaymentProvider } from '../../payments/payment-provider.ts';
-import type { PaymentRow, PaymentStore } from '../../store/payments/payments.ts';
+import type { Needs } from '../../services.ts';
+import type { PaymentRow } from '../../store/payments/payments.ts';
 import type { RecordResult } from '../../store/payments/record-payment.ts';
 
-export type FulfilDeps = {
-  provider: PaymentProvider;
-  payments: PaymentStore;
-  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
-};
+export type FulfilDeps = Needs<'provider' | 'payments' | 'log.error' | 'log.warn'>;
 
 /**
  * Reads a payment from the provider and applies it: the plan starts, stays or ends, and redundant payments are refunded.

@@ -1,13 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { PaymentProvider } from '../../payments/payment-provider.ts';
-import type { WebhookInbox } from '../../store/payments/webhook-inbox.ts';
+import type { Needs } from '../../services.ts';
 
-type Deps = {
-  provider: Pick<PaymentProvider, 'listEvents'>;
-  inbox: Pick<WebhookInbox, 'addMissing'>;
-  log: Pick<FastifyBaseLogger, 'warn'>;
-  now: () => Date;
-};
+type Deps = Needs<'provider.listEvents' | 'inbox.addMissing' | 'log.warn' | 'now'>;
 
 /** An event younger than this may still be delivered. */
 const deliveryMs = 60_000;

@@ -1,9 +1,9 @@
 import { concurrencyLimit } from '../../concurrency-limit.ts';
 import type { ProviderEvent } from '../../payments/verify-event.ts';
-import type { WebhookInbox } from '../../store/payments/webhook-inbox.ts';
+import type { Needs } from '../../services.ts';
 import { type FulfilDeps, fulfil } from './fulfil.ts';
 
-export type EventDeps = FulfilDeps & { inbox: WebhookInbox };
+export type EventDeps = FulfilDeps & Needs<'inbox'>;
 
 /** Stores each event, responds at once and handles it afterwards. The reconciler retries an event whose handling fails. */
 export function eventReceiver(deps: EventDeps) {

@@ -1,9 +1,10 @@
+import type { Needs } from '../../services.ts';
 import type { PaymentRow } from '../../store/payments/payments.ts';
 import { fulfil } from './fulfil.ts';
 import { storeLostEvents } from './lost-events.ts';
 import { type EventDeps, handleEvent } from './receive-events.ts';
 
-type Deps = EventDeps & { now: () => Date };
+type Deps = EventDeps & Needs<'now'>;
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,32 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
-import type { Count } from '../../figures/tally.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { serializeCurrentUser } from '../../http/serialize/serialize-current-user.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
 import type { SessionUser } from '../../security/session.ts';
-import type { BillingStore } from '../../store/payments/billing.ts';
-import type { UserStore } from '../../store/users/users.ts';
+import type { Needs } from '../../services.ts';
 import { activatePlan } from './activate-plan.ts';
 import { beginPayment } from './begin-payment.ts';
 import { type EventDeps, eventReceiver } from './receive-events.ts';
 import { withdraw } from './refund-payment.ts';
 import { serializePayment } from './serialize-payment.ts';
 
-export type PaymentDeps = Omit<EventDeps, 'log'> & {
-  users: Pick<UserStore, 'accountOf'>;
-  billing: BillingStore;
-  limits: RateLimits;
-  count: Count;
-  now: () => Date;
-};
+export type PaymentDeps = EventDeps & Needs<'users.accountOf' | 'billing' | 'limits' | 'count' | 'now'>;
 
 /** Not listed for the payer. */
 const unpaidStates = ['open', 'canceled'];
 
-export async function paymentsFeature(app: FastifyInstance, options: PaymentDeps): Promise<void> {
-  const deps = { ...options, log: app.log };
+export async function paymentsFeature(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
   const { payments, billing, users, limits, now } = deps;
 
   registerCall(app, 'createPaymentIntent', async ({ user, body, request }) => {

@@ -4,31 +4,27 @@ import type { CallResult } from '#contract/endpoints.ts';
 import { Refusal } from '#contract/errors.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import { proofRefusal } from '#domain/plan/plans.ts';
-import type { Count } from '../../figures/tally.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { serializeShareLink } from '../../http/serialize/serialize-share-link.ts';
-import type { Printer } from '../../printing/print-pool.ts';
 import { newLinkToken } from '../../security/account-links.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
+import type { Needs } from '../../services.ts';
 import { printedFileSender } from '../../snapshots/send-printed-file.ts';
-import type { ObjectStore } from '../../storage/object-storage.ts';
-import type { CardStore } from '../../store/cards/cards.ts';
 import type { UploadKey } from '../../store/cards/uploads.ts';
-import type { ProofCardRow, ProofStore } from '../../store/proofs/proofs.ts';
-import type { SnapshotStore } from '../../store/proofs/snapshots.ts';
+import type { ProofCardRow } from '../../store/proofs/proofs.ts';
 import { sendProof } from './send-proof.ts';
 import { serializeCardProof, serializeShownProof } from './serialize-proof.ts';
 
-type Deps = {
-  cards: Pick<CardStore, 'findMany'>;
-  proofs: ProofStore;
-  snapshots: Pick<SnapshotStore, 'find'>;
+type Deps = Needs<
+  | 'cards.findMany'
+  | 'proofs'
+  | 'snapshots.find'
+  | 'objects.read'
+  | 'printer.isReadableProfile'
+  | 'limits.count'
+  | 'count'
+  | 'now'
+> & {
   readImage: (key: UploadKey) => Promise<{ contentType: string; file: Readable }>;
-  objects: Pick<ObjectStore, 'read'>;
-  printer: Pick<Printer, 'isReadableProfile'>;
-  limits: Pick<RateLimits, 'count'>;
-  count: Count;
-  now: () => Date;
 };
 
 /** Stored cards were validated on entry. */

@@ -1,20 +1,11 @@
 import { Refusal } from '#contract/errors.ts';
 import { proofRefusal } from '#domain/plan/plans.ts';
 import type { FrozenProfile } from '#domain/proof/snapshot.ts';
-import type { Printer } from '../../printing/print-pool.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
 import type { SessionUser } from '../../security/session.ts';
+import type { Needs } from '../../services.ts';
 import { cardsToFreeze, refuseUnreadableProfile } from '../../snapshots/cards-to-freeze.ts';
-import type { CardStore } from '../../store/cards/cards.ts';
-import type { ProofStore } from '../../store/proofs/proofs.ts';
 
-type Deps = {
-  cards: Pick<CardStore, 'findMany'>;
-  proofs: Pick<ProofStore, 'send'>;
-  printer: Pick<Printer, 'isReadableProfile'>;
-  limits: Pick<RateLimits, 'count'>;
-  now: () => Date;
-};
+type Deps = Needs<'cards.findMany' | 'proofs.send' | 'printer.isReadableProfile' | 'limits.count' | 'now'>;
 
 /** Freezes cards as they are now and makes the link for whoever is asked about them. Their files follow. */
 export async function sendProof(

@@ -1,6 +1,6 @@
 import { type ErrorCode, Refusal } from '#contract/errors.ts';
 import { logoMaxBytes } from '#domain/card/logo-file.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
+import type { Needs } from '../../services.ts';
 import {
   cleanLogo,
   ImageTimeout,
@@ -13,11 +13,7 @@ import { logoKey, quarantineKey } from '../../storage/object-keys.ts';
 import type { ObjectStore } from '../../storage/object-storage.ts';
 import type { LogoRefusal, StoredLogo, UploadKey, UploadStore } from '../../store/cards/uploads.ts';
 
-type Deps = {
-  uploads: Pick<UploadStore, 'find' | 'accept' | 'refuse'>;
-  objects: ObjectStore;
-  limits: Pick<RateLimits, 'count'>;
-};
+type Deps = Needs<'uploads.find' | 'uploads.accept' | 'uploads.refuse' | 'objects' | 'limits.count'>;
 
 /** The client of a request: image work is rate-limited by its user and its address and ends when it disconnects. */
 type Client = { userId: string; address: string; signal: AbortSignal };

@@ -1,8 +1,7 @@
+import type { Needs } from '../../services.ts';
 import { logoKey, printedFileKey, quarantineKey } from '../../storage/object-keys.ts';
-import type { ObjectStore } from '../../storage/object-storage.ts';
-import type { UploadStore } from '../../store/cards/uploads.ts';
 
-type Deps = { uploads: UploadStore; objects: ObjectStore; now: () => Date };
+type Deps = Needs<'uploads' | 'objects' | 'now'>;
 
 const hour = 60 * 60 * 1000;
 /** How long an upload may be unused before it is deleted. */

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Refusal } from '#contract/errors.ts';
+import type { Needs } from '../../services.ts';
 import { logoKey } from '../../storage/object-keys.ts';
-import type { ObjectStore } from '../../storage/object-storage.ts';
-import type { StoredLogo, UploadKey, UploadStore } from '../../store/cards/uploads.ts';
+import type { StoredLogo, UploadKey } from '../../store/cards/uploads.ts';
 
-type Deps = { uploads: Pick<UploadStore, 'find'>; objects: Pick<ObjectStore, 'read'> };
+type Deps = Needs<'uploads.find' | 'objects.read'>;
 
 /** Reads an accepted image of an account. */
 export function imageReader({ uploads, objects }: Deps) {

@@ -5,18 +5,13 @@ import { isLogoPath, logoIdOf, logoMaxBytes } from '#domain/card/logo-file.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { actingOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
-import type { RateLimits } from '../../security/rate-limits.ts';
 import { refuseWithoutFactor } from '../../security/session.ts';
+import type { Needs } from '../../services.ts';
 import { logoKey, quarantineKey } from '../../storage/object-keys.ts';
-import type { ByteRange, ObjectStore, UploadReceiver } from '../../storage/object-storage.ts';
-import type { UploadKey, UploadStore } from '../../store/cards/uploads.ts';
+import type { ByteRange, UploadReceiver } from '../../storage/object-storage.ts';
+import type { UploadKey } from '../../store/cards/uploads.ts';
 
-export type UploadDeps = {
-  uploads: UploadStore;
-  objects: ObjectStore;
-  limits: RateLimits;
-  publicOrigin: string;
-};
+export type UploadDeps = Needs<'uploads' | 'objects' | 'limits' | 'publicOrigin'>;
 
 const uploadUrlSeconds = 15 * 60;
 const hidden = { schema: { hide: true } };

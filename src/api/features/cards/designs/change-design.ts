@@ -1,10 +1,11 @@
 import type { DesignChange } from '#contract/card/design-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
+import type { Needs } from '../../../services.ts';
 import type { Acting } from '../../../store/acting.ts';
-import type { DesignRow, DesignStore } from '../../../store/designs/designs.ts';
+import type { DesignRow } from '../../../store/designs/designs.ts';
 import { type AcceptLogo, prepareCard } from '../save-card.ts';
 
-type Deps = { designs: Pick<DesignStore, 'find' | 'change'>; acceptLogo: AcceptLogo };
+type Deps = Needs<'designs.find' | 'designs.change'> & { acceptLogo: AcceptLogo };
 
 /** Changes the parts of a design that are sent. If somebody else changed it since, nothing is changed. */
 export async function changeDesign(

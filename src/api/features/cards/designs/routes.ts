@@ -3,22 +3,17 @@ import { Refusal } from '#contract/errors.ts';
 import { designRefusal } from '#domain/plan/plans.ts';
 import { concurrencyLimit } from '../../../concurrency-limit.ts';
 import { uuidv7 } from '../../../database/ids.ts';
-import type { Count } from '../../../figures/tally.ts';
 import { actingOf, auditSourceOf } from '../../../http/audit-source.ts';
 import { clientDisconnected } from '../../../http/client-disconnect.ts';
 import { registerCall } from '../../../http/register-call.ts';
-import type { RateLimits } from '../../../security/rate-limits.ts';
 import type { SessionUser } from '../../../security/session.ts';
-import type { DesignStore } from '../../../store/designs/designs.ts';
+import type { Needs } from '../../../services.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import type { AcceptLogo } from '../save-card.ts';
 import { changeDesign } from './change-design.ts';
 import { serializeDesign, serializeVersion } from './serialize-design.ts';
 
-export type DesignDeps = {
-  designs: DesignStore;
-  limits: Pick<RateLimits, 'count'>;
-  count: Count;
+export type DesignDeps = Needs<'designs' | 'limits.count' | 'count'> & {
   /** Checks a logo of the user of one request. */
   acceptLogoOf: (user: SessionUser, request: FastifyRequest, reply: FastifyReply) => AcceptLogo;
 };
