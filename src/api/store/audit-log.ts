@@ -44,8 +44,6 @@ export async function appendAudit(
   });
 }
 
-export type AuditStore = ReturnType<typeof auditStore>;
-
 /** Reads the audit log, newest first: ids ascend with time. */
 export function auditStore(db: Database) {
   const list = (filter: AuditFilter, before?: string): Promise<AuditRow[]> =>

@@ -2,8 +2,6 @@ import type { Database } from '../../database/db.ts';
 
 type CardKey = { accountId: string; cardId: string };
 
-export type CardFileStore = ReturnType<typeof cardFileStore>;
-
 /** Which file of a card is in the storage. */
 export function cardFileStore(db: Database) {
   return {

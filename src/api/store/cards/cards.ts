@@ -56,8 +56,6 @@ type CardKey = { accountId: string; id: string };
 /** Sorts after every id. */
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-export type CardStore = ReturnType<typeof cardStore>;
-
 /** Saved cards. Every query starts with the account's id. */
 export function cardStore(db: Database) {
   const cardOfKey = batched(async (keys: CardKey[]): Promise<(CardRow | null)[]> => {

@@ -7,8 +7,6 @@ import { lockForOwner } from './members.ts';
 /** Companies deleted in one run of the job. */
 const batchSize = 1000;
 
-export type CompanyDeletions = ReturnType<typeof companyDeletions>;
-
 /** Deletions that owners request: scheduled at once, run after the grace period. */
 export function companyDeletions(db: Database) {
   const set = (by: ActingMember, deletesAt: Date | null): Promise<void> =>

@@ -12,8 +12,6 @@ import { addMember, lockCompany, lockForOwner, membersOf } from './members.ts';
 
 type Invite = { emails: string[]; role: CompanyRole; language: Language; now: Date };
 
-export type InvitationStore = ReturnType<typeof invitationStore>;
-
 /** Invitations to a company: by mail, for one address, once. */
 export function invitationStore(db: Database) {
   return {

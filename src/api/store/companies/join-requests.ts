@@ -36,8 +36,6 @@ export async function clearJoinRequests(
     .where(and(eq(ssoRequests.accountId, companyId), inArray(ssoRequests.emailKey, emailKeys)));
 }
 
-export type JoinRequests = ReturnType<typeof joinRequests>;
-
 /** People who wait for an owner of a company. */
 export function joinRequests(db: Database) {
   return {

@@ -49,8 +49,6 @@ type Change = Pick<DesignRow, 'name' | 'company' | 'logoId' | 'pictureId' | 'ver
   userId: string;
 };
 
-export type DesignStore = ReturnType<typeof designStore>;
-
 /** Company designs. Every query starts with the account's id. */
 export function designStore(db: Database) {
   const find = (accountId: string, id: string) => findDesign(db.$client, accountId, id);

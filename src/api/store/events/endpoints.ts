@@ -18,7 +18,7 @@ type EndpointChange = { types: readonly EventType[]; isOn: boolean };
 
 const deliveriesListed = 100;
 
-export type EndpointStore = ReturnType<typeof endpointStore>;
+type EndpointStore = ReturnType<typeof endpointStore>;
 export type DeliveryRow = Awaited<ReturnType<EndpointStore['deliveries']>>[number];
 
 /** Endpoints of an account, and what was sent to them. Every query starts with the account's id. */

@@ -17,8 +17,6 @@ type Maker = Pick<SessionUser, 'id' | 'username' | 'accountId' | 'company'> & { 
 
 type NewKey = { name: string; scopes: readonly KeyScope[]; tokenHash: Buffer; start: string };
 
-export type ApiKeyStore = ReturnType<typeof apiKeyStore>;
-
 /** Keys of programs. */
 export function apiKeyStore(db: Database) {
   const columns = {

@@ -16,8 +16,6 @@ import { inTransaction } from '../transaction.ts';
 import { existingCards } from './existing-cards.ts';
 import { importRows } from './import-rows.ts';
 
-export type PeopleStore = ReturnType<typeof peopleStore>;
-
 /** The people of a design as programs know them. */
 export function peopleStore(db: Database) {
   return {

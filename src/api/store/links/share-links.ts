@@ -40,8 +40,6 @@ const remindedMax = 500;
 /** How many links a list has at most. */
 const listedMax = 1000;
 
-export type ShareLinks = ReturnType<typeof shareLinkStore>;
-
 /** Links for people without an account. Everything but the token's own link is found by the account's id first. */
 export function shareLinkStore(db: Database) {
   return {

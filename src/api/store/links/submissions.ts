@@ -35,8 +35,6 @@ type StoredSubmission = Submission & {
   sentAt: Date;
 };
 
-export type Submissions = ReturnType<typeof submissionStore>;
-
 /** What people sent by fill-in links. Every query of the account's side starts with its id. */
 export function submissionStore(db: Database) {
   return {

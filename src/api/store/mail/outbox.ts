@@ -102,8 +102,6 @@ export async function countWaitingAnnouncements(tx: Transaction): Promise<number
 
 const isPending = and(isNull(mails.sentAt), isNull(mails.failedAt));
 
-export type MailOutbox = ReturnType<typeof mailOutbox>;
-
 /** The mails that are to be sent. */
 export function mailOutbox(db: Database) {
   return {

@@ -17,8 +17,6 @@ import { companyMembers, orderLines, shareLinks, snapshots, users } from '../sch
 import { recordEvent } from '../shared/record-event.ts';
 import { isOfOrder, lockOrder, type OrderRow, setOrder } from './order-rows.ts';
 
-export type ShopOrderStore = ReturnType<typeof shopOrderStore>;
-
 /** What the print shop does with an order, by its link. */
 export function shopOrderStore(db: Database) {
   return {

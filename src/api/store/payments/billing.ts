@@ -4,8 +4,6 @@ import type { Database, Transaction } from '../../database/db.ts';
 import { billingDetails } from '../schema.ts';
 import { billingDetailsOf } from './invoices.ts';
 
-export type BillingStore = ReturnType<typeof billingStore>;
-
 /** The company that an account's invoices are made out to. */
 export function billingStore(db: Database) {
   return {

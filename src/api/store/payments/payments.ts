@@ -15,8 +15,6 @@ import { withdrawFromContract } from './withdraw.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentWithEntries = PaymentRow & { entries: LedgerEntry[]; invoices: Invoice[] };
-export type PaymentStore = ReturnType<typeof paymentStore>;
-
 /** Who pays, and the account that gets the plan. */
 type Payer = { id: string; accountId: string };
 

@@ -5,8 +5,6 @@ import type { EventPage } from '../../payments/list-events.ts';
 import type { ProviderEvent } from '../../payments/verify-event.ts';
 import { payments, webhookEvents } from '../schema.ts';
 
-export type WebhookInbox = ReturnType<typeof webhookInbox>;
-
 const batchSize = 200;
 
 /** Events of the provider: stored first, handled after. Only the id of the intent is stored, nothing that could pay. */

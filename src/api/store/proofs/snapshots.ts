@@ -14,8 +14,6 @@ export type SnapshotKey = { accountId: string; id: string };
 /** The file of a snapshot; null until it is made. */
 export type SnapshotFile = { hash: Buffer; bytes: number };
 
-export type SnapshotStore = ReturnType<typeof snapshotStore>;
-
 /** A card that can be frozen: this release can read it. */
 export type FreezableCard = CardImages & { id: string; card: Card };
 

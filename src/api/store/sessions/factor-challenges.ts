@@ -7,8 +7,6 @@ import { type CheckedAccount, lockAsChecked } from '../shared/checked-account.ts
 
 const challengeMs = 5 * 60_000;
 
-export type FactorChallenges = ReturnType<typeof factorChallengeStore>;
-
 /** The challenges that passkeys sign, each for one purpose of one session or pending sign-in. */
 export function factorChallengeStore(db: Database) {
   return {

@@ -8,8 +8,6 @@ import { sessions, users } from '../schema.ts';
 import { type Admin, lockAccount } from '../shared/account-lock.ts';
 import { deleteSession, inheritedOf } from './sessions.ts';
 
-export type Impersonations = ReturnType<typeof impersonations>;
-
 /** Sessions in which an admin has the rights of another user. Starting and ending one replaces the session and its token. */
 export function impersonations(db: Database) {
   return {

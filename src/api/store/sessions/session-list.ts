@@ -4,8 +4,6 @@ import type { AuditSource } from '../audit-log.ts';
 import { sessions } from '../schema.ts';
 import { endAccess } from '../shared/end-access.ts';
 
-export type SessionList = ReturnType<typeof sessionList>;
-
 /** A page shows no more than this. */
 const listMax = 100;
 

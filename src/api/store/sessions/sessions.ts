@@ -28,8 +28,6 @@ const userIdleLimit = interval(userSession.idleSeconds);
 const seenEvery = interval(60);
 const userSeenEvery = interval(600);
 
-export type SessionStore = ReturnType<typeof sessionStore>;
-
 type Options = { isAdminFactorRequired?: boolean };
 
 /** Sessions. The user's rights are read with every request, so a change applies from the next request. */

@@ -6,8 +6,6 @@ import { queueMail } from '../mail/outbox.ts';
 import { knownDevices, pendingSignIns, users } from '../schema.ts';
 import { type CheckedAccount, isAsChecked } from '../shared/checked-account.ts';
 
-export type SignIns = ReturnType<typeof signIns>;
-
 /** A browser that logs in: the hash of its cookie, and what the mail says about it. */
 export type Device = { hash: Buffer; name: string | null; network: string | null; language: Language };
 

@@ -42,8 +42,6 @@ type Confirmed = {
 /** What a new account needs. Its password hash takes time, and is made for new people only. */
 type NewPerson = { hashNewPassword: () => Promise<string>; timeZone: string };
 
-export type SsoSignIns = ReturnType<typeof ssoSignIns>;
-
 /** Sign-ins through the providers of companies. */
 export function ssoSignIns(db: Database) {
   return {

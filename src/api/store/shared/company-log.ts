@@ -38,8 +38,6 @@ export async function appendIfCompany(
   if (actor) await appendCompanyLog(tx, { companyId: accountId, userId, ...actor }, action, details);
 }
 
-export type CompanyLogStore = ReturnType<typeof companyLogStore>;
-
 /** Reads the log of a company, newest first. */
 export function companyLogStore(db: Database) {
   const { id, at, actorName, action, details } = companyLog;

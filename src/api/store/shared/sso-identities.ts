@@ -113,8 +113,6 @@ export async function link(
   await tx.insert(ssoIdentities).values({ accountId: companyId, issuer, subject, userId });
 }
 
-export type SsoIdentityStore = ReturnType<typeof ssoIdentityStore>;
-
 /** The links of a person to the providers of their companies. */
 export function ssoIdentityStore(db: Database) {
   return {

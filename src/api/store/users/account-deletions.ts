@@ -15,8 +15,6 @@ import { deleteAccount } from './delete-account.ts';
 /** Accounts deleted in one run of the job. */
 const batchSize = 1000;
 
-export type AccountDeletions = ReturnType<typeof accountDeletions>;
-
 /** Deletions that users request for their own account: scheduled at once, run after the grace period. */
 export function accountDeletions(db: Database) {
   return {

@@ -28,8 +28,6 @@ type LinkMail = Pick<typeof mails.$inferSelect, 'id' | 'createdAt'>;
 
 type Use = { tokenHash: Buffer; now: Date; language: Language; source: AuditSource };
 
-export type AccountLinks = ReturnType<typeof accountLinkStore>;
-
 /** Links in mails that verify an address, reset a password, change the address or undo that. */
 export function accountLinkStore(db: Database) {
   return {

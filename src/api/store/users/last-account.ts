@@ -3,8 +3,6 @@ import { Refusal } from '#contract/errors.ts';
 import type { Database } from '../../database/db.ts';
 import { accounts, companies, companyMembers, users } from '../schema.ts';
 
-export type LastAccounts = ReturnType<typeof lastAccountStore>;
-
 /** The account that a person used last, on any device. */
 export function lastAccountStore(db: Database) {
   return {

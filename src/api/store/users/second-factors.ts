@@ -25,8 +25,6 @@ export type FactorOwner = Owner & { tokenHash: Buffer; hasSecondFactor: boolean 
 /** A user has at most this many. */
 const passkeyMax = 10;
 
-export type SecondFactors = ReturnType<typeof secondFactorStore>;
-
 /** Authenticator apps, passkeys and backup codes. Every change is audited and told by mail. */
 export function secondFactorStore(db: Database) {
   return {

@@ -21,8 +21,6 @@ type Grant = Pick<UserEdit, 'role' | 'cardLimit'> & { reason: string };
 
 type Edit = Omit<UserEdit, 'password'> & { passwordHash?: string };
 
-export type UserChanges = ReturnType<typeof userChanges>;
-
 /** Changes of accounts by admins. Each is added to the audit log. */
 export function userChanges(db: Database) {
   return {

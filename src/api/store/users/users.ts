@@ -30,8 +30,6 @@ type PasswordChange = {
   source: AuditSource;
 };
 
-export type UserStore = ReturnType<typeof userStore>;
-
 /** Accounts. */
 export function userStore(db: Database) {
   const forLogin = {
