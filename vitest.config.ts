@@ -10,6 +10,9 @@ const retry = Number(process.env.TEST_RETRIES ?? 0);
 const testTimeout = 120_000;
 const pollTimeout = 60_000;
 
+/** They take long and depend on little: steps of the gate by themselves. */
+const ownSteps = ['tools/build/card-faces.test.ts', 'tools/messages/new-language.test.ts'];
+
 export default defineConfig({
   test: {
     // One more than the cores: some tests wait for a minute of the clock, or for processes.
@@ -35,7 +38,7 @@ export default defineConfig({
             'src/{domain,contract,image,layout,print,people,editor,web,simulator}/**/*.test.{ts,tsx}',
             '{tools,bench}/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.tsx'],
+          exclude: ['**/*.browser.test.tsx', ...(process.env.OWN_STEP ? [] : ownSteps)],
         },
       },
       {

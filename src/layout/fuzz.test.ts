@@ -209,7 +209,7 @@ function unreportedFaults(scene: Scene, runs: readonly GlyphRun[]): string[] {
 }
 
 /** `npm run test:full -- layouts` sets a larger number. */
-const designs = Number(process.env.LAYOUT_DESIGNS ?? 400);
+const designs = Number(process.env.LAYOUT_DESIGNS ?? 200);
 
 test('any card in any layout and format is laid out completely, no text is too small, and every collision is a finding', {
   timeout: 120_000 + designs * 60,

@@ -25,6 +25,17 @@ export const touchedBy: Record<string, RegExp[]> = {
   deployment: [/^infra\//, /^ops\/(deployment|operator)/, /^src\/api\/(config|commands)\//, /^vite\.api\./],
   kubernetes: [/^infra\//, /^ops\/(kubernetes|operator)/, /^src\/api\/config\//],
   alerts: [/^infra\//, /^ops\/alert/, /^docs\/runbook\.md$/, /^src\/api\/(http|security)\//],
+  faces: [
+    /^tools\/build\/(card-faces|face-files|subset-face)/,
+    /^src\/(layout\/text|print\/(fonts|pdf))\//,
+    /^src\/domain\/card\/(fonts|look\/)/,
+  ],
+  language: [
+    /^tools\/(messages\/|build\/(texts|text-names|prerender))/,
+    /^(vite|tsconfig)[\w.]*\.(ts|json)$/,
+    /^src\/(messages|web\/shared\/i18n)\//,
+    /^src\/domain\/account\/languages\.ts$/,
+  ],
   partitions: [/^ops\/partitions/, /^src\/api\/(migrations|store)\//],
 };
 

@@ -35,7 +35,7 @@ export const groups = {
     whole: [],
     programs: {
       random:
-        'FULL_RUNS=1 vitest run --project api fuzz.test model.test histories.test races.test account-states.test former-member.test move-killed.test print-share.test',
+        'FULL_RUNS=1 vitest run --project api fuzz.test model.test histories.test races.test account-states.test former-member.test move-killed.test print-share.test payments/orders.test daily-figures.test unstorable-text.test',
       layouts:
         'LAYOUT_DESIGNS=20000 FIX_DESIGNS=2000 EVERYDAY_TEXTS=4000 LONG_CARDS=2000 vitest run src/layout/fuzz.test.ts src/layout/everyday-cards.test.ts src/layout/full-cards.test.ts src/print/tests/fix-all.test.ts',
       lists:
@@ -43,13 +43,16 @@ export const groups = {
       print:
         'PRINT_FILES=all vitest run src/print/tests/profile-files.test.ts src/print/tests/preflight.test.ts',
       logos:
-        'LOGO_FILES=300 SVG_FUZZ=10000 vitest run src/print/drawing/logo-files.test.ts src/image/svg/fuzz.test.ts',
+        'LOGO_FILES=300 SVG_FUZZ=10000 DAMAGED_LOGOS=500 vitest run src/print/drawing/logo-files.test.ts src/image/svg/fuzz.test.ts src/print/image/fuzz.test.ts',
       looks: 'node --max-semi-space-size=64 tools/print/taste/taste.ts',
       printed: 'PRINTED_CARDS=1 vitest run src/print/tests/printed-or-named.test.ts',
       'look-files':
         'LOOK_FILES=all vitest run src/print/tests/looks.test.ts src/web/shared/looks/looks-in-print.test.tsx',
       files: 'CARD_FILES=50 vitest run src/api/features/card-files/card-files.test.ts',
       fonts: 'FONT_FUZZ=10000 vitest run src/print/fonts/fuzz.test.ts',
+      // In the gate where what they try has changed.
+      faces: 'OWN_STEP=1 vitest run --project unit tools/build/card-faces.test.ts',
+      language: 'OWN_STEP=1 vitest run --project unit tools/messages/new-language.test.ts',
       tones: 'TONES=all vitest run src/print/image/continuous-tone.test.ts',
       pages: 'EVERY_PAGE=full playwright test every-page',
     },

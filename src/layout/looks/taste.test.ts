@@ -11,7 +11,7 @@ import { countCard, newCount } from '../../../tools/print/taste/count-cards.ts';
 const fonts = fontsFromDisk();
 
 /** `npm run test:full -- looks` lays out 200 texts in every look and format. */
-const cardsOfShortForm = 800;
+const cardsOfShortForm = 400;
 
 /** Cards of one look and format after each other: its graphics are drawn once. */
 function byLook(cards: Iterable<SampleCard>): SampleCard[] {

@@ -84,7 +84,10 @@ function mutated(file: Uint8Array, seed: number): Uint8Array {
   return copy;
 }
 
-test('of 500 damaged logos the readable ones are printed, the others are refused with a code', () => {
+/** How many damaged logos are read; `npm run test:full -- logos` reads 500. */
+const damagedLogos = Number(process.env.DAMAGED_LOGOS ?? 150);
+
+test('of damaged logos the readable ones are printed, the others are refused with a code', () => {
   const profiled = [
     withProfile(colourJpeg, screenProfile),
     withProfile(cmykJpeg, screenProfile),
@@ -92,7 +95,7 @@ test('of 500 damaged logos the readable ones are printed, the others are refused
   ];
   const whole = [...Object.values(sampleLogos), ...profiled];
   let printed = 0;
-  for (let seed = 0; seed < 500; seed += 1) {
+  for (let seed = 0; seed < damagedLogos; seed += 1) {
     const logo = mutated(whole[seed % whole.length] ?? png, seed + 1);
     try {
       readPicture(logo);
@@ -103,6 +106,6 @@ test('of 500 damaged logos the readable ones are printed, the others are refused
     expect(convertLogo(logo, ground, 300, colours).maxInk).toBeLessThanOrEqual(3);
     printed += 1;
   }
-  expect(printed).toBeGreaterThan(50);
-  expect(printed).toBeLessThan(450);
+  expect(printed).toBeGreaterThan(damagedLogos / 10);
+  expect(printed).toBeLessThan(damagedLogos * 0.9);
 });

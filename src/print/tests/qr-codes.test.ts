@@ -24,7 +24,7 @@ const missing = missingPrintTools();
 const skips = missing !== null && !process.env.CI;
 
 /** How many random codes are printed and read: a few in every run, 500 with QR_SAMPLES=500. */
-const samples = Number(process.env.QR_SAMPLES ?? 24);
+const samples = Number(process.env.QR_SAMPLES ?? 12);
 
 const fonts = fontsFromDisk();
 const assets = await printAssetsFromDisk(fonts);

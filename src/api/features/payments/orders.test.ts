@@ -4,10 +4,14 @@ import type { SimEvent } from '#simulator/provider-state.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { userStore } from '../../store/users/users.ts';
 import { eventDeps, startPayments } from '../../testing/payments-under-test.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 import { beginPayment } from './begin-payment.ts';
 import { handleEvent } from './receive-events.ts';
 
-/** Passes events in every order, three times each, to the event handler. The provider is the simulator behind the SDK. */
+/**
+ * Passes events in every order, three times each, to the event handler; the short form takes each fifth order. The provider
+ * is the simulator behind the SDK.
+ */
 
 const api = await startPayments();
 const deps = eventDeps(api);
@@ -74,10 +78,12 @@ test.each([
   ['refunded in part, then lost to a dispute', { refundCents: 900, dispute: 'lost' }, 'free', 1],
   ['refunded in part, its dispute won', { refundCents: 900, dispute: 'won' }, 'premium', 50],
 ] as const)(
-  'a payment %s ends in the same state in all 120 orders of its five events, each delivered three times',
+  'a payment %s ends in the same state in any order of its five events, each delivered three times',
   async (_what, ending, role, cardLimit) => {
-    const orders = permutationsOf([0, 1, 2, 3, 4]);
-    expect(orders).toHaveLength(120);
+    const all = permutationsOf([0, 1, 2, 3, 4]);
+    expect(all).toHaveLength(120);
+    const every = randomRuns(1, 5);
+    const orders = all.filter((_, place) => place % every === 0);
     const endIn = async (order: number[]) => {
       const { user, intentId, events } = await aWholeStory(ending);
       for (const at of order) {

@@ -20,7 +20,7 @@ import { sampleCard } from './sample-cards.ts';
 const fonts = fontsFromDisk();
 const missing = missingPrintTools();
 
-const sample: readonly LookId[] = ['bauhaus', 'contour', 'rosette', 'big-initial'];
+const sample: readonly LookId[] = ['contour', 'big-initial'];
 const dpi = 600;
 const mostDiffering = 0.0005;
 const profile = printProfile({ bleedMm: 3 });
