@@ -1,13 +1,24 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { faceFileName, printFiles } from '#api/printing/print-files.ts';
+import { releaseFile } from '#api/printing/print-release.ts';
 import { faceNames, wholeOf } from '#layout/text/faces.ts';
 import { cardFaceFile } from './card-faces.ts';
+import { hashOfPrint } from './print-release.ts';
 
 const profiles = join(import.meta.dirname, '../../src/print/profile/icc');
 
 /**
- * Writes the fonts and press profiles that the server prints with. The rename makes it safe for parallel processes; files that
+ * Writes the fonts and press profiles that the server prints with, and the hash of all that makes a file. The rename makes it safe for parallel processes; files that
  * are there already stay, since somebody may be reading them.
  */
 export function writePrintFiles(): void {
@@ -16,6 +27,7 @@ export function writePrintFiles(): void {
   for (const face of faceNames) cpSync(cardFaceFile(wholeOf(face)), join(unfinished, faceFileName(face)));
   for (const name of readdirSync(profiles).filter((file) => file.endsWith('.zlib')))
     cpSync(join(profiles, name), join(unfinished, name));
+  writeFileSync(join(unfinished, releaseFile), hashOfPrint(unfinished));
   if (hasSameFiles(unfinished, printFiles)) {
     rmSync(unfinished, { recursive: true });
     return;
@@ -38,7 +50,12 @@ function hasSameFiles(one: string, other: string): boolean {
   );
 }
 
-/** For development and tests: writes them where no build has. */
+/** For development and tests: writes them where no build has, or one of other code. */
 export function ensurePrintFiles(): void {
-  if (!existsSync(printFiles)) writePrintFiles();
+  if (!isOfThisCode()) writePrintFiles();
+}
+
+function isOfThisCode(): boolean {
+  const file = join(printFiles, releaseFile);
+  return existsSync(file) && readFileSync(file, 'utf8') === hashOfPrint(printFiles);
 }

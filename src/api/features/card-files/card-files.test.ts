@@ -73,7 +73,7 @@ test(
       const { id } = saved.json<SavedCard>();
       const row = await cardStore(api.db).find(accountId, id);
       if (!row?.card) throw new Error('The card is not stored');
-      const { documentId } = await snapshotOf(row);
+      const { documentId } = snapshotOf(row);
       const stored = row.logoId === null ? null : await objects.read(logoKey(row.logoId));
       const browsers = await browserFile(
         withImages(row.card, row),

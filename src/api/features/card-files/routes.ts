@@ -48,7 +48,7 @@ export async function cardFilesFeature(app: FastifyInstance, deps: Deps): Promis
       await limits.count('cardFilesByUser', counted);
       const saved = await cards.find(accountId, params.id);
       if (!saved) throw new Refusal('CARD_NOT_FOUND');
-      const snapshot = await snapshotOf(saved);
+      const snapshot = snapshotOf(saved);
       const { documentId: id } = snapshot;
       const etag = `"${id}"`;
       reply.header('etag', etag);

@@ -11,15 +11,13 @@ const standardProfile = {};
  * The card as it is now. The id of its document is from the hash of everything that its file is made from, and the time is
  * that of the last change: the same card gives the same file until a release prints it differently.
  */
-export async function snapshotOf({ id, card, logoId, pictureId, updatedAt }: CardRow): Promise<CardSnapshot> {
+export function snapshotOf({ id, card, logoId, pictureId, updatedAt }: CardRow): CardSnapshot {
   if (!card) throw new Refusal('CARD_TOO_NEW');
   const onDevice = freezeRefusal(card, standardProfile);
   if (onDevice) throw new Refusal(onDevice);
   const createdAt = updatedAt.toISOString();
   const frozen = freezeCard(card, { logoId, pictureId, profile: standardProfile, createdAt, documentId: id });
-  const hash = createHash('sha256')
-    .update(snapshotText(frozen))
-    .update(await printRelease());
+  const hash = createHash('sha256').update(snapshotText(frozen)).update(printRelease());
   return { ...frozen, documentId: uuidOf(hash.digest()) };
 }
 
