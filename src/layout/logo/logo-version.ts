@@ -61,12 +61,32 @@ export function lossIn({ pieces, touching }: LogoAnalysis, colours: readonly str
 }
 
 /** The colour of each piece in a version. */
-function coloursOfPieces({ pieces }: Pick<LogoAnalysis, 'pieces'>, version: LogoVersion): string[] {
+export function coloursOfPieces({ pieces }: Pick<LogoAnalysis, 'pieces'>, version: LogoVersion): string[] {
   return pieces.map(({ colour }, piece) => {
     if (version.kind === 'pieces') return version.colours[piece] ?? colour;
     if (version.kind !== 'oneColour') return colour;
     return version.accent?.pieces.includes(piece) ? version.accent.colour : version.colour;
   });
+}
+
+/** How far the drawn logo reaches out of its image on each side, in mm. */
+export function reachOfVersion(version: LogoVersion | undefined): number {
+  return version?.kind === 'outline' ? version.widthMm : 0;
+}
+
+/** The colours of the card that a version brings. They are printed as those of texts. */
+export function coloursOfVersion({ pieces }: Pick<LogoAnalysis, 'pieces'>, version: LogoVersion): string[] {
+  switch (version.kind) {
+    case 'outline':
+      return [version.colour];
+    case 'pieces':
+      return [...new Set(version.colours.filter((colour, piece) => colour !== pieces[piece]?.colour))];
+    case 'oneColour':
+      return [version.colour, ...(version.accent ? [version.accent.colour] : [])];
+    case 'own':
+    case 'plate':
+      return [];
+  }
 }
 
 /** Only what meets the ground fails, and the figure is closed: a line around it sets it off. */

@@ -39,7 +39,8 @@ function isPainted({ paint }: PaintedRegion): boolean {
   return paint.kind === 'flat' ? paint.opacity > 0 : paint.stops.some(({ opacity }) => opacity > 0);
 }
 
-function moved(item: DrawingItem, x: number, y: number): DrawingItem {
+/** An item at another place of its drawing. */
+export function moved(item: DrawingItem, x: number, y: number): DrawingItem {
   const place = translation(x, y);
   if (item.kind === 'shape') return { ...item, matrix: multiply(place, item.matrix) };
   const clips = item.clips.map(

@@ -15,14 +15,25 @@ export type PrintedPaint = { kind: 'flat'; ink: Cmyk } | ({ kind: 'gradient' } &
 /** A region of the card in inks, in mm. */
 export type PrintedPiece = { clips: readonly Region[]; region: Region; paint: PrintedPaint };
 
-/** The pieces in the inks of a press. Black and greys are black ink alone, as in texts. */
-export function inkPieces(pieces: readonly PaintedRegion[], colours: PressColours): PrintedPiece[] {
+/**
+ * The pieces in the inks of a press. Black and greys are black ink alone, as in texts. `cardColours` are those that the card
+ * gives to the logo: they are printed as the same colours of texts.
+ */
+export function inkPieces(
+  pieces: readonly PaintedRegion[],
+  colours: PressColours,
+  cardColours: readonly string[] = [],
+): PrintedPiece[] {
+  const inkOf = (paint: MixedColour) =>
+    !paint.mix && cardColours.includes(paint.colour)
+      ? colours.inkOf(paint.colour)
+      : colours.inkOfPaint(paint);
   return pieces.map(({ clips, region, paint }) => ({
     clips,
     region,
     paint:
       paint.kind === 'flat'
-        ? { kind: 'flat', ink: colours.inkOfPaint(paint) }
+        ? { kind: 'flat', ink: inkOf(paint) }
         : { ...paint, stops: inkStops(paint.stops, colours) },
   }));
 }

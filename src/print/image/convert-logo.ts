@@ -2,10 +2,11 @@ import { deflateRows } from '#image/deflate-rows.ts';
 import { encodeInkJpeg } from '#image/jpeg/encode-jpeg.ts';
 import type { Area } from '#image/pixels.ts';
 import type { Box, Size } from '#layout/guides.ts';
+import { coloursOfVersion } from '#layout/logo/logo-version.ts';
 import { inkOfPixels } from '../colour/limit-ink.ts';
 import type { PaperLook, PressColours } from '../colour/press-colours.ts';
 import { fineParts } from '../drawing/fine-parts.ts';
-import type { LogoBackground } from '../drawing/logo-background.ts';
+import type { AnalysedLogo, LogoBackground } from '../drawing/logo-background.ts';
 import { inkOfPieces, inkPieces, mixedSpots } from '../drawing/printed-drawing.ts';
 import { proofSvg } from '../drawing/proof-drawing.ts';
 import { toneOf } from './continuous-tone.ts';
@@ -48,7 +49,7 @@ export function convertLogo(
 /** A logo that was read for its ground, in inks. */
 export function inkLogo(logo: ReadLogo, colours: PressColours, onProgress?: Progress): PrintedLogo {
   if ('drawing' in logo) {
-    const drawing = inkPieces(logo.drawing, colours);
+    const drawing = inkPieces(logo.drawing, colours, cardColoursOf(logo.ground.logo));
     const lostSpots = mixedSpots(drawing).map((name): LostSpot => ({ name, where: 'mixed' }));
     const contrast = contrastOfDrawing(logo.drawing, drawing, logo.ground, colours);
     const fine = fineParts(logo.drawing, logo.ground);
@@ -74,8 +75,21 @@ export function inkLogo(logo: ReadLogo, colours: PressColours, onProgress?: Prog
       colours,
     ),
     fine: null,
-    lostSpots: spotsUnderPixels(logo, colours),
+    lostSpots: [...spotsUnderPixels(logo, colours), ...spotsInPixels(logo, colours)],
   };
+}
+
+/** The colours that the card gives to a logo in its version. */
+function cardColoursOf(logo: AnalysedLogo | undefined): string[] {
+  return logo?.version ? coloursOfVersion(logo.analysis, logo.version) : [];
+}
+
+/** Pixels in a spot colour of the card are mixed of the four inks. */
+function spotsInPixels({ ground }: ReadPixels, colours: PressColours): LostSpot[] {
+  return cardColoursOf(ground.logo).flatMap((colour) => {
+    const { spot } = colours.inkOf(colour);
+    return spot === undefined ? [] : [{ name: spot, where: 'mixed' }];
+  });
 }
 
 function spotsUnderPixels({ pieces }: ReadPixels, colours: PressColours): LostSpot[] {
@@ -106,7 +120,7 @@ export function softProofLogo(
 ): ProofedLogo | null {
   const logo = readLogo(bytes, ground, dpi);
   if ('drawing' in logo) {
-    const drawing = inkPieces(logo.drawing, colours);
+    const drawing = inkPieces(logo.drawing, colours, cardColoursOf(logo.ground.logo));
     return { svg: proofSvg(drawing, ground.image, colours, paper), box: ground.image };
   }
   return softProofPixels(logo, ground.image, colours, paper);
@@ -137,9 +151,10 @@ type InkPiece = Omit<PixelPiece, 'pixels' | 'fill'> & { ink: Uint8Array<ArrayBuf
 
 /** Converts the logo once for each fill under it. */
 function convertPieces(
-  { pieces, space, profile }: ReadPixels,
+  { pieces, space, profile, ground }: ReadPixels,
   colours: PressColours,
 ): { pieces: InkPiece[]; isProfileDropped: boolean } {
+  const cardColours = space === 'rgb' ? cardColoursOf(ground.logo) : [];
   const converters: Converters = {
     own: colours.openPixels(space, profile),
     screen: colours.openPixels('rgb', null),
@@ -148,7 +163,7 @@ function convertPieces(
     const tone = toneOf(pieces.map(({ pixels, fill }) => rasterOverFill(pixels, fill, converters)));
     return {
       pieces: pieces.map(({ pixels, fill, ...place }) => ({
-        ink: inkOverFill(pixels, fill, converters, colours, tone),
+        ink: inkOverFill(pixels, fill, converters, colours, tone, cardColours),
         ...place,
       })),
       isProfileDropped: converters.own.isProfileDropped,

@@ -14,8 +14,45 @@ type FlatFill = LogoBackground['fills'][number];
 /** Converters for the picture's own colours, and for pixels that are blended in sRGB. */
 export type Converters = { own: PixelConverter; screen: PixelConverter };
 
-/** The inks of a picture on a flat fill. The result is opaque: transparent pixels become the fill. */
+/**
+ * The inks of a picture on a flat fill. The result is opaque: transparent pixels become the fill. `cardColours` are those that
+ * the card gives to a logo: they get the inks of the same colours of texts.
+ */
 export function inkOverFill(
+  pixels: Pixels,
+  fill: FlatFill,
+  converters: Converters,
+  colours: PressColours,
+  tone: Tone,
+  cardColours: readonly string[] = [],
+): Bytes {
+  const ink = convertedOverFill(pixels, fill, converters, colours, tone);
+  for (const colour of cardColours) inkCardColour(ink, pixels, fill, colour, colours);
+  return ink;
+}
+
+/** Pixels of a colour of the card. Inks that no conversion gives are blended with those of the fill at soft edges. */
+function inkCardColour(
+  ink: Bytes,
+  { samples, alpha }: Pixels,
+  fill: FlatFill,
+  colour: string,
+  colours: PressColours,
+): void {
+  const [red, green, blue] = rgbOf(colour);
+  const [own, below] = [bytesOf(colours.inkOf(colour)), bytesOf(fillInk(fill, colours))];
+  const isBlended = colours.isFixed(colour);
+  for (let pixel = 0; pixel * 4 < ink.length; pixel += 1) {
+    const at = pixel * 3;
+    if (samples[at] !== red || samples[at + 1] !== green || samples[at + 2] !== blue) continue;
+    const share = (alpha?.[pixel] ?? 255) / 255;
+    if (share === 0 || (share < 1 && !isBlended)) continue;
+    for (const [channel, byte] of own.entries())
+      ink[pixel * 4 + channel] = Math.round(byte * share + (below[channel] ?? 0) * (1 - share));
+  }
+}
+
+function convertedOverFill(
   pixels: Pixels,
   fill: FlatFill,
   converters: Converters,

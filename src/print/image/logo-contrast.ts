@@ -8,6 +8,7 @@ import type { LogoBackground } from '../drawing/logo-background.ts';
 import { paintGrid, shareAlong } from '../drawing/paint-grid.ts';
 import type { PrintedPiece } from '../drawing/printed-drawing.ts';
 import { type LogoCells, leastContrast } from './logo-visibility.ts';
+import { contrastOfPieces } from './piece-visibility.ts';
 import type { PixelPiece, ReadPixels } from './read-logo.ts';
 
 /** The cells of a logo's longer side: enough to see its letters. */
@@ -21,15 +22,18 @@ const paperFill = { colour: '#ffffff', box: { x: 0, y: 0, width: 0, height: 0 } 
 export function contrastOfDrawing(
   pieces: readonly PaintedRegion[],
   printed: readonly PrintedPiece[],
-  { image, fills }: LogoBackground,
+  ground: LogoBackground,
   colours: PressColours,
 ): number | null {
+  const { image, fills } = ground;
   const grid = gridOf(image, pieces.length > manyPieces.from ? manyPieces.longerSide : longerSide);
   const at = (cell: number): Point => [
     image.x + (((cell % grid.width) + 0.5) / grid.width) * image.width,
     image.y + ((Math.floor(cell / grid.width) + 0.5) / grid.height) * image.height,
   ];
   const luminanceOf = luminances(colours);
+  const ofPieces = ground.logo && contrastOfPieces(ground, ground.logo, colours, luminanceOf);
+  if (typeof ofPieces === 'number') return ofPieces;
   const topmost = paintGrid(pieces, image, grid);
   return contrastOfCells(grid, (cell) => {
     const piece = printed[topmost[cell] ?? -1];
@@ -42,12 +46,14 @@ export function contrastOfDrawing(
 
 /** The same of a picture, whose pieces are given in inks. */
 export function contrastOfPixels(
-  { pieces, grid: pixels }: ReadPixels,
+  { pieces, grid: pixels, ground }: ReadPixels,
   inks: readonly Uint8Array<ArrayBuffer>[],
   colours: PressColours,
 ): number | null {
   const grid = gridOf(pixels, Math.min(longerSide, Math.max(pixels.width, pixels.height)));
   const luminanceOf = luminances(colours);
+  const ofPieces = ground.logo && contrastOfPieces(ground, ground.logo, colours, luminanceOf);
+  if (typeof ofPieces === 'number') return ofPieces;
   const at = (cell: number): Point => [
     Math.floor((((cell % grid.width) + 0.5) / grid.width) * pixels.width),
     Math.floor(((Math.floor(cell / grid.width) + 0.5) / grid.height) * pixels.height),

@@ -6,15 +6,23 @@ import { isSvg } from '#image/svg/clean-svg.ts';
 import { readSvg } from '#image/svg/read-svg.ts';
 import { isInside } from '#layout/blocks/collisions.ts';
 import type { Box, Size } from '#layout/guides.ts';
+import { reachOfVersion } from '#layout/logo/logo-version.ts';
 import { pixelsAtMost } from '#layout/units.ts';
 import { flattenDrawing } from '../drawing/flatten-drawing.ts';
 import { intersection, type LogoBackground } from '../drawing/logo-background.ts';
+import { isRedrawn } from '../logo/version-colours.ts';
+import { versionDrawing } from '../logo/version-drawing.ts';
+import { versionPixels } from '../logo/version-pixels.ts';
 
 /** A logo as it was read for one place and resolution: a drawing, or pixels at the size that they are printed at. */
 export type ReadLogo = { drawing: ReturnType<typeof flattenDrawing>; ground: LogoBackground } | ReadPixels;
 
 /** The visible pieces of a picture, one for each fill under it. The grid is the size of the whole picture. */
-export type ReadPixels = Pick<Pixels, 'space' | 'profile'> & { grid: Size; pieces: readonly PixelPiece[] };
+export type ReadPixels = Pick<Pixels, 'space' | 'profile'> & {
+  grid: Size;
+  pieces: readonly PixelPiece[];
+  ground: LogoBackground;
+};
 
 /** A piece of a picture with its fill; its place in pixels of the grid and in mm, and its clip in mm. */
 export type PixelPiece = {
@@ -32,16 +40,54 @@ export function readLogo(
   dpi: number,
   onProgress?: (share: number) => void,
 ): ReadLogo {
-  if (isSvg(bytes)) return { drawing: flattenDrawing(readSvg(bytes), ground), ground };
-  const { image } = ground;
-  const size = pictureSize(bytes);
+  const { image, logo } = ground;
+  if (isSvg(bytes)) {
+    const drawing = readSvg(bytes);
+    return { drawing: flattenDrawing(logo ? versionDrawing(drawing, logo, image) : drawing, ground), ground };
+  }
+  const { picture, grid } = readPixels(
+    bytes,
+    ground,
+    dpi,
+    onProgress && ((share) => onProgress(share * 0.7)),
+  );
+  const { space, profile } = picture;
+  return { space, profile, grid, pieces: piecesOf(picture, grid, ground), ground };
+}
+
+/** The pixels of a picture in the version of the logo, with their number in the whole of it. */
+export function readPixels(
+  bytes: Uint8Array,
+  { image, logo }: LogoBackground,
+  dpi: number,
+  onProgress?: (share: number) => void,
+): { picture: Pixels; grid: Size } {
+  const { grid: own, margin } = gridOf(
+    pictureSize(bytes),
+    image,
+    reachOfVersion(logo?.version ?? undefined),
+    dpi,
+  );
+  const picture = readPicture(bytes, own, onProgress);
+  if (!logo || !isRedrawn(logo.analysis, logo.version)) return { picture, grid: own };
+  const grid = { width: own.width + 2 * margin, height: own.height + 2 * margin };
+  return { picture: versionPixels(resample(picture, own), logo, margin), grid };
+}
+
+/** A line has at least this many pixels, so that it is round at corners. */
+const leastMargin = 5;
+
+/** The pixels of a picture, and those of a line around it, which is a whole number of them wide. */
+function gridOf(size: Size, drawn: Box, reach: number, dpi: number): { grid: Size; margin: number } {
+  const image = { width: drawn.width - 2 * reach, height: drawn.height - 2 * reach };
   const grid = {
     width: Math.min(size.width, pixelsAtMost(image.width, dpi)),
     height: Math.min(size.height, pixelsAtMost(image.height, dpi)),
   };
-  const picture = readPicture(bytes, grid, onProgress && ((share) => onProgress(share * 0.7)));
-  const { space, profile } = picture;
-  return { space, profile, grid, pieces: piecesOf(picture, grid, ground) };
+  if (reach === 0) return { grid, margin: 0 };
+  const margin = Math.max(leastMargin, Math.floor((grid.width / image.width) * reach));
+  const pixels = (length: number) => Math.max(1, Math.round((length * margin) / reach));
+  return { grid: { width: pixels(image.width), height: pixels(image.height) }, margin };
 }
 
 function piecesOf(picture: Pixels, grid: Size, ground: LogoBackground): PixelPiece[] {

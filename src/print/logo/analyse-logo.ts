@@ -1,0 +1,88 @@
+import type { Box } from '#layout/guides.ts';
+import type { LogoAnalysis } from '#layout/logo/logo-analysis.ts';
+import { difference } from '../colour/screen-lab.ts';
+import { borderColour, grown, labOfHex, reachedFromEdges, sameColour } from './edge-ground.ts';
+import { coarsePalette, flatPalette } from './flat-palette.ts';
+import { type LogoRaster, logoRaster } from './logo-raster.ts';
+import { measurePieces } from './measure-pieces.ts';
+import { fullness } from './silhouette.ts';
+
+/** Rises when the same file gets another analysis. */
+const version = 1;
+
+/** Half of full opacity: what is fainter is the edge of a shape. */
+const minAlpha = 128;
+
+/** What is a photograph, a drawing by inner contrast, a closed figure and a round one, as shares. */
+const limits = { unfit: 0.12, gradients: 0.15, inner: 0.3, closed: 0.7, round: 0.95 } as const;
+
+/** What a logo's file shows; the same for the same file everywhere. Throws an UnreadablePicture for one that cannot be read. */
+export function analyseLogo(bytes: Uint8Array): LogoAnalysis {
+  return analyseRaster(logoRaster(bytes));
+}
+
+/** The same of an image that is read. */
+export function analyseRaster(raster: LogoRaster): LogoAnalysis {
+  const { width, height, rgb } = raster;
+  const border = borderColour(raster);
+  const ground = border?.isLight ? border.colour : null;
+  const outside = ground === null ? null : reachedFromEdges(raster, ground);
+  const painted = raster.alpha.map((opacity, pixel) =>
+    opacity >= minAlpha && outside?.[pixel] !== 1 ? 1 : 0,
+  );
+  const image = { width, height, rgb, painted, nearGround: outside && grown(outside, raster) };
+  const flat = flatPalette(image, ground);
+  const isPhoto =
+    raster.isInks ||
+    flat.unfit > limits.unfit ||
+    raster.gradients > limits.gradients ||
+    flat.colours.length === 0;
+  const { colours, labels } = isPhoto ? coarsePalette(image, ground) : flat;
+  const { pieces, touching, innerShare } = measurePieces({ width, height, labels }, colours);
+  const { ofHull, ofCircle } = fullness(image);
+  const { box, area } = boxOf(image);
+  return {
+    version,
+    box,
+    ground,
+    boxed: border && !border.isLight ? border.colour : null,
+    kind: isPhoto ? 'photo' : innerShare > limits.inner ? 'inner' : 'flat',
+    pieces: pieces.map((piece) => (isEnclosed(piece.colour, ground) ? { ...piece, onGround: 0 } : piece)),
+    touching,
+    isClosed: ofHull >= limits.closed,
+    isRound: ofCircle >= limits.round,
+    painted: area,
+  };
+}
+
+/** What has the colour of a ground that was removed lies on other pieces, else it were removed. */
+function isEnclosed(colour: string, ground: string | null): boolean {
+  return ground !== null && difference(labOfHex(colour), labOfHex(ground)) <= sameColour;
+}
+
+/** What is painted as shares of the image, and the painted share of it. Nothing painted is the whole image. */
+function boxOf({ width, height, painted }: { width: number; height: number; painted: Uint8Array }): {
+  box: Box;
+  area: number;
+} {
+  let [left, right, top, bottom, count] = [width, 0, height, 0, 0];
+  for (let pixel = 0; pixel < painted.length; pixel += 1) {
+    if (painted[pixel] !== 1) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    [left, right, top, bottom] = [
+      Math.min(left, x),
+      Math.max(right, x + 1),
+      Math.min(top, y),
+      Math.max(bottom, y + 1),
+    ];
+    count += 1;
+  }
+  if (count === 0) return { box: { x: 0, y: 0, width: 1, height: 1 }, area: 0 };
+  const box = {
+    x: left / width,
+    y: top / height,
+    width: (right - left) / width,
+    height: (bottom - top) / height,
+  };
+  return { box, area: count / ((right - left) * (bottom - top)) };
+}
