@@ -19,8 +19,6 @@ import { proofsFeature } from './features/proofs/routes.ts';
 import { logoAcceptor } from './features/uploads/accept-logo.ts';
 import { imageReader } from './features/uploads/read-image.ts';
 import { uploadsFeature } from './features/uploads/routes.ts';
-import { createTally } from './figures/tally.ts';
-import { serveUseEvents } from './figures/use-events.ts';
 import { serveClientErrors } from './http/client-errors.ts';
 import { serveHealth } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -52,6 +50,8 @@ import { countJobs } from './store/jobs/job-counts.ts';
 import { databaseReadiness } from './store/operations/readiness.ts';
 import { adminLists, openStores } from './store/stores.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import { createTally } from './usage-metrics/tally.ts';
+import { serveUsageEvents } from './usage-metrics/usage-events.ts';
 
 const mailsWait =
   'Mails wait for longer than ten minutes: the mail server, MAIL_URL, does not take them. They are kept until it does.';
@@ -128,10 +128,12 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     storageFailures: objects.failures,
   });
   await serveClientErrors(app, { limits, metrics });
-  const tally = createTally(stores.figures.add, (error) => log.warn({ err: error }, 'counts not written'));
+  const tally = createTally(stores.usageMetrics.add, (error) =>
+    log.warn({ err: error }, 'counts not written'),
+  );
   const { count } = tally;
   app.addHook('onClose', tally.flush);
-  await serveUseEvents(app, { limits, count, isUseCounted: config.isUseCounted });
+  await serveUsageEvents(app, { limits, count, isUseCounted: config.isUseCounted });
   await serveCspReports(app, { limits, metrics, ownOrigin: publicOrigin });
   const { startDraining, untilReady } = serveHealth(app, {
     check: await databaseReadiness(db),

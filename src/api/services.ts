@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config.ts';
-import type { Count } from './figures/tally.ts';
 import type { IdentityProviders } from './outbound/identity-providers.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { Printer } from './printing/print-pool.ts';
@@ -8,6 +7,7 @@ import type { RateLimits } from './security/rate-limits.ts';
 import type { SessionCookie } from './security/session.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
 import type { Stores } from './store/stores.ts';
+import type { Count } from './usage-metrics/tally.ts';
 
 /** What the features of the API are made of, by name: `buildApp` opens each once. */
 export type Services = Stores & {

@@ -1,47 +1,47 @@
 import { expect, test } from 'vitest';
-import { heardAfterPaint } from './after-paint.ts';
+import { notifyAfterPaint } from './after-paint.ts';
 import { createStore } from './store.ts';
 
-/** A store with what waits for the paint, and what two subscribers have heard. */
-function heardStore() {
+/** A store with what waits for the paint, and what two subscribers were notified of. */
+function notifiedStore() {
   const source = createStore('');
   const waiting: (() => void)[] = [];
-  const followed = heardAfterPaint(source, (run) => waiting.push(run));
-  const heard: string[] = [];
+  const followed = notifyAfterPaint(source, (run) => waiting.push(run));
+  const notified: string[] = [];
   const unsubscribes = ['preview', 'form'].map((name) =>
-    followed.subscribe(() => heard.push(`${name}: ${followed.get()}`)),
+    followed.subscribe(() => notified.push(`${name}: ${followed.get()}`)),
   );
   const paint = () => {
     for (const run of waiting.splice(0)) run();
   };
-  return { source, followed, heard, unsubscribes, paint };
+  return { source, followed, notified, unsubscribes, paint };
 }
 
-test('changes are heard once after the paint, with the newest value', () => {
-  const { source, followed, heard, paint } = heardStore();
+test('subscribers are notified once after the paint, with the newest value', () => {
+  const { source, followed, notified, paint } = notifiedStore();
   source.set('E');
   source.set('El');
   expect(followed.get()).toBe('El');
-  expect(heard).toEqual([]);
+  expect(notified).toEqual([]);
   paint();
-  expect(heard).toEqual(['preview: El', 'form: El']);
+  expect(notified).toEqual(['preview: El', 'form: El']);
 });
 
-test('a change after the paint is heard after the next one', () => {
-  const { source, heard, paint } = heardStore();
+test('a change after the paint notifies after the next one', () => {
+  const { source, notified, paint } = notifiedStore();
   source.set('E');
   paint();
   source.set('El');
   paint();
-  expect(heard.slice(2)).toEqual(['preview: El', 'form: El']);
+  expect(notified.slice(2)).toEqual(['preview: El', 'form: El']);
 });
 
 test('who no longer subscribes hears nothing', () => {
-  const { source, heard, unsubscribes, paint } = heardStore();
+  const { source, notified, unsubscribes, paint } = notifiedStore();
   source.set('E');
   for (const unsubscribe of unsubscribes) unsubscribe();
   paint();
   source.set('El');
   paint();
-  expect(heard).toEqual([]);
+  expect(notified).toEqual([]);
 });

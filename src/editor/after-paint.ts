@@ -4,12 +4,12 @@ import type { Readable } from './store.ts';
 type RunAfterPaint = (run: () => void) => void;
 
 /** Delays notifications until after the next paint, so a keystroke shows before layout runs. */
-export function heardAfterPaint<Value>(source: Readable<Value>, afterPaint: RunAfterPaint): Readable<Value> {
+export function notifyAfterPaint<Value>(source: Readable<Value>, afterPaint: RunAfterPaint): Readable<Value> {
   const listeners = new Set<() => void>();
   let isWaiting = false;
   let unsubscribe = () => {};
 
-  function tellLater(): void {
+  function notifyOnce(): void {
     if (isWaiting) return;
     isWaiting = true;
     afterPaint(() => {
@@ -21,7 +21,7 @@ export function heardAfterPaint<Value>(source: Readable<Value>, afterPaint: RunA
   return {
     get: source.get,
     subscribe(listener) {
-      if (listeners.size === 0) unsubscribe = source.subscribe(tellLater);
+      if (listeners.size === 0) unsubscribe = source.subscribe(notifyOnce);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -131,7 +131,7 @@ export const testedBelow: readonly (readonly [string, string, string, string])[]
   [
     'print/pdf.spec.ts',
     'after the download a message for the print shop can be copied',
-    `${designer}/pdf/shop-message.test.ts`,
+    `${designer}/pdf/print-shop-message.test.ts`,
     'a message for a print shop has all that it asks for',
   ],
   [

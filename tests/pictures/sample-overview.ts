@@ -1,6 +1,6 @@
 import type { Overview } from '#contract/admin/overview.ts';
 import type { UserPageData } from '#contract/admin/user-page.ts';
-import { addDays } from '#domain/figures/periods.ts';
+import { addDays } from '#domain/metrics/periods.ts';
 import { someEntries, someUsers } from './sample-users.ts';
 import { id } from './stubs.ts';
 

@@ -14,7 +14,7 @@ import {
   screenPicture,
   screenSize,
   screenThemes,
-} from '#web/features/shop/screen-picture.ts';
+} from '#web/features/home/screen-picture.ts';
 import { sampleCompany, sampleDesign, samplePeopleOf } from '#web/shared/team/sample/sample-company.ts';
 import { demoPassword } from '../../tools/dev/accounts.ts';
 import { type DemoClient, httpClient } from '../../tools/dev/demo/demo-client.ts';

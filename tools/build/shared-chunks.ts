@@ -11,7 +11,7 @@ const sharedModules = {
     'src/editor/join-parts',
     'src/layout/text/lru-cache',
     'src/web/features/billing/paid-plan',
-    'src/web/shared/(api/next-page|session/card-usage|files/device-files|files/download-file|drafts/save-on-load|i18n/(dollars|use-texts)|session/login-path|page/use-scroll-padding|offer/(start-checkout|plan-refusal)|mutations/|notify/|use-events/count-use)',
+    'src/web/shared/(api/next-page|session/card-usage|files/device-files|files/download-file|drafts/save-on-load|i18n/(dollars|use-texts)|session/login-path|page/use-scroll-padding|offer/(start-checkout|plan-refusal)|mutations/|notify/|usage-analytics/count-usage)',
     'src/web/ui/feedback/',
     'src/web/ui/inputs/(field-error|file-input|option-handler|outline-styles|search-field|show-more-button|text-input)',
   ],
@@ -61,7 +61,7 @@ const sharedModules = {
     'src/editor/(?!store)',
     'src/web/features/designer/edit/open-',
     'src/web/shared/files/upload-logo',
-    'src/web/features/designer/(?!edit/|pdf/shops|core/check/check-on-page|save/draft/conflict-dialog|proof/proof-slider|picture/|style/contact-labels|logo/monogram|import-contact/(?!import-texts)|look-(panel|control|of-card)|look/(?!look-skeletons|start/start-(frame|looks)))',
+    'src/web/features/designer/(?!edit/|pdf/print-shops|core/check/check-on-page|save/draft/conflict-dialog|soft-proof/soft-proof-slider|picture/|style/contact-labels|logo/monogram|import-contact/(?!import-texts)|look-(panel|control|of-card)|look/(?!look-skeletons|start/start-(frame|looks)))',
     'src/layout/(colour/readable-colour|check/subject-box)',
   ],
   'print-choices': [

@@ -7,7 +7,7 @@ import {
   screenSize,
   screenThemes,
   shownScreens,
-} from '#web/features/shop/screen-picture.ts';
+} from '#web/features/home/screen-picture.ts';
 
 test('every screen has a picture in each of its languages, light and dark, in the size of its place, and there are no others', async () => {
   const expected = screenLanguages.flatMap((language) =>

@@ -32,11 +32,11 @@ import {
   eventTypes,
   testEventType,
 } from '#domain/event/events.ts';
-import type { FigureKind } from '#domain/figures/figures.ts';
 import { type InvoiceContent, invoiceKinds } from '#domain/invoice/invoice.ts';
 import { shareLinkKinds } from '#domain/link/share-links.ts';
 import { type Announcement, announcementReasons, audiences } from '#domain/mail/announcement.ts';
 import { mailKinds } from '#domain/mail/mail.ts';
+import type { MetricKind } from '#domain/metrics/metrics.ts';
 import type { OrderDetails, TakenStep } from '#domain/order/order.ts';
 import { proposedDetails } from '#domain/order/under-way.ts';
 import { ledgerKinds } from '#domain/payment/entitlement.ts';
@@ -561,7 +561,7 @@ export const dailyFigures = pgTable(
   'daily_figures',
   {
     day: date('day', { mode: 'string' }).notNull(),
-    kind: text('kind').$type<FigureKind>().notNull(),
+    kind: text('kind').$type<MetricKind>().notNull(),
     value: text('value').notNull().default(''),
     total: bigint('total', { mode: 'number' }).notNull().default(0),
     cents: bigint('cents', { mode: 'number' }).notNull().default(0),

@@ -12,7 +12,6 @@ import { joinRequests } from './companies/join-requests.ts';
 import { ssoSettingsStore } from './companies/sso-settings.ts';
 import { designStore } from './designs/designs.ts';
 import { endpointStore } from './events/endpoints.ts';
-import { overviewReader } from './figures/read-overview.ts';
 import { apiKeyStore } from './keys/api-keys.ts';
 import { keyRequestStore } from './keys/key-requests.ts';
 import { peopleStore } from './links/people.ts';
@@ -35,9 +34,10 @@ import { sessionStore } from './sessions/sessions.ts';
 import { signIns } from './sessions/sign-ins.ts';
 import { ssoSignIns } from './sessions/sso-sign-ins.ts';
 import { companyLogStore } from './shared/company-log.ts';
-import { figureStore } from './shared/daily-figures.ts';
 import { ssoIdentityStore } from './shared/sso-identities.ts';
+import { usageMetricsStore } from './shared/usage-metrics.ts';
 import { supportStore } from './support/support.ts';
+import { overviewReader } from './usage-metrics/read-overview.ts';
 import { accountDeletions } from './users/account-deletions.ts';
 import { accountLinkStore } from './users/account-links.ts';
 import { lastAccountStore } from './users/last-account.ts';
@@ -53,7 +53,7 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
   return {
     users: userStore(db),
     lastAccounts: lastAccountStore(db),
-    figures: figureStore(db, options.books.timeZone),
+    usageMetrics: usageMetricsStore(db, options.books.timeZone),
     userChanges: userChanges(db),
     accountDeletions: accountDeletions(db),
     sessions: sessionStore(db, options),

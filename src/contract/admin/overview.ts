@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { serverFigureKinds } from '#domain/figures/figures.ts';
-import { periodDays } from '#domain/figures/periods.ts';
-import { useEventKinds } from '#domain/figures/use-events.ts';
+import { serverMetricKinds } from '#domain/metrics/metrics.ts';
+import { periodDays } from '#domain/metrics/periods.ts';
+import { usageEventKinds } from '#domain/metrics/usage-events.ts';
 import { moment } from '../moment.ts';
 
 const day = z.iso.date();
@@ -16,7 +16,7 @@ export const overviewQuerySchema = z.object({
 });
 
 /** Sums of one day. */
-const dayFiguresSchema = z.object({
+const dayMetricsSchema = z.object({
   day,
   editorOpened: count,
   cardStarted: count,
@@ -31,7 +31,7 @@ const dayFiguresSchema = z.object({
 
 /** One kind and value in the period, and in the period before. */
 const totalSchema = z.object({
-  kind: z.enum([...useEventKinds, ...serverFigureKinds]),
+  kind: z.enum([...usageEventKinds, ...serverMetricKinds]),
   value: z.string(),
   total: count,
   cents: count,
@@ -47,7 +47,7 @@ export const overviewSchema = z.object({
   from: day,
   to: day,
   /** The days of the period before, then those of the period, oldest first, all of them. */
-  days: z.array(dayFiguresSchema),
+  days: z.array(dayMetricsSchema),
   totals: z.array(totalSchema),
   /** Of the last 24 hours, announcements included; waiting ones of any age. */
   mail: z.object({
@@ -71,4 +71,4 @@ export const overviewSchema = z.object({
 });
 
 export type Overview = z.output<typeof overviewSchema>;
-export type DayFigures = z.output<typeof dayFiguresSchema>;
+export type DayMetrics = z.output<typeof dayMetricsSchema>;

@@ -17,7 +17,7 @@ export type Seller = {
   vatPercent: number;
 };
 
-/** What the books need of the operator: who sells, and the time zone of the days that figures are counted for. */
+/** What the books need of the operator: who sells, and the time zone of the days that metrics are counted for. */
 export type Books = { seller: Seller; timeZone: string };
 
 /** A company that an invoice is made out to. */

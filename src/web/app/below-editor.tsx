@@ -4,7 +4,7 @@ import { mayBeSignedIn, useCurrentUser } from '../shared/api/session.ts';
 import { lazyComponent, RenderNothing } from '../shared/loading/lazy-component.tsx';
 
 const HomeSections = lazyComponent(
-  async () => (await import('../features/shop/home-sections.tsx')).HomeSections,
+  async () => (await import('../features/home/home-sections.tsx')).HomeSections,
   RenderNothing,
 );
 

@@ -10,7 +10,7 @@ import samples from '#messages/every-language/look-samples.ts';
 import share from '#messages/every-language/share.ts';
 import teams from '#messages/every-language/teams.ts';
 import { sharedSizesFor, withSharedSizes } from '#people/batch/company-sizes.ts';
-import { boxesPicture } from '../features/shop/sample-file.ts';
+import { boxesPicture } from '../features/home/sample-file.ts';
 import { cropMarksPath } from '../shared/card/crop-marks.ts';
 import { SceneDrawing } from '../shared/card/scene-drawing.tsx';
 import { boxAttributes, viewBoxOf } from '../shared/card/scene-parts.ts';

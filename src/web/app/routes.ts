@@ -31,7 +31,7 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
   '/orders': lazyComponent(async () => (await import('./pages/orders-page.tsx')).OrdersPage),
   '/order/:id': lazyComponent(async () => (await import('./pages/orders-page.tsx')).OrderPage),
   '/shop-order': lazyComponent(
-    async () => (await import('../features/shop-order/shop-order.tsx')).ShopOrderByLink,
+    async () => (await import('../features/print-order/print-order.tsx')).PrintOrderByLink,
   ),
   '/import': lazyComponent(async () => (await import('./pages/import-page.tsx')).ImportPage),
   '/list': lazyComponent(async () => (await import('./pages/list-page.tsx')).ListPage),
@@ -53,7 +53,7 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
   '/verify-email': lazyComponent(
     async () => (await import('../features/auth/recovery/link-action.tsx')).VerifyEmail,
   ),
-  '/proof': lazyComponent(async () => (await import('../features/proof/proof.tsx')).ProofByLink),
+  '/proof': lazyComponent(async () => (await import('../features/approval/approval.tsx')).ApprovalByLink),
   '/teams': lazyComponent(async () => (await import('./pages/teams-page.tsx')).TeamsPage),
   '/terms': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).TermsPage),
   '/privacy': lazyComponent(async () => (await import('./pages/legal-pages.tsx')).PrivacyPage),

@@ -14,7 +14,7 @@ import { writeOrRefuse } from '../refuse.ts';
 import type { Command } from '../run-command.ts';
 import { plates, processInks } from '../testing/external-tools.ts';
 
-const platesFolder = 'src/web/features/shop/plates';
+const platesFolder = 'src/web/features/home/plates';
 
 /** The colours of the inks on a screen, as in tokens.css. */
 const inkColours = { Cyan: '00a0dc', Magenta: 'e5127d', Yellow: 'ffd500', Black: '1b1917' } as const;

@@ -2,8 +2,8 @@ import { Refusal } from '#contract/errors.ts';
 import type { Language } from '#domain/account/languages.ts';
 import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 import { type PaidPlan, planChange, planOfRole, priceCents, type Role } from '#domain/plan/plans.ts';
-import type { Count } from '../../figures/tally.ts';
 import type { PaymentRow } from '../../store/payments/payments.ts';
+import type { Count } from '../../usage-metrics/tally.ts';
 import { applyPayment, type FulfilDeps } from './fulfil.ts';
 
 type Payer = { id: string; accountId: string; role: Role; language: Language };

@@ -61,14 +61,14 @@ test('after 500 random histories of purchases, declines, refunds, disputes, cras
       for (const event of scene.pending) await deliver(event);
       await reconcile({ ...deps, now: soon });
       for (const user of scene.users) await expectAgreement(user);
-      await expectFigures();
+      await expectMetrics();
     }),
     { numRuns: randomRuns(500) },
   );
 });
 
 /** The figures of the day against the ledger, by plan and by country, to the cent and the unit. */
-async function expectFigures(): Promise<void> {
+async function expectMetrics(): Promise<void> {
   const { rows: expected } = await api.db.$client.query<{ key: string }>(`
     WITH money AS (
       SELECT p.id, p.plan, bought.amount_cents AS cents, bought.created_at,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit.ts';
-import { moneyFigures } from '#domain/figures/figures.ts';
 import { type Books, buyerCountry } from '#domain/invoice/invoice.ts';
+import { moneyMetrics } from '#domain/metrics/metrics.ts';
 import { type LedgerEntry, redundantPayments } from '#domain/payment/entitlement.ts';
 import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import type { Transaction } from '../../database/db.ts';
 import { appendAudit } from '../audit-log.ts';
 import { payments, users } from '../schema.ts';
-import { addFigures } from '../shared/daily-figures.ts';
+import { addMetrics } from '../shared/usage-metrics.ts';
 import { queueContractMail, queuePlanEndedMails } from './contract-mails.ts';
 import { invoicesAbout, issueMissingInvoices } from './invoices.ts';
 import {
@@ -86,7 +86,7 @@ export async function recordPayment(
   return { outcome: paymentOutcome(seen, accountId !== null), refundsOwed, hasRefundFailed };
 }
 
-/** Adds what new entries change to the figures of the day on which they were added. */
+/** Adds what new entries change to the metrics of the day on which they were added. */
 async function countMoney(
   tx: Transaction,
   { id, plan }: PaymentRow,
@@ -100,7 +100,7 @@ async function countMoney(
   const [invoice] = await invoicesAbout(tx, [id]);
   const country = invoice ? buyerCountry(invoice.content.countries) : null;
   const before = about.filter((entry) => !isNew(entry));
-  await addFigures(tx, moneyFigures(before, about, { plan, country }), { timeZone, at });
+  await addMetrics(tx, moneyMetrics(before, about, { plan, country }), { timeZone, at });
 }
 
 const auditActions: Partial<Record<AddedEntry['kind'], AuditAction>> = {

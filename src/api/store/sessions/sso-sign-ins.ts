@@ -4,7 +4,7 @@ import { isReservedUsername } from '#domain/account/username-skeleton.ts';
 import { usernameProblem } from '#domain/account/usernames.ts';
 import { type CompanyRole, membersMax } from '#domain/company/company.ts';
 import { joinRequestsMax, mailDomainOf } from '#domain/company/single-sign-on.ts';
-import { figure } from '#domain/figures/figures.ts';
+import { metric } from '#domain/metrics/metrics.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { addMember, lockCompany, membersOf } from '../companies/members.ts';
@@ -20,8 +20,8 @@ import {
   users,
 } from '../schema.ts';
 import { appendCompanyLog } from '../shared/company-log.ts';
-import { addFigures } from '../shared/daily-figures.ts';
 import { link, livingIdentities } from '../shared/sso-identities.ts';
+import { addMetrics } from '../shared/usage-metrics.ts';
 import { insertUser } from '../users/users.ts';
 
 type SsoFlow = typeof ssoFlows.$inferSelect;
@@ -202,7 +202,7 @@ async function addPerson(
     const user = { id, username, email, passwordHash, emailVerifiedAt: new Date() };
     try {
       await insertUser(tx, user, async (inner) => {
-        await addFigures(inner, [figure('registered')], { timeZone });
+        await addMetrics(inner, [metric('registered')], { timeZone });
       });
       return id;
     } catch (error) {

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
-import { figure } from '#domain/figures/figures.ts';
+import { metric } from '#domain/metrics/metrics.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
@@ -12,8 +12,8 @@ import { queueMail } from '../mail/outbox.ts';
 import { addGrant } from '../payments/ledger.ts';
 import { accounts, sessions, users } from '../schema.ts';
 import { type CheckedAccount, isAsChecked, lockAsChecked } from '../shared/checked-account.ts';
-import { addFigures } from '../shared/daily-figures.ts';
 import { endAccess } from '../shared/end-access.ts';
+import { addMetrics } from '../shared/usage-metrics.ts';
 import { revokeLinks } from './account-links.ts';
 import { refuseReserved } from './reserved-emails.ts';
 import { nameColumns, nameRefusal } from './user-names.ts';
@@ -128,7 +128,7 @@ export function userStore(db: Database) {
     register: async (user: NewUser, language: Language, timeZone: string): Promise<void> => {
       await insertUser(db, user, async (tx) => {
         await queueMail(tx, { kind: 'verifyEmail', userId: user.id, recipient: user.email, language });
-        await addFigures(tx, [figure('registered')], { timeZone });
+        await addMetrics(tx, [metric('registered')], { timeZone });
       });
     },
 

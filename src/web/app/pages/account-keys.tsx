@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { eventsQuery } from '../../features/events/event-queries.ts';
-import { EventsSection } from '../../features/events/events-section.tsx';
-import { KeysSection } from '../../features/keys/keys-section.tsx';
-import { keysQuery } from '../../shared/api/keys-query.ts';
+import { ApiKeysSection } from '../../features/api-keys/api-keys-section.tsx';
+import { webhooksQuery } from '../../features/webhooks/webhook-queries.ts';
+import { WebhooksSection } from '../../features/webhooks/webhooks-section.tsx';
+import { apiKeysQuery } from '../../shared/api/api-keys-query.ts';
 import { sectionStyles } from '../../shared/page/page-section.tsx';
 
 /** Whether the own account has a key or an address for events. */
 export function useHasKeys({ company }: CurrentUser): boolean {
-  const { data: keys = [] } = useQuery({ ...keysQuery, enabled: company === null });
-  const { data: events } = useQuery({ ...eventsQuery, enabled: company === null });
+  const { data: keys = [] } = useQuery({ ...apiKeysQuery, enabled: company === null });
+  const { data: events } = useQuery({ ...webhooksQuery, enabled: company === null });
   return keys.length > 0 || (events?.endpoints.length ?? 0) > 0;
 }
 
@@ -17,8 +17,8 @@ export function useHasKeys({ company }: CurrentUser): boolean {
 export function AccountKeys({ user }: { user: CurrentUser }) {
   return (
     <>
-      <KeysSection user={user} className={sectionStyles} />
-      <EventsSection className={sectionStyles} />
+      <ApiKeysSection user={user} className={sectionStyles} />
+      <WebhooksSection className={sectionStyles} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Teams } from '../../features/shop/teams.tsx';
+import { Teams } from '../../features/home/teams.tsx';
 
 export function TeamsPage() {
   return <Teams />;

@@ -5,8 +5,8 @@ import type { CallBody } from '#contract/endpoints.ts';
 import type { CompanyRole } from '#domain/company/company.ts';
 import { actFor } from '../../shared/api/acting-for.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { apiKeysQuery } from '../../shared/api/api-keys-query.ts';
 import { refreshDesigns } from '../../shared/api/designs-query.ts';
-import { keysQuery } from '../../shared/api/keys-query.ts';
 import { request } from '../../shared/api/request.ts';
 import { cardListQuery } from '../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../shared/api/session.ts';
@@ -76,7 +76,7 @@ export function useRemoveMember() {
   return useCompanyChange(
     async ({ id, keys }: Person & { keys: 'keep' | 'revoke' }) => {
       await request('removeMember', { params: { id }, query: { keys } });
-      await client.invalidateQueries(keysQuery);
+      await client.invalidateQueries(apiKeysQuery);
       return null;
     },
     ({ name }) => ({ title: members.removed.title, description: members.removed.description(name) }),

@@ -18,17 +18,17 @@ import { MovableLogo } from './core/logo/movable-logo.tsx';
 import { logoUrl } from './core/logo-url.ts';
 import { useDeferredLayout } from './core/use-card-layout.ts';
 import { UploadingLogo } from './logo/uploading-logo.tsx';
-import type { Proof } from './proof/use-soft-proof.ts';
+import type { SoftProof } from './soft-proof/use-soft-proof.ts';
 
 const ProofSlider = lazyComponent(
-  async () => (await import('./proof/proof-slider.tsx')).ProofSlider,
+  async () => (await import('./soft-proof/soft-proof-slider.tsx')).SoftProofSlider,
   RenderNothing,
 );
 
 type CanvasCardProps = VisibleGuides & {
   guides: Guides;
   /** Drawn over the right side of the card. */
-  proof: Proof | null;
+  proof: SoftProof | null;
   children: ReactNode;
 };
 

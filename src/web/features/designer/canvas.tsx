@@ -19,9 +19,11 @@ import { dockStyles } from './core/drawing/dock-styles.ts';
 import { useSizeBefore } from './core/size-before.ts';
 import { useDraft } from './core/use-editor.ts';
 import { LooksDock } from './lazy-looks.tsx';
-import { useSoftProof } from './proof/use-soft-proof.ts';
+import { useSoftProof } from './soft-proof/use-soft-proof.ts';
 
-const ProofPanel = lazyComponent(async () => (await import('./proof/proof-panel.tsx')).ProofPanel);
+const ProofPanel = lazyComponent(
+  async () => (await import('./soft-proof/soft-proof-panel.tsx')).SoftProofPanel,
+);
 
 type CanvasProps = {
   children: ReactNode;

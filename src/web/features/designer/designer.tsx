@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { heardAfterPaint } from '#editor/after-paint.ts';
+import { notifyAfterPaint } from '#editor/after-paint.ts';
 import { createCardLayoutStore } from '#editor/card-layout-store.ts';
 import type { CardSize } from '#editor/card-size.ts';
 import type { DesignLocks } from '#editor/design-locks.ts';
@@ -109,7 +109,7 @@ export function Designer({ words, notice, titleBar, ...options }: DesignerProps)
 
 /** Counts without the person that a new card is open and, later, begun. */
 async function countNewCard(editor: Editor): Promise<void> {
-  const code = await import('../../shared/use-events/send-use-events.ts').catch(() => null);
+  const code = await import('../../shared/usage-analytics/send-usage-events.ts').catch(() => null);
   code?.countEditor(editor);
 }
 
@@ -141,7 +141,7 @@ function createDesignerState({
 function EditorProviders({ editor, children }: { editor: Editor; children: ReactNode }) {
   const { placeholders } = useTexts().editor;
   const layoutStore = useMemo(
-    () => heardAfterPaint(createCardLayoutStore(editor, placeholders, layoutPorts), afterPaint),
+    () => notifyAfterPaint(createCardLayoutStore(editor, placeholders, layoutPorts), afterPaint),
     [editor, placeholders],
   );
   const debouncedLayout = useMemo(() => afterTypingPause(layoutStore, setTimer), [layoutStore]);

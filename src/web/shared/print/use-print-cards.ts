@@ -9,7 +9,7 @@ import { featureFailures } from '../notify/feature-failures.ts';
 import { showToast } from '../notify/toast-store.ts';
 import { requestPrint } from '../print-worker/print-client.ts';
 import type { PrintedCard, PrintOutput } from '../print-worker/print-messages.ts';
-import { countUse } from '../use-events/count-use.ts';
+import { countUsage } from '../usage-analytics/count-usage.ts';
 import { activeShop } from './print-choice.ts';
 
 type Progress = { job: 'checkCards' | 'print'; done: number; count: number };
@@ -63,7 +63,7 @@ export function usePrintCards(onEnd: () => void = () => undefined) {
         file,
         isOne ? pdfFileName(first.card.content, shop.settings.fileName) : fileNames[output.kind],
       );
-      countUse({ kind: 'fileMade', value: 'many' });
+      countUsage({ kind: 'fileMade', value: 'many' });
     }
     setProgress(null);
     onEnd();

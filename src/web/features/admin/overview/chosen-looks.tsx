@@ -2,9 +2,9 @@ import type { Overview } from '#contract/admin/overview.ts';
 import { lookIds } from '#domain/card/look/card-look.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { AdminBox } from '../admin-box.tsx';
-import { rowsOf, sumOf } from './overview-figures.ts';
+import { rowsOf, sumOf } from './overview-metrics.ts';
 import { ShareList } from './share-list.tsx';
-import { useFigureFormats } from './use-figure-formats.ts';
+import { useMetricFormats } from './use-metric-formats.ts';
 
 /** Looks with a row of their own. */
 const mostLooks = 8;
@@ -13,7 +13,7 @@ const mostLooks = 8;
 export function ChosenLooks({ totals }: Pick<Overview, 'totals'>) {
   const t = useTexts('overview');
   const { names } = useTexts('looks');
-  const { count, share } = useFigureFormats();
+  const { count, share } = useMetricFormats();
   const rows = rowsOf(totals, 'lookChosen').filter(({ total }) => total > 0);
   const all = sumOf(rows, 'lookChosen').total;
   const [first, others] = [rows.slice(0, mostLooks), rows.slice(mostLooks)];
@@ -54,7 +54,7 @@ export function ChosenLooks({ totals }: Pick<Overview, 'totals'>) {
 /** What people without an account did by links, and what came from lists. */
 export function LinkCounts({ totals }: Pick<Overview, 'totals'>) {
   const t = useTexts('overview');
-  const { count } = useFigureFormats();
+  const { count } = useMetricFormats();
   const opened = rowsOf(totals, 'linkOpened');
   const openedAs = (link: string) =>
     sumOf(

@@ -1,15 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 import type { Overview } from '#contract/admin/overview.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { changeOf, shareOf, sumOf } from './overview-figures.ts';
-import { useFigureFormats } from './use-figure-formats.ts';
+import { changeOf, shareOf, sumOf } from './overview-metrics.ts';
+import { useMetricFormats } from './use-metric-formats.ts';
 
 const steps = ['editorOpened', 'cardStarted', 'fileMade', 'registered', 'paid'] as const;
 
 /** Counts from the editor to the payment. A bar is the share of the step before it, beside that of the period before. */
 export function Funnel({ totals }: Pick<Overview, 'totals'>) {
   const t = useTexts('overview');
-  const { count, share, change } = useFigureFormats();
+  const { count, share, change } = useMetricFormats();
   const sums = steps.map((step) => ({ step, ...sumOf(totals, step) }));
   return (
     <section aria-label={t.funnel}>

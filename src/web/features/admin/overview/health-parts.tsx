@@ -5,7 +5,7 @@ import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { CheckIcon } from '../../../ui/feedback/check-icon.tsx';
 import { AdminBox } from '../admin-box.tsx';
-import { useFigureFormats } from './use-figure-formats.ts';
+import { useMetricFormats } from './use-metric-formats.ts';
 
 /** A mail that waits for longer is overdue, as the alarm says. */
 const overdueSeconds = 600;
@@ -14,7 +14,7 @@ type Row = { name: string; detail: string; value: string; isHealthy: boolean };
 
 export function MailHealth({ mail }: Pick<Overview, 'mail'>) {
   const { mail: t } = useTexts('overview');
-  const { count } = useFigureFormats();
+  const { count } = useMetricFormats();
   const { waiting, oldestWaitingSeconds, sent, failed, reasons } = mail;
   return (
     <AdminBox
@@ -54,7 +54,7 @@ export function MailHealth({ mail }: Pick<Overview, 'mail'>) {
 
 export function PaymentHealth({ payments }: Pick<Overview, 'payments'>) {
   const { payments: t } = useTexts('overview');
-  const { count } = useFigureFormats();
+  const { count } = useMetricFormats();
   const { current: language } = useLanguage();
   const { messages, lastMessageAt, waitingMessages, paidWithoutPlan, declined, begun } = payments;
   const { refundsWaiting, oldestRefundSince } = payments;

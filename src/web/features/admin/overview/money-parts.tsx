@@ -5,9 +5,9 @@ import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { RoleBadge } from '../../../shared/session/role-badge.tsx';
 import { AdminBox } from '../admin-box.tsx';
-import { countryName, rowsOf, sumOf } from './overview-figures.ts';
+import { countryName, rowsOf, sumOf } from './overview-metrics.ts';
 import { ShareList } from './share-list.tsx';
-import { useFigureFormats } from './use-figure-formats.ts';
+import { useMetricFormats } from './use-metric-formats.ts';
 
 const plans = ['premium', 'corporate'] as const satisfies PaidPlan[];
 /** Countries with a row of their own. */
@@ -16,7 +16,7 @@ const mostCountries = 5;
 /** Payments, revenue and refunds by plan, and by the country of the invoice. */
 export function MoneyParts({ totals }: Pick<Overview, 'totals'>) {
   const t = useTexts('overview');
-  const { count, dollars } = useFigureFormats();
+  const { count, dollars } = useMetricFormats();
   const cell = 'py-2.5 text-right tabular-nums';
   const row = (name: ReactNode, rows: Overview['totals']) => {
     const [paid, refunded] = [sumOf(rows, 'paid'), sumOf(rows, 'refunded')];
@@ -74,7 +74,7 @@ export function MoneyParts({ totals }: Pick<Overview, 'totals'>) {
 
 function Countries({ totals }: Pick<Overview, 'totals'>) {
   const t = useTexts('overview');
-  const { count, dollars } = useFigureFormats();
+  const { count, dollars } = useMetricFormats();
   const { current: language } = useLanguage();
   const rows = rowsOf(totals, 'paidIn')
     .filter(({ cents }) => cents !== 0)

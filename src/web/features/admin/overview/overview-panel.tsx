@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Overview } from '#contract/admin/overview.ts';
 import { csvFile } from '#domain/csv.ts';
-import { type Interval, intervals, type PeriodDays, periodDays } from '#domain/figures/periods.ts';
+import { type Interval, intervals, type PeriodDays, periodDays } from '#domain/metrics/periods.ts';
 import { QueryView } from '../../../shared/feedback/query-view.tsx';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { shortDate, shortDay } from '../../../shared/i18n/dates.ts';
@@ -18,13 +18,13 @@ import { ChosenLooks, LinkCounts } from './chosen-looks.tsx';
 import { Funnel } from './funnel.tsx';
 import { MailHealth, PaymentHealth } from './health-parts.tsx';
 import { MoneyParts } from './money-parts.tsx';
-import { csvRows, sumOf, usualStep } from './overview-figures.ts';
+import { csvRows, sumOf, usualStep } from './overview-metrics.ts';
 import { overviewQuery } from './overview-query.ts';
 import { ProblemRules } from './problem-rules.tsx';
 import { Trend } from './trend.tsx';
-import { useFigureFormats } from './use-figure-formats.ts';
+import { useMetricFormats } from './use-metric-formats.ts';
 
-/** The figures of a period beside those of the period before. */
+/** The metrics of a period beside those of the period before. */
 export function OverviewPanel() {
   const t = useTexts('overview');
   const { current: language } = useLanguage();
@@ -65,15 +65,15 @@ export function OverviewPanel() {
         )}
       </div>
       <QueryView query={overview} skeleton={<OverviewSkeleton label={t.loading} />}>
-        {(shown) => <Figures overview={shown} step={step} />}
+        {(shown) => <Metrics overview={shown} step={step} />}
       </QueryView>
     </>
   );
 }
 
-function Figures({ overview, step }: { overview: Overview; step: Interval }) {
+function Metrics({ overview, step }: { overview: Overview; step: Interval }) {
   const t = useTexts('overview');
-  const { count } = useFigureFormats();
+  const { count } = useMetricFormats();
   const { totals } = overview;
   const [paid, refunded] = [sumOf(totals, 'paid'), sumOf(totals, 'refunded')];
   const shared = { overview, step };
@@ -81,11 +81,11 @@ function Figures({ overview, step }: { overview: Overview; step: Interval }) {
     <div className="flex flex-col gap-4 tablet:gap-5">
       <Funnel totals={totals} />
       <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-5 desktop:grid-cols-3">
-        <Trend title={t.signUps} figure="registered" {...shared} />
-        <Trend title={t.revenue} figure="paidCents" isMoney {...shared} />
+        <Trend title={t.signUps} metric="registered" {...shared} />
+        <Trend title={t.revenue} metric="paidCents" isMoney {...shared} />
         <Trend
           title={t.refunds}
-          figure="refundedCents"
+          metric="refundedCents"
           isMoney
           shape="bars"
           note={t.refundsOf(count(refunded.total), count(paid.total), count(refunded.totalBefore))}
@@ -93,8 +93,8 @@ function Figures({ overview, step }: { overview: Overview; step: Interval }) {
         />
       </div>
       <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-5">
-        <Trend title={t.cardsSaved} figure="cardSaved" {...shared} />
-        <Trend title={t.filesMade} figure="fileMade" {...shared} />
+        <Trend title={t.cardsSaved} metric="cardSaved" {...shared} />
+        <Trend title={t.filesMade} metric="fileMade" {...shared} />
       </div>
       <div className="grid grid-cols-1 gap-4 tablet:gap-5 desktop:grid-cols-2">
         <MoneyParts totals={totals} />

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { PeriodDays } from '#domain/figures/periods.ts';
+import type { PeriodDays } from '#domain/metrics/periods.ts';
 import { request } from '../../../shared/api/request.ts';
 
-/** The figures of today change, so they are read again every minute while the page is open. */
+/** The metrics of today change, so they are read again every minute while the page is open. */
 export function overviewQuery(days: PeriodDays) {
   return queryOptions({
     queryKey: ['overview', days],

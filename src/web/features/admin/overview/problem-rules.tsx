@@ -3,16 +3,16 @@ import { codeRules, printRules } from '#domain/print-rules.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { AdminBox } from '../admin-box.tsx';
-import { rowsOf } from './overview-figures.ts';
+import { rowsOf } from './overview-metrics.ts';
 import { ShareList } from './share-list.tsx';
-import { useFigureFormats } from './use-figure-formats.ts';
+import { useMetricFormats } from './use-metric-formats.ts';
 
 const rules = [...printRules, ...codeRules];
 
 /** The share of files with open findings, by rule. Files of many cards are checked elsewhere and not part of it. */
 export function ProblemRules({ totals }: Pick<Overview, 'totals'>) {
   const t = useTexts('overview');
-  const { count, share } = useFigureFormats();
+  const { count, share } = useMetricFormats();
   const printCheck = usePrintCheckWords();
   const made = Object.fromEntries(rowsOf(totals, 'fileMade').map(({ value, total }) => [value, total]));
   const [clean, open] = [made.clean ?? 0, made.open ?? 0];

@@ -1,17 +1,17 @@
 import type { Overview } from '#contract/admin/overview.ts';
-import type { Interval } from '#domain/figures/periods.ts';
+import type { Interval } from '#domain/metrics/periods.ts';
 import { shortDay } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { SeriesChart } from '../../../ui/charts/series-chart.tsx';
 import { AdminBox } from '../admin-box.tsx';
-import { changeOf, type DayKey, halvesOf, seriesOf } from './overview-figures.ts';
-import { useFigureFormats } from './use-figure-formats.ts';
+import { changeOf, type DayKey, halvesOf, seriesOf } from './overview-metrics.ts';
+import { useMetricFormats } from './use-metric-formats.ts';
 
 type TrendProps = {
   title: string;
   overview: Pick<Overview, 'days' | 'from'>;
-  figure: DayKey;
+  metric: DayKey;
   step: Interval;
   shape?: 'line' | 'bars';
   isMoney?: boolean;
@@ -19,17 +19,17 @@ type TrendProps = {
   note?: string;
 };
 
-/** One figure over the period: its sum, its change and its course. */
-export function Trend({ title, overview, figure, step, shape = 'line', isMoney = false, note }: TrendProps) {
+/** One metric over the period: its sum, its change and its course. */
+export function Trend({ title, overview, metric, step, shape = 'line', isMoney = false, note }: TrendProps) {
   const t = useTexts('overview');
-  const { count, change, dollars, roundDollars } = useFigureFormats();
+  const { count, change, dollars, roundDollars } = useMetricFormats();
   const { current: language } = useLanguage();
   const format = isMoney ? dollars : count;
   const { before, now } = halvesOf(overview);
-  const [total, totalBefore] = [now, before].map((days) => days.reduce((sum, row) => sum + row[figure], 0));
+  const [total, totalBefore] = [now, before].map((days) => days.reduce((sum, row) => sum + row[metric], 0));
   const difference = changeOf(total ?? 0, totalBefore ?? 0);
   const changed = difference === null ? null : t.changeFrom(change(difference), format(totalBefore ?? 0));
-  const points = seriesOf(overview, figure, step).map(({ day, ...values }) => ({
+  const points = seriesOf(overview, metric, step).map(({ day, ...values }) => ({
     label: shortDay(language, day),
     ...values,
   }));

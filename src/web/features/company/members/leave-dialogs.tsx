@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { Company } from '#contract/company-schemas.ts';
-import { keysQuery } from '../../../shared/api/keys-query.ts';
+import { apiKeysQuery } from '../../../shared/api/api-keys-query.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -12,7 +12,7 @@ type Member = Company['members'][number];
 
 /** The names of the keys that a member has made, or empty. */
 function useKeysOf({ username }: { username: string }): string {
-  const { data: keys = [] } = useQuery(keysQuery);
+  const { data: keys = [] } = useQuery(apiKeysQuery);
   return keys
     .filter(({ madeBy }) => madeBy === username)
     .map(({ name }) => name)

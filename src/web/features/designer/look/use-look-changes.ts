@@ -5,7 +5,7 @@ import { frontMotif, lookOf } from '#layout/looks/data/released-looks.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { nextPaint } from '../../../shared/page/next-paint.ts';
-import { countUse } from '../../../shared/use-events/count-use.ts';
+import { countUsage } from '../../../shared/usage-analytics/count-usage.ts';
 import { useEditor } from '../core/use-editor.ts';
 
 /** What the control does to the card. Each is one step of undo; changes of one kind without a pause are one together. */
@@ -33,7 +33,7 @@ export function useLookChanges() {
     /** The click is painted before the card is laid out in the look. */
     choose: async (look: CardLook) => {
       await nextPaint();
-      countUse({ kind: 'lookChosen', value: look.id });
+      countUsage({ kind: 'lookChosen', value: look.id });
       await setReadable(inVariation(withLook(present(), look.id), look));
     },
     /** Replaces the look's values, such as its palette. */

@@ -8,8 +8,8 @@ import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { isUncoated, shopMessage, spotsOf, usualQuantity } from './shop-message.ts';
-import { useShopTexts } from './shops/shop-text.ts';
+import { isUncoated, printShopMessage, spotsOf, usualQuantity } from './print-shop-message.ts';
+import { usePrintShopTexts } from './print-shops/print-shop-text.ts';
 
 type AfterDownloadProps = { laidOutCard: LaidOutCard; fileName: string };
 
@@ -65,11 +65,11 @@ function useShopMessage(laidOutCard: LaidOutCard, fileName: string): string {
   const { after: t } = useTexts('pdf');
   const partNames: Partial<Record<string, string>> = usePrintCheckWords().subjects;
   const { size, length } = useLengths(card.format);
-  const shopTexts = useShopTexts(card.format);
+  const shopTexts = usePrintShopTexts(card.format);
   const finishing = shopFinishing(shop);
   const { cut, bleed } = guidesOf(resolveFormat(card), shopMargins(shop));
   const parts = finishing?.parts.map((part) => partNames[part] ?? part).join(', ');
-  return shopMessage(t.message, {
+  return printShopMessage(t.message, {
     fileName,
     cut: size(cut),
     bleed: length(-bleed.x),

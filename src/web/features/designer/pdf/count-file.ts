@@ -1,6 +1,6 @@
 import type { PrintRule } from '#domain/print-rules.ts';
 import type { Level } from '#layout/check/findings.ts';
-import { countUse } from '../../../shared/use-events/count-use.ts';
+import { countUsage } from '../../../shared/usage-analytics/count-usage.ts';
 
 type SideFindings = { findings: readonly { rule: PrintRule; level: Level }[] };
 
@@ -8,7 +8,7 @@ type SideFindings = { findings: readonly { rule: PrintRule; level: Level }[] };
 export function countFile(sides: readonly (SideFindings | null | undefined)[]): void {
   const open = sides.flatMap((side) => side?.findings.filter(({ level }) => level !== 'information') ?? []);
   const rules = [...new Set(open.map(({ rule }) => rule))];
-  countUse(
+  countUsage(
     { kind: 'fileMade', value: rules.length === 0 ? 'clean' : 'open' },
     ...rules.map((value) => ({ kind: 'fileFinding', value }) as const),
   );

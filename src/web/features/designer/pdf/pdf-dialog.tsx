@@ -24,10 +24,10 @@ import { DialogPart, SettingsAndPicture } from './dialog-part.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { FileSpecs } from './file-specs.tsx';
 import { FileStatus } from './file-status.tsx';
+import { PrintShopDetails, PrintShopSelect } from './print-shops/print-shop-choice.tsx';
+import { PrintShopForm } from './print-shops/print-shop-form.tsx';
 import { SavePicture } from './save-picture.tsx';
 import { SaveVcf } from './save-vcf.tsx';
-import { ShopDetails, ShopSelect } from './shops/shop-choice.tsx';
-import { ShopForm } from './shops/shop-form.tsx';
 import { downloadCalibration, fileNameOf, isMadeWith, useDownloadPdf } from './use-download-pdf.ts';
 import { WorstFindings } from './worst-findings.tsx';
 
@@ -54,7 +54,7 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose}>
       {edited ? (
         <DialogContent title={t.shops.title} closeLabel={t.close} width="lg">
-          <ShopForm shop={edited} onDone={() => setEdited(null)} />
+          <PrintShopForm shop={edited} onDone={() => setEdited(null)} />
         </DialogContent>
       ) : (
         <FileDialog
@@ -136,7 +136,7 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
           picture={picture}
           settings={
             <>
-              <ShopSelect format={draft.card.format} />
+              <PrintShopSelect format={draft.card.format} />
               <FileSpecs
                 card={draft.card}
                 shop={shop}
@@ -157,7 +157,7 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
                   hint={t.cropMarksHint(cropMarkMm.length)}
                 />
               </div>
-              <ShopDetails shop={shop} format={draft.card.format} onEdit={onEdit} />
+              <PrintShopDetails shop={shop} format={draft.card.format} onEdit={onEdit} />
               <HelpLink topic="print-shop" about={parts.shop.title} />
             </>
           }

@@ -1,5 +1,0 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './request.ts';
-
-/** The keys of the account that the tab acts for. */
-export const keysQuery = queryOptions({ queryKey: ['keys'], queryFn: () => request('listKeys') });
