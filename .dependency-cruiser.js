@@ -92,6 +92,7 @@ export default {
       { path: '^src/', pathNot: ['^src/api/store/', '^src/api/database/db\\.ts$', testFiles] },
       { path: 'node_modules/(pg|drizzle-orm)/' },
     ),
+    rule('tests-import-no-benches', { path: ['^src/', '^tests/', '^tools/'] }, { path: '^bench/' }),
     rule('no-cycles', {}, { circular: true }),
     // Modules that the build makes have no file; a package may export its WebAssembly by a pattern.
     rule('no-unresolvable-imports', {}, { couldNotResolve: true, pathNot: '^virtual:|\\.wasm\\?url$' }),

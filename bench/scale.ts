@@ -3,9 +3,9 @@ import { migrate } from '#api/store/operations/migrate.ts';
 import { createDatabase } from '#api/store/testing/databases.ts';
 import type { Plan } from '#api/store/testing/explain.ts';
 import { type TableSize, tableSizes } from '#api/store/testing/table-sizes.ts';
+import { explainHotReads, type HotRead } from '../tools/dev/hot-reads.ts';
 import type { LocalPostgres } from '../tools/dev/postgres.ts';
 import type { SeedSize } from '../tools/dev/seed-rows.ts';
-import { explainHotReads, type HotRead } from './hot-reads.ts';
 import { runBench } from './lib/run-bench.ts';
 
 /** npm run bench -- scale – compares the buffers of the hot reads with a thousand and with a million cards, in its own PostgreSQL. */

@@ -2,8 +2,8 @@ import { openDatabase } from '#api/database/db.ts';
 import { migrate } from '#api/store/operations/migrate.ts';
 import { createDatabase } from '#api/store/testing/databases.ts';
 import type { LocalPostgres } from '../tools/dev/postgres.ts';
+import { prepareUserReads, type UserRead } from '../tools/dev/user-reads.ts';
 import { runBench } from './lib/run-bench.ts';
-import { prepareUserReads, type UserRead } from './user-reads.ts';
 
 /** npm run bench -- users – compares the admin's user list with a thousand and with a million users, in its own PostgreSQL. */
 

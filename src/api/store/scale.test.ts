@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { explainHotReads, type HotRead } from '../../../bench/hot-reads.ts';
+import { explainHotReads, type HotRead } from '../../../tools/dev/hot-reads.ts';
 import { startDatabase } from '../testing/database-under-test.ts';
 
 /** A small version of `npm run bench -- scale`. */

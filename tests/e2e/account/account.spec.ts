@@ -5,9 +5,9 @@ import { savedFile } from '../steps/print-steps.ts';
 import { saveCard } from '../steps/saved-card-steps.ts';
 import { chooseLanguage, logIn, openAsNewPerson, toast } from '../steps/steps.ts';
 
-test('team, keys and events are folded until somebody opens them or follows a link to them', async ({
-  page,
-}) => {
+test('team, keys and events are folded until somebody opens them or follows a link to them', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAsNewPerson(page, '/account');
   const more = page.getByRole('region', { name: 'Company, API keys and webhooks' });
   await expect(page.getByRole('region', { name: 'API keys', exact: true })).toHaveCount(0);

@@ -32,7 +32,9 @@ test('an admin confirms the password, and the change is then made', async ({ pag
   await expect(rowOf(page, username)).toContainText('0/7');
 });
 
-test('an admin who closes the password dialog changes nothing and sees no error', async ({ page }) => {
+test('an admin who closes the password dialog changes nothing and sees no error', { tag: '@full' }, async ({
+  page,
+}) => {
   const username = await findNewUser(page);
   await page.route('**/api/admin/users/*', (route) =>
     route.request().method() === 'DELETE'

@@ -65,7 +65,7 @@ test('support blocks a user, who then cannot sign in, allows it again, and delet
   await expect(page.getByText('No users match this search.')).toBeVisible();
 });
 
-test('a user is found by the id, and an unknown id says so', async ({ page }) => {
+test('a user is found by the id, and an unknown id says so', { tag: '@full' }, async ({ page }) => {
   const username = await findNewUser(page);
   await page.getByRole('link', { name: username, exact: true }).click();
   await expect(page).toHaveURL(/user=[0-9a-f-]{36}$/);

@@ -102,7 +102,7 @@ test.describe('on My Cards', () => {
     await expect(cardNamed(page, name)).toBeVisible();
   });
 
-  test('a card is duplicated and the copy is counted', async ({ page }) => {
+  test('a card is duplicated and the copy is counted', { tag: '@full' }, async ({ page }) => {
     const calls = callsOf(page);
     await cardNamed(page, name).getByRole('button', { name: 'Duplicate' }).click();
     await expect(toast(page)).toContainText('Card Duplicated');
@@ -289,7 +289,7 @@ test('the login never redirects to an external page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Card');
 });
 
-test('a free user sees the plan’s refusal and keeps the draft', async ({ page }) => {
+test('a free user sees the plan’s refusal and keeps the draft', { tag: '@full' }, async ({ page }) => {
   await openAsNewPerson(page, '/');
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();

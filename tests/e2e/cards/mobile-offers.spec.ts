@@ -3,7 +3,7 @@ import { fillCard } from '../steps/card-steps.ts';
 import { signInAt } from '../steps/saved-card-steps.ts';
 import { openAsNewPerson, premium, toast } from '../steps/steps.ts';
 
-test('on a phone the offer opens at the bottom edge', async ({ page }) => {
+test('on a phone the offer opens at the bottom edge', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const offer = page.getByRole('dialog', { name: 'Login Required' });

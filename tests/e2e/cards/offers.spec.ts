@@ -122,7 +122,9 @@ test('the offer opens the checkout without the prices between; an owned plan ope
   await expect(toast(page)).toContainText('Your Corporate plan already includes this one.');
 });
 
-test('an external link with a plan starts no payment for a signed-in user', async ({ page }) => {
+test('an external link with a plan starts no payment for a signed-in user', { tag: '@full' }, async ({
+  page,
+}) => {
   await openAsNewPerson(page, '/');
   await expect(page.getByRole('link', { name: 'My Cards' })).toBeVisible();
   const requested: string[] = [];

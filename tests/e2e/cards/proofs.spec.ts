@@ -161,7 +161,7 @@ test('the empty list of a company starts with three steps', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Team cards' })).toBeVisible();
 });
 
-test('the prices say what Corporate does for a company', async ({ page }) => {
+test('the prices say what Corporate does for a company', { tag: '@full' }, async ({ page }) => {
   await page.goto('/pricing');
   await expect(page.locator('#root > [inert]')).toHaveCount(0);
   const offer = page.getByRole('region', { name: 'Corporate, for a company' });

@@ -42,7 +42,7 @@ test('one palette makes the whole card dark, and one undo restores it', async ({
   await expect(colours(page)).toHaveAccessibleName('Card colours: Black on white');
 });
 
-test('one font pair applies to all texts of the card', async ({ page }) => {
+test('one font pair applies to all texts of the card', { tag: '@full' }, async ({ page }) => {
   await startCard(page);
   const name = drawing(page).locator('path[data-text="fullName"]');
   const before = (await name.getAttribute('d')) ?? '';

@@ -61,7 +61,7 @@ test.describe('two users of one browser', () => {
     await expectEmptyCard(page);
   });
 
-  test('a visitor’s draft moves to the account on registration', async ({ page }) => {
+  test('a visitor’s draft moves to the account on registration', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await designWithLogo(page);
     const person = await registerNew(page);

@@ -72,7 +72,7 @@ test('the switches show and hide the guides, and the card does not change', asyn
   await expect(drawing(page)).toBeVisible();
 });
 
-test('the guides stay while somebody types', async ({ page }) => {
+test('the guides stay while somebody types', { tag: '@full' }, async ({ page }) => {
   await openEditor(page);
   const guide = page.locator('g:has(> rect.stroke-guide-safe)');
   await field(page, 'Full name').pressSequentially('El');
@@ -172,9 +172,9 @@ test('every text has its own colour', { tag: '@full' }, async ({ page }) => {
   }
 });
 
-test('an invalid colour keeps the last valid one, shows an error and offers to restore it', async ({
-  page,
-}) => {
+test('an invalid colour keeps the last valid one, shows an error and offers to restore it', {
+  tag: '@full',
+}, async ({ page }) => {
   await startCard(page);
   await fillHex(page, 'Email', '#66g');
   await expect(page.getByText('“#66g” is not a colour. #ffffff or rgb(...) is accepted')).toBeVisible();
@@ -202,7 +202,7 @@ test('the background accepts #fff, #ffffff and rgb()', { tag: '@full' }, async (
   }
 });
 
-test('a portrait card has portrait guides and layouts', async ({ page }) => {
+test('a portrait card has portrait guides and layouts', { tag: '@full' }, async ({ page }) => {
   await startCard(page);
   await page.getByRole('radio', { name: 'Portrait (50x90mm)' }).click();
   await expect(page.getByText('Bleed Area (54x94mm)')).toBeVisible();
@@ -376,7 +376,7 @@ test('an invalid email is reported on blur, and the error disappears when it is 
   await expect(page.getByText('Invalid email')).toBeHidden();
 });
 
-test('offline, editing continues and the strip explains it', async ({ page, context }) => {
+test('offline, editing continues and the strip explains it', { tag: '@full' }, async ({ page, context }) => {
   await startCard(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline. Do not reload.')).toBeVisible();

@@ -134,7 +134,7 @@ test.describe('in Slovak', () => {
   });
 });
 
-test('a square card has no orientation to choose', async ({ page }) => {
+test('a square card has no orientation to choose', { tag: '@full' }, async ({ page }) => {
   await startCard(page);
   await expect(page.getByRole('radio', { name: /^Landscape/ })).toBeVisible();
   await formatButton(page).click();

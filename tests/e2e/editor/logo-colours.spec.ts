@@ -160,7 +160,7 @@ async function expectCyan(page: Page, drawn: Locator): Promise<void> {
   await expect.poll(isCyan).toBe(true);
 }
 
-test('an animated PNG is refused with a message when it is chosen', async ({ page }) => {
+test('an animated PNG is refused with a message when it is chosen', { tag: '@full' }, async ({ page }) => {
   await startCard(page);
   const animated = withChunk('acTL', [0, 0, 0, 1, 0, 0, 0, 0]);
   await pickLogo(page, { name: 'moving.png', mimeType: 'image/png', buffer: Buffer.from(animated) });

@@ -58,7 +58,7 @@ test('an SVG becomes a logo of paths; one with text is refused with what to do',
   await expect(logo(page)).toHaveAttribute('href', url);
 });
 
-test('a monogram of typed letters becomes the logo', async ({ page }) => {
+test('a monogram of typed letters becomes the logo', { tag: '@full' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Use a monogram' }).click();
   const dialog = page.getByRole('dialog', { name: 'Use a monogram' });
   await dialog.getByRole('textbox', { name: 'Letters' }).fill('el');
@@ -89,7 +89,9 @@ test('a logo is inside a saved SVG, upright however the camera was held', async 
   expect(await saved()).toEqual({ type: 'image/png', bytes: png.buffer });
 });
 
-test('a text file is refused in Slovak, with an English line and the name of the file', async ({ page }) => {
+test('a text file is refused in Slovak, with an English line and the name of the file', {
+  tag: '@full',
+}, async ({ page }) => {
   await pickLogo(page, { name: 'cennik-2026.txt', mimeType: 'text/plain', buffer: Buffer.from('cenník') });
   const alert = page.getByRole('alertdialog');
   await expect(alert.getByText('Prosím, vyberte obrázok (PNG alebo JPG).')).toHaveAttribute('lang', 'sk');

@@ -44,7 +44,7 @@ test('a look says that it prints two sides; one click prints one, also in the ne
   await expect(page.getByText('Two sides cost more.')).toHaveCount(0);
 });
 
-test('the layout of a look has a row of its own', async ({ page }) => {
+test('the layout of a look has a row of its own', { tag: '@full' }, async ({ page }) => {
   await startCard(page);
   await chooseLook(page, 'Bauhaus');
   const layout = page.getByRole('button', { name: 'Layout: Same as the look' });
@@ -106,9 +106,9 @@ test('Shuffle says so when nothing may change', async ({ page }) => {
   await expect(page.getByText(/^No other variation keeps this text readable/)).toBeVisible();
 });
 
-test('a colour set by hand that cannot be read in the look is replaced, and a line says so', async ({
-  page,
-}) => {
+test('a colour set by hand that cannot be read in the look is replaced, and a line says so', {
+  tag: '@full',
+}, async ({ page }) => {
   await startCard(page);
   await fillHex(page, 'Phone', '#ffe9a8');
   await chooseLook(page, 'Bauhaus');

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { drawing, field, startCard } from '../steps/card-steps.ts';
 
-test('on a phone the style options open at the bottom edge, and the card above them updates', async ({
-  page,
-}) => {
+test('on a phone the style options open at the bottom edge, and the card above them updates', {
+  tag: '@full',
+}, async ({ page }) => {
   await startCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
   await page.getByRole('button', { name: /^Card colours/ }).tap();
   const sheet = page.getByRole('dialog', { name: 'Card colours' });

@@ -20,7 +20,7 @@ test('on a phone the formats open at the bottom edge, and the card above them fo
   await expect(button).toHaveAccessibleName('Format: 90x50mm');
 });
 
-test('on a phone a square card leaves the form visible', async ({ page }) => {
+test('on a phone a square card leaves the form visible', { tag: '@full' }, async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: /^Format:/ }).tap();
   await field(page, 'Width').fill('120');
@@ -30,7 +30,7 @@ test('on a phone a square card leaves the form visible', async ({ page }) => {
   expect(card?.height).toBeLessThanOrEqual(0.38 * 844);
 });
 
-test('on a phone a line is added and removed', async ({ page }) => {
+test('on a phone a line is added and removed', { tag: '@full' }, async ({ page }) => {
   await startCard(page, { 'Company name': 'Atelier Lumen', 'Full name': 'Elena Marek' });
   await page.getByRole('button', { name: 'Add line' }).tap();
   await page.getByRole('menuitem', { name: 'Street' }).tap();

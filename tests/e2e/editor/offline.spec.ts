@@ -52,7 +52,10 @@ test('a visitor who only looks downloads no print tools, no whole font and no ot
   expect([...finished].filter((url) => unwanted.some((name) => name.test(url)))).toEqual([]);
 });
 
-test('the login checks a form by code that is loaded with the first key', async ({ page, context }) => {
+test('the login checks a form by code that is loaded with the first key', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   const finished = finishedRequests(context);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();

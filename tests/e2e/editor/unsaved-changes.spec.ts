@@ -87,7 +87,9 @@ test('changes to a card that was also changed elsewhere are compared before one 
   await expect(unsavedMark(page)).toHaveCount(0);
 });
 
-test('changes are saved once if the response is lost, and the second click confirms it', async ({ page }) => {
+test('changes are saved once if the response is lost, and the second click confirms it', {
+  tag: '@full',
+}, async ({ page }) => {
   await field(page, 'Position').fill('Lead Architect');
   await page.route('**/api/business-cards/*', async (route) => {
     await route.fetch();

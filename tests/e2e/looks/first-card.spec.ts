@@ -106,7 +106,9 @@ test('a signature pasted on an empty page fills the card, and the look is for it
   await expect(page.getByRole('button', { name: 'Paste your signature' })).toBeVisible();
 });
 
-test('by keyboard the focus goes from the signature to the look that it has', async ({ page }) => {
+test('by keyboard the focus goes from the signature to the look that it has', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await copy(page, signature);
   const paste = page.getByRole('button', { name: 'Paste your signature' });
@@ -115,7 +117,7 @@ test('by keyboard the focus goes from the signature to the look that it has', as
   await expect(page.getByRole('heading', { name: 'Look', exact: true })).toBeFocused();
 });
 
-test('a copied text that is no signature is shown with what to do', async ({ page }) => {
+test('a copied text that is no signature is shown with what to do', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await copy(page, '???');
   await page.getByRole('button', { name: 'Paste your signature' }).click();

@@ -71,7 +71,7 @@ test('a look without a place for a picture says so, keeps the picture and offers
   await expectNoViolations(page);
 });
 
-test('a file that is no photograph is refused', async ({ page }) => {
+test('a file that is no photograph is refused', { tag: '@full' }, async ({ page }) => {
   await page.goto('/looks/vista');
   await page.getByRole('link', { name: 'Use this look' }).click();
   await page

@@ -92,10 +92,9 @@ test('a declined card shows the reason, and another card can pay', async ({ page
   await expect(page).toHaveURL('/payment-success?plan=premium');
 });
 
-test('the plan is activated within a minute even if the tab is closed right after the payment', async ({
-  page,
-  context,
-}) => {
+test('the plan is activated within a minute even if the tab is closed right after the payment', {
+  tag: '@full',
+}, async ({ page, context }) => {
   // Allows one more minute than other journeys.
   test.slow();
   await arriveAtPricing(page);

@@ -42,7 +42,7 @@ test('ink is checked without the dialog, and until then it is shown as not check
   await expect(page.getByText('Print check: 7 passed')).toBeVisible({ timeout: 20_000 });
 });
 
-test('an empty card has nothing to check yet', async ({ page }) => {
+test('an empty card has nothing to check yet', { tag: '@full' }, async ({ page }) => {
   await expect(page.getByText('Print check: nothing to check yet')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/\d+ passed/)).toHaveCount(0);
   await fillCard(page);

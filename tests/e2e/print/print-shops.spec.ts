@@ -64,7 +64,7 @@ test('a custom print shop is added, exported and imported again', async ({ page 
   await expect(dialog).toContainText('98x58mm with 4mm bleed');
 });
 
-test('the card is put on the sheets of a home printer', async ({ page }) => {
+test('the card is put on the sheets of a home printer', { tag: '@full' }, async ({ page }) => {
   const dialog = await openPdfDialog(page);
   await openPart(page, 'Your printer');
   await expect(dialog.getByRole('img', { name: '1 page: A4 with 10 cards' })).toBeVisible();

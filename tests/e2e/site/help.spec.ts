@@ -27,7 +27,7 @@ test('a question in the editor is answered by a page of the help, and the search
   await expectNoViolations(help);
 });
 
-test('all topics are on one page, and each leads to the next', async ({ page }) => {
+test('all topics are on one page, and each leads to the next', { tag: '@full' }, async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
@@ -71,7 +71,7 @@ test('the help is read in Slovak without scripts, with its pictures and links', 
   await context.close();
 });
 
-test('a topic that does not exist is the missing page', async ({ page }) => {
+test('a topic that does not exist is the missing page', { tag: '@full' }, async ({ page }) => {
   const response = await page.goto('/help/unicorns');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'This page is out of register' })).toBeVisible();

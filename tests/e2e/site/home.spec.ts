@@ -67,9 +67,9 @@ test('the sections get their code on the screen, nothing jumps, and their links 
   await expect(page.getByRole('heading', { level: 1, name: 'Looks' })).toBeVisible();
 });
 
-test('by keyboard the sections come after the editor, and the focus stays when their code arrives', async ({
-  page,
-}) => {
+test('by keyboard the sections come after the editor, and the focus stays when their code arrives', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(field(page, 'Full name')).toBeEditable();
   const link = page.getByRole('link', { name: `See all ${lookIds.length} looks` });
@@ -84,7 +84,9 @@ test('by keyboard the sections come after the editor, and the focus stays when t
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the sections follow the language, and a signed-in user has none', async ({ page }) => {
+test('the sections follow the language, and a signed-in user has none', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/?lang=sk');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
   await expect(section(page, 'Súbor, aký tlačiareň potrebuje')).toBeAttached();

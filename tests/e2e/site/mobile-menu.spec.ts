@@ -19,7 +19,7 @@ test('at 390 px the links are in a menu that closes after a click on a link', as
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the line of the maker is in the header, without the menu', async ({ page }) => {
+test('the line of the maker is in the header, without the menu', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('banner').getByText('Made by')).toBeInViewport({ ratio: 1 });
 });

@@ -27,7 +27,9 @@ for (const width of [360, 390, 430]) {
   });
 }
 
-test('on a phone the bottom bar does not change when the editor mounts', async ({ page }) => {
+test('on a phone the bottom bar does not change when the editor mounts', { tag: '@full' }, async ({
+  page,
+}) => {
   const bar = () =>
     page
       .locator('[data-bottom-bar] button')

@@ -50,7 +50,7 @@ test('Create Card is marked as current on / and on /create, and nowhere else', {
   await expect(link).not.toHaveAttribute('aria-current', 'page');
 });
 
-test('no link of the header leads to a page that does not exist', async ({ page }) => {
+test('no link of the header leads to a page that does not exist', { tag: '@full' }, async ({ page }) => {
   await logIn(page, { username: 'admin', password: 'vizitka-demo' });
   await expect(banner(page).getByRole('button', { name: 'admin' })).toBeVisible();
   const addresses = await banner(page)

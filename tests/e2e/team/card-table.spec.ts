@@ -33,7 +33,7 @@ test('60 people are a table by branch, sorted by name, whose rows are selected a
   await expect(rows.nth(1)).toContainText('19 cards');
 });
 
-test('the table is kept for the person, and a name opens its card', async ({ page }) => {
+test('the table is kept for the person, and a name opens its card', { tag: '@full' }, async ({ page }) => {
   const { name } = await openWithTeam(page, '/list', 8);
   await showTable(page, name);
   await page.reload();

@@ -51,7 +51,9 @@ test('before a design is saved it says which cards change and which no longer fi
   await expect(versions.getByRole('listitem')).toHaveCount(3);
 });
 
-test('the question before a deletion names the links that end with the design', async ({ page }) => {
+test('the question before a deletion names the links that end with the design', { tag: '@full' }, async ({
+  page,
+}) => {
   const { name, designId } = await openWithTeam(page, '/designs', 1);
   const made = await page.request.post(`/api/designs/${designId}/fill-in-links`, { data: {} });
   expect(made.status()).toBe(201);

@@ -136,7 +136,7 @@ test('a link for one person shows their lines, in Slovak too, and an ended link 
   await phone.context.close();
 });
 
-test('a manager lets people from programs become cards at once', async ({ page }) => {
+test('a manager lets people from programs become cards at once', { tag: '@full' }, async ({ page }) => {
   const { id, name } = await openDesigns(page);
   const region = page.getByRole('region', { name, exact: true });
   const atOnce = region.getByRole('switch', { name: 'Accept people from the API automatically' });

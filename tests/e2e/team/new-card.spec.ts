@@ -32,7 +32,7 @@ test('with several company designs New Card asks for one, by its picture, and ma
   expect(await saved.json()).toMatchObject({ designId, fullName: person, companyName: 'Tatra Sound' });
 });
 
-test('a card without a company design is still one click away', async ({ page }) => {
+test('a card without a company design is still one click away', { tag: '@full' }, async ({ page }) => {
   await signUpWithCorporate(page);
   await addTeam(page, 1);
   await page.goto('/list');

@@ -246,7 +246,10 @@ test('in Slovak, on a phone, a print shop opens an order that was released, and 
   await expect(page.getByText('Cancelled')).toBeVisible();
 });
 
-test('a link of a print shop that has ended says what to do', async ({ browser, baseURL }) => {
+test('a link of a print shop that has ended says what to do', { tag: '@full' }, async ({
+  browser,
+  baseURL,
+}) => {
   const shop = await visitor(browser, { baseURL });
   await shop.goto('/shop-order#unknown');
   await expect(shop.getByRole('heading', { name: 'This link has ended' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { prepareUserReads, type UserRead } from '../../../../bench/user-reads.ts';
+import { prepareUserReads, type UserRead } from '../../../../tools/dev/user-reads.ts';
 import { type DatabaseUnderTest, startDatabase } from '../../testing/database-under-test.ts';
 
 /** A small version of `npm run bench -- users`. It counts pages read, which do not depend on the load of the machine. */

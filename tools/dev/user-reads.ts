@@ -3,7 +3,7 @@ import { vacuumAnalyze } from '#api/store/testing/bulk-load.ts';
 import { explain, type Plan } from '#api/store/testing/explain.ts';
 import { userList } from '#api/store/users/user-list.ts';
 import { userPageSize } from '#contract/user-list.ts';
-import { seedDatabase } from '../tools/dev/seed-database.ts';
+import { seedDatabase } from './seed-database.ts';
 
 /** The reads of the admin's user list. Their cost must not depend on the number of users. */
 const userReads = {

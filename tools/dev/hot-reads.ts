@@ -21,9 +21,9 @@ import { documentOf } from '#domain/card/card-document.ts';
 import { defaultRules } from '#domain/design/company-design.ts';
 import { designDocumentOf } from '#domain/design/design-document.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
-import { seedDatabase } from '../tools/dev/seed-database.ts';
-import type { SeedSize } from '../tools/dev/seed-rows.ts';
-import { lumenCard } from '../tools/print/samples/lumen-texts.ts';
+import { lumenCard } from '../print/samples/lumen-texts.ts';
+import { seedDatabase } from './seed-database.ts';
+import type { SeedSize } from './seed-rows.ts';
 
 /** The reads of every visit. Their cost must not depend on the amount of stored data. */
 export const hotReads = {
