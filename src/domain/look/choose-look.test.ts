@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { applyPatch, type Card, newCard } from '../card/card.ts';
 import { colourChange, fontChange } from '../card/card-style.ts';
 import { palettes } from '../card/colour/palettes.ts';
-import { differsFromLook, resetToLook, withLook, withoutLook } from './choose-look.ts';
+import { currentLook } from '../card/look/card-look.ts';
+import { differsFromLook, resetToLook, withCurrentLook, withLook, withoutLook } from './choose-look.ts';
 
 const bauhaus = { id: 'bauhaus', version: 1 } as const;
 const content = { companyName: 'Lumen', fullName: 'Elena', phone: '400' };
@@ -117,5 +118,25 @@ describe('resetting a card to its look', () => {
   test('changes nothing on a card as designed or without a look', () => {
     expect(differsFromLook(designed)).toBe(false);
     expect(differsFromLook(newCard)).toBe(false);
+  });
+});
+
+describe('the version that a look has now', () => {
+  const waveform = (look: object): Card => ({
+    ...applyPatch(newCard, { content, style: { look: { id: 'waveform', version: 1, ...look } } }),
+    back: { kind: 'look' },
+  });
+
+  test('replaces a former one and keeps what differs from the look', () => {
+    const before = waveform({ palette: 'creamOnInk', seed: 7, isMirrored: true });
+    const after = withCurrentLook(before);
+    const { version } = currentLook('waveform');
+    expect(after).toEqual(applyPatch(before, { style: { look: { ...before.style.look, version } } }));
+    expect(after?.style.look?.version).toBeGreaterThan(1);
+  });
+
+  test('is offered to no card that has it, and to none without a look', () => {
+    expect(withCurrentLook(waveform(currentLook('waveform')))).toBeNull();
+    expect(withCurrentLook(newCard)).toBeNull();
   });
 });

@@ -33,6 +33,14 @@ function hasOneSide({ style, back }: Card): boolean {
   return style.look !== undefined && back === null;
 }
 
+/** The card in the version that its look has now, with everything that differs from the look; null if it has that version. */
+export function withCurrentLook(card: Card): Card | null {
+  const { look } = card.style;
+  if (!look) return null;
+  const { version } = currentLook(look.id);
+  return look.version < version ? withStyle(card, { look: { ...look, version } }, card.back) : null;
+}
+
 /** The card without its look: what the look decided is as on a new card. */
 export function withoutLook(card: Card): Card {
   if (!card.style.look) return card;

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { fontLabel } from '#domain/card/fonts.ts';
 import { type CardLook, lookIds } from '#domain/card/look/card-look.ts';
-import { differsFromLook } from '#domain/look/choose-look.ts';
+import { differsFromLook, withCurrentLook } from '#domain/look/choose-look.ts';
 import { layoutOfArrangement } from '#layout/looks/arrangements/arrangement-layout.ts';
 import { frontMotif, frontStrength, lookOf } from '#layout/looks/data/released-looks.ts';
 import type { LookPart } from '#layout/looks/shuffle.ts';
@@ -55,6 +55,7 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
       <LookHeading takesFocus={takesFocus} />
       <div className="rounded-lg border border-border-strong bg-card">
         <LookSummary look={look} variations={variations} />
+        <NewerVersion />
         <TwoSides />
         <div className="flex flex-col gap-2 border-t border-border p-3">
           {ownMotif && (
@@ -114,6 +115,23 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
   );
 }
 
+/** A look keeps its version on a card: the newer one is a click away, which one undo takes back. */
+function NewerVersion() {
+  const t = useTexts('look-control');
+  const editor = useEditor();
+  const isFormer = useStyle((card) => withCurrentLook(card) !== null);
+  if (!isFormer) return null;
+  const update = () => {
+    const { card } = editor.get().present;
+    editor.setCard(withCurrentLook(card) ?? card);
+  };
+  return (
+    <Notice action={t.update} onAction={update}>
+      {t.newerVersion}
+    </Notice>
+  );
+}
+
 /** A second side costs more: the look says that it has one, and prints one alone at a click. */
 function TwoSides() {
   const t = useTexts('look-control');
@@ -121,11 +139,20 @@ function TwoSides() {
   const hasBack = useDraft(({ card }) => card.back?.kind === 'look');
   if (!hasBack) return null;
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-border px-3 py-2 text-xs text-muted-foreground">
+    <Notice action={t.oneSide} onAction={() => editor.setCard({ ...editor.get().present.card, back: null })}>
       {t.twoSides}
-      <TextButton onClick={() => editor.setCard({ ...editor.get().present.card, back: null })}>
-        {t.oneSide}
-      </TextButton>
+    </Notice>
+  );
+}
+
+type NoticeProps = { action: string; onAction: () => void; children: string };
+
+/** A line about the look with what can be done about it. */
+function Notice({ action, onAction, children }: NoticeProps) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-border px-3 py-2 text-xs text-muted-foreground">
+      {children}
+      <TextButton onClick={onAction}>{action}</TextButton>
     </p>
   );
 }
