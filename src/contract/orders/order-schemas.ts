@@ -238,6 +238,9 @@ export const shopOrderSchema = z.object({
         branch: z.string(),
         approvedAt: moment.nullable(),
         file: printedFileSchema,
+        isFileMissing: z
+          .boolean()
+          .describe('The file could not be created: there will be none until the card is sent again.'),
       }),
     )
     .describe('None for an order that is cancelled.'),

@@ -131,8 +131,9 @@ describe('the version that a look has now', () => {
     const before = waveform({ palette: 'creamOnInk', seed: 7, isMirrored: true });
     const after = withCurrentLook(before);
     const { version } = currentLook('waveform');
-    expect(after).toEqual(applyPatch(before, { style: { look: { ...before.style.look, version } } }));
-    expect(after?.style.look?.version).toBeGreaterThan(1);
+    const look = { id: 'waveform', version, palette: 'creamOnInk', seed: 7, isMirrored: true } as const;
+    expect(after).toEqual(applyPatch(before, { style: { look } }));
+    expect(version).toBeGreaterThan(1);
   });
 
   test('is offered to no card that has it, and to none without a look', () => {

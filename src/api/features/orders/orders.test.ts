@@ -477,6 +477,16 @@ describe('the link of the print shop', () => {
     ]);
   });
 
+  test('says which file could not be created, and waits for it no longer', async () => {
+    const { link } = await sent(await released([await saved()]));
+    const { id = '' } = (await opened(link.token)).lines[0] ?? {};
+    expect((await opened(link.token)).lines).toMatchObject([{ file: null, isFileMissing: false }]);
+    await api.db.$client.query('UPDATE snapshots SET file_given_up_at = now() WHERE id = $1', [id]);
+    expect((await opened(link.token)).lines).toMatchObject([{ file: null, isFileMissing: true }]);
+    expect((await open(link.token, `/files/${id}`)).statusCode).toBe(404);
+    expect((await open(link.token, '/files.zip')).statusCode).toBe(404);
+  });
+
   test('of another order opens no file of this one', async () => {
     const [mine, theirs] = [
       await sent(await released([await saved()])),

@@ -146,6 +146,7 @@ function shopLine({ quantity, branch, version }: SentLine) {
       card: serializeCard(card, snapshot),
       approvedAt: state === 'approved' ? answeredAt : null,
       file: serializePrintedFile(version),
+      isFileMissing: version.fileHash === null && version.fileGivenUpAt !== null,
     }
   );
 }

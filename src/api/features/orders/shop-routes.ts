@@ -78,6 +78,7 @@ export function registerShopCalls(app: FastifyInstance, deps: Deps): void {
     await refuseCancelled(link);
     const order = await orderOf(link);
     const { lines } = serializeShopOrder(order, link, null);
+    if (lines.some(({ isFileMissing }) => isFileMissing)) throw new Refusal('NOT_FOUND');
     // Some are being made.
     if (lines.some(({ file }) => file === null)) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 });
     const files = lines.map(({ fileName, file, ...line }) => ({

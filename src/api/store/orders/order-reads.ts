@@ -31,6 +31,7 @@ const version = {
   snapshot: snapshots.snapshot,
   fileHash: snapshots.fileHash,
   fileBytes: snapshots.fileBytes,
+  fileGivenUpAt: snapshots.fileGivenUpAt,
   state: proofCards.state,
   answeredBy: proofCards.answeredBy,
   answeredAt: proofCards.answeredAt,

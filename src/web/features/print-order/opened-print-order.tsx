@@ -19,6 +19,7 @@ import { useOrderSheet } from '../../shared/orders/use-order-sheet.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import {
+  isBeingMade,
   type PrintOrderLine,
   useMarkOrder,
   usePrintOrderArchive,
@@ -101,7 +102,12 @@ function Files({ token, order }: Props) {
           </Button>
         </div>
       </div>
-      {!isReady && (
+      {lines.some(({ isFileMissing }) => isFileMissing) && (
+        <p role="alert" className="text-sm text-destructive">
+          {t.missing(order.sender)}
+        </p>
+      )}
+      {lines.some(isBeingMade) && (
         <p role="status" className="text-sm text-muted-foreground">
           {t.making}
         </p>
@@ -174,7 +180,9 @@ function FileItem({ line, card, isBusy, onDownload }: FileProps) {
             </p>
           </>
         ) : (
-          <p className="text-muted-foreground">…</p>
+          <p className={line.isFileMissing ? 'text-destructive' : 'text-muted-foreground'}>
+            {line.isFileMissing ? t.noFile : '…'}
+          </p>
         )}
       </div>
       <Button

@@ -23,14 +23,18 @@ export type PrintOrderLine = ShopOrder['lines'][number];
 /** While files are being made. */
 const pollMs = 4000;
 
+/** Whether there will be a file: one that could not be created stays away. */
+export function isBeingMade({ file, isFileMissing }: PrintOrderLine): boolean {
+  return file === null && !isFileMissing;
+}
+
 /** What the link shows. It is read again until all files are made. */
 export const printOrderQuery = (token: string) =>
   queryOptions({
     queryKey: ['shop-order', token] as const,
     queryFn: () => request('openShopOrder', { link: token }),
     retry: retryUnanswered,
-    refetchInterval: ({ state: { data } }) =>
-      data?.lines.some(({ file }) => file === null) ? pollMs : false,
+    refetchInterval: ({ state: { data } }) => (data?.lines.some(isBeingMade) ? pollMs : false),
   });
 
 /** Ticks a step. The page shows what the server has recorded. */
