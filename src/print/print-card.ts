@@ -1,4 +1,3 @@
-import { pictureSize } from '#image/read-picture.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import type { LayoutFonts } from '#layout/look-layout.ts';
 import type { LogoSize, Scene } from '#layout/scene.ts';
@@ -7,6 +6,7 @@ import { documentTitle } from './file-name.ts';
 import { convertPicture, placedPicture } from './image/convert-picture.ts';
 import { logoConverter } from './image/logo-converter.ts';
 import type { PrintedLogo } from './image/printed-logo.ts';
+import { analysedSize } from './logo/analysed-size.ts';
 import type { DocumentMetadata } from './pdf/metadata.ts';
 import { marginsOf, type PrintProfile } from './profile/print-profile.ts';
 import { type PrintAssets, type PrintPage, renderPdf } from './render-pdf.ts';
@@ -29,7 +29,7 @@ export function openInks(
   colours: PressColours,
 ): CardInks {
   return {
-    logoSize: logo ? pictureSize(logo) : undefined,
+    logoSize: logo ? analysedSize(logo) : undefined,
     logoOn: logoConverter(logo, dpi, colours),
     pictureOn: (scene) => {
       const place = placedPicture(scene);

@@ -69,6 +69,14 @@ export function coloursOfPieces({ pieces }: Pick<LogoAnalysis, 'pieces'>, versio
   });
 }
 
+/** Whether a version changes what is drawn of a file. */
+export function isRedrawn(
+  { ground }: Pick<LogoAnalysis, 'ground'>,
+  version: LogoVersion | null,
+): version is LogoVersion {
+  return version !== null && (ground !== null || (version.kind !== 'own' && version.kind !== 'plate'));
+}
+
 /** How far the drawn logo reaches out of its image on each side, in mm. */
 export function reachOfVersion(version: LogoVersion | undefined): number {
   return version?.kind === 'outline' ? version.widthMm : 0;

@@ -6,11 +6,10 @@ import { isSvg } from '#image/svg/clean-svg.ts';
 import { readSvg } from '#image/svg/read-svg.ts';
 import { isInside } from '#layout/blocks/collisions.ts';
 import type { Box, Size } from '#layout/guides.ts';
-import { reachOfVersion } from '#layout/logo/logo-version.ts';
+import { isRedrawn, reachOfVersion } from '#layout/logo/logo-version.ts';
 import { pixelsAtMost } from '#layout/units.ts';
 import { flattenDrawing } from '../drawing/flatten-drawing.ts';
 import { intersection, type LogoBackground } from '../drawing/logo-background.ts';
-import { isRedrawn } from '../logo/version-colours.ts';
 import { versionDrawing } from '../logo/version-drawing.ts';
 import { versionPixels } from '../logo/version-pixels.ts';
 

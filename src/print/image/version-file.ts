@@ -2,9 +2,9 @@ import { isSvg } from '#image/svg/clean-svg.ts';
 import { readSvg } from '#image/svg/read-svg.ts';
 import { writeSvg } from '#image/svg/write-svg.ts';
 import { drawnBox } from '#layout/logo/logo-box.ts';
+import { isRedrawn } from '#layout/logo/logo-version.ts';
 import type { PlacedLogo } from '#layout/scene.ts';
 import { screenSamples } from '../logo/logo-raster.ts';
-import { isRedrawn } from '../logo/version-colours.ts';
 import { versionDrawing } from '../logo/version-drawing.ts';
 import { readPixels } from './read-logo.ts';
 

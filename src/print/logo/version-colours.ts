@@ -29,8 +29,3 @@ export function recolouring(analysis: LogoAnalysis, version: LogoVersion): (colo
     return nearest.becomes === nearest.own ? colour : nearest.becomes;
   }
 }
-
-/** Whether a version changes what is drawn of a file. */
-export function isRedrawn({ ground }: LogoAnalysis, version: LogoVersion | null): version is LogoVersion {
-  return version !== null && (ground !== null || (version.kind !== 'own' && version.kind !== 'plate'));
-}

@@ -1,12 +1,12 @@
 import type { Clip, Drawing, DrawingItem, Paint, Path, Shape } from '#image/svg/drawing.ts';
 import { apply, determinant } from '#image/svg/matrix.ts';
 import type { Box } from '#layout/guides.ts';
-import { type LogoVersion, reachOfVersion } from '#layout/logo/logo-version.ts';
+import { isRedrawn, type LogoVersion, reachOfVersion } from '#layout/logo/logo-version.ts';
 import { difference } from '../colour/screen-lab.ts';
 import { moved } from '../drawing/crop-drawing.ts';
 import type { AnalysedLogo } from '../drawing/logo-background.ts';
 import { labOfHex, sameColour } from './edge-ground.ts';
-import { isRedrawn, recolouring } from './version-colours.ts';
+import { recolouring } from './version-colours.ts';
 
 /** The drawing of a logo in its version, for the box that it is drawn in. */
 export function versionDrawing(drawing: Drawing, { analysis, version }: AnalysedLogo, drawn: Box): Drawing {

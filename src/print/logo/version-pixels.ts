@@ -1,12 +1,11 @@
 import type { Pixels } from '#image/pixels.ts';
-import { coloursOfPieces } from '#layout/logo/logo-version.ts';
+import { coloursOfPieces, isRedrawn } from '#layout/logo/logo-version.ts';
 import { type Rgb, rgbOf } from '../colour/hex.ts';
 import { difference, labOf } from '../colour/screen-lab.ts';
 import type { AnalysedLogo } from '../drawing/logo-background.ts';
 import { grown, labOfHex, reachedFromEdges, sameColour } from './edge-ground.ts';
 import { lineAround } from './line-around.ts';
 import { screenSamples } from './logo-raster.ts';
-import { isRedrawn } from './version-colours.ts';
 
 /** The pixels of a logo in its version, with a margin for a line around it. Inks keep their samples. */
 export function versionPixels(pixels: Pixels, { analysis, version }: AnalysedLogo, margin: number): Pixels {

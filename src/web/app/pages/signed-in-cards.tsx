@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { accountParameter } from '#contract/signed-in.ts';
 import { actFor } from '../../shared/api/acting-for.ts';
-import { RenderLogoContext } from '../../shared/card/logo-image.ts';
+import { InspectLogoContext } from '../../shared/card/logo-image.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 /** SignedInOnly for pages that draw cards. */
@@ -12,7 +12,7 @@ export function SignedInCards({ children, ...props }: ComponentProps<typeof Sign
     <SignedInOnly {...props}>
       {(user) => (
         <InNamedAccount user={user} fallback={props.fallback}>
-          <RenderLogoContext value={renderLogo}>{children(user)}</RenderLogoContext>
+          <InspectLogoContext value={inspectLogo}>{children(user)}</InspectLogoContext>
         </InNamedAccount>
       )}
     </SignedInOnly>
@@ -33,9 +33,9 @@ function InNamedAccount({ user, fallback, children }: InNamedAccountProps) {
   return isOther ? fallback : children;
 }
 
-/** Renders a logo as the editor does. The code is loaded on the first such logo. */
-async function renderLogo(file: Blob): Promise<Blob | null> {
-  const { inspectLogo } = await import('../../features/designer/core/logo/inspect-logo.ts');
-  const inspected = await inspectLogo(file);
-  return (typeof inspected === 'object' && inspected.preview) || null;
+/** Reads a logo as the editor does. The code is loaded on the first logo that needs it. */
+async function inspectLogo(file: Blob) {
+  const designer = await import('../../features/designer/core/logo/inspect-logo.ts');
+  const inspected = await designer.inspectLogo(file);
+  return typeof inspected === 'object' ? inspected : null;
 }

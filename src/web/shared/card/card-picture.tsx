@@ -26,7 +26,7 @@ export function CardPicture({ card, isDrawn = true }: { card: Card; isDrawn?: bo
 }
 
 const RenderedCard = memo(function RenderedCard({ card }: { card: Card }) {
-  const logo = useLogoImage(card.style.logo.ref ?? null);
+  const logo = useLogoImage(card);
   const fonts = useFonts(card);
   // A face completes many cards at once. They are drawn in the order of the page, and each is seen when it is drawn.
   const isReady = fonts !== null && logo !== undefined;
@@ -39,7 +39,7 @@ const RenderedCard = memo(function RenderedCard({ card }: { card: Card }) {
 /** The back of a card; bare paper until what lays it out, its fonts and its logo are loaded. */
 export function BackPicture({ card }: { card: Card }) {
   const { back } = card;
-  const logo = useLogoImage(card.style.logo.ref ?? null);
+  const logo = useLogoImage(card);
   const { tools } = useStoreValue(loadedBackTools);
   const looks = useLooks();
   const fonts = useFontsOfSides(card);

@@ -1,40 +1,60 @@
 import { createContext, use, useEffect, useState } from 'react';
-import type { Size } from '#layout/guides.ts';
+import type { Card } from '#domain/card/card.ts';
+import { hasSeats } from '#domain/card/look/card-look.ts';
+import type { LogoSize } from '#layout/scene.ts';
+import { pictureFile } from './picture-files.ts';
 
 /** The image URL of a stored logo and its size in px. */
-type LogoImage = { url: string; size: Size };
+type LogoImage = { url: string; size: LogoSize };
 
-/** Renders a file as the print engine decodes it; null if the browser decodes it the same way. */
-type RenderLogo = (file: Blob) => Promise<Blob | null>;
+/** A file as the print engine reads it; its preview is absent where the browser decodes it the same way. */
+type InspectLogo = (file: Blob) => Promise<{ pixels: LogoSize; preview?: Blob } | null>;
 
 /** Provided by the page: lists of cards must not import the print engine. */
-export const RenderLogoContext = createContext<RenderLogo>(() => Promise.resolve(null));
+export const InspectLogoContext = createContext<InspectLogo>(() => Promise.resolve(null));
 
 const logos = new Map<string, Promise<LogoImage | null>>();
 
 /** Loads each logo once; null if the load fails. */
-function readLogo(url: string, render: RenderLogo): Promise<LogoImage | null> {
-  const cached = logos.get(url) ?? read(url, render);
-  logos.set(url, cached);
+function readLogo(url: string, isAnalysed: boolean, inspect: InspectLogo): Promise<LogoImage | null> {
+  const key = `${isAnalysed} ${url}`;
+  const cached = logos.get(key) ?? (isAnalysed ? readAnalysed(url, inspect) : read(url, inspect));
+  logos.set(key, cached);
   return cached;
 }
 
-async function read(url: string, render: RenderLogo): Promise<LogoImage | null> {
+/** With what the layout knows of its content. */
+async function readAnalysed(url: string, inspect: InspectLogo): Promise<LogoImage | null> {
+  const logo = await readLogo(url, false, inspect);
+  const file = logo && (pictureFile(url) ?? (await fetchStored(url)));
+  const inspected = file && (await inspect(file).catch(() => null));
+  const analysis = inspected?.pixels.analysis;
+  if (!analysis) logos.delete(`true ${url}`);
+  return logo && analysis ? { ...logo, size: { ...logo.size, analysis } } : logo;
+}
+
+async function fetchStored(url: string): Promise<Blob | null> {
+  // The image has just been fetched, so this is served from the cache.
+  const response = await fetch(url, { credentials: 'include', cache: 'force-cache' });
+  return response.ok ? response.blob() : null;
+}
+
+async function read(url: string, inspect: InspectLogo): Promise<LogoImage | null> {
   const image = new Image();
   image.src = url;
   try {
     await image.decode();
   } catch {
-    logos.delete(url);
+    logos.delete(`false ${url}`);
     return null;
   }
   const size = { width: image.naturalWidth, height: image.naturalHeight };
-  const rendered = await renderCmykJpeg(url, render).catch(() => null);
+  const rendered = await renderCmykJpeg(url, inspect).catch(() => null);
   return { url: rendered ? URL.createObjectURL(rendered) : url, size };
 }
 
 /** Browsers decode every CMYK JPEG as Adobe's inverted variant, so we render those ourselves. */
-async function renderCmykJpeg(url: string, render: RenderLogo): Promise<Blob | null> {
+async function renderCmykJpeg(url: string, inspect: InspectLogo): Promise<Blob | null> {
   // A file of this page: whoever made its address has rendered it.
   if (url.startsWith('blob:')) return null;
   // The image has just been fetched, so this is served from the cache.
@@ -45,21 +65,25 @@ async function renderCmykJpeg(url: string, render: RenderLogo): Promise<Blob | n
   }
   const file = await response.blob();
   const { isCmykJpeg } = await import('#image/jpeg/is-cmyk-jpeg.ts');
-  return isCmykJpeg(new Uint8Array(await file.arrayBuffer())) ? render(file) : null;
+  return isCmykJpeg(new Uint8Array(await file.arrayBuffer()))
+    ? ((await inspect(file))?.preview ?? null)
+    : null;
 }
 
-/** The logo's image; undefined while loading, null if there is none. */
-export function useLogoImage(url: string | null): LogoImage | null | undefined {
-  const render = use(RenderLogoContext);
+/** The image of a card's logo; undefined while loading, null if there is none. A look with seats places it by its content. */
+export function useLogoImage({ style: { logo, look } }: Pick<Card, 'style'>): LogoImage | null | undefined {
+  const url = logo.ref ?? null;
+  const isAnalysed = look !== null && look !== undefined && hasSeats(look);
+  const inspect = use(InspectLogoContext);
   const [cached, setCached] = useState<{ of: string; logo: LogoImage | null } | null>(null);
   useEffect(() => {
     if (url === null) return;
     let isCurrent = true;
-    void readLogo(url, render).then((logo) => isCurrent && setCached({ of: url, logo }));
+    void readLogo(url, isAnalysed, inspect).then((logo) => isCurrent && setCached({ of: url, logo }));
     return () => {
       isCurrent = false;
     };
-  }, [url, render]);
+  }, [url, isAnalysed, inspect]);
   if (url === null) return null;
   return cached?.of === url ? cached.logo : undefined;
 }

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
-import type { GlyphRun, Scene, SceneItem, SceneShape } from '#layout/scene.ts';
+import { isRedrawn } from '#layout/logo/logo-version.ts';
+import type { GlyphRun, PlacedLogo, Scene, SceneItem, SceneShape } from '#layout/scene.ts';
 import type { Outlines } from './glyph-paths.ts';
 import { boxAttributes, type DrawnItem, partOf } from './scene-parts.ts';
 
@@ -18,6 +19,13 @@ export function SceneDrawing({ scene, fonts, logoUrl }: SceneDrawingProps) {
 /** Few cards have a picture. */
 const PictureDrawing = lazy(() => import('./picture-drawing.tsx'));
 
+/** Few logos change on their ground. */
+const LogoVersionDrawing = lazy(() => import('./logo-version-drawing.tsx'));
+
+function isRedrawnLogo({ pixels: { analysis }, version }: PlacedLogo): boolean {
+  return analysis !== undefined && isRedrawn(analysis, version ?? null);
+}
+
 type ItemProps = Omit<SceneDrawingProps, 'scene'> & { item: SceneItem };
 
 function Item({ item, fonts, logoUrl }: ItemProps) {
@@ -29,7 +37,14 @@ function Item({ item, fonts, logoUrl }: ItemProps) {
         </Suspense>
       );
     case 'logo':
-      return logoUrl && <image {...boxAttributes(item.image)} href={logoUrl} />;
+      if (!logoUrl) return null;
+      return isRedrawnLogo(item) ? (
+        <Suspense>
+          <LogoVersionDrawing placed={item} logoUrl={logoUrl} />
+        </Suspense>
+      ) : (
+        <image {...boxAttributes(item.image)} href={logoUrl} />
+      );
     case 'fill':
     case 'qr':
     case 'rule':

@@ -1,5 +1,6 @@
 import type { CardDocument } from '#domain/card/card-document.ts';
 import type { FlatCard } from '#domain/card/flat-card.ts';
+import type { LogoSize } from '#layout/scene.ts';
 
 /** The stored card of a draft: a document, or the flat card that older releases stored. */
 export type DraftDesign = CardDocument | FlatCard;
@@ -18,7 +19,7 @@ export type DraftRow = {
   base?: DraftBase;
   logo: {
     name: string;
-    pixels: { width: number; height: number; isVector?: true };
+    pixels: LogoSize;
     /** Our rendering, if the browser would decode the file differently. */
     preview?: Blob;
     stored?: { path: string; owner: string; untilMs: number };

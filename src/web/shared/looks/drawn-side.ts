@@ -1,4 +1,5 @@
 import type { Box } from '#layout/guides.ts';
+import { isRedrawn } from '#layout/logo/logo-version.ts';
 import type { SceneItem } from '#layout/scene.ts';
 import { type Outlines, setPathOfRun } from '../card/glyph-paths.ts';
 import { boxAttributes, partOf, type ScenePart } from '../card/scene-parts.ts';
@@ -28,7 +29,10 @@ export function partsOf(side: DrawnSide, logoUrl: string | null): ScenePart[] {
 function partsOfItem(item: SceneItem, logoUrl: string | null): ScenePart[] {
   if (item.kind === 'picture') return [];
   if (item.kind !== 'logo') return [partOf(item, noOutlines)];
-  return logoUrl === null ? [] : [logoPart(item.image, logoUrl)];
+  const { analysis } = item.pixels;
+  // The page draws a logo that is changed as soon as it has it.
+  const isChanged = analysis !== undefined && isRedrawn(analysis, item.version ?? null);
+  return logoUrl === null || isChanged ? [] : [logoPart(item.image, logoUrl)];
 }
 
 function logoPart(box: Box, href: string): ScenePart {

@@ -5,13 +5,13 @@ import { duplicateRows } from '#domain/design/duplicate-rows.ts';
 import { isSameRow, listCellsOf, type Person } from '#domain/design/list-cells.ts';
 import { type ExistingCard, matchCards } from '#domain/design/match-cards.ts';
 import { contentWith } from '#domain/design/person-content.ts';
-import { pictureSize } from '#image/read-picture.ts';
 import { looks } from '#layout/looks/looks.ts';
 import { facesForCards } from '#layout/side-faces.ts';
 import { type FaceToLoad, faceIn, uniqueFaces } from '#layout/text/faces.ts';
 import { checkCard } from '#people/batch/check-card.ts';
 import { sharedSizesFor, sizesOfList, withSharedSizes } from '#people/batch/company-sizes.ts';
 import { withKnownCards } from '#people/batch/known-cards.ts';
+import { analysedSize } from '#print/logo/analysed-size.ts';
 import { loadCardAssets, loadLogo } from './card-assets.ts';
 import { loadFonts } from './print-assets.ts';
 import { reportProgress } from './print-cards.ts';
@@ -81,7 +81,7 @@ export async function sharedSizes({
 
 async function savedLogoSize({ card }: CompanyDesign) {
   const { ref } = card.style.logo;
-  return ref ? pictureSize(await loadLogo(ref)) : null;
+  return ref ? analysedSize(await loadLogo(ref)) : null;
 }
 
 /** Rows that repeat a person get that as their first problem. */

@@ -1,6 +1,6 @@
-import { pictureSize, readPicture } from '#image/read-picture.ts';
+import { readPicture } from '#image/read-picture.ts';
 import type { Box } from '#layout/guides.ts';
-import type { Scene } from '#layout/scene.ts';
+import type { LogoSize, PlacedLogo, Scene } from '#layout/scene.ts';
 import { lruCache } from '#layout/text/lru-cache.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import { cleanDrawing } from '#print/drawing/clean-drawing.ts';
@@ -9,6 +9,8 @@ import { inkLogo, softProofLogo } from '#print/image/convert-logo.ts';
 import { cropLogo } from '#print/image/crop-logo.ts';
 import type { PrintedLogo } from '#print/image/printed-logo.ts';
 import { readLogo } from '#print/image/read-logo.ts';
+import { versionFile } from '#print/image/version-file.ts';
+import { analysedSize } from '#print/logo/analysed-size.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 import { softProofScene } from '#print/soft-proof.ts';
 import { encodePng } from './encode-png.ts';
@@ -66,9 +68,29 @@ async function placedLogo({ scene, logo }: PlacedFile) {
   const ground = logoBackground(scene);
   if (!logo || !ground) return null;
   const bytes = new Uint8Array(await logo.arrayBuffer());
-  const content = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toString();
-  return { bytes, ground, key: `${content} ${JSON.stringify(ground)}` };
+  return { bytes, ground, key: `${await hashOf(bytes)} ${JSON.stringify(ground)}` };
 }
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toString();
+}
+
+const sizes = lruCache<LogoSize>(32);
+
+/** The size of a file with its analysis, kept by its content. */
+async function sizeOfFile(bytes: Uint8Array): Promise<LogoSize> {
+  return sizes(await hashOf(Uint8Array.from(bytes)), () => analysedSize(bytes));
+}
+
+/** A logo in the version that it is placed in, in the colours of the screen; null for its file as it is. */
+export async function drawLogo({ logo, placed }: JobInput<'drawLogo'>): Promise<JobResult<'drawLogo'>> {
+  const drawn = versionFile(new Uint8Array(await logo.arrayBuffer()), placed, previewDpi);
+  if (!drawn) return null;
+  return 'svg' in drawn ? new Blob([drawn.svg], { type: 'image/svg+xml' }) : encodePng(drawn);
+}
+
+/** Sharp at any size and zoom of the preview, as far as the file is. */
+const previewDpi = 1200;
 
 /** A proof shows only the printed part of the logo and the picture, with its fade and its colours. */
 function withImagesAt(
@@ -77,12 +99,17 @@ function withImagesAt(
   picture: { asset: string; box: Box } | null,
 ): Scene {
   const items = scene.items.map((item) => {
-    if (item.kind === 'logo' && logo) return { ...item, image: logo };
+    if (item.kind === 'logo' && logo) return asItIs({ ...item, image: logo });
     if (item.kind !== 'picture' || !picture) return item;
     const { duotone: _, fade: __, ...plain } = item;
     return { ...plain, asset: picture.asset, image: picture.box };
   });
   return { ...scene, items };
+}
+
+/** A file that is drawn already in its version. */
+function asItIs({ version: _, ...placed }: PlacedLogo): PlacedLogo {
+  return placed;
 }
 
 /** Enough for the preview at any zoom. */
@@ -95,7 +122,7 @@ export async function inspectLogoFile(
 ): Promise<JobResult<'inspectLogo'>> {
   const file = new Uint8Array(await logo.arrayBuffer());
   const bytes = isNew ? cropLogo(file) : file;
-  const pixels = pictureSize(bytes);
+  const pixels = await sizeOfFile(bytes);
   if (pixels.isVector) {
     const cleaned = new Blob([cleanDrawing(bytes)], { type: 'image/svg+xml' });
     return { pixels, preview: null, cleaned };

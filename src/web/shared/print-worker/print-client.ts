@@ -43,7 +43,13 @@ const startTimeoutMs = 5_000;
 const silenceTimeoutMs = 60_000;
 
 /** These jobs need no press profile. */
-const jobsWithoutPress: readonly PrintJob[] = ['inspectLogo', 'readList', 'sharedSizes', 'addToArchive'];
+const jobsWithoutPress: readonly PrintJob[] = [
+  'inspectLogo',
+  'drawLogo',
+  'readList',
+  'sharedSizes',
+  'addToArchive',
+];
 
 /** Its message is the error code of an unreadable file, or a text for the log. */
 export class WorkerFailure extends Error {

@@ -2,7 +2,7 @@ import { calibrate, convertColour, inspectFont, prepare, printCard } from './car
 import { checkScenes, fixAllOf } from './check-card.ts';
 import { checkList, sharedSizes } from './check-list.ts';
 import { exportPrinter } from './export-printer.ts';
-import { inspectLogoFile, proof } from './logo-jobs.ts';
+import { drawLogo, inspectLogoFile, proof } from './logo-jobs.ts';
 import { checkCards, printCards } from './print-cards.ts';
 import type { JobHandlers } from './print-messages.ts';
 import { printReceipt } from './print-receipt.ts';
@@ -11,6 +11,7 @@ import { printReceipt } from './print-receipt.ts';
 export const printJobs: JobHandlers = {
   prepare,
   inspectLogo: inspectLogoFile,
+  drawLogo,
   inspectFont,
   convertColour,
   proof,

@@ -10,7 +10,7 @@ import type { FindingCode, RuleResult } from '#layout/check/findings.ts';
 import type { CauseWithFix } from '#layout/check/fixes/fix-causes.ts';
 import type { Size } from '#layout/guides.ts';
 import type { ReceiptText } from '#layout/receipt/layout-receipt.ts';
-import type { LogoSize, Scene } from '#layout/scene.ts';
+import type { LogoSize, PlacedLogo, Scene } from '#layout/scene.ts';
 import type { FaceToLoad } from '#layout/text/faces.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
 import type { ListSizes, SizeChoice } from '#people/batch/company-sizes.ts';
@@ -99,13 +99,15 @@ type PrintJobs = {
   /** Prefetches the scripts and files for printing. */
   prepare: { input: { faces: readonly FaceToLoad[]; shop: PrintShop }; result: null };
   /**
-   * The size of a logo, a preview where browsers would show other colours, and a drawing written anew. A new logo is also
+   * The size of a logo with its analysis, a preview where browsers would show other colours, and a drawing written anew. A new logo is also
    * written anew where it has clear margins.
    */
   inspectLogo: {
     input: { logo: Blob; isNew?: boolean };
     result: { pixels: LogoSize; preview: Blob | null; cleaned: Blob | null };
   };
+  /** A placed logo in its version, for the box that it is drawn in; null for its file as it is. */
+  drawLogo: { input: { logo: Blob; placed: PlacedLogo }; result: Blob | null };
   /** Draws a custom font once. `text` has the characters that it should have. */
   inspectFont: {
     input: { font: Blob; text: string };

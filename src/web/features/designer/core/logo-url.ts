@@ -1,4 +1,5 @@
 import type { Logo } from '#editor/draft.ts';
+import { keepFileAt } from '../../../shared/card/picture-files.ts';
 
 const urls = new WeakMap<Blob, string>();
 
@@ -6,7 +7,7 @@ const urls = new WeakMap<Blob, string>();
 export function logoUrl(logo: Logo | null): string | null {
   if (!logo) return null;
   const image = logo.preview ?? logo.file;
-  const url = urls.get(image) ?? URL.createObjectURL(image);
+  const url = urls.get(image) ?? keepFileAt(URL.createObjectURL(image), logo.file);
   urls.set(image, url);
   return url;
 }

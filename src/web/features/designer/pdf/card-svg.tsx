@@ -2,18 +2,21 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { readJpegHeader } from '#image/jpeg/jpeg-header.ts';
 import { isJpeg } from '#image/jpeg/segments.ts';
-import type { Scene } from '#layout/scene.ts';
+import { drawnBox } from '#layout/logo/logo-box.ts';
+import type { PlacedLogo, Scene } from '#layout/scene.ts';
 import type { Outlines } from '../../../shared/card/glyph-paths.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { viewBoxOf } from '../../../shared/card/scene-parts.ts';
 import { fetchImage } from '../../../shared/files/fetch-image.ts';
+import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 
 /** One side as an SVG file, cut at its edge: texts are outlines, the logo and the picture are inside the file. */
 export async function cardSvg(scene: Scene, fonts: Outlines, logo: Blob | null): Promise<Blob> {
   const { cut } = scene.guides;
-  const logoUrl = logo && (await dataUrl(await upright(logo)));
-  const whole = await withPictureInside(scene);
+  const drawn = logo && (await withLogoDrawn(scene, logo));
+  const logoUrl = drawn && (await dataUrl(await upright(drawn.logo)));
+  const whole = await withPictureInside(drawn?.scene ?? scene);
   const holder = document.createElement('div');
   const root = createRoot(holder);
   flushSync(() =>
@@ -34,6 +37,17 @@ export async function cardSvg(scene: Scene, fonts: Outlines, logo: Blob | null):
   const text = drawing ? new XMLSerializer().serializeToString(drawing) : '';
   root.unmount();
   return new Blob([text], { type: 'image/svg+xml' });
+}
+
+/** The logo in its version, and the scene with it as it is. */
+async function withLogoDrawn(scene: Scene, logo: Blob): Promise<{ scene: Scene; logo: Blob }> {
+  const placed = scene.items.find((item): item is PlacedLogo => item.kind === 'logo');
+  if (!placed?.version) return { scene, logo };
+  const drawn = await requestPrint('drawLogo', { logo, placed });
+  if (!drawn) return { scene, logo };
+  const { version: _, ...own } = placed;
+  const items = scene.items.map((item) => (item === placed ? { ...own, image: drawnBox(placed) } : item));
+  return { scene: { ...scene, items }, logo: drawn };
 }
 
 /** The scene with the file of its picture in place of its address. */

@@ -1,5 +1,6 @@
 import type { IDBPObjectStore } from 'idb';
 import { documentOf } from '#domain/card/card-document.ts';
+import { hasSeats } from '#domain/card/look/card-look.ts';
 import type { ComparedDraft } from '#editor/differences.ts';
 import type { Draft } from '#editor/draft.ts';
 import type {
@@ -29,6 +30,7 @@ import {
   removeUnwritten,
   storeUnwritten,
 } from '../../../../shared/drafts/unwritten-draft.ts';
+import { inspectLogo } from '../../core/logo/inspect-logo.ts';
 import { getStoredLogo } from './stored-logos.ts';
 
 /** Reads the stored draft and the token; creates the token if the owner has none. */
@@ -42,7 +44,17 @@ export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraf
   if (!found) await tokens.put(token, owner);
   allowUnwritten(owner, token);
   await tx.done;
-  return { token, stored: carried ?? own, ownDraft: carried ? own : null };
+  return { token, stored: await withAnalysis(carried ?? own), ownDraft: carried ? own : null };
+}
+
+/** An earlier release stored a logo without its analysis, which a look with seats needs. */
+async function withAnalysis(stored: StoredDraft | null): Promise<StoredDraft | null> {
+  const { card, logo = null } = stored?.draft ?? {};
+  const isNeeded = card?.style.look && hasSeats(card.style.look) && !logo?.pixels.analysis;
+  if (!stored || !logo || !isNeeded) return stored;
+  const inspected = await inspectLogo(logo.file).catch(() => null);
+  if (inspected === null || typeof inspected === 'string') return stored;
+  return { ...stored, draft: { ...stored.draft, logo: { ...logo, pixels: inspected.pixels } } };
 }
 
 /** The pictures that this page has written, by their keys. */
