@@ -45,7 +45,7 @@ export function chooseLogoVersion(
   );
 }
 
-/** Whether a logo in its own colours stands out from a ground. A box of its own and a round photograph do on any. */
+/** Whether a logo in its own colours stands out from a ground. A boxed logo and a round photograph do on any. */
 export function isLegible(analysis: LogoAnalysis, ground: string): boolean {
   if (analysis.boxed !== null || (analysis.kind === 'photo' && analysis.isRound)) return true;
   return failing(analysis, ownColours(analysis), ground).length === 0;
@@ -82,7 +82,7 @@ export function reachOfVersion(version: LogoVersion | undefined): number {
   return version?.kind === 'outline' ? version.widthMm : 0;
 }
 
-/** The colours of the card that a version brings. They are printed as those of texts. */
+/** The colours of the card that a version brings. Each is printed as in a text. */
 export function coloursOfVersion({ pieces }: Pick<LogoAnalysis, 'pieces'>, version: LogoVersion): string[] {
   switch (version.kind) {
     case 'outline':
@@ -152,7 +152,7 @@ function plainInk({ ink }: Pick<LogoGround, 'ink'>): LogoVersion {
   return { kind: 'oneColour', colour: ink };
 }
 
-/** The first plate that it is legible on; without one, that on which it stands out most. */
+/** The first plate that it is legible on; without one, the plate it stands out from most. */
 function onPlate(analysis: LogoAnalysis, { plates, ground }: LogoGround): LogoVersion {
   const fitting = plates.find((plate) => isLegible(analysis, plate));
   if (fitting !== undefined) return { kind: 'plate', colour: fitting };

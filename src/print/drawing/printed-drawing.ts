@@ -16,8 +16,8 @@ export type PrintedPaint = { kind: 'flat'; ink: Cmyk } | ({ kind: 'gradient' } &
 export type PrintedPiece = { clips: readonly Region[]; region: Region; paint: PrintedPaint };
 
 /**
- * The pieces in the inks of a press. Black and greys are black ink alone, as in texts. `cardColours` are those that the card
- * gives to the logo: they are printed as the same colours of texts.
+ * The pieces in the inks of a press. Black and greys are black ink alone, as in texts. The card gives the logo
+ * `cardColours`: each is printed as in a text.
  */
 export function inkPieces(
   pieces: readonly PaintedRegion[],

@@ -15,8 +15,8 @@ type FlatFill = LogoBackground['fills'][number];
 export type Converters = { own: PixelConverter; screen: PixelConverter };
 
 /**
- * The inks of a picture on a flat fill. The result is opaque: transparent pixels become the fill. `cardColours` are those that
- * the card gives to a logo: they get the inks of the same colours of texts.
+ * The inks of a picture on a flat fill. The result is opaque: transparent pixels become the fill. The card gives a logo
+ * `cardColours`: each gets the inks that it has in a text.
  */
 export function inkOverFill(
   pixels: Pixels,
@@ -31,7 +31,7 @@ export function inkOverFill(
   return ink;
 }
 
-/** Pixels of a colour of the card. Inks that no conversion gives are blended with those of the fill at soft edges. */
+/** Pixels of a colour of the card. At soft edges, inks that no conversion gives are blended with the inks of the fill. */
 function inkCardColour(
   ink: Bytes,
   { samples, alpha }: Pixels,

@@ -11,6 +11,7 @@ import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import { plainInk, shareOfDiffering } from '../../../tools/print/testing/compare-pictures.ts';
 import { drawnPages, missingPrintTools } from '../../../tools/print/testing/external-tools.ts';
 import { cmyk } from '../colour/ink.ts';
+import type { PressColours } from '../colour/press-colours.ts';
 import { logoBackground } from '../drawing/logo-background.ts';
 import { analyseLogo } from '../logo/analyse-logo.ts';
 import { checkPress } from '../press-check.ts';
@@ -171,7 +172,7 @@ describe.each(kinds)('a logo of %s', (kind) => {
         ...colours,
         inkOf: plainInk,
         inkOfPaint: ({ colour }: { colour: string }) => plainInk(colour),
-        ...(kind === 'pixels' && { openPixels: plainPixels(colours.openPixels) }),
+        ...(kind === 'pixels' && { openPixels: plainPixels(colours) }),
       };
       const page = { scene, logo: converted(bytes, scene, { ...assets, colours: plain }) };
       const metadata = { title: 'Logo', createdAt: new Date('2026-11-16'), documentId: 'logo' };
@@ -185,7 +186,7 @@ describe.each(kinds)('a logo of %s', (kind) => {
 });
 
 /** Converters whose inks a plain conversion turns back. */
-function plainPixels(open: PrintAssets['colours']['openPixels']): PrintAssets['colours']['openPixels'] {
+function plainPixels(colours: PressColours): PressColours['openPixels'] {
   const inkOf = (rgb: Uint8Array) => {
     const ink = new Uint8Array((rgb.length / 3) * 4);
     for (let pixel = 0; pixel * 3 < rgb.length; pixel += 1)
@@ -193,5 +194,5 @@ function plainPixels(open: PrintAssets['colours']['openPixels']): PrintAssets['c
         ink[pixel * 4 + channel] = 255 - (rgb[pixel * 3 + channel] ?? 0);
     return ink;
   };
-  return (space, profile) => ({ ...open(space, profile), ink: inkOf, toneInk: inkOf });
+  return (space, profile) => ({ ...colours.openPixels(space, profile), ink: inkOf, toneInk: inkOf });
 }

@@ -8,8 +8,8 @@ import type { PressColours } from '../colour/press-colours.ts';
 import { type AnalysedLogo, intersection, type LogoBackground } from '../drawing/logo-background.ts';
 
 /**
- * How the pieces of a logo stand out in print: the least ratio of luminances of those that do not, else that of the largest
- * piece, which is enough. Null where all pieces are the logo's own matter: in a box of its own, or in a photograph.
+ * How the pieces of a logo stand out in print: the least ratio of luminances of the failing ones, else the ratio of the largest
+ * piece, which is enough. Null where all pieces are the logo's own matter: boxed, or in a photograph.
  */
 export function contrastOfPieces(
   { image, bleed, fills }: LogoBackground,

@@ -76,7 +76,7 @@ export function readPixels(
 /** A line has at least this many pixels, so that it is round at corners. */
 const leastMargin = 5;
 
-/** The pixels of a picture, and those of a line around it, which is a whole number of them wide. */
+/** The pixels of a picture, and the width of a line around it in whole pixels. */
 function gridOf(size: Size, drawn: Box, reach: number, dpi: number): { grid: Size; margin: number } {
   const image = { width: drawn.width - 2 * reach, height: drawn.height - 2 * reach };
   const grid = {

@@ -6,7 +6,7 @@ import { difference, type Lab, labOf } from '../colour/screen-lab.ts';
 /** Pixels within this ΔE have the same colour. */
 export const sameColour = 8;
 
-/** A border is of one colour where this share of it is; a light one is the paper of the file. */
+/** A border has one colour where this share of it does; a light one is the paper of the file. */
 const [borderShare, lightLuminance] = [0.95, 0.85];
 
 type Raster = Size & { rgb: Uint8Array; alpha: Uint8Array };

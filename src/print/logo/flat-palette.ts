@@ -6,7 +6,7 @@ import { sameColour } from './edge-ground.ts';
 /** What is painted of an image: 1 for each pixel; and what is near a ground that was removed, where edges are soft. */
 type Painted = Size & { rgb: Uint8Array; painted: Uint8Array; nearGround: Uint8Array | null };
 
-/** The colours that a logo is made of, and which each painted pixel has: its number, or -1. */
+/** The colours in a logo, and which each painted pixel has: its number, or -1. */
 export type Palette = {
   colours: readonly string[];
   labels: Int8Array;

@@ -32,7 +32,7 @@ export function logoRaster(bytes: Uint8Array): LogoRaster {
 }
 
 /** At most so many pixels of the longer side that a hairline is seen. */
-export function rasterOfPixels(picture: Pixels): LogoRaster {
+function rasterOfPixels(picture: Pixels): LogoRaster {
   const { width, height } = picture.contentArea;
   const scale = Math.min(1, analysedSide.pixels / Math.max(width, height));
   const grid = {

@@ -90,7 +90,7 @@ export const sampleMarks: readonly SampleMark[] = [
     ),
   },
   {
-    name: 'letters on a box of their own',
+    name: 'boxed letters',
     kind: 'inner',
     svg: svg(60, 20, path('#14275a', 'M0 0H60V20H0Z') + word('NOVA', '#ffffff', 8, 4, 12, 2.4)),
   },

@@ -6,7 +6,7 @@ import { flatOf } from '#domain/card/flat-card.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import type { AskedChange } from '#domain/proof/proof.ts';
 import { locksOf, openTexts } from '#editor/design-locks.ts';
-import { cardOfSaved } from '../../shared/card/card-of-saved.ts';
+import { cardOfSaved } from '../../shared/api/card-of-saved.ts';
 
 /**
  * The change of a saved card that gives it the requested texts; null if its company design sets one of them. Whatever is no

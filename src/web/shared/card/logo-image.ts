@@ -73,7 +73,7 @@ async function renderCmykJpeg(url: string, inspect: InspectLogo): Promise<Blob |
 /** The image of a card's logo; undefined while loading, null if there is none. A look with seats places it by its content. */
 export function useLogoImage({ style: { logo, look } }: Pick<Card, 'style'>): LogoImage | null | undefined {
   const url = logo.ref ?? null;
-  const isAnalysed = look !== null && look !== undefined && hasSeats(look);
+  const isAnalysed = look !== undefined && hasSeats(look);
   const inspect = use(InspectLogoContext);
   const [cached, setCached] = useState<{ of: string; logo: LogoImage | null } | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Card } from '#domain/card/card.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { faceIn } from '#layout/text/faces.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
-import { cardOfSaved } from '../card/card-of-saved.ts';
+import { cardOfSaved } from '../api/card-of-saved.ts';
 import { type CardAssets, loadCardAssets } from './card-assets.ts';
 import type { ExportPrinter, PrintedFile } from './export-account.ts';
 import { needsOf } from './print-cards.ts';

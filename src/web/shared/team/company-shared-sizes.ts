@@ -3,7 +3,7 @@ import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { SharedSizes } from '#domain/card/shared-sizes.ts';
 import { type CompanyDesign, defaultRules, ownContent } from '#domain/design/company-design.ts';
 import type { Size } from '#layout/guides.ts';
-import { cardOfSaved } from '../card/card-of-saved.ts';
+import { cardOfSaved } from '../api/card-of-saved.ts';
 import { requestPrint } from '../print-worker/print-client.ts';
 import { companyDesignOf, loadCardsOf } from './cards-of-design.ts';
 

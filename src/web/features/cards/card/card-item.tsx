@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf } from '#layout/guides.ts';
-import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
+import { cardOfSaved } from '../../../shared/api/card-of-saved.ts';
 import { BackPicture, CardPicture } from '../../../shared/card/card-picture.tsx';
 import { useRenderSlot } from '../../../shared/card/use-render-slot.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';

@@ -1,6 +1,6 @@
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
-import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
+import { cardOfSaved } from '../../../shared/api/card-of-saved.ts';
 import { CardPicture } from '../../../shared/card/card-picture.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';

@@ -3,9 +3,9 @@ import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from '
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
+import { cardOfSaved } from '../../../shared/api/card-of-saved.ts';
 import { designsQuery } from '../../../shared/api/designs-query.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
-import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { ListSkeleton } from '../../../shared/card/list-skeleton.tsx';
 import { companyCountsQuery } from '../../../shared/company/company-counts.ts';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';

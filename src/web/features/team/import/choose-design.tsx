@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
+import { cardOfSaved } from '../../../shared/api/card-of-saved.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
-import { cardOfSaved } from '../../../shared/card/card-of-saved.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
