@@ -118,7 +118,7 @@ test('a link for one person shows their lines, in Slovak too, and an ended link 
   await phone.context.setOffline(true);
   await expect(phone.page.getByText('Ste offline. Vaše údaje tu zostávajú', { exact: false })).toBeVisible();
   await phone.context.setOffline(false);
-  await phone.page.getByRole('button', { name: 'Poslať: Stavby Kriváň' }).click();
+  await phone.page.getByRole('button', { name: 'Poslať firme Stavby Kriváň' }).click();
   await expect(phone.page.getByRole('heading', { name: 'Odoslané' })).toBeVisible();
   await expect(phone.page.locator('del')).toHaveText('Foreman');
 

@@ -99,7 +99,7 @@ test('an order goes from the selection by approval to the print shop, which down
   const hashes = lines.map(({ file }) => file.sha256).sort();
   const one = shop.waitForEvent('download');
   await shop
-    .getByRole('button', { name: /^Download the file of/ })
+    .getByRole('button', { name: /^Download the file for/ })
     .first()
     .click();
   expect(hashes).toContain(hashOf(await bytesOf(await one)));

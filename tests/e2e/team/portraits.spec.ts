@@ -63,7 +63,7 @@ test('people of a company design get the pictures of a folder: on the page of th
   const adam = `adam.${name.slice(9)}@durica.example`;
   const folder = design.getByLabel('Add photos from a folder');
   await folder.setInputFiles(await folderOf(testInfo, [adam]));
-  await expect(design.getByText('1 picture added.')).toBeVisible();
+  await expect(design.getByText('1 photo added.')).toBeVisible();
   await expect(design.getByText('No card matches these files: team.jpg.')).toBeVisible();
   await expectNoViolations(page);
 
@@ -89,7 +89,7 @@ test('people of a company design get the pictures of a folder: on the page of th
     .setInputFiles(
       await folderOf(testInfo, ['bartolomej.orszagh@durica.example', 'Lubomira@durica.example']),
     );
-  await expect(note).toContainText('2 pictures will be added with the cards.');
+  await expect(note).toContainText('2 photos will be added with the cards.');
   await expect(note).toContainText('The design requires a photo, and row 5 has none.');
   await expect(note).toContainText('No row matches these files: team.jpg.');
   await expectNoViolations(page);
@@ -98,7 +98,7 @@ test('people of a company design get the pictures of a folder: on the page of th
 
   await page.getByRole('button', { name: 'Create 3 cards' }).click();
   await expect(page).toHaveURL(/\/list$/);
-  await expect(toast(page).filter({ hasText: '2 pictures added.' })).toBeVisible();
+  await expect(toast(page).filter({ hasText: '2 photos added.' })).toBeVisible();
   const pictures = (await cardsOf(page, id)).map(({ fullName, picture }) => [fullName, Boolean(picture)]);
   expect(Object.fromEntries(pictures)).toEqual({
     'Adam Kriváň': true,

@@ -11,7 +11,6 @@ import { useIsOnline } from '../../shared/api/online.ts';
 import { QueryView } from '../../shared/feedback/query-view.tsx';
 import { shortDate } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
-import { numberFormat } from '../../shared/i18n/number-format.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { orderOf } from '../../shared/orders/new-order.ts';
 import { nextOrderQuery, ordersQuery } from '../../shared/orders/order-queries.ts';
@@ -74,7 +73,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
   const facts = [
     ...(formerNumber ? [t.formerNumber(formerNumber)] : []),
     t.people(people),
-    t.cards(numberFormat(language)(cards, 0)),
+    t.cards(cards),
     ...(state === 'waiting' && approved !== null ? [t.list.approved(approved, people)] : []),
     ...(details.shop === '' ? [] : [details.shop]),
   ];
