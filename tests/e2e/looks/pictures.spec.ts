@@ -20,7 +20,7 @@ async function addPicture(page: Page, look: string): Promise<void> {
   await page.getByRole('link', { name: 'Use this look' }).click();
   await field(page, 'Full name').fill('Elena Marek');
   await page
-    .getByLabel('Picture file')
+    .getByLabel('Photo file')
     .setInputFiles({ name: 'elena.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
   await expect(drawing(page).locator('image')).toBeAttached();
 }
@@ -31,8 +31,8 @@ test('a picture is added, cropped by keyboard, shaped and kept over a reload', a
   const before = await image.getAttribute('x');
 
   await page.getByRole('button', { name: 'Crop' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
-  const area = dialog.getByRole('button', { name: 'Move the picture' });
+  const dialog = page.getByRole('dialog', { name: 'Crop the photo' });
+  const area = dialog.getByRole('button', { name: 'Move the photo' });
   const { width, height } = (await area.boundingBox()) ?? { width: 0, height: 1 };
   expect(width / height).toBeCloseTo(1, 1);
   await area.focus();
@@ -48,7 +48,7 @@ test('a picture is added, cropped by keyboard, shaped and kept over a reload', a
   await expectDraftSaved(page);
   await page.reload();
   await expect(drawing(page).locator('image')).toBeAttached();
-  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(drawing(page).locator('image')).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(drawing(page).locator('image')).toBeAttached();
@@ -67,7 +67,7 @@ test('a look without a place for a picture says so, keeps the picture and offers
   await expect(drawing(page).locator('image')).toHaveCount(0);
   await page.getByRole('button', { name: 'Use Vista' }).click();
   await expect(drawing(page).locator('image')).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
   await expectNoViolations(page);
 });
 
@@ -75,7 +75,7 @@ test('a file that is no photograph is refused', { tag: '@full' }, async ({ page 
   await page.goto('/looks/vista');
   await page.getByRole('link', { name: 'Use this look' }).click();
   await page
-    .getByLabel('Picture file')
+    .getByLabel('Photo file')
     .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
