@@ -103,7 +103,7 @@ export const listedUserSchema = userSchema.extend({
   companies: z
     .array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(companyRoles) }))
     .optional()
-    .describe('The companies that the user is in, by name.'),
+    .describe('The companies the user is a member of, by name.'),
 });
 export type ListedUser = z.infer<typeof listedUserSchema>;
 

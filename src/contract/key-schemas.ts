@@ -10,9 +10,9 @@ export const apiKeySchema = z.object({
   name: z.string(),
   start: z.string().describe('The first characters of the key.'),
   scopes: z.array(z.enum(keyScopes)),
-  madeBy: z.string().nullable().describe('Null: a user who has been deleted since.'),
+  madeBy: z.string().nullable().describe('The user who created it; null if the user has been deleted.'),
   createdAt: moment,
-  lastUsedAt: moment.nullable().describe('To the minute.'),
+  lastUsedAt: moment.nullable().describe('When the key was last used, to the minute.'),
 });
 export const apiKeysSchema = z.array(apiKeySchema).max(keysMax);
 

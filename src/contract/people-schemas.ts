@@ -8,7 +8,7 @@ import { personNumberSchema } from './card/design-schemas.ts';
 import { waitingRowSchema } from './links/submission-schemas.ts';
 
 const externalId = personNumberSchema.describe(
-  'How the program names the person. It stays the same when the name or the email changes.',
+  'Your own id of the person. It stays the same when the name or the email changes.',
 );
 
 /** The people of a design as a program has them. A text that is left out is empty; those that the design sets are ignored. */
@@ -40,7 +40,7 @@ export const peopleResultSchema = z.object({
       state: z.enum(personStates),
       cardId: z.uuid().nullable(),
       problems: waitingRowSchema.shape.problems,
-      duplicateOf: z.string().nullable().describe('Another person of the list who is the same.'),
+      duplicateOf: z.string().nullable().describe('Another entry of the list for the same person.'),
     }),
   ),
   gone: z.array(z.object({ externalId: z.string(), cardId: z.uuid() })),

@@ -95,7 +95,7 @@ export const settingsSchema = z.object({
       ),
   ).describe('The contact for security reports. It is published in /.well-known/security.txt.'),
   ADMIN_SECOND_FACTOR: optional(oneOf(['required', 'optional'])).describe(
-    'Whether admins need a second factor: `required` or `optional`. Production accepts `required` only and has it without this setting.',
+    'Whether admins need two-step verification: `required` or `optional`. In production it is always `required`.',
   ),
   TIME_ZONE: z
     .preprocess(
@@ -103,23 +103,23 @@ export const settingsSchema = z.object({
       z.string().default('UTC').refine(isTimeZone, 'must be a time zone such as Europe/Bratislava'),
     )
     .describe(
-      'The time zone of the operator, for example `Europe/Bratislava`. It decides which day a sign-up or a payment is counted for; days that are over do not change with it.',
+      'The time zone of the operator, for example `Europe/Bratislava`. It decides on which day a registration or payment counts; past days do not change with it.',
     ),
   USE_COUNTS: z
     .preprocess(blankIsAbsent, oneOf(['on', 'off']).default('on'))
     .describe(
-      'Whether pages report how often the editor is opened, a look is chosen and a file is made: `on` or `off`. Only counts per day are stored.',
+      'Whether pages report how often the editor is opened, a look is chosen and a file is created: `on` or `off`. Only counts per day are stored.',
     ),
   FILES_BY_KEY: z
     .preprocess(blankIsAbsent, oneOf(['on', 'off']).default('off'))
     .describe(
-      'Whether programs get print files with a key: `on` or `off`. A file takes half a second of one core; a node makes one at a time.',
+      'Whether systems with an API key can get print files: `on` or `off`. A file takes half a second of one core; a node creates one at a time.',
     ),
   LEGAL_NAME: optional(z.string()).describe('Who runs the site: the name of the person or company.'),
   LEGAL_ADDRESS: optional(z.string()).describe('The postal address of the operator, in one line.'),
   LEGAL_COUNTRY: optional(
     z.string().refine(isCountryCode, 'must be a country code of two letters, such as SK'),
-  ).describe('The country of that address, for invoices: a code of two letters, for example `SK`.'),
+  ).describe('The country of that address, for invoices: a two-letter code, for example `SK`.'),
   LEGAL_REGISTRATION: optional(z.string()).describe('The register and number of the operator.'),
   LEGAL_VAT_ID: optional(
     z
@@ -127,14 +127,14 @@ export const settingsSchema = z.object({
       .transform(normaliseVatId)
       .refine(hasVatIdForm, 'must be a VAT ID with its country, such as SK2020123456'),
   ).describe(
-    'The VAT ID of the operator, for invoices. Without it invoices have no VAT and say so; with it `LEGAL_VAT_PERCENT` is needed.',
+    'The VAT ID of the operator, for invoices. Without it, invoices state that no VAT is charged; with it, `LEGAL_VAT_PERCENT` is required.',
   ),
   LEGAL_VAT_PERCENT: optional(
     z.coerce
       .number({ error: vatPercentForm })
       .gt(0, { error: vatPercentForm })
       .max(50, { error: vatPercentForm }),
-  ).describe('The rate of VAT that the prices include, for example `23`. Needs `LEGAL_VAT_ID`.'),
+  ).describe('The VAT rate that the prices include, for example `23`. Requires `LEGAL_VAT_ID`.'),
   LEGAL_CONTACT: optional(z.email('must be an email address such as hello@cards.example')).describe(
     'The address that customers write to.',
   ),
@@ -149,7 +149,7 @@ export const settingsSchema = z.object({
   ),
   LOG_LEVEL: z
     .preprocess(blankIsAbsent, oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'))
-    .describe('The lowest level that is logged: debug, info, warn, error or silent.'),
+    .describe('The lowest level to log: debug, info, warn, error or silent.'),
   MAKER_NAME: optional(z.string()).describe('The name of the maker in the credit line of the header.'),
   MAKER_URL: optional(address).describe('The address that the credit line links to.'),
   STORAGE_DIR: optional(z.string()).describe(
@@ -190,7 +190,7 @@ export const settingsSchema = z.object({
         /^([^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
         'must be an address such as Vizitka <cards@example.com>',
       ),
-  ).describe('The sender of all mails, for example `Vizitka <cards@example.com>`.'),
+  ).describe('The sender of all emails, for example `Vizitka <cards@example.com>`.'),
   MAIL_CATCHER_URL: optional(address).describe(
     'The address of the mail catcher, whose pages are shown at /dev/mail. Production refuses it.',
   ),

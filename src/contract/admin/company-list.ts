@@ -41,6 +41,6 @@ export const listedCompanySchema = z.object({
   cards: z.int(),
   cardLimit: z.int(),
   createdAt: moment,
-  lastActivityAt: moment.nullable().describe('When the log of the company was last written.'),
+  lastActivityAt: moment.nullable().describe('When the company log was last written to.'),
 });
 export type ListedCompany = z.output<typeof listedCompanySchema>;

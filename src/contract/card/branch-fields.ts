@@ -9,11 +9,8 @@ export const branchFields = {
     .trim()
     .max(cardTextMax)
     .optional()
-    .describe('The branch by its name or its id. A design with several branches needs one.'),
-  branchId: z
-    .uuid()
-    .optional()
-    .describe('The branch by its id, instead of branch. Both at once are refused.'),
+    .describe('The branch, by name or id. Required if the design has several branches.'),
+  branchId: z.uuid().optional().describe('The branch by id, instead of branch. Do not send both.'),
 };
 
 type SentBranch = { branch?: string | undefined; branchId?: string | undefined };

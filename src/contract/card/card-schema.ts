@@ -23,7 +23,7 @@ const mm = within(sharedSizesLimits.mm);
 const wholeMm = (limits: { min: number; max: number }) =>
   within(limits).int(fieldError('NOT_A_NUMBER')).optional();
 
-/** Sizes and places that the cards of a company design share. */
+/** Text sizes and positions that all cards of a company design share. */
 export const sharedSizesSchema = z.strictObject({
   arrangement: within(sharedSizesLimits.arrangement).int(fieldError('NOT_A_NUMBER')),
   stepScale: within(sharedSizesLimits.stepScale),
@@ -78,17 +78,14 @@ const pictureSchema = z
   .strictObject({
     ref: z.string().refine(isLogoPath, fieldError('INVALID_PICTURE')).nullable().optional(),
     pixels: z.strictObject({ width: pixels, height: pixels }).describe('The size of the image.'),
-    shape: z
-      .enum(pictureShapes)
-      .optional()
-      .describe('How it lies on the card; without it, as the look says.'),
+    shape: z.enum(pictureShapes).optional().describe('The shape on the card; if omitted, the look decides.'),
     focus: z
       .strictObject({ x: share, y: share })
-      .describe('The point that stays in view, in shares of the image.'),
+      .describe('The point of the image that stays in view, as shares of its width and height.'),
     zoom: within(pictureLimits.zoom),
-    isDuotone: z.literal(true).optional().describe('It is drawn in two colours of the palette.'),
+    isDuotone: z.literal(true).optional().describe('Whether it is drawn in two colours of the palette.'),
   })
-  .describe('A photograph on the front, besides the logo.') satisfies z.ZodType<FrontPicture>;
+  .describe('A photo on the front, in addition to the logo.') satisfies z.ZodType<FrontPicture>;
 
 /** A card. Absent values get their fallback when it is drawn. */
 export const cardSchema = z.strictObject({

@@ -29,18 +29,18 @@ const branches = z
 
 const takesPeopleAtOnce = z
   .boolean()
-  .describe('People whom programs send become cards at once. Otherwise each is a row to accept.');
+  .describe('People sent through the API become cards without review. Otherwise each becomes a submission.');
 
 const listRuleOfTexts = z
   .partialRecord(z.enum(textFields), z.enum(listRules))
   .describe(
-    'Who is right where a list and a card differ: the list whenever its cell changes, the list only the first time, or the person who changed the card. A text that is not named follows the list.',
+    'What applies where a list and a card differ: the list whenever its cell changes, the list only the first time, or the person who changed the card. A field not named here follows the list.',
   );
 
 const isBranchOptional = z
   .boolean()
   .describe(
-    'People may be without a branch, although the design has several. Otherwise one has to be chosen.',
+    'Whether people can have no branch although the design has several. Otherwise a branch is required.',
   );
 
 /**
@@ -77,7 +77,7 @@ export const savedDesignSchema = z.object({
   takesPeopleAtOnce,
   listRules: listRuleOfTexts.optional(),
   isBranchOptional: isBranchOptional.optional(),
-  cardCount: z.int().describe('How many saved cards use it, without those in the bin.'),
+  cardCount: z.int().describe('How many saved cards use it, excluding the bin.'),
   createdAt: moment,
   updatedAt: moment,
 });
@@ -111,9 +111,9 @@ export const personNumberSchema = z
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 const listCells = z.strictObject({
-  texts: cells.describe('The cells as they are written.'),
-  read: cells.optional().describe('What they were read as, where it differs: a phone number in its groups.'),
-  earlier: cells.optional().describe('What was said before a cell became empty.'),
+  texts: cells.describe('The cells as written.'),
+  read: cells.optional().describe('The cells as read, where that differs: a phone number in groups.'),
+  earlier: cells.optional().describe('The previous value of a cell that became empty.'),
   branch: cell.optional(),
 });
 
@@ -127,16 +127,14 @@ const person = z.strictObject({
   branchId: branchId.optional(),
   texts,
   setIn: setInSchema.optional(),
-  listed: listedRow
-    .optional()
-    .describe('The row of the person. It is remembered to compare the next list with.'),
+  listed: listedRow.optional().describe('The person’s row, kept to compare with the next list.'),
 });
 
 /** A person of a design as lists and programs know them. */
 export const listedPersonSchema = z.object({
   cardId: z.uuid(),
-  externalId: z.string().nullable().describe('The personal number of a list, or the id of a program.'),
-  cells: listCells.nullable().describe('What the last list said; null if none is remembered.'),
+  externalId: z.string().nullable().describe('The personal number from a list, or your own id.'),
+  cells: listCells.nullable().describe('The person’s row in the last list; null if none is stored.'),
 });
 export type ListedPersonOfDesign = z.infer<typeof listedPersonSchema>;
 
@@ -159,13 +157,11 @@ export const importSchema = z
       .array(z.strictObject({ id: z.uuid(), listed: listedRow }))
       .max(importMax)
       .default([])
-      .describe('People whose cards stay as they are, with their rows of the list.'),
+      .describe('People whose cards stay unchanged, with their rows of the list.'),
     sizes: z
       .strictObject({ typeset: sharedSizesSchema, version: versionSchema })
       .optional()
-      .describe(
-        'The sizes that all cards of the design get, and the version of the design that they are for.',
-      ),
+      .describe('The text sizes for all cards of the design, and the design version they were computed for.'),
   })
   .refine(({ create, change }) => create.length + change.length <= importMax)
   .refine(

@@ -21,10 +21,10 @@ export const lookSchema = z
     palette: z.enum(lookPaletteNames).optional(),
     fonts: z.strictObject({ heading: font, data: font }).optional(),
     motif: z.enum(motifNames).optional(),
-    seed: seed.describe('Draws the graphics anew.'),
-    paramsSeed: seed.describe('Moves the parameters of the graphics a little from those of the look.'),
+    seed: seed.describe('The seed of the graphics: another number draws them differently.'),
+    paramsSeed: seed.describe('Varies the parameters of the graphics slightly from those of the look.'),
     strength: z.literal(strengths).optional().describe('How strong the colours of the graphics are.'),
-    isMirrored: z.literal(true).optional().describe('Left and right are exchanged.'),
+    isMirrored: z.literal(true).optional().describe('Whether left and right are swapped.'),
   })
   .refine((look) => hasSeats(look) || look.version <= currentLook(look.id).version)
   .describe(

@@ -16,7 +16,7 @@ export const versionSchema = z.int().min(1);
 export const setInSchema = z
   .literal(exceptionFont)
   .describe(
-    'The font of all texts of this card, where the font of the company design lacks letters of them. Without it the card is in the fonts of its design.',
+    'The font of all text on this card, used where the company design’s font lacks its letters. If omitted, the card uses the fonts of its design.',
   );
 
 /** The company design of a card and its branch there. */
@@ -72,7 +72,7 @@ export const savedCardSchema = flatCardSchema.extend({
   isTooNew: z
     .literal(true)
     .optional()
-    .describe('A newer release saved this card, and this one cannot read it. Its texts are not empty.'),
+    .describe('A newer release saved this card, and this release cannot read it. Its text is not lost.'),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -19,8 +19,8 @@ export const eventEndpointSchema = z.object({
   url: z.string(),
   types: z.array(z.enum(eventTypes)),
   isOn: z.boolean(),
-  fault: z.enum(endpointFaults).nullable().describe('Why it was switched off by the server.'),
-  failingSince: moment.nullable().describe('Since when nothing has arrived.'),
+  fault: z.enum(endpointFaults).nullable().describe('Why the server turned it off.'),
+  failingSince: moment.nullable().describe('Since when deliveries have failed.'),
   createdAt: moment,
 });
 
@@ -38,10 +38,7 @@ const eventDeliverySchema = z.object({
   endpointId: z.uuid(),
   eventId: z.uuid(),
   type: z.enum([...eventTypes, testEventType]),
-  name: z
-    .string()
-    .nullable()
-    .describe('The card, the person or the order that it is about, as it is called now.'),
+  name: z.string().nullable().describe('The current name of the card, person or order it is about.'),
   cards: z.int().nullable(),
   fields: z.array(z.string()),
   state: z.enum(deliveryStates),

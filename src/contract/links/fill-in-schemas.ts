@@ -14,7 +14,7 @@ export const newFillInLinksSchema = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'Mails each link to the email on the card. A card without one gets a link to copy, and so do people of a shared mailbox after the fifth.',
+      'Emails each link to the address on the card. A card without one gets a link to copy, and so do people who share a mailbox, after the fifth.',
     ),
 });
 
@@ -24,7 +24,7 @@ const { rules, branches, isBranchOptional } = savedDesignSchema.shape;
 export const fillInSchema = z.object({
   companyName: z.string(),
   design: z.object({
-    card: cardSchema.extend({ content: texts }).describe('Without the texts and the picture of the sample.'),
+    card: cardSchema.extend({ content: texts }).describe('The design without the sample’s text and photo.'),
     rules,
     isBranchOptional,
     branches,
@@ -37,11 +37,11 @@ export const fillInSchema = z.object({
       setIn: setInSchema.optional(),
     })
     .nullable()
-    .describe('The card of the person now; null for a link for everybody.'),
+    .describe('The person’s current card; null for a link for everyone.'),
   waiting: z
     .object({ texts, branchId: z.uuid().optional(), sentAt: moment })
     .nullable()
-    .describe('What the same person has sent and nobody has accepted.'),
+    .describe('The person’s pending submission, if any.'),
   expiresAt: moment,
 });
 export type FillIn = z.infer<typeof fillInSchema>;

@@ -26,21 +26,23 @@ export const newProofSchema = z.strictObject({
   cardIds: z.array(z.uuid()).min(1).max(proofCardsMax),
   profile: profileSchema
     .default({})
-    .describe('A print profile, as its file has it. Without one, the Standard profile.'),
+    .describe('A print profile, as in its file. If omitted, the Standard profile.'),
 });
 
 /** The link of a new proof. */
 export const sentProofSchema = newShareLinkSchema;
 
 export const askedChangeSchema = z.strictObject({
-  field: z.enum([...textFields, 'other']).describe('A text of the card; `other` for anything else.'),
-  text: text.describe('What it should say. Empty: it should not be there.'),
+  field: z.enum([...textFields, 'other']).describe('A field of the card; `other` for anything else.'),
+  text: text.describe('The requested text. Empty means: remove it.'),
 });
 
 const answer = {
   state: z.enum(proofStates),
-  isCurrent: z.boolean().describe('Whether the card of today is what was sent. An answer holds only then.'),
-  answeredBy: z.string().nullable().describe('The name that was typed. It is no proof of identity.'),
+  isCurrent: z
+    .boolean()
+    .describe('Whether the card is unchanged since it was sent. A reply is valid only then.'),
+  answeredBy: z.string().nullable().describe('The name as typed. It does not confirm an identity.'),
   answeredAt: moment.nullable(),
   changes: z.array(askedChangeSchema).nullable(),
 };
@@ -48,7 +50,7 @@ const answer = {
 export const printedFileSchema = z
   .object({ sha256: z.string(), bytes: z.int() })
   .nullable()
-  .describe('The file that is approved and printed; null until it is made.');
+  .describe('The file to approve and print; null until it is created.');
 
 /** The last proof of a card, for its owner. */
 export const cardProofSchema = z.object({
@@ -71,7 +73,7 @@ export const frozenCardSchema = cardSchema.extend({
 const shownProofSchema = z.object({
   id: z.uuid(),
   card: frozenCardSchema,
-  profile: profileSchema.describe('What the print shop asks for.'),
+  profile: profileSchema.describe('The print shop’s requirements for a file.'),
   setIn: setInSchema.optional(),
   ...answer,
   file: printedFileSchema,

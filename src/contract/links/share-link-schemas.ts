@@ -7,14 +7,12 @@ export const shareLinkSchema = z.object({
   id: z.uuid(),
   kind: z.enum(shareLinkKinds),
   subjectId: z.uuid().describe('The company design of a fill-in link, the proof or the order.'),
-  cardId: z.uuid().nullable().describe('The card of the one person that a fill-in link is for.'),
-  recipient: z.string().nullable().describe('The address that the link is mailed to.'),
+  cardId: z.uuid().nullable().describe('The card of the person a fill-in link is for.'),
+  recipient: z.string().nullable().describe('The address the link is emailed to.'),
   createdAt: moment,
   expiresAt: moment,
   revokedAt: moment.nullable(),
-  usedAt: moment
-    .nullable()
-    .describe('When somebody last did something by the link. Opening it is not counted.'),
+  usedAt: moment.nullable().describe('When the link was last used. Opening it does not count.'),
 });
 export type ShareLink = z.infer<typeof shareLinkSchema>;
 

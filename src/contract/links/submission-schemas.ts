@@ -10,7 +10,9 @@ const branchId = z.uuid().optional();
 
 /** What a person sends. The texts that the design sets are ignored. */
 export const submissionSchema = z.strictObject({
-  key: z.uuid().describe('Chosen by the page. Sending with the same key again replaces what waits.'),
+  key: z
+    .uuid()
+    .describe('Chosen by the page. Sending again with the same key replaces the pending submission.'),
   // An empty name is a problem of the design's rules, which name the field.
   texts: z.strictObject(mapTexts(() => contentSchema.shape.phone)),
   branchId,
@@ -26,16 +28,18 @@ const problem = z.union([
 export const waitingRowSchema = z.object({
   id: z.uuid(),
   designId: z.uuid(),
-  version: versionSchema.describe('Counts what the person sent. Accepting names the version that was seen.'),
+  version: versionSchema.describe(
+    'Grows with each submission of the person. Accepting sends the version that was reviewed.',
+  ),
   sentAt: moment,
   texts,
   branchId,
   card: z
     .object({ id: z.uuid(), texts, branchId, setIn: setInSchema.optional() })
     .nullable()
-    .describe('The card that it changes, with the texts that it shows; null for a new person.'),
+    .describe('The card it changes, with its current text; null for a new person.'),
   problems: z.array(problem),
-  duplicateOf: z.uuid().nullable().describe('Another row of the same person.'),
+  duplicateOf: z.uuid().nullable().describe('Another submission for the same person.'),
 });
 export type WaitingRow = z.infer<typeof waitingRowSchema>;
 

@@ -134,7 +134,7 @@ export const ordersEndpoints = {
       evenIfOrdered: z
         .enum(['true', 'false'])
         .optional()
-        .describe('Also people who are in another order under way.'),
+        .describe('Includes people who are already in another order.'),
     }),
     status: 201,
     response: orderSchema,

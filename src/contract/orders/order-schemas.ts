@@ -39,9 +39,9 @@ const details = z
     delivery: typedText.max(delivery),
     contact: typedText.max(contact),
     note: typedText.max(note),
-    wantedBy: z.union([z.iso.date(), z.literal('')]).describe('A day, or empty.'),
+    wantedBy: z.union([z.iso.date(), z.literal('')]).describe('The day the cards are needed, or empty.'),
   })
-  .describe('What the order says to the print shop beside its cards.');
+  .describe('What the print shop needs to know besides the cards.');
 
 const noDetails = { shop: '', stock: '', delivery: '', contact: '', note: '', wantedBy: '' };
 
@@ -49,7 +49,7 @@ const evenIfOrdered = z
   .boolean()
   .default(false)
   .describe(
-    'Also people who are in another open order, or in one that was sent in the last 30 days and is not printed.',
+    'Includes people who are in another open order, or in one sent in the last 30 days and not printed.',
   );
 
 export const newOrderSchema = z.strictObject({
@@ -74,15 +74,12 @@ export const seenOrderSchema = z.strictObject(seen);
 
 export const orderSendingSchema = z.strictObject({
   ...seen,
-  isPart: z
-    .boolean()
-    .default(false)
-    .describe('Sends what is approved. The rest stays in a new order that waits.'),
+  isPart: z.boolean().default(false).describe('Sends only approved cards. The rest move to a new order.'),
   evenIfRequested: z
     .boolean()
     .default(false)
-    .describe('Sends cards for which a change was requested that is neither done nor closed.'),
-  email: emailSchema.shape.email.optional().describe('Mails the link to the print shop.'),
+    .describe('Sends the order even if requested changes are still open.'),
+  email: emailSchema.shape.email.optional().describe('Emails the link to the print shop.'),
 });
 
 const step = z.object({ step: z.enum(orderSteps), by: z.string(), at: moment });
@@ -90,7 +87,7 @@ const step = z.object({ step: z.enum(orderSteps), by: z.string(), at: moment });
 const formerNumber = z
   .string()
   .nullable()
-  .describe('The number before the order moved to a company that has an order of that number.');
+  .describe('The previous number, if the order moved to a company that already had an order with it.');
 
 const head = {
   id: z.uuid(),
@@ -109,7 +106,9 @@ export const orderSummarySchema = z.object({
   approved: z
     .int()
     .nullable()
-    .describe('The people whose card is approved as it is; null once the order is sent or cancelled.'),
+    .describe(
+      'The number of people whose current card is approved; null once the order is sent or cancelled.',
+    ),
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
@@ -121,10 +120,10 @@ const change = z
       kind: z.literal('changed'),
       texts: z
         .array(z.object({ field: z.enum(textFields), before: z.string(), after: z.string() }))
-        .describe('None: the look has changed.'),
+        .describe('Empty if only the look has changed.'),
     }),
   ])
-  .describe('Since the card was last ordered.');
+  .describe('Changes since the card was last ordered.');
 
 const approval = z
   .object({
@@ -139,12 +138,12 @@ const approval = z
 
 const wish = z
   .object({
-    snapshotId: z.uuid().describe('The version of the card that the request was about.'),
-    requestedBy: z.string().describe('The name that was typed. It is no proof of identity.'),
+    snapshotId: z.uuid().describe('The version of the card that the request refers to.'),
+    requestedBy: z.string().describe('The name as typed. It does not confirm an identity.'),
     requestedAt: moment,
-    changes: z.array(askedChangeSchema).describe('Those that the card of today does not have.'),
+    changes: z.array(askedChangeSchema).describe('The requested changes that the current card lacks.'),
   })
-  .describe('A change that somebody requested. It stays until it is done or closed.');
+  .describe('A requested change. It stays until it is applied or closed.');
 
 const lineSchema = z.object({
   card: frozenCardSchema,
@@ -153,8 +152,8 @@ const lineSchema = z.object({
   quantity,
   branch: z.string(),
   approval,
-  requests: z.array(wish).describe('Empty for an order that is sent.'),
-  change: change.nullable().describe('Null for an order that is sent.'),
+  requests: z.array(wish).describe('Empty once the order is sent.'),
+  change: change.nullable().describe('Null once the order is sent.'),
   file: printedFileSchema,
 });
 export type OrderLine = z.infer<typeof lineSchema>;
@@ -163,20 +162,20 @@ export const orderSchema = z.object({
   ...head,
   version: versionSchema,
   profile: profileSchema,
-  linkId: z.uuid().nullable().describe('The link of the print shop.'),
+  linkId: z.uuid().nullable().describe('The print shop’s link.'),
   mail: z
     .object({ recipient: z.string(), state: z.enum(sentMailStates) })
     .nullable()
-    .describe('The mail with that link; null if the link was copied, and a month after the mail.'),
+    .describe('The email with that link; null if the link was copied, or a month after the email.'),
   lines: z.array(lineSchema),
-  missing: z.int().describe('Cards of the order that are no longer there. They are left out.'),
+  missing: z.int().describe('How many cards of the order were deleted. They are left out.'),
 });
 export type Order = z.infer<typeof orderSchema>;
 
 export const sentOrderSchema = z.object({
   order: orderSchema,
   link: newShareLinkSchema,
-  rest: z.uuid().nullable().describe('The new order with what was not approved.'),
+  rest: z.uuid().nullable().describe('The new order with the unapproved cards.'),
 });
 
 const person = z.object({ cardId: z.uuid(), name: z.string(), position: z.string() });
@@ -188,7 +187,11 @@ export const orderedCardSchema = z.object({ cardId: z.uuid(), orderedAt: moment 
 export const cardUnderWaySchema = z.object({
   cardId: z.uuid(),
   orders: z.array(
-    z.object({ id: z.uuid(), number: z.string(), isOpen: z.boolean().describe('False: it was just sent.') }),
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      isOpen: z.boolean().describe('False if the order has been sent.'),
+    }),
   ),
 });
 export type CardUnderWay = z.infer<typeof cardUnderWaySchema>;
@@ -208,12 +211,12 @@ export const nextOrderSchema = z.object({
   people: z.array(
     person.extend({
       branch: z.string(),
-      quantity: quantity.nullable().describe('Of the last order.'),
-      inOrders: z.array(z.string()).describe('The numbers of the orders under way that the person is in.'),
+      quantity: quantity.nullable().describe('The quantity in the last order; null without one.'),
+      inOrders: z.array(z.string()).describe('The numbers of the open orders that include the person.'),
       change,
     }),
   ),
-  gone: z.array(person).describe('People who were ordered before and whose card is no longer there.'),
+  gone: z.array(person).describe('People in earlier orders whose card was deleted.'),
 });
 export type NextOrder = z.infer<typeof nextOrderSchema>;
 
@@ -232,7 +235,7 @@ export const shopOrderSchema = z.object({
     .array(
       z.object({
         id: z.uuid(),
-        fileName: z.string().describe('Of the file in the archive, with the quantity.'),
+        fileName: z.string().describe('The name of the file in the archive, with the quantity.'),
         card: frozenCardSchema,
         quantity,
         branch: z.string(),
@@ -243,7 +246,7 @@ export const shopOrderSchema = z.object({
           .describe('The file could not be created: there will be none until the card is sent again.'),
       }),
     )
-    .describe('None for an order that is cancelled.'),
+    .describe('Empty if the order is cancelled.'),
 });
 export type ShopOrder = z.infer<typeof shopOrderSchema>;
 

@@ -13,7 +13,7 @@ test('the back with a code and as a second card has no violations, and nothing i
   await expect(page.getByText('Scans correctly')).toBeVisible();
   await expectNoViolations(page);
   await kinds.getByRole('radio', { name: 'Second language' }).click();
-  await expect(page.getByText('7 lines are the same as the front')).toBeVisible();
+  await expect(page.getByText('7 fields are the same as the front')).toBeVisible();
   await expectNoViolations(page);
   await expectNothingCut(page, 'the back');
 });
