@@ -103,7 +103,7 @@ export const settingsSchema = z.object({
       z.string().default('UTC').refine(isTimeZone, 'must be a time zone such as Europe/Bratislava'),
     )
     .describe(
-      'The time zone of the operator, for example `Europe/Bratislava`. It decides on which day a registration or payment counts; past days do not change with it.',
+      'The time zone of the operator, for example `Europe/Bratislava`. It decides the day a registration or payment counts for; past days do not change with it.',
     ),
   USE_COUNTS: z
     .preprocess(blankIsAbsent, oneOf(['on', 'off']).default('on'))
@@ -139,7 +139,7 @@ export const settingsSchema = z.object({
     'The address that customers write to.',
   ),
   LEGAL_DIR: optional(z.string()).describe(
-    'The folder with the legal texts in Markdown. Copy infra/legal and adapt it; production refuses the starting texts. A language without a text gets the English one.',
+    'The folder with the legal pages in Markdown. Copy infra/legal and adapt it; production refuses the sample pages. A language without a page gets the English one.',
   ),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')).describe(
     'The bearer token for /metrics. Without it only this machine can read /metrics.',
@@ -181,7 +181,7 @@ export const settingsSchema = z.object({
   MAIL_URL: optional(
     z.string().regex(/^(none|smtps?:\/\/\S+)$/, 'must be an smtp:// or smtps:// address, or none'),
   ).describe(
-    'The mail server: smtps://{user}:{password}@{host}, or smtp:// for one that upgrades to TLS. `none` turns mail off and hides what needs it, such as resetting a password.',
+    'The server for email: smtps://{user}:{password}@{host}, or smtp:// for one that upgrades to TLS. `none` turns email off and hides what needs it, such as resetting a password.',
   ),
   MAIL_FROM: optional(
     z
@@ -192,7 +192,7 @@ export const settingsSchema = z.object({
       ),
   ).describe('The sender of all emails, for example `Vizitka <cards@example.com>`.'),
   MAIL_CATCHER_URL: optional(address).describe(
-    'The address of the mail catcher, whose pages are shown at /dev/mail. Production refuses it.',
+    'The address of the email catcher; its pages are shown at /dev/mail. Production refuses it.',
   ),
 });
 

@@ -161,7 +161,7 @@ export const importSchema = z
     sizes: z
       .strictObject({ typeset: sharedSizesSchema, version: versionSchema })
       .optional()
-      .describe('The text sizes for all cards of the design, and the design version they were computed for.'),
+      .describe('The text sizes that the design’s cards get, and the design version they were computed for.'),
   })
   .refine(({ create, change }) => create.length + change.length <= importMax)
   .refine(

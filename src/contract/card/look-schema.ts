@@ -22,7 +22,7 @@ export const lookSchema = z
     fonts: z.strictObject({ heading: font, data: font }).optional(),
     motif: z.enum(motifNames).optional(),
     seed: seed.describe('The seed of the graphics: another number draws them differently.'),
-    paramsSeed: seed.describe('Varies the parameters of the graphics slightly from those of the look.'),
+    paramsSeed: seed.describe('Varies the parameters of the graphics slightly.'),
     strength: z.literal(strengths).optional().describe('How strong the colours of the graphics are.'),
     isMirrored: z.literal(true).optional().describe('Whether left and right are swapped.'),
   })

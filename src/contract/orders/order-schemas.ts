@@ -41,7 +41,7 @@ const details = z
     note: typedText.max(note),
     wantedBy: z.union([z.iso.date(), z.literal('')]).describe('The day the cards are needed, or empty.'),
   })
-  .describe('What the print shop needs to know besides the cards.');
+  .describe('What the print shop needs to know in addition to the cards.');
 
 const noDetails = { shop: '', stock: '', delivery: '', contact: '', note: '', wantedBy: '' };
 
@@ -168,7 +168,7 @@ export const orderSchema = z.object({
     .nullable()
     .describe('The email with that link; null if the link was copied, or a month after the email.'),
   lines: z.array(lineSchema),
-  missing: z.int().describe('How many cards of the order were deleted. They are left out.'),
+  missing: z.int().describe('How many of the order’s cards were deleted. They are left out.'),
 });
 export type Order = z.infer<typeof orderSchema>;
 

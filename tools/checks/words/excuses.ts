@@ -37,10 +37,43 @@ function each(pattern: string, reason: string, catalogues: Record<string, string
 
 const designPeople = 'the people, cards or company of a thing with a long name: ’s would read worse';
 
+/** Counted words after a preposition or in another case have one form for two and for five, as have some nouns. */
+const oneForm = {
+  'sk/company': 'log.actions.cards_imported',
+  'sk/editor': 'twoTabs.text',
+  'sk/fill-in': 'inbox.accepted.left links.inbox links.mailing.shared',
+  'sk/orders': 'next.order',
+  'sk/people': `check.sizes.needed check.sizes.used check.sizes.neededPlaces check.sizes.usedPlaces
+    check.gone.tickAll`,
+  'cs/card-style': 'differing',
+  'cs/design-change': 'approvalsEnd ends.rows',
+  'cs/designs': 'lookNotice',
+  'cs/fill-in': 'inbox.accepted.left links.inbox',
+  'cs/people': `check.sizes.needed check.sizes.used check.sizes.neededPlaces check.sizes.usedPlaces
+    print.problems.title`,
+  'cs/print-check': 'warnings',
+  'cs/user-page': 'actions.endSessionsNote',
+};
+
+/** Names that every language has as they are. */
+const sameNames = {
+  'sk/developers': 'title scriptLink',
+  'cs/developers': 'scriptLink',
+  'de/developers': 'scriptLink body',
+  ...Object.fromEntries(
+    ['sk', 'cs', 'de'].flatMap((language) => [
+      [`${language}/looks`, 'names.grand-deco'],
+      [`${language}/sso`, 'provider.presets.microsoft.label provider.presets.google.label'],
+    ]),
+  ),
+};
+
 /** What may stand, and why: the pattern and the place. */
 export const excuses: Readonly<Record<string, string>> = {
   ...each('title-case', 'the specification fixes it, or the text beside it', fixedTitles),
   ...each('title-case', 'a name', names),
+  ...each('in-english', 'a name, or a word of the field', sameNames),
+  ...each('same-form', 'one form for two and for five', oneForm),
   'texts designs:sizes.change': 'the name of a value, not a word',
   'possessive developers:calls.putPeople.text': designPeople,
   'former overview:payments.declinedOf': 'the name of a value, not a word',

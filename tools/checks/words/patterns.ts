@@ -1,5 +1,9 @@
 import type { Language } from '#domain/account/languages.ts';
 
+/** A text and where it stands: `orders:page.send`, `help/en/links.md:12`, `summary:sendOrder`. */
+export type Place = { where: string; text: string };
+export type Hit = Place & { pattern: string };
+
 /** What the words of the project avoid, by name. The name stands in the counts and in the excuses. */
 export type Patterns = Readonly<Record<string, RegExp>>;
 
@@ -44,6 +48,9 @@ export const titleCase = /^[A-Z][a-z]+( [A-Z][a-z]+)+!?$/;
 export const translated: Readonly<Partial<Record<Language, Patterns>>> = {
   sk: {
     relácia: /[Rr]eláci/,
+    schvaľovanie: /[Ss]chvaľovan/,
+    obmena: /(?<!\p{L})[Oo]bmen/u,
+    'riadky na prijatie': /riadk\p{L}+ na prijatie/u,
     tajomstvo: /[Tt]ajomstv/,
     faktor: /faktor(?!iál)/,
     'ochranný okraj': /[Oo]chrann/,
@@ -60,6 +67,10 @@ export const translated: Readonly<Partial<Record<Language, Patterns>>> = {
     'pomer bez medzier': /\}:1/,
   },
   cs: {
+    odškrtnout: /[Oo]dškrt/,
+    schvalování: /[Ss]chvalován/,
+    obměna: /(?<!\p{L})[Oo]bměn/u,
+    relace: /(?<!\p{L})[Rr]elac[eí](?!\p{L})/u,
     jednat: /(?<!\p{L})[Jj]edn(at|áte|ají|á)(?!\p{L})/u,
     'druhý faktor': /druh\p{L}+ faktor/u,
     program: /(?<!grafickém )(?<!tabulkovém )(?<!\p{L})program/u,
@@ -73,6 +84,9 @@ export const translated: Readonly<Partial<Record<Language, Patterns>>> = {
     'poměr bez mezer': /\}:1/,
   },
   de: {
+    Events: /\bEvents?\b/,
+    Büro: /\bBüros?\b/,
+    gesperrt: /(feste?|[Ff]eld|Text)\p{L}* [^.]*gesperrt/u,
     'handeln für': /\b[Hh]andel(t|n) (für|wieder)\b/,
     tippen: /\btippt\b(?! auf)|\bTippen Sie (?!auf)/,
     Zeilen: /(feste|eigene|Ihre|ihre) Zeilen?\b|Zeilen zum\b/,

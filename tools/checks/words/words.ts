@@ -1,11 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fieldDescriptions } from '#api/http/pages/field-descriptions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type Language, languages } from '#domain/account/languages.ts';
 import { constants } from '../../messages/constants.ts';
 import { excuses } from './excuses.ts';
-import { countedNouns, english, type Patterns, summaryVerbs, titleCase, translated } from './patterns.ts';
+import {
+  countedNouns,
+  english,
+  type Hit,
+  type Patterns,
+  type Place,
+  summaryVerbs,
+  titleCase,
+  translated,
+} from './patterns.ts';
+import { translationFaults } from './translations.ts';
 
 /**
  * npm run check:words – fails if a text, a page of help or a summary has words that the project avoids, without an excuse, or
@@ -14,9 +25,6 @@ import { countedNouns, english, type Patterns, summaryVerbs, titleCase, translat
 
 const agreedFile = join(import.meta.dirname, 'agreed-words.json');
 
-/** A text and where it stands: `orders:page.send`, `help/en/links.md:12`, `summary:sendOrder`. */
-export type Place = { where: string; text: string };
-export type Hit = Place & { pattern: string };
 export type Counts = Record<string, number>;
 
 /** Where texts have one of these patterns. */
@@ -101,6 +109,24 @@ function help(language: Language): Place[] {
   );
 }
 
+/** What the contract, the settings and the page of the API say about fields. */
+function descriptions(): Place[] {
+  const files = ['src/contract', 'src/api/config'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => join(folder, file)),
+  );
+  return [
+    ...files.flatMap((file) =>
+      Array.from(readFileSync(file, 'utf8').matchAll(/\.describe\(\s*'([^']+)'/g), ([, text = '']) => ({
+        where: `${file}: ${text.slice(0, 30)}`,
+        text,
+      })),
+    ),
+    ...Object.entries(fieldDescriptions).map(([name, text]) => ({ where: `field:${name}`, text })),
+  ];
+}
+
 const summaries = Object.entries(endpoints).map(([name, { summary }]) => ({
   where: `summary:${name}`,
   text: summary,
@@ -145,7 +171,7 @@ function counted(): Record<string, Counts> {
 /** Every hit in texts, help and summaries. */
 export function allHits(): Hit[] {
   return [
-    ...hitsIn([...catalogue('en'), ...help('en'), ...summaries], english),
+    ...hitsIn([...catalogue('en'), ...help('en'), ...summaries, ...descriptions()], english),
     ...furtherHits(),
     ...languages.flatMap((language) =>
       language === 'en'
@@ -162,8 +188,10 @@ if (import.meta.main) {
   const counts = counted();
   if (process.argv.includes('--write')) writeFileSync(agreedFile, `${JSON.stringify(counts, null, 2)}\n`);
   const agreed = JSON.parse(readFileSync(agreedFile, 'utf8')) as Record<string, Counts>;
+  const translations = translationFaults(catalogue);
   const faults = [
-    ...judge(allHits(), excuses),
+    ...judge([...allHits(), ...translations.hits], excuses),
+    ...translations.faults,
     ...Object.entries(counts).flatMap(([kind, found]) => moreThanAgreed(kind, found, agreed[kind] ?? {})),
   ];
   for (const fault of faults) console.error(fault);

@@ -36,7 +36,7 @@ const perSheet = 16;
 
 type DrawnCard = { scenes: Scene[]; logo: string | undefined };
 
-/** `npm run draw -- customers`: looks with the logo, the texts and the back of an invented customer, as sheets to look at. */
+/** `npm run draw -- customers`: looks with the logo, the text and the back of an invented customer, as sheets to look at. */
 export const customersCommand: Command = async (args, { say }) => {
   const values = parseOptions(args, options, usage);
   if (!values.out) return refuse(usage, 2);
