@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import pdfPartsCs from '#messages/cs/pdf-parts.ts';
+import pdfPartsDe from '#messages/de/pdf-parts.ts';
 import pdfPartsEn from '#messages/en/pdf-parts.ts';
 import pdfPartsSk from '#messages/sk/pdf-parts.ts';
 import { standardProfile } from '#print/profile/print-profile.ts';
@@ -22,6 +24,8 @@ const metadata = { title: 'Calibration', createdAt: new Date(0), documentId: 'a'
 test.each([
   ['en', pdfPartsEn],
   ['sk', pdfPartsSk],
+  ['cs', pdfPartsCs],
+  ['de', pdfPartsDe],
 ] as const)(
   'the calibration pages say in %s which side they are, what to do and where right and down are',
   (_, words) => {
