@@ -9,7 +9,7 @@ import { terms, withoutTerms } from './terms.ts';
 const agreedShare = 0.9;
 
 /** At most this share of the texts of a language is the same as in English: names, units and words that travel. */
-export const sameAsEnglishShare = 0.03;
+const sameAsEnglishShare = 0.03;
 
 /** Most characters on a button, without what is filled in: German words are longer. */
 const buttonMax = { en: 26, other: 30 };
