@@ -115,7 +115,7 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
   );
 }
 
-/** A look keeps its version on a card: the newer one is a click away, which one undo takes back. */
+/** A look keeps its version on a card: the newer one is a click away, and one undo reverts it. */
 function NewerVersion() {
   const t = useTexts('look-control');
   const editor = useEditor();
