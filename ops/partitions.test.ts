@@ -49,7 +49,7 @@ test('every statement of a user’s calls touches one partition of each table', 
     const copy = await cards.duplicate(accountId, id, { id: uuidv7(), nameCopy: () => 'Copy' }, null);
     await cards.find(accountId, id);
     await cards.list(accountId);
-    await cards.bin(accountId, id);
+    await cards.moveToBin(accountId, id);
     await cards.listBin(accountId);
     await cards.restoreMany(accountId, [id]);
     const made = await designs.createFromCard(
@@ -67,7 +67,7 @@ test('every statement of a user’s calls touches one partition of each table', 
       null,
     );
     await designs.delete(accountId, designId, true, null);
-    await cards.binMany(accountId, [id, copy?.id ?? '']);
+    await cards.moveManyToBin(accountId, [id, copy?.id ?? '']);
   });
   expect(statements.filter(({ partitions }) => partitions.length > 0).length).toBeGreaterThan(15);
   for (const { text, partitions } of statements) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { actingForHeaderName } from '#contract/signed-in.ts';
+import { accountHeaderName } from '#contract/signed-in.ts';
 import { sampleFlatCard } from '../../tools/print/samples/sample-flat-card.ts';
 
 /** Somebody with saved cards, their own or those of the company that they act for. */
@@ -92,7 +92,7 @@ async function sendRequest(
     const headers = {
       origin,
       ...(member && { cookie: member.cookie }),
-      ...(member?.companyId && { [actingForHeaderName]: member.companyId }),
+      ...(member?.companyId && { [accountHeaderName]: member.companyId }),
       ...(body && { 'content-type': 'application/json' }),
       // Files are compressed at build time. Documents stay readable here; in a browser they are compressed too.
       ...(path.startsWith('/assets/') && { 'accept-encoding': 'br' }),

@@ -2,10 +2,10 @@ import type { CallResult } from '#contract/endpoints.ts';
 import type { ExportSource } from './features/account/export-account.ts';
 import { serializeDesign, serializeVersion } from './features/cards/designs/serialize-design.ts';
 import { serializeCard } from './features/cards/serialize-card.ts';
-import { serializeDelivery } from './features/events/serialize-delivery.ts';
-import { judgeOrder } from './features/orders/judge-order.ts';
 import { serializeOrder } from './features/orders/serialize-order.ts';
+import { withApprovals } from './features/orders/with-approvals.ts';
 import { serializePayment } from './features/payments/serialize-payment.ts';
+import { serializeDelivery } from './features/webhooks/serialize-delivery.ts';
 import { serializeShareLink } from './http/serialize/serialize-share-link.ts';
 import type { Needs } from './services.ts';
 import { logoKey, printedFileKey } from './storage/object-keys.ts';
@@ -18,7 +18,7 @@ type Deps = Needs<
   | 'companies'
   | 'companyLog'
   | 'designs'
-  | 'endpoints'
+  | 'webhooks'
   | 'exportedProofs'
   | 'orders'
   | 'payments'
@@ -39,7 +39,7 @@ export function exportSource({
   companies,
   companyLog,
   designs,
-  endpoints,
+  webhooks,
   exportedProofs,
   orders,
   payments,
@@ -81,8 +81,8 @@ export function exportSource({
         sentAt,
       })),
     eventsOf: async (accountId) => ({
-      endpoints: await endpoints.list(accountId),
-      deliveries: (await endpoints.deliveries(accountId)).map(serializeDelivery),
+      endpoints: await webhooks.list(accountId),
+      deliveries: (await webhooks.deliveries(accountId)).map(serializeDelivery),
     }),
     proofsOf: exportedProofs,
     readProofFile: (snapshotId) => objects.read(printedFileKey(snapshotId)),
@@ -97,7 +97,7 @@ export function exportSource({
     },
     ordersOf: async function* (accountId) {
       for await (const order of orders.all(accountId))
-        yield serializeOrder(await judgeOrder({ cards, orders }, order));
+        yield serializeOrder(await withApprovals({ cards, orders }, order));
     },
     logosOf: (accountId) => uploads.accepted(accountId),
     readLogo: (id) => objects.read(logoKey(id)),

@@ -4,13 +4,12 @@ import type { Config } from './config/config.ts';
 import type { Database } from './database/db.ts';
 import { accountFeature } from './features/account/routes.ts';
 import { adminFeature } from './features/admin/routes.ts';
+import { apiKeysFeature } from './features/api-keys/routes.ts';
 import { authFeature } from './features/auth/routes.ts';
 import { cardFilesFeature } from './features/card-files/routes.ts';
 import { cardsFeature } from './features/cards/routes.ts';
 import { companyFeature } from './features/company/routes.ts';
-import { eventsFeature } from './features/events/routes.ts';
 import { fillInFeature } from './features/fill-in/routes.ts';
-import { keysFeature } from './features/keys/routes.ts';
 import { linksFeature } from './features/links/routes.ts';
 import { ordersFeature } from './features/orders/routes.ts';
 import { refundForSupport } from './features/payments/refund-payment.ts';
@@ -19,6 +18,7 @@ import { proofsFeature } from './features/proofs/routes.ts';
 import { logoAcceptor } from './features/uploads/accept-logo.ts';
 import { imageReader } from './features/uploads/read-image.ts';
 import { uploadsFeature } from './features/uploads/routes.ts';
+import { webhooksFeature } from './features/webhooks/routes.ts';
 import { serveClientErrors } from './http/client-errors.ts';
 import { serveHealth } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -188,8 +188,8 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     hasTextRecord: (name, value) => hasTextRecord(name, value, deps.resolveTxt),
     redirectUri,
   });
-  await app.register(keysFeature, withFactors);
-  await app.register(eventsFeature, services);
+  await app.register(apiKeysFeature, withFactors);
+  await app.register(webhooksFeature, services);
   await app.register(linksFeature, services);
   await app.register(fillInFeature, { ...services, readImage });
   await app.register(cardFilesFeature, services);

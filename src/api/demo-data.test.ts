@@ -8,7 +8,7 @@ import { demoPassword } from '../../tools/dev/accounts.ts';
 import type { DemoClient } from '../../tools/dev/demo/demo-client.ts';
 import { fillDemo, filledUsernames } from '../../tools/dev/demo/fill-demo.ts';
 import { createJobQueue } from './store/testing/job-queue.ts';
-import { actingFor } from './testing/a-company.ts';
+import { withActiveAccount } from './testing/a-company.ts';
 import type { Caller } from './testing/api-under-test.ts';
 import { startPayments } from './testing/payments-under-test.ts';
 
@@ -47,7 +47,7 @@ test('the demo is filled by the calls of pages: cards in six looks, a company wi
   const [company] = (await owner.get('/api/companies')).json<{ id: string; cardCount: number }[]>();
   if (!company) throw new Error('There is no company');
   expect(company.cardCount).toBe(64);
-  const member = actingFor(owner, company.id);
+  const member = withActiveAccount(owner, company.id);
   const [design] = (await member.get('/api/designs')).json<SavedDesign[]>();
   expect(design).toMatchObject({ cardCount: 64, branches: { length: 3 } });
   expect((await member.get('/api/submissions')).json<unknown[]>()).toHaveLength(2);

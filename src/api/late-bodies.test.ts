@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { linkHeaderName } from '#contract/links/link-header.ts';
 import type { OpenProof } from '#contract/links/proof-schemas.ts';
-import { actingForHeaderName } from '#contract/signed-in.ts';
+import { accountHeaderName } from '#contract/signed-in.ts';
 import { uuidv7 } from './database/ids.ts';
 import { setMember } from './store/testing/companies.ts';
 import { createJobQueue } from './store/testing/job-queue.ts';
@@ -129,7 +129,7 @@ const cases: Record<string, () => Promise<Case>> = {
   'a member who is removed': async () => {
     const { id, owner, manager } = await aCompany(api);
     return {
-      sent: saving({ ...sessionOf(manager), [actingForHeaderName]: id }),
+      sent: saving({ ...sessionOf(manager), [accountHeaderName]: id }),
       end: async () => succeeded((await owner.delete(`/api/company/members/${manager.user.id}`)).statusCode),
       refusal: [403, 'NOT_A_MEMBER'],
     };
@@ -139,7 +139,7 @@ const cases: Record<string, () => Promise<Case>> = {
     return {
       sent: {
         path: '/api/company/invitations',
-        headers: { ...sessionOf(owner), [actingForHeaderName]: id },
+        headers: { ...sessionOf(owner), [accountHeaderName]: id },
         body: { emails: ['friend@cards.example'], role: 'manager' },
       },
       end: () => setMember(api.db, id, owner.user.id, 'manager'),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { linkKindOf } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import type { LinkPurpose } from '#domain/account/account-links.ts';
+import type { EmailTokenPurpose } from '#domain/account/email-tokens.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { uuidv7 } from './database/ids.ts';
 import { cardStore } from './store/cards/cards.ts';
@@ -10,7 +10,7 @@ import { designStore } from './store/designs/designs.ts';
 import { addCompany, setMember } from './store/testing/companies.ts';
 import { createJobQueue } from './store/testing/job-queue.ts';
 import { aCard } from './testing/a-card.ts';
-import { actingFor } from './testing/a-company.ts';
+import { withActiveAccount } from './testing/a-company.ts';
 import { type ApiUnderTest, type Caller, testPassword } from './testing/api-under-test.ts';
 import { addLink } from './testing/mail-links.ts';
 import { startPayments } from './testing/payments-under-test.ts';
@@ -313,7 +313,8 @@ afterAll(() => api.close());
 await createJobQueue(api.db);
 
 const someone = async () => (await api.addUser()).username;
-const aLink = async (purpose: LinkPurpose) => (await addLink(api.db, purpose, await api.addUser())).token;
+const aLink = async (purpose: EmailTokenPurpose) =>
+  (await addLink(api.db, purpose, await api.addUser())).token;
 const inventedPasskey = {
   id: 'aW52ZW50ZWQ',
   rawId: 'aW52ZW50ZWQ',
@@ -400,9 +401,9 @@ const preparations: Partial<Record<EndpointName, (accountId: string, cardId: str
   // Anonymous and deleted users have no card to delete.
   restoreCard: (accountId, cardId) =>
     cardStore(api.db)
-      .bin(accountId, cardId)
+      .moveToBin(accountId, cardId)
       .catch(() => undefined),
-  restoreCards: (accountId, cardId) => cardStore(api.db).binMany(accountId, [cardId]),
+  restoreCards: (accountId, cardId) => cardStore(api.db).moveManyToBin(accountId, [cardId]),
   // The last admin cannot delete their account.
   deleteAccount: () => api.addUser({ role: 'admin', isAdmin: true }),
 };
@@ -526,7 +527,7 @@ async function arriveFor(who: Companion): Promise<Person> {
   const id = await addCompany(api.db);
   const cardId = await saveTo(id);
   const person = await companionOf(id, who);
-  return { caller: actingFor(person, id), accountId: id, cardId };
+  return { caller: withActiveAccount(person, id), accountId: id, cardId };
 }
 
 async function companionOf(companyId: string, who: Companion): Promise<Caller> {

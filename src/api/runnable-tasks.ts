@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type DeliveryTiming, deliveryTiming } from '#domain/event/events.ts';
+import { type DeliveryTiming, deliveryTiming } from '#domain/webhook/events.ts';
 import type { Database } from './database/db.ts';
-import { eventSender } from './features/events/deliver-events.ts';
+import { eventSender } from './features/webhooks/deliver-events.ts';
 import { type RunnableTask, withHandler } from './jobs/task.ts';
 import { announceTask, deliverTask, printTask } from './jobs/tasks.ts';
 import type { GuardOptions } from './outbound/guarded-fetch.ts';
 import { serverPrinter } from './printing/print-pool.ts';
 import { snapshotPrinter } from './snapshots/print-snapshot.ts';
 import type { ObjectStore } from './storage/object-storage.ts';
-import { deliveryStore } from './store/events/deliveries.ts';
 import { endAttempts } from './store/jobs/end-attempts.ts';
 import { announcementStore } from './store/mail/announcements.ts';
 import { snapshotStore } from './store/proofs/snapshots.ts';
+import { deliveryStore } from './store/webhooks/deliveries.ts';
 
 type Deps = {
   db: Database;

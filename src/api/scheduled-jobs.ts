@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ByLanguage } from '#domain/account/languages.ts';
 import { dayMs } from '#domain/days.ts';
-import { deliveryTiming, eventKeptDays } from '#domain/event/events.ts';
 import type { Books } from '#domain/invoice/invoice.ts';
 import { keptDays } from '#domain/link/share-links.ts';
 import { proofKeptDays } from '#domain/proof/proof.ts';
+import { deliveryTiming, eventKeptDays } from '#domain/webhook/events.ts';
 import type { Database } from './database/db.ts';
 import { keepMails } from './features/mail/keep-mails.ts';
 import { mailSender } from './features/mail/send-mail.ts';
@@ -19,7 +19,6 @@ import type { ObjectStore } from './storage/object-storage.ts';
 import { uploadStore } from './store/cards/uploads.ts';
 import { companyDeletions } from './store/companies/company-deletions.ts';
 import { invitationStore } from './store/companies/invitations.ts';
-import { deliveryStore } from './store/events/deliveries.ts';
 import { releaseJobs } from './store/jobs/release-jobs.ts';
 import { shareLinkStore } from './store/links/share-links.ts';
 import { announcementStore } from './store/mail/announcements.ts';
@@ -29,8 +28,9 @@ import { paymentStore } from './store/payments/payments.ts';
 import { webhookInbox } from './store/payments/webhook-inbox.ts';
 import { proofStore } from './store/proofs/proofs.ts';
 import { accountDeletions } from './store/users/account-deletions.ts';
-import { accountLinkStore } from './store/users/account-links.ts';
+import { emailTokenStore } from './store/users/email-tokens.ts';
 import { userStore } from './store/users/users.ts';
+import { deliveryStore } from './store/webhooks/deliveries.ts';
 
 type Deps = {
   db: Database;
@@ -80,7 +80,7 @@ export function scheduledJobs({ db, objects, provider, books, mail, log, now }: 
             ...mail,
             outbox,
             users: userStore(db),
-            accountLinks: accountLinkStore(db),
+            emailTokens: emailTokenStore(db),
             invitations: invitationStore(db),
             shareLinks,
             proofs: proofStore(db),

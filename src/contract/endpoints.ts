@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account/endpoints.ts';
 import { adminEndpoints } from './admin/endpoints.ts';
+import { apiKeysEndpoints } from './api-keys/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { cardEndpoints } from './card/endpoints.ts';
 import { companyEndpoints } from './company/endpoints.ts';
 import { designsEndpoints } from './designs/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import { eventsEndpoints } from './events/endpoints.ts';
 import { fillInEndpoints } from './fill-in/endpoints.ts';
-import { keysEndpoints } from './keys/endpoints.ts';
 import { legalEndpoints } from './legal/endpoints.ts';
 import { linksEndpoints } from './links/endpoints.ts';
 import { ordersEndpoints } from './orders/endpoints.ts';
 import { paymentsEndpoints } from './payments/endpoints.ts';
 import { proofsEndpoints } from './proofs/endpoints.ts';
 import { ssoEndpoints } from './sso/endpoints.ts';
+import { webhooksEndpoints } from './webhooks/endpoints.ts';
 
 /** Every endpoint of the API. The server registers its routes and the web types its requests from this table. */
 export const endpoints = {
@@ -25,8 +25,8 @@ export const endpoints = {
   ...paymentsEndpoints,
   ...companyEndpoints,
   ...ssoEndpoints,
-  ...keysEndpoints,
-  ...eventsEndpoints,
+  ...apiKeysEndpoints,
+  ...webhooksEndpoints,
   ...linksEndpoints,
   ...fillInEndpoints,
   ...proofsEndpoints,

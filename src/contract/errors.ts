@@ -1,10 +1,10 @@
 import errors, { type ErrorsMessages } from '#messages/en/errors.ts';
 import events from '#messages/en/events.ts';
 import sso from '#messages/en/sso.ts';
-import { type EventErrorCode, eventStatuses } from './events/event-errors.ts';
 import type { FieldErrorCode } from './field-errors.ts';
 import { programErrors } from './program-errors.ts';
 import { type SsoErrorCode, ssoStatuses } from './sso/sso-errors.ts';
+import { type WebhookErrorCode, webhookStatuses } from './webhooks/webhook-errors.ts';
 
 /** The refusals that a page can show, with their status; messages/en/errors.json has their words. The specification fixes some of them. */
 const pageStatuses = {
@@ -113,12 +113,12 @@ export const errorCatalogue: Record<ErrorCode, { status: number; message: string
   /* @__PURE__ */ Object.assign(
     /* @__PURE__ */ withWords(pageStatuses, errors),
     /* @__PURE__ */ withWords(ssoStatuses, sso),
-    /* @__PURE__ */ withWords(eventStatuses, events),
+    /* @__PURE__ */ withWords(webhookStatuses, events),
     programErrors,
   );
 
 export type PageErrorCode = keyof typeof pageStatuses;
-export type ErrorCode = PageErrorCode | SsoErrorCode | EventErrorCode | keyof typeof programErrors;
+export type ErrorCode = PageErrorCode | SsoErrorCode | WebhookErrorCode | keyof typeof programErrors;
 
 type Words<Code extends string> = { errors: Record<Code, string> };
 

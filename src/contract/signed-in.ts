@@ -5,7 +5,7 @@ export const signedInAsHeaderName = 'x-vizitka-user';
 export const signedInCookie = 'vizitka-signed-in';
 
 /** The header with the id of the company that the tab acts for; without it, a request is about the person's own account. */
-export const actingForHeaderName = 'x-vizitka-account';
+export const accountHeaderName = 'x-vizitka-account';
 
 /** The parameter of a page's address with the id of the company that a mail is about. */
 export const accountParameter = 'account';

@@ -11,7 +11,7 @@ export const testedBelow: readonly (readonly [string, string, string, string])[]
   [
     'company/company.spec.ts',
     'interleaved saves of two tabs reach the account of their tab',
-    `${api}/company/acting.test.ts`,
+    `${api}/company/active-account.test.ts`,
     '200 interleaved saves of two tabs are stored where their tab says',
   ],
   [

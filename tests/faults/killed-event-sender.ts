@@ -5,12 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import type { Database } from '#api/database/db.ts';
 import { uuidv7 } from '#api/database/ids.ts';
-import { endpointStore } from '#api/store/events/endpoints.ts';
 import { recordEvent } from '#api/store/shared/record-event.ts';
 import { endEventLeases, endEventWaits } from '#api/store/testing/hurry-events.ts';
 import { createJobQueue, runJobNow } from '#api/store/testing/job-queue.ts';
 import { userStore } from '#api/store/users/users.ts';
-import type { EventDataOf } from '#domain/event/events.ts';
+import { webhookStore } from '#api/store/webhooks/webhooks.ts';
+import type { EventDataOf } from '#domain/webhook/events.ts';
 import { failedExpectations, type Size } from './report.ts';
 import type { TestCluster } from './test-cluster.ts';
 
@@ -32,7 +32,7 @@ export async function killedEventSender(cluster: TestCluster, { events: count, k
   const receiver = await startFaultyReceiver(kills > 1 ? 3 : 1);
   const source = { requestId: 'faults', address: null };
   const endpoint = { url: receiver.url, types: ['card.approved' as const] };
-  const added = await endpointStore(db).add({ ...owner, accountId, source }, endpoint);
+  const added = await webhookStore(db).add({ ...owner, accountId, source }, endpoint);
   receiver.setSecret(added.secret);
   const node = await cluster.startNode();
   const beganMs = Date.now();

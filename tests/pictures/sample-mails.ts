@@ -79,7 +79,7 @@ function compose(kind: MailKind, language: Language, owner: Owner): Promise<Mail
       from: 'Vizitka <cards@vizitka.example>',
       publicOrigin: 'https://vizitka.example',
       users: { findByEmail: async () => owner && { ...owner, username, email, language: null } },
-      accountLinks: { add: async () => true },
+      emailTokens: { add: async () => true },
       invitations: { addLink: async () => ({ company: 'Stavby Kriváň', hasPlan: true }) },
       shareLinks: {
         addToken: async () => true,

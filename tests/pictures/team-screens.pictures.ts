@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { actingForHeaderName } from '#contract/signed-in.ts';
+import { accountHeaderName } from '#contract/signed-in.ts';
 import type { Language } from '#domain/account/languages.ts';
 import designs from '#messages/every-language/designs.ts';
 import people from '#messages/every-language/people.ts';
@@ -70,7 +70,7 @@ function clientOf(request: APIRequestContext, companyId: string): DemoClient {
       const answer = await request.fetch(path, {
         method,
         ...(body && { data: body }),
-        headers: { [actingForHeaderName]: companyId, 'idempotency-key': crypto.randomUUID(), ...headers },
+        headers: { [accountHeaderName]: companyId, 'idempotency-key': crypto.randomUUID(), ...headers },
       });
       const text = await answer.text();
       expect(answer.ok(), `${path}: ${text.slice(0, 300)}`).toBe(true);

@@ -7,7 +7,7 @@ import { writeMessages, writeModules } from '../messages/message-files.ts';
 const contractFolder = join(import.meta.dirname, '../../src/contract');
 
 /** Features that few open: their pages load these paths. The paths of all others are in the first file of the web. */
-const loadedByTheirPages = ['admin', 'sso', 'events'];
+const loadedByTheirPages = ['admin', 'sso', 'webhooks'];
 
 type Table = Record<string, Endpoint>;
 type Feature = [name: string, table: Table];

@@ -6,17 +6,17 @@ import { lookPaletteNames } from '#domain/card/look/text-palettes.ts';
 import { companiesMax, membersMax } from '#domain/company/company.ts';
 import { dayMs } from '#domain/days.ts';
 import { designsMax, importMax } from '#domain/design/company-design.ts';
-import {
-  deliveryTiming,
-  endpointsMax,
-  eventKeptDays,
-  formerSecretMs,
-  triesMax,
-  waitingDeliveriesMax,
-} from '#domain/event/events.ts';
 import { liveLinksMax } from '#domain/link/share-links.ts';
 import { refundDays } from '#domain/payment/payment-state.ts';
 import { cardLimits, type PaidPlan, priceCents } from '#domain/plan/plans.ts';
+import {
+  deliveryTiming,
+  eventKeptDays,
+  previousSecretMs,
+  triesMax,
+  waitingDeliveriesMax,
+  webhooksMax,
+} from '#domain/webhook/events.ts';
 import { listLimits } from '#people/list/list-limits.ts';
 import type { ConstantTable } from './compile-messages.ts';
 
@@ -41,14 +41,14 @@ export const constants: ConstantTable = {
   paletteCount: lookPaletteNames.length,
   bleedMm,
   safeMarginMm,
-  endpointsMax,
+  webhooksMax,
   waitingDeliveriesMax,
   eventKeptDays,
   eventTries: triesMax,
   eventWaits: () => deliveryTiming.retryDelaysMs.map(shortTime).join(', '),
   eventAnswerTime: () => shortTime(deliveryTiming.requestMs),
   eventSwitchOffDays: deliveryTiming.switchOffMs / dayMs,
-  formerSecretTime: () => shortTime(formerSecretMs),
+  formerSecretTime: () => shortTime(previousSecretMs),
 };
 
 /** A time in the largest unit that it has whole, as every language writes it: 30 s, 5 min, 12 h. */

@@ -19,12 +19,12 @@ export function deviceOf(request: FastifyRequest): SessionDevice {
 }
 
 /** The member who acts for a company in a request; null for one's own account. */
-export function actingMemberOf({ id: userId, username, company }: SessionUser) {
+export function memberActor({ id: userId, username, company }: SessionUser) {
   return company && { companyId: company.id, userId, username };
 }
 
 /** Whose changes are logged: an admin who impersonates the user of a request, or a member of a company; null otherwise. */
-export function actingOf(user: SessionUser, request: FastifyRequest) {
+export function actorOf(user: SessionUser, request: FastifyRequest) {
   const { id: subjectId, actorId, isImpersonating } = user;
-  return isImpersonating ? { actorId, subjectId, source: auditSourceOf(request) } : actingMemberOf(user);
+  return isImpersonating ? { actorId, subjectId, source: auditSourceOf(request) } : memberActor(user);
 }

@@ -13,7 +13,7 @@ import type { ShareLinkKind, StoredLink } from '#domain/link/share-links.ts';
 import { isCrossSiteNavigation } from '../security/cross-site.ts';
 import { isByKey } from '../security/open-key.ts';
 import { refuseWhileImpersonating, refuseWithoutFactor, type SessionUser } from '../security/session.ts';
-import { actingForOf } from '../security/session-cookies.ts';
+import { activeAccountOf } from '../security/session-cookies.ts';
 import { declaredBytes, largeBodies, readCallBody } from './large-bodies.ts';
 import { type KeyRequests, onceByKey } from './once-by-key.ts';
 import { invalidRequest, validatorCompiler } from './validate.ts';
@@ -79,7 +79,7 @@ type CallOptions = {
   /** Checks plan and limits before a large body is received. Parsing does not block other requests. */
   allowBody?: (user: SessionUser, bytes: number) => Promise<void>;
   /** The response consists of stored values that were validated on entry, so it is serialised without validation. */
-  isTrusted?: boolean;
+  skipResponseValidation?: boolean;
 };
 
 /** By its name in the OpenAPI document: written out at each of a thousand refusals it would have 24 MB. */
@@ -92,7 +92,7 @@ export function registerCall<Name extends EndpointName>(
   handle: (
     context: CallContext<Name>,
   ) => Promise<CallResult<Name> | (CallResult<Name> extends string ? Readable : never)>,
-  { isTrusted = false, bodyLimit = usualBodyLimit, admit, allowBody }: CallOptions = {},
+  { skipResponseValidation = false, bodyLimit = usualBodyLimit, admit, allowBody }: CallOptions = {},
 ): void {
   const endpoint: Endpoint = endpoints[name];
   const { method, path } = endpoint;
@@ -108,7 +108,7 @@ export function registerCall<Name extends EndpointName>(
     else {
       const expectedUserId = method === 'GET' ? undefined : request.headers[signedInAsHeaderName];
       if (endpoint.access === 'anyone' && expectedUserId === undefined) return;
-      const companyId = endpoint.access === 'anyone' ? null : actingForOf(request);
+      const companyId = endpoint.access === 'anyone' ? null : activeAccountOf(request);
       request.user = await app.findSessionUser(request, companyId);
       checkSignedInAs(expectedUserId, request.user);
     }
@@ -147,7 +147,7 @@ export function registerCall<Name extends EndpointName>(
     },
     handler: async (request, reply) => {
       reply.code(endpoint.status);
-      if (isTrusted) reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
+      if (skipResponseValidation) reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
       const { body, params, query, user, link } = request;
       // Validated by the schemas of the contract; Fastify cannot infer the types of a generic name.
       const context = { body, params, query, user, link, request, reply };

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { endpointSecretPrefix } from '#domain/event/events.ts';
+import { webhookSecretPrefix } from '#domain/webhook/events.ts';
 
 /** A secret as the receiver has it. */
 export function endpointSecretText(secret: Buffer): string {
-  return `${endpointSecretPrefix}${secret.toString('base64')}`;
+  return `${webhookSecretPrefix}${secret.toString('base64')}`;
 }
 
 /** The headers of Standard Webhooks: an id that stays the same with every try, the time of this one, and the signatures. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { actingForHeaderName } from '#contract/signed-in.ts';
+import { accountHeaderName } from '#contract/signed-in.ts';
 import { hashToken } from './hash-token.ts';
 import { adminSession, newSessionToken, type SessionCookie } from './session.ts';
 
@@ -14,8 +14,8 @@ export function tokenHashOf({ cookies }: FastifyRequest, { name }: SessionCookie
 const noAccountId = '00000000-0000-0000-0000-000000000000';
 
 /** The id of the company that a request acts for, or null. A header that is not an id names no company. */
-export function actingForOf({ headers }: FastifyRequest): string | null {
-  const named = headers[actingForHeaderName];
+export function activeAccountOf({ headers }: FastifyRequest): string | null {
+  const named = headers[accountHeaderName];
   if (named === undefined) return null;
   return z.uuid().safeParse(named).data ?? noAccountId;
 }

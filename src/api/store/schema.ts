@@ -15,8 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type AuditDetails, auditActions } from '#contract/audit.ts';
 import { type CompanyLogDetails, companyActions } from '#contract/company-schemas.ts';
-import { linkPurposes } from '#domain/account/account-links.ts';
 import { keyScopes } from '#domain/account/api-keys.ts';
+import { emailTokenPurposes } from '#domain/account/email-tokens.ts';
 import { languages } from '#domain/account/languages.ts';
 import type { CardDocument } from '#domain/card/card-document.ts';
 import type { FlatCard } from '#domain/card/flat-card.ts';
@@ -24,25 +24,25 @@ import { companyRoles } from '#domain/company/company.ts';
 import type { PersonContent } from '#domain/design/company-design.ts';
 import type { DesignDocument, PersonDocument, StoredListRules } from '#domain/design/design-document.ts';
 import type { ListCells } from '#domain/design/list-cells.ts';
-import {
-  deliveryFailures,
-  deliveryStates,
-  type EventData,
-  endpointFaults,
-  eventTypes,
-  testEventType,
-} from '#domain/event/events.ts';
 import { type InvoiceContent, invoiceKinds } from '#domain/invoice/invoice.ts';
 import { shareLinkKinds } from '#domain/link/share-links.ts';
 import { type Announcement, announcementReasons, audiences } from '#domain/mail/announcement.ts';
 import { mailKinds } from '#domain/mail/mail.ts';
 import type { MetricKind } from '#domain/metrics/metrics.ts';
-import type { OrderDetails, TakenStep } from '#domain/order/order.ts';
+import type { OrderDetails, StepRecord } from '#domain/order/order.ts';
 import { proposedDetails } from '#domain/order/under-way.ts';
 import { ledgerKinds } from '#domain/payment/entitlement.ts';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
 import { type AskedChange, proofStates } from '#domain/proof/proof.ts';
 import type { CardSnapshot, FrozenProfile } from '#domain/proof/snapshot.ts';
+import {
+  deliveryFailures,
+  deliveryStates,
+  type EventData,
+  eventTypes,
+  testEventType,
+  webhookFaults,
+} from '#domain/webhook/events.ts';
 
 /**
  * The tables as queries use them. The migrations create them, and a test compares the two.
@@ -127,7 +127,7 @@ export const eventEndpoints = pgTable('event_endpoints', {
   previousSecret: bytes('previous_secret'),
   rotatedAt: moment('rotated_at'),
   isOn: boolean('is_on').notNull().default(true),
-  fault: text('fault', { enum: endpointFaults }),
+  fault: text('fault', { enum: webhookFaults }),
   failingSince: moment('failing_since'),
   failures: integer('failures').notNull().default(0),
   retryAt: moment('retry_at').notNull().default(sql`now()`),
@@ -488,7 +488,7 @@ export const orders = pgTable(
     stage: text('stage', { enum: ['open', 'sent', 'printed', 'cancelled'] })
       .notNull()
       .default('open'),
-    steps: jsonb('steps').$type<TakenStep[]>().notNull(),
+    steps: jsonb('steps').$type<StepRecord[]>().notNull(),
     profile: jsonb('profile').$type<FrozenProfile>().notNull(),
     details: jsonb('details').$type<OrderDetails>().notNull(),
     linkId: uuid('link_id'),
@@ -644,7 +644,7 @@ export const webhookEvents = pgTable('webhook_events', {
 export const accountLinks = pgTable('account_links', {
   tokenHash: bytes('token_hash').primaryKey(),
   userId: uuid('user_id').notNull(),
-  purpose: text('purpose', { enum: linkPurposes }).notNull(),
+  purpose: text('purpose', { enum: emailTokenPurposes }).notNull(),
   email: text('email').notNull(),
   createdAt: moment('created_at').notNull().default(sql`now()`),
   expiresAt: moment('expires_at').notNull(),

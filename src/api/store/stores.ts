@@ -1,5 +1,7 @@
 import type { Books } from '#domain/invoice/invoice.ts';
 import type { Database } from '../database/db.ts';
+import { apiKeyStore } from './api-keys/api-keys.ts';
+import { keyRequestStore } from './api-keys/key-requests.ts';
 import { auditStore } from './audit-log.ts';
 import { cardFileStore } from './cards/card-files.ts';
 import { cardStore } from './cards/cards.ts';
@@ -11,12 +13,9 @@ import { invitationStore } from './companies/invitations.ts';
 import { joinRequests } from './companies/join-requests.ts';
 import { ssoSettingsStore } from './companies/sso-settings.ts';
 import { designStore } from './designs/designs.ts';
-import { endpointStore } from './events/endpoints.ts';
-import { apiKeyStore } from './keys/api-keys.ts';
-import { keyRequestStore } from './keys/key-requests.ts';
-import { peopleStore } from './links/people.ts';
 import { shareLinkStore } from './links/share-links.ts';
 import { submissionStore } from './links/submissions.ts';
+import { syncedPeopleStore } from './links/synced-people.ts';
 import { mailOutbox } from './mail/outbox.ts';
 import { orderStore } from './orders/orders.ts';
 import { shopOrderStore } from './orders/shop-orders.ts';
@@ -39,12 +38,13 @@ import { usageMetricsStore } from './shared/usage-metrics.ts';
 import { supportStore } from './support/support.ts';
 import { overviewReader } from './usage-metrics/read-overview.ts';
 import { accountDeletions } from './users/account-deletions.ts';
-import { accountLinkStore } from './users/account-links.ts';
+import { emailTokenStore } from './users/email-tokens.ts';
 import { lastAccountStore } from './users/last-account.ts';
 import { secondFactorStore } from './users/second-factors.ts';
 import { userChanges } from './users/user-changes.ts';
 import { userList } from './users/user-list.ts';
 import { userStore } from './users/users.ts';
+import { webhookStore } from './webhooks/webhooks.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 
@@ -73,7 +73,7 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     audit: auditStore(db),
     support: supportStore(db),
     outbox: mailOutbox(db),
-    accountLinks: accountLinkStore(db),
+    emailTokens: emailTokenStore(db),
     companies: companyStore(db),
     invitations: invitationStore(db),
     joinRequests: joinRequests(db),
@@ -89,10 +89,10 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     shopOrders: shopOrderStore(db),
     shareLinks: shareLinkStore(db),
     submissions: submissionStore(db),
-    people: peopleStore(db),
+    syncedPeople: syncedPeopleStore(db),
     apiKeys: apiKeyStore(db),
     keyRequests: keyRequestStore(db),
-    endpoints: endpointStore(db),
+    webhooks: webhookStore(db),
   };
 }
 

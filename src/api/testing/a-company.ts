@@ -1,15 +1,15 @@
 import type { InjectOptions } from 'fastify';
-import { actingForHeaderName } from '#contract/signed-in.ts';
+import { accountHeaderName } from '#contract/signed-in.ts';
 import type { CompanyRole } from '#domain/company/company.ts';
 import type { Role } from '#domain/plan/plans.ts';
 import { addCompany, setMember } from '../store/testing/companies.ts';
 import type { ApiUnderTest, Caller } from './api-under-test.ts';
 
-/** The same client in a tab that acts for a company. */
-export function actingFor<Client extends Caller>(caller: Client, companyId: string): Client {
+/** The same client in a tab whose account is the company. */
+export function withActiveAccount<Client extends Caller>(caller: Client, companyId: string): Client {
   const named = (options: InjectOptions = {}): InjectOptions => ({
     ...options,
-    headers: { [actingForHeaderName]: companyId, ...options.headers },
+    headers: { [accountHeaderName]: companyId, ...options.headers },
   });
   return {
     ...caller,
@@ -20,13 +20,13 @@ export function actingFor<Client extends Caller>(caller: Client, companyId: stri
   };
 }
 
-/** A company with an owner and a manager, both in a tab that acts for it. */
+/** A company with an owner and a manager, both in a tab whose account it is. */
 export async function aCompany(api: ApiUnderTest, role: Role = 'enterprise') {
   const id = await addCompany(api.db, role);
   const join = async (companyRole: CompanyRole) => {
     const caller = await api.signedIn();
     await setMember(api.db, id, caller.user.id, companyRole);
-    return actingFor(caller, id);
+    return withActiveAccount(caller, id);
   };
   return { id, owner: await join('owner'), manager: await join('manager') };
 }

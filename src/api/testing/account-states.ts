@@ -2,7 +2,7 @@ import { hashToken } from '../security/hash-token.ts';
 import { newSession } from '../security/session.ts';
 import { signIns } from '../store/sessions/sign-ins.ts';
 import { accountStateRows } from '../store/testing/account-states.ts';
-import { accountLinkStore } from '../store/users/account-links.ts';
+import { emailTokenStore } from '../store/users/email-tokens.ts';
 import { type ApiUnderTest, type Caller, testPassword } from './api-under-test.ts';
 import { addLink } from './mail-links.ts';
 import { passkeyOfDevice } from './passkey.ts';
@@ -64,7 +64,7 @@ export async function accountInAllStates(api: ApiUnderTest, { adminId, isVerifie
   const isSignedIn = async (caller: Caller) =>
     (await caller.get('/api/auth/user')).json<{ id?: string }>().id === id;
   const works = async ({ tokenHash, purpose }: typeof undo) =>
-    (await accountLinkStore(db).find(tokenHash, [purpose], new Date())) !== null;
+    (await emailTokenStore(db).find(tokenHash, [purpose], new Date())) !== null;
   const states: Record<string, () => Promise<boolean>> = {
     'own session': () => isSignedIn(own),
     'other session': () => isSignedIn(other),

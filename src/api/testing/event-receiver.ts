@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type DeliveryTiming, deliveryTiming } from '#domain/event/events.ts';
+import { type DeliveryTiming, deliveryTiming } from '#domain/webhook/events.ts';
 import type { Database } from '../database/db.ts';
-import { eventSender } from '../features/events/deliver-events.ts';
+import { eventSender } from '../features/webhooks/deliver-events.ts';
 import { createLog } from '../http/log.ts';
-import { deliveryStore } from '../store/events/deliveries.ts';
 import { takeJobs } from '../store/testing/job-queue.ts';
+import { deliveryStore } from '../store/webhooks/deliveries.ts';
 
 export type ReceivedEvent = {
   id: string;

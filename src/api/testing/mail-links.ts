@@ -1,7 +1,7 @@
-import type { LinkPurpose } from '#domain/account/account-links.ts';
+import type { EmailTokenPurpose } from '#domain/account/email-tokens.ts';
 import type { Database } from '../database/db.ts';
-import { newLinkToken } from '../security/account-links.ts';
-import { accountLinkStore } from '../store/users/account-links.ts';
+import { newLinkToken } from '../security/link-token.ts';
+import { emailTokenStore } from '../store/users/email-tokens.ts';
 import type { MailUnderTest } from './mail-under-test.ts';
 
 /** The token of the link in the newest mail to an address. */
@@ -15,10 +15,10 @@ export function tokenIn(mail: MailUnderTest, address: string): string {
 /** A link of an account to an address, without a mail. */
 export async function addLink(
   db: Database,
-  purpose: LinkPurpose,
+  purpose: EmailTokenPurpose,
   { id: userId, email }: { id: string; email: string },
 ) {
   const { token, tokenHash } = newLinkToken();
-  await accountLinkStore(db).add(purpose, { tokenHash, userId, email }, new Date());
+  await emailTokenStore(db).add(purpose, { tokenHash, userId, email }, new Date());
   return { token, tokenHash, purpose };
 }

@@ -8,7 +8,7 @@ import { shareLinkStore } from '../store/links/share-links.ts';
 import { announcementStore } from '../store/mail/announcements.ts';
 import { mailOutbox } from '../store/mail/outbox.ts';
 import { proofStore } from '../store/proofs/proofs.ts';
-import { accountLinkStore } from '../store/users/account-links.ts';
+import { emailTokenStore } from '../store/users/email-tokens.ts';
 import { userStore } from '../store/users/users.ts';
 import { testOrigin } from './api-under-test.ts';
 
@@ -32,7 +32,7 @@ export async function startMail(db: Database, { url, timeouts }: Options = {}): 
     outbox: mailOutbox(db),
     transport,
     users: userStore(db),
-    accountLinks: accountLinkStore(db),
+    emailTokens: emailTokenStore(db),
     invitations: invitationStore(db),
     shareLinks: shareLinkStore(db),
     proofs: proofStore(db),

@@ -11,14 +11,18 @@ import {
   orderState,
   orderStepRefusal,
   orderSteps,
+  type StepRecord,
   splitLines,
-  type TakenStep,
   takeStep,
 } from './order.ts';
 import { changeSince } from './order-changes.ts';
 import { byBranchAndName } from './sort-lines.ts';
 
-const taken = (step: OrderStep, at = 0): TakenStep => ({ step, by: 'Lucia', at: new Date(at).toISOString() });
+const taken = (step: OrderStep, at = 0): StepRecord => ({
+  step,
+  by: 'Lucia',
+  at: new Date(at).toISOString(),
+});
 const order = (steps: OrderStep[], approvals: boolean[] = [false]) => ({
   steps: steps.map((step) => taken(step)),
   lines: approvals.map((isApproved) => ({ isApproved })),

@@ -24,7 +24,7 @@ export const shopSteps = ['received', 'printed'] as const satisfies readonly Ord
 export type ShopStep = (typeof shopSteps)[number];
 
 /** A step with who took it and when. */
-export type TakenStep = { step: OrderStep; by: string; at: string };
+export type StepRecord = { step: OrderStep; by: string; at: string };
 
 /** What an order says to the print shop beside its cards. Empty texts are left out. */
 export type OrderDetails = {
@@ -56,19 +56,19 @@ export const shopLinkDays = 180;
 export const shopLinkDaysAfterPrint = 30;
 
 /** What the rules need of a card in an order: whether its version is approved and still the card of today. */
-type JudgedLine = { isApproved: boolean };
+type LineApproval = { isApproved: boolean };
 
-type JudgedOrder = { steps: readonly TakenStep[]; lines: readonly JudgedLine[] };
+type OrderProgress = { steps: readonly StepRecord[]; lines: readonly LineApproval[] };
 
 /** Why a step cannot be taken. */
 type OrderRefusal = 'ORDER_FROZEN' | 'ORDER_CANCELLED' | 'ORDER_NOT_READY' | 'ORDER_APPROVED';
 
-export function hasStep({ steps }: Pick<JudgedOrder, 'steps'>, wanted: OrderStep): boolean {
+export function hasStep({ steps }: Pick<OrderProgress, 'steps'>, wanted: OrderStep): boolean {
   return steps.some(({ step }) => step === wanted);
 }
 
 /** The state of an order. It follows from its steps, and until it is sent from what is said about its cards. */
-export function orderState(order: JudgedOrder): OrderState {
+export function orderState(order: OrderProgress): OrderState {
   for (const last of ['cancelled', 'printed', 'sent'] as const) if (hasStep(order, last)) return last;
   const isApproved = order.lines.length > 0 && order.lines.every((line) => line.isApproved);
   if (isApproved || hasStep(order, 'released')) return 'ready';
@@ -81,14 +81,14 @@ export function isOpenState(state: OrderState): boolean {
 }
 
 /** Why the cards or details of an order cannot be changed, or null. */
-export function orderChangeRefusal(order: JudgedOrder): OrderRefusal | null {
+export function orderChangeRefusal(order: OrderProgress): OrderRefusal | null {
   const state = orderState(order);
   if (isOpenState(state)) return null;
   return state === 'cancelled' ? 'ORDER_CANCELLED' : 'ORDER_FROZEN';
 }
 
 /** Why a step cannot be taken, or null. `isPart`: only what is approved is sent, and the rest stays. */
-export function orderStepRefusal(order: JudgedOrder, step: OrderStep, isPart = false): OrderRefusal | null {
+export function orderStepRefusal(order: OrderProgress, step: OrderStep, isPart = false): OrderRefusal | null {
   const state = orderState(order);
   switch (step) {
     case 'created':
@@ -114,14 +114,14 @@ export function orderStepRefusal(order: JudgedOrder, step: OrderStep, isPart = f
 }
 
 /** The order after a step; the same one if the step is taken already, so that a repeated request changes nothing. */
-export function takeStep<Order extends JudgedOrder>(order: Order, taken: TakenStep): Order {
+export function takeStep<Order extends OrderProgress>(order: Order, taken: StepRecord): Order {
   if (hasStep(order, taken.step) && taken.step !== 'asked') return order;
   return { ...order, steps: [...order.steps, taken] };
 }
 
 /** The cards of an order that are sent now and those that stay. A released order is sent as a whole. */
-export function splitLines<Line extends JudgedLine>(
-  order: Pick<JudgedOrder, 'steps'> & { lines: readonly Line[] },
+export function splitLines<Line extends LineApproval>(
+  order: Pick<OrderProgress, 'steps'> & { lines: readonly Line[] },
   isPart: boolean,
 ): { sent: Line[]; rest: Line[] } {
   const isWhole = !isPart || orderState(order) === 'ready';

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import '../styles/app.css';
-import { restoreAccount } from '../shared/api/acting-for.ts';
+import { restoreActiveAccount } from '../shared/api/active-account.ts';
 import { watchOnline } from '../shared/api/online.ts';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import { reportUncaughtErrors } from '../shared/feedback/report-error.ts';
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
 
-  restoreAccount();
+  restoreActiveAccount();
   const queryClient = createQueryClient();
   primeQueryCache(queryClient);
   watchTheme();

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { PagePath } from '#contract/pages.ts';
-import { actingForHeaderName } from '#contract/signed-in.ts';
+import { accountHeaderName } from '#contract/signed-in.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { helpTopics } from '#domain/help/help-topics.ts';
 import cardTexts from '#messages/every-language/cards.ts';
@@ -44,7 +44,7 @@ export async function openFilledDemo(browser: Browser, baseURL: string): Promise
   const { id: freelancerId } = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
   await logInAs(page, usernames.company);
   const { email } = newPerson();
-  const acting = { [actingForHeaderName]: demo.company.id };
+  const acting = { [accountHeaderName]: demo.company.id };
   await send(page, 'post', '/api/company/invitations', { emails: [email], role: 'manager' }, acting);
   const { text } = await mailTo(page, email, / invites you to /);
   const invitation = /\/invitation#(\S+)/.exec(text)?.[1] ?? '';

@@ -115,7 +115,7 @@ export const countedNouns = {
   paletteCount: 'palettes',
   membersMax: 'members',
   designsMax: 'company designs',
-  endpointsMax: 'webhooks',
+  webhooksMax: 'webhooks',
 } as const;
 
 /** The first words of an endpoint's summary. */

@@ -4,7 +4,7 @@ import { linkHeaderName } from '#contract/links/link-header.ts';
 import type { OpenProof } from '#contract/links/proof-schemas.ts';
 import type { WaitingRow } from '#contract/links/submission-schemas.ts';
 import type { Order } from '#contract/orders/order-schemas.ts';
-import { actingForHeaderName } from '#contract/signed-in.ts';
+import { accountHeaderName } from '#contract/signed-in.ts';
 import { applyPatch, type CardContent, newCard } from '#domain/card/card.ts';
 import { flatOf } from '#domain/card/flat-card.ts';
 import type { LookId } from '#domain/card/look/card-look.ts';
@@ -89,7 +89,7 @@ async function addCompany(demo: Demo, username: string): Promise<FilledDemo['com
     body: { name, country: 'SK', billing, withCards: false },
   });
   const { id } = made as { id: string };
-  return { id, ...(await fillCompany(demo, actingFor(owner, id), demoCompany)) };
+  return { id, ...(await fillCompany(demo, withActiveAccount(owner, id), demoCompany)) };
 }
 
 /** Adds a design, people, links and orders. */
@@ -108,10 +108,10 @@ export async function fillCompany(
 }
 
 /** The same person in a tab that acts for a company. */
-function actingFor({ send }: DemoClient, companyId: string): DemoClient {
+function withActiveAccount({ send }: DemoClient, companyId: string): DemoClient {
   return {
     send: (method, path, sent = {}) =>
-      send(method, path, { ...sent, headers: { [actingForHeaderName]: companyId, ...sent.headers } }),
+      send(method, path, { ...sent, headers: { [accountHeaderName]: companyId, ...sent.headers } }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { setMember } from '../../store/testing/companies.ts';
 import { aCard } from '../../testing/a-card.ts';
-import { aCompany, actingFor } from '../../testing/a-company.ts';
+import { aCompany, withActiveAccount } from '../../testing/a-company.ts';
 import { type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
 
 const api = await startApi();
@@ -22,7 +22,7 @@ const choose = async (caller: Caller, companyId: string | null) =>
 
 test('a sign-in on a new device opens the account that the person used last', async () => {
   const { id, owner: acting } = await aCompany(api);
-  const owner = actingFor(acting, acting.user.accountId);
+  const owner = withActiveAccount(acting, acting.user.accountId);
   expect(await choose(owner, id)).toBe(204);
   expect(await companyAtSignIn(owner)).toBe(id);
   expect(await choose(owner, null)).toBe(204);

@@ -5,7 +5,7 @@ import { serializeCurrentUser } from '../../http/serialize/serialize-current-use
 import { newSession } from '../../security/session.ts';
 import { clearSessionCookie, setSessionCookie } from '../../security/session-cookies.ts';
 import type { Needs } from '../../services.ts';
-import { actingAdmin } from './acting-admin.ts';
+import { requestingAdmin } from './requesting-admin.ts';
 
 export type ImpersonationDeps = Needs<
   'impersonations' | 'sessions.find' | 'sessions.confirm' | 'cookie' | 'now'
@@ -18,7 +18,7 @@ export function impersonationRoutes(app: FastifyInstance, deps: ImpersonationDep
 
   registerCall(app, 'impersonate', async ({ user, params, request, reply }) => {
     const session = newSession(now(), impersonationSeconds);
-    const admin = actingAdmin(user, request, cookie);
+    const admin = requestingAdmin(user, request, cookie);
     const endsAt = await impersonations.begin(admin, params.id, session.stored);
     setSessionCookie(reply, cookie, session.token, secondsUntil(endsAt, now()));
     return respondAsUser(deps, request, reply, session.stored.tokenHash);
@@ -27,7 +27,7 @@ export function impersonationRoutes(app: FastifyInstance, deps: ImpersonationDep
   registerCall(app, 'restoreSession', async ({ user, request, reply }) => {
     if (!user.isImpersonating) throw new Refusal('NOT_AN_ADMIN');
     const session = newSession(now());
-    const { tokenHash, source } = actingAdmin(user, request, cookie);
+    const { tokenHash, source } = requestingAdmin(user, request, cookie);
     const { tokenHash: newTokenHash } = session.stored;
     const endsAt = await impersonations.end({ actorId: user.actorId, tokenHash, source }, newTokenHash);
     if (endsAt) setSessionCookie(reply, cookie, session.token, secondsUntil(endsAt, now()));

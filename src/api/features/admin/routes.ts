@@ -11,10 +11,10 @@ import { setConfirmationCookie } from '../../security/session-cookies.ts';
 import { type FactorDeps, requireStepUp } from '../../security/verify-factor.ts';
 import type { Needs } from '../../services.ts';
 import type { UserRow } from '../../store/shared/user-columns.ts';
-import { actingAdmin } from './acting-admin.ts';
 import { type AuditDeps, auditRoutes } from './audit-routes.ts';
 import { type ImpersonationDeps, impersonationRoutes } from './impersonation-routes.ts';
 import { type ListSources, replicaReads } from './replica-reads.ts';
+import { requestingAdmin } from './requesting-admin.ts';
 import { type SupportDeps, supportRoutes } from './support-routes.ts';
 
 type ListedUser = CallResult<'listUsers'>[number];
@@ -54,7 +54,7 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
       });
     },
     // Stored values were validated on entry.
-    { isTrusted: true },
+    { skipResponseValidation: true },
   );
 
   registerCall(
@@ -66,7 +66,7 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
       return companies;
     },
     // Stored values were validated on entry.
-    { isTrusted: true },
+    { skipResponseValidation: true },
   );
 
   registerCall(
@@ -74,21 +74,21 @@ export async function adminFeature(app: FastifyInstance, deps: AdminDeps): Promi
     'changeUser',
     async ({ user, params, body: { password, ...edit }, request }) => {
       const passwordHash = password ? { passwordHash: await hashPassword(password) } : {};
-      const admin = actingAdmin(user, request, cookie);
+      const admin = requestingAdmin(user, request, cookie);
       return serializeUser(await userChanges.change(admin, params.id, { ...edit, ...passwordHash }));
     },
     { bodyLimit },
   );
 
   registerCall(app, 'deleteUser', ({ user, params, request }) =>
-    userChanges.delete(actingAdmin(user, request, cookie), params.id),
+    userChanges.delete(requestingAdmin(user, request, cookie), params.id),
   );
 
   registerCall(
     app,
     'confirmPassword',
     async ({ user, body, request, reply }) => {
-      const { tokenHash } = actingAdmin(user, request, cookie);
+      const { tokenHash } = requestingAdmin(user, request, cookie);
       await requireStepUp(deps, user, body, { address: request.ip, tokenHash });
       if (!isAdminPassword(body.password)) throw new Refusal('ADMIN_PASSWORD_SHORT');
       const confirmationHash = user.secondFactor === 'on' ? setConfirmationCookie(reply, cookie) : null;

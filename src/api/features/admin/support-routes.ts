@@ -5,7 +5,7 @@ import { maskedAddress } from '#domain/admin/masked-address.ts';
 import { registerCall } from '../../http/register-call.ts';
 import type { Needs } from '../../services.ts';
 import type { SupportStore } from '../../store/support/support.ts';
-import { actingAdmin } from './acting-admin.ts';
+import { requestingAdmin } from './requesting-admin.ts';
 
 export type SupportDeps = Needs<
   | 'support'
@@ -37,45 +37,45 @@ export function supportRoutes(app: FastifyInstance, deps: SupportDeps): void {
 
   registerCall(app, 'addSupportNote', async ({ user, params, body, request }) => {
     await limits.count('savesByUser', user.id);
-    await support.addNote(actingAdmin(user, request, cookie), params.id, body.text);
+    await support.addNote(requestingAdmin(user, request, cookie), params.id, body.text);
   });
 
   registerCall(app, 'endUserSessions', ({ user, params, body, request }) =>
-    support.endSessions(actingAdmin(user, request, cookie), params.id, body.reason),
+    support.endSessions(requestingAdmin(user, request, cookie), params.id, body.reason),
   );
 
   registerCall(app, 'resendMail', ({ user, params, body, request }) =>
-    support.resendMail(actingAdmin(user, request, cookie), params, body.reason),
+    support.resendMail(requestingAdmin(user, request, cookie), params, body.reason),
   );
 
   registerCall(app, 'grantPlan', async ({ user, params, body, request }) => {
-    await userChanges.grant(actingAdmin(user, request, cookie), params.id, body);
+    await userChanges.grant(requestingAdmin(user, request, cookie), params.id, body);
   });
 
   registerCall(app, 'sendPasswordLink', async ({ user, params, body, request }) => {
     if (!isMailOn) throw new Refusal('MAIL_OFF');
     // Apart from the mails that the user asks for.
     await limits.count('linkMailsByUser', `support ${params.id}`);
-    await support.sendPasswordLink(actingAdmin(user, request, cookie), params.id, body.reason);
+    await support.sendPasswordLink(requestingAdmin(user, request, cookie), params.id, body.reason);
   });
 
   registerCall(app, 'blockUser', ({ user, params, body, request }) =>
-    support.block(actingAdmin(user, request, cookie), params.id, body),
+    support.block(requestingAdmin(user, request, cookie), params.id, body),
   );
 
   registerCall(app, 'deleteUserWithReason', ({ user, params, body, request }) =>
-    userChanges.delete(actingAdmin(user, request, cookie), params.id, body.reason),
+    userChanges.delete(requestingAdmin(user, request, cookie), params.id, body.reason),
   );
 
   registerCall(app, 'setCompanyDomain', ({ user, params, body, request }) =>
-    ssoSettings.setByOperator(actingAdmin(user, request, cookie), params.id, body),
+    ssoSettings.setByOperator(requestingAdmin(user, request, cookie), params.id, body),
   );
 
   registerCall(app, 'refundUserPayment', async ({ user, params: { id, paymentId }, body, request }) => {
     await limits.count('paymentsByUser', user.id);
     const accountId = await users.accountOf(id);
     if (!accountId) throw new Refusal('USER_NOT_FOUND');
-    const admin = actingAdmin(user, request, cookie);
+    const admin = requestingAdmin(user, request, cookie);
     await refund({ accountId, payerId: id }, paymentId, () =>
       support.logRefund(admin, id, { paymentId, reason: body.reason }),
     );

@@ -12,14 +12,14 @@ import { clearSessionCookie } from '../../security/session-cookies.ts';
 import type { Needs } from '../../services.ts';
 import { requireLink } from './use-link.ts';
 
-export type LinkDeps = Needs<'users.askForReset' | 'accountLinks' | 'limits' | 'isMailOn' | 'cookie' | 'now'>;
+export type LinkDeps = Needs<'users.askForReset' | 'emailTokens' | 'limits' | 'isMailOn' | 'cookie' | 'now'>;
 
 /** In bytes. */
 const bodyLimit = 16_384;
 
 /** The calls of the pages that links in mails open, and the one that asks for such a mail. */
 export function registerLinkCalls(app: FastifyInstance, deps: LinkDeps): void {
-  const { users, accountLinks, limits, isMailOn, cookie, now } = deps;
+  const { users, emailTokens, limits, isMailOn, cookie, now } = deps;
 
   registerCall(
     app,
@@ -60,7 +60,7 @@ export function registerLinkCalls(app: FastifyInstance, deps: LinkDeps): void {
       );
       if (link.isAdmin && !isAdminPassword(newPassword))
         throw new Refusal('INVALID_REQUEST', { fields: { newPassword: 'ADMIN_PASSWORD_TOO_SHORT' } });
-      await accountLinks.resetPassword(linkUse(request, tokenHash), await hashPassword(newPassword));
+      await emailTokens.resetPassword(linkUse(request, tokenHash), await hashPassword(newPassword));
       if (request.user) clearSessionCookie(reply, cookie);
       return { passwordWarning: passwordWarning(newPassword, link, isCommonPassword) };
     },
@@ -73,7 +73,7 @@ export function registerLinkCalls(app: FastifyInstance, deps: LinkDeps): void {
     async ({ body: { token }, request }) => {
       const purposes = ['verify_email', 'change_email'] as const;
       const { tokenHash } = await requireLink(deps, token, purposes, await requester(request));
-      return { email: await accountLinks.verifyEmail(linkUse(request, tokenHash)) };
+      return { email: await emailTokens.verifyEmail(linkUse(request, tokenHash)) };
     },
     { bodyLimit },
   );
@@ -85,7 +85,7 @@ export function registerLinkCalls(app: FastifyInstance, deps: LinkDeps): void {
       const { tokenHash } = await requireLink(deps, token, ['undo_email_change'], await requester(request));
       // A password that nobody knows.
       const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-      const email = await accountLinks.undoEmailChange(linkUse(request, tokenHash), passwordHash);
+      const email = await emailTokens.undoEmailChange(linkUse(request, tokenHash), passwordHash);
       if (request.user) clearSessionCookie(reply, cookie);
       return { email };
     },

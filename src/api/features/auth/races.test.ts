@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import type { LinkPurpose } from '#domain/account/account-links.ts';
+import type { EmailTokenPurpose } from '#domain/account/email-tokens.ts';
 import { type Caller, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
 import { addLink } from '../../testing/mail-links.ts';
 import { passkeyOfDevice } from '../../testing/passkey.ts';
@@ -38,7 +38,7 @@ const logIn = async ({ username }: User) => {
   const response = await caller.post('/api/auth/login', { username, password: testPassword });
   return { caller, response };
 };
-const aLink = async (purpose: LinkPurpose, user: User) => (await addLink(api.db, purpose, user)).token;
+const aLink = async (purpose: EmailTokenPurpose, user: User) => (await addLink(api.db, purpose, user)).token;
 const verify = ({ id }: User) =>
   api.db.execute(sql`UPDATE users SET email_verified_at = now() WHERE id = ${id}`);
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import type { LinkPurpose } from '#domain/account/account-links.ts';
+import type { EmailTokenPurpose } from '#domain/account/email-tokens.ts';
 import { startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
 import { addLink } from '../../testing/mail-links.ts';
 import { passkeyOfDevice } from '../../testing/passkey.ts';
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 type User = { id: string; email: string; username: string };
 
 const newPassword = 'mine once more';
-const aLink = async (purpose: LinkPurpose, user: User) => (await addLink(api.db, purpose, user)).token;
+const aLink = async (purpose: EmailTokenPurpose, user: User) => (await addLink(api.db, purpose, user)).token;
 const reset = async (user: User) => {
   const token = await aLink('reset_password', user);
   expect((await api.visitor().post('/api/auth/reset-password', { token, newPassword })).statusCode).toBe(200);

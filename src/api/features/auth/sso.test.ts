@@ -6,7 +6,7 @@ import { joinRequestsMax, mailDomainsMax } from '#domain/company/single-sign-on.
 import { dayMs } from '#domain/days.ts';
 import { companyDeletions } from '../../store/companies/company-deletions.ts';
 import { setMember } from '../../store/testing/companies.ts';
-import { aCompany, actingFor } from '../../testing/a-company.ts';
+import { aCompany, withActiveAccount } from '../../testing/a-company.ts';
 import { startApi, testOrigin, testPassword, unlimited } from '../../testing/api-under-test.ts';
 import { addLink } from '../../testing/mail-links.ts';
 import { setUpApp } from '../../testing/second-factor.ts';
@@ -297,10 +297,13 @@ test('only single sign-on closes the company to passwords, and an owner comes ba
   expect(on.json<Sso>().isOnly).toBe(true);
 
   // The password of a manager opens their own account, not the company; nor does that of an owner alone.
-  const acting = actingFor(manager, id);
+  const acting = withActiveAccount(manager, id);
   expect(outcomeOf(await acting.get('/api/business-cards'))).toEqual([403, 'SSO_NEEDED']);
   expect((await manager.get('/api/business-cards')).statusCode).toBe(200);
-  expect(outcomeOf(await actingFor(owner, id).get('/api/business-cards'))).toEqual([403, 'SSO_NEEDED']);
+  expect(outcomeOf(await withActiveAccount(owner, id).get('/api/business-cards'))).toEqual([
+    403,
+    'SSO_NEEDED',
+  ]);
   expect((await browser.get('/api/business-cards', id)).statusCode).toBe(200);
   await browser.post('/api/company/invitations', { emails: [`eva@${domain}`], role: 'manager' }, id);
   const member = browserOf(api);

@@ -1,10 +1,10 @@
 import { Refusal } from '#contract/errors.ts';
-import type { LinkPurpose } from '#domain/account/account-links.ts';
+import type { EmailTokenPurpose } from '#domain/account/email-tokens.ts';
 import { hashToken } from '../../security/hash-token.ts';
 import type { Needs } from '../../services.ts';
-import type { AccountLink } from '../../store/users/account-links.ts';
+import type { EmailToken } from '../../store/users/email-tokens.ts';
 
-type Deps = Needs<'accountLinks' | 'limits' | 'now'>;
+type Deps = Needs<'emailTokens' | 'limits' | 'now'>;
 
 type Requester = {
   address: string;
@@ -14,14 +14,14 @@ type Requester = {
 
 /** The link of a token for one of the purposes. Only tokens that do not work count against the limit. A link of one account is refused while another is signed in. */
 export async function requireLink(
-  { accountLinks, limits, now }: Deps,
+  { emailTokens, limits, now }: Deps,
   token: string,
-  purposes: readonly LinkPurpose[],
+  purposes: readonly EmailTokenPurpose[],
   { address, userId }: Requester,
-): Promise<{ tokenHash: Buffer; link: AccountLink }> {
+): Promise<{ tokenHash: Buffer; link: EmailToken }> {
   await limits.count('wrongLinksByAddress', address);
   const tokenHash = hashToken(token);
-  const link = await accountLinks.find(tokenHash, purposes, now());
+  const link = await emailTokens.find(tokenHash, purposes, now());
   if (!link) throw new Refusal('LINK_INVALID');
   await limits.forgive('wrongLinksByAddress', address);
   if (userId !== null && userId !== link.userId) throw new Refusal('LINK_OF_ANOTHER');

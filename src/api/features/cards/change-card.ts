@@ -14,7 +14,7 @@ import {
 } from '#domain/design/company-design.ts';
 import { branchIdOf } from '#domain/design/person-content.ts';
 import type { Needs } from '../../services.ts';
-import type { Acting } from '../../store/acting.ts';
+import type { Actor } from '../../store/actor.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import { refuseProblems } from '../../store/designs/refuse-problems.ts';
 import { type AcceptLogo, prepareCard, preparePicture } from './save-card.ts';
@@ -28,7 +28,7 @@ export async function changeCard(
   accountId: string,
   id: string,
   { name, version, ...sent }: CardChange,
-  by: Acting | null,
+  by: Actor | null,
 ): Promise<CardRow> {
   const found = await cards.find(accountId, id);
   if (!found) throw new Refusal('CARD_NOT_FOUND');

@@ -6,7 +6,7 @@ import { languageFacts } from '#messages/languages.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { Needs } from '../../services.ts';
-import type { Acting } from '../../store/acting.ts';
+import type { Actor } from '../../store/actor.ts';
 import type { IdempotencyKey } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 
@@ -21,7 +21,7 @@ export async function duplicateCard(
   id: string,
   language: Language,
   request: IdempotencyKey | null,
-  by: Acting | null,
+  by: Actor | null,
 ): Promise<CardRow> {
   const refusal = duplicateRefusal(user, 0);
   if (refusal) throw new Refusal(refusal);

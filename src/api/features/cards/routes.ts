@@ -3,7 +3,7 @@ import { Refusal } from '#contract/errors.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { changeRefusal } from '#domain/plan/plans.ts';
 import { languageOf } from '../../http/accept-language.ts';
-import { actingOf } from '../../http/audit-source.ts';
+import { actorOf } from '../../http/audit-source.ts';
 import { clientDisconnected } from '../../http/client-disconnect.ts';
 import { compressResponse } from '../../http/compress.ts';
 import { linkNextPage } from '../../http/next-page.ts';
@@ -31,7 +31,7 @@ const bodyLimit = 16_384;
 /** In bytes; 500 ids. */
 const idsBodyLimit = 32_768;
 /** Stored cards were validated on entry. */
-const isTrusted = true;
+const skipResponseValidation = true;
 
 export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promise<void> {
   const { cards, limits, count } = deps;
@@ -58,7 +58,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       linkNextPage(reply, 'listCards', last ? { before: last.id } : null);
       return page.map(serializeCard);
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(
@@ -70,7 +70,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       if (!saved.card) throw new Refusal('CARD_TOO_NEW');
       return serializeCard(saved);
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(
@@ -79,12 +79,12 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     async ({ user, body, request, reply }) => {
       await countSave(user);
       const requestKey = idempotencyKeyOf(request, 'save', body);
-      const by = actingOf(user, request);
+      const by = actorOf(user, request);
       const { name, ...card } = body;
       const deps = saveDeps(user, request, reply);
       return serializeCard(await saveCard(deps, user, name, cardOf(card), requestKey, by));
     },
-    { bodyLimit, isTrusted },
+    { bodyLimit, skipResponseValidation },
   );
 
   registerCall(
@@ -94,14 +94,14 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       const refusal = changeRefusal(user);
       if (refusal) throw new Refusal(refusal);
       await countSave(user);
-      const [deps, by] = [saveDeps(user, request, reply), actingOf(user, request)];
+      const [deps, by] = [saveDeps(user, request, reply), actorOf(user, request)];
       return serializeCard(await changeCard(deps, user.accountId, params.id, body, by));
     },
-    { bodyLimit, isTrusted },
+    { bodyLimit, skipResponseValidation },
   );
 
   registerCall(app, 'deleteCard', ({ user, params, request }) =>
-    cards.bin(user.accountId, params.id, actingOf(user, request)),
+    cards.moveToBin(user.accountId, params.id, actorOf(user, request)),
   );
 
   registerCall(
@@ -113,10 +113,10 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       // An impersonating admin gets the language of their own browser.
       const chosen = user.isImpersonating ? null : user.language;
       const language = chosen ?? languageOf(request);
-      const by = actingOf(user, request);
+      const by = actorOf(user, request);
       return serializeCard(await duplicateCard(deps, user, params.id, language, requestKey, by));
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(
@@ -124,9 +124,9 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     'restoreCard',
     async ({ user, params, request }) => {
       await countSave(user);
-      return serializeCard(await cards.restore(user.accountId, params.id, actingOf(user, request)));
+      return serializeCard(await cards.restore(user.accountId, params.id, actorOf(user, request)));
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(
@@ -138,7 +138,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
       linkNextPage(reply, 'listBin', last ? { before: last.id } : null);
       return page.map((card) => ({ ...serializeCard(card), deletedAt: card.deletedAt }));
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(
@@ -146,7 +146,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     'binCards',
     async ({ user, body, request }) => {
       await countSave(user);
-      return { ids: await cards.binMany(user.accountId, body.ids, actingOf(user, request)) };
+      return { ids: await cards.moveManyToBin(user.accountId, body.ids, actorOf(user, request)) };
     },
     { bodyLimit: idsBodyLimit },
   );
@@ -156,7 +156,7 @@ export async function cardsFeature(app: FastifyInstance, deps: CardDeps): Promis
     'restoreCards',
     async ({ user, body, request }) => {
       await countSave(user);
-      const restored = await cards.restoreMany(user.accountId, body.ids, actingOf(user, request));
+      const restored = await cards.restoreMany(user.accountId, body.ids, actorOf(user, request));
       return { ids: restored.map(({ id }) => id) };
     },
     { bodyLimit: idsBodyLimit },

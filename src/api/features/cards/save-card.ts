@@ -7,7 +7,7 @@ import { saveRefusal } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { Needs } from '../../services.ts';
-import type { Acting } from '../../store/acting.ts';
+import type { Actor } from '../../store/actor.ts';
 import type { IdempotencyKey } from '../../store/cards/cards.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
 import type { StoredLogo } from '../../store/cards/uploads.ts';
@@ -24,7 +24,7 @@ export async function saveCard(
   name: string,
   card: Card,
   request: IdempotencyKey | null,
-  by: Acting | null,
+  by: Actor | null,
 ): Promise<CardRow> {
   // Checks the role only; the SQL statement checks the limit.
   const refusal = saveRefusal(user, 0);

@@ -15,7 +15,7 @@ import { companyDeletions } from '../../store/companies/company-deletions.ts';
 import { abandonedObjects, accounts, companyDesigns, orders, shareLinks } from '../../store/schema.ts';
 import { setMember } from '../../store/testing/companies.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
-import { aCompany, actingFor } from '../../testing/a-company.ts';
+import { aCompany, withActiveAccount } from '../../testing/a-company.ts';
 import { aDesign, imported } from '../../testing/a-design.ts';
 import { aFillInLink, withLink } from '../../testing/a-link.ts';
 import { type Caller, testPassword } from '../../testing/api-under-test.ts';
@@ -31,7 +31,7 @@ const make = (caller: Caller, fields: object = {}) => caller.post('/api/companie
 const madeBy = async (caller: Caller, fields: object = {}) => {
   const response = await make(caller, fields);
   if (response.statusCode !== 201) throw new Error(response.body);
-  return actingFor(caller, response.json<{ id: string }>().id);
+  return withActiveAccount(caller, response.json<{ id: string }>().id);
 };
 const user = async (caller: Caller) => (await caller.get('/api/auth/user')).json<CurrentUser>();
 const names = async (caller: Caller) =>
@@ -168,7 +168,7 @@ test('the last owner cannot leave, be a manager, be removed or delete their acco
   const { id: userId } = owner.user;
   expect(await codeOf(owner.put(`/api/company/members/${userId}`, { role: 'manager' }))).toBe('LAST_OWNER');
   expect(await codeOf(owner.delete(`/api/company/members/${userId}`))).toBe('LAST_OWNER');
-  const own = actingFor(owner, owner.user.accountId);
+  const own = withActiveAccount(owner, owner.user.accountId);
   expect(await codeOf(own.post(`/api/companies/${id}/leave`))).toBe('LAST_OWNER');
   expect(await codeOf(own.post('/api/account/delete', { password: testPassword }))).toBe('LAST_OWNER');
   await owner.put(`/api/company/members/${manager.user.id}`, { role: 'owner' });
@@ -181,7 +181,7 @@ test('when the last two owners leave at once, one stays', async () => {
     const { id, owner, manager: other } = await aCompany(api);
     await setMember(api.db, id, other.user.id, 'owner');
     const leave = async (caller: typeof owner) =>
-      (await actingFor(caller, caller.user.accountId).post(`/api/companies/${id}/leave`)).statusCode;
+      (await withActiveAccount(caller, caller.user.accountId).post(`/api/companies/${id}/leave`)).statusCode;
     expect((await Promise.all([leave(owner), leave(other)])).sort()).toEqual([204, 409]);
   }
 });
@@ -256,7 +256,9 @@ test('what stayed behind can be moved in later, by any member, all of it or noth
   await savedCard(person, { name: 'One' });
   await savedCard(person, { name: 'Two' });
   await setMember(api.db, id, person.user.id, 'manager');
-  expect(await codeOf(actingFor(person, id).post('/api/company/own-cards'))).toBe('CARD_LIMIT_EXCEEDED');
+  expect(await codeOf(withActiveAccount(person, id).post('/api/company/own-cards'))).toBe(
+    'CARD_LIMIT_EXCEEDED',
+  );
   expect(await names(person)).toEqual(['Two', 'One']);
   expect(await names(owner)).toEqual([]);
 });
@@ -288,7 +290,7 @@ test.each([
   const max = { designs: designsMax, links: liveLinksMax, orders: openOrdersMax }[what];
   await add(id, max);
   await add(person.user.accountId, 1);
-  expect(await codeOf(actingFor(person, id).post('/api/company/own-cards'))).toBe(code);
+  expect(await codeOf(withActiveAccount(person, id).post('/api/company/own-cards'))).toBe(code);
 });
 
 test('orders that move in keep their number, and get the next one of the year where the company has it', async () => {
@@ -301,7 +303,7 @@ test('orders that move in keep their number, and get the next one of the year wh
   };
   const theirs = [await orderOf(owner), await orderOf(owner)];
   const own = [await orderOf(person), await orderOf(person), await orderOf(person)];
-  expect((await actingFor(person, id).post('/api/company/own-cards')).statusCode).toBe(200);
+  expect((await withActiveAccount(person, id).post('/api/company/own-cards')).statusCode).toBe(200);
   const moved = (await owner.get('/api/orders')).json<OrderSummary[]>();
   const [year] = (own[0]?.number ?? '').split('-');
   const numberOf = (order: Order) => {

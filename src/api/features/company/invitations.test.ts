@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Company } from '#contract/company-schemas.ts';
 import { companiesMax, membersMax } from '#domain/company/company.ts';
 import { addCompany, setMember } from '../../store/testing/companies.ts';
-import { aCompany, actingFor } from '../../testing/a-company.ts';
+import { aCompany, withActiveAccount } from '../../testing/a-company.ts';
 import { type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
 import { startMail } from '../../testing/mail-under-test.ts';
 
@@ -35,7 +35,7 @@ async function invited(role = 'manager') {
 test('an invited person becomes a member with the role, once', async () => {
   const { id, caller, token } = await invited();
   expect((await accept(caller, token)).json()).toEqual({ id });
-  const tab = actingFor(caller, id);
+  const tab = withActiveAccount(caller, id);
   expect((await tab.get('/api/auth/user')).json()).toMatchObject({ company: { id, role: 'manager' } });
   expect(await codeOf(accept(caller, token))).toBe('INVITATION_INVALID');
 });

@@ -16,7 +16,7 @@ import { requireStepUp } from '../../security/verify-factor.ts';
 import type { Needs } from '../../services.ts';
 import type { CompanyStore } from '../../store/companies/companies.ts';
 import type { CompanyLogRow } from '../../store/shared/company-log.ts';
-import { memberOf } from './acting-member.ts';
+import { requireMemberActor } from './member-actor.ts';
 import { type CompanySsoDeps, registerCompanySsoCalls } from './sso-routes.ts';
 
 export type CompanyDeps = CompanySsoDeps &
@@ -47,26 +47,28 @@ export async function companyFeature(app: FastifyInstance, deps: CompanyDeps): P
 
   registerCall(app, 'readCompany', ({ user }) => read(user));
 
-  registerCall(app, 'countCompanyWork', ({ user }) => companies.countWork(memberOf(user).companyId));
+  registerCall(app, 'countCompanyWork', ({ user }) =>
+    companies.countWork(requireMemberActor(user).companyId),
+  );
 
   registerCall(app, 'changeCompany', async ({ user, body }) => {
-    await companies.change(memberOf(user), body);
+    await companies.change(requireMemberActor(user), body);
     return read(user);
   });
 
   registerCall(app, 'moveOwnCards', async ({ user }) => {
     await limits.count('companiesByUser', user.id);
-    await companies.moveIn(memberOf(user));
+    await companies.moveIn(requireMemberActor(user));
     return read(user);
   });
 
   registerCall(app, 'changeMember', async ({ user, params, body }) => {
-    await companies.setRole(memberOf(user), params.id, body.role);
+    await companies.setRole(requireMemberActor(user), params.id, body.role);
     return read(user);
   });
 
   registerCall(app, 'removeMember', ({ user, params, query }) =>
-    companies.remove(memberOf(user), params.id, query.keys),
+    companies.remove(requireMemberActor(user), params.id, query.keys),
   );
 
   registerCall(app, 'leaveCompany', ({ user, params }) =>
@@ -77,24 +79,24 @@ export async function companyFeature(app: FastifyInstance, deps: CompanyDeps): P
     const tokenHash = tokenHashOf(request, cookie);
     if (!tokenHash) throw new Refusal('NOT_SIGNED_IN');
     await requireStepUp(deps, user, body, { address: request.ip, tokenHash });
-    await companyDeletions.schedule(memberOf(user), deletionDate(now()));
+    await companyDeletions.schedule(requireMemberActor(user), deletionDate(now()));
     return read(user);
   });
 
   registerCall(app, 'keepCompany', async ({ user }) => {
-    await companyDeletions.cancel(memberOf(user));
+    await companyDeletions.cancel(requireMemberActor(user));
     return read(user);
   });
 
   registerCall(app, 'listCompanyLog', async ({ user, query, reply }) => {
-    const page = await companyLog.list(memberOf(user).companyId, query.before);
+    const page = await companyLog.list(requireMemberActor(user).companyId, query.before);
     const last = page.length === companyLogPageSize ? page.at(-1) : undefined;
     linkNextPage(reply, 'listCompanyLog', last ? { before: last.id } : null);
     return page;
   });
 
   registerCall(app, 'exportCompanyLog', async ({ user, reply }) => {
-    const { companyId } = memberOf(user);
+    const { companyId } = requireMemberActor(user);
     await limits.count('exportsByUser', user.id);
     const day = now().toISOString().slice(0, 10);
     reply
@@ -122,7 +124,7 @@ function invitationCalls(
       if (await isWithinLimit(limits, 'linkMailsByRecipient', email.toLowerCase())) mailed.add(email);
     const language = user.language ?? languageOf(request);
     const invite = { emails, role: body.role, language, now: now() };
-    await invitations.invite(memberOf(user), invite, (email) => mailed.has(email));
+    await invitations.invite(requireMemberActor(user), invite, (email) => mailed.has(email));
     return read(user);
   });
 
@@ -131,13 +133,17 @@ function invitationCalls(
     const isMailed = async (email: string) =>
       isMailOn && (await isWithinLimit(limits, 'linkMailsByRecipient', email.toLowerCase()));
     const language = user.language ?? languageOf(request);
-    await invitations.admit(memberOf(user), params.id, { language, now: now() }, isMailed);
+    await invitations.admit(requireMemberActor(user), params.id, { language, now: now() }, isMailed);
     return read(user);
   });
 
-  registerCall(app, 'refusePerson', ({ user, params }) => joinRequests.refuse(memberOf(user), params.id));
+  registerCall(app, 'refusePerson', ({ user, params }) =>
+    joinRequests.refuse(requireMemberActor(user), params.id),
+  );
 
-  registerCall(app, 'revokeInvitation', ({ user, params }) => invitations.revoke(memberOf(user), params.id));
+  registerCall(app, 'revokeInvitation', ({ user, params }) =>
+    invitations.revoke(requireMemberActor(user), params.id),
+  );
 
   const countWrong = async <Found>(request: FastifyRequest, find: () => Promise<Found>) => {
     await limits.count('wrongLinksByAddress', request.ip);

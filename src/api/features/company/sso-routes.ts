@@ -10,7 +10,7 @@ import { beginSso, type SsoBeginDeps } from '../../security/sso-flow.ts';
 import { requireStepUp } from '../../security/verify-factor.ts';
 import type { Needs } from '../../services.ts';
 import type { SsoSettingsStore } from '../../store/companies/sso-settings.ts';
-import { memberOf } from './acting-member.ts';
+import { requireMemberActor } from './member-actor.ts';
 
 export type CompanySsoDeps = Parameters<typeof requireStepUp>[0] &
   SsoBeginDeps &
@@ -25,7 +25,7 @@ export function registerCompanySsoCalls(app: FastifyInstance, deps: CompanySsoDe
   const { ssoSettings, providers, limits, cookie } = deps;
 
   const read = async (user: SessionUser) =>
-    serializeSso(await ssoSettings.find(memberOf(user).companyId), deps.redirectUri);
+    serializeSso(await ssoSettings.find(requireMemberActor(user).companyId), deps.redirectUri);
 
   /** Whoever changes how others get in gives the password again, and the second factor. */
   const stepUp = async (user: SessionUser, proof: StepUp, request: FastifyRequest) => {
@@ -38,7 +38,7 @@ export function registerCompanySsoCalls(app: FastifyInstance, deps: CompanySsoDe
   registerCall(app, 'readSso', ({ user }) => read(user));
 
   registerCall(app, 'setSso', async ({ user, body: { connection, ...proof }, request }) => {
-    const member = memberOf(user);
+    const member = requireMemberActor(user);
     await limits.count('ssoChangesByCompany', member.companyId);
     await stepUp(user, proof, request);
     if (connection) {
@@ -52,7 +52,7 @@ export function registerCompanySsoCalls(app: FastifyInstance, deps: CompanySsoDe
   });
 
   registerCall(app, 'testSso', async ({ user, request, reply }) => {
-    const { companyId } = memberOf(user);
+    const { companyId } = requireMemberActor(user);
     await limits.count('ssoStartsByAddress', request.ip);
     const connection = await ssoSettings.connectionOf(companyId);
     if (!connection) throw new Refusal('SSO_NOT_SET_UP');
@@ -60,7 +60,7 @@ export function registerCompanySsoCalls(app: FastifyInstance, deps: CompanySsoDe
   });
 
   registerCall(app, 'setSsoOnly', async ({ user, body: { isOnly, ...proof }, request, reply }) => {
-    const member = memberOf(user);
+    const member = requireMemberActor(user);
     const { hasSecondFactor, tokenHash } = await stepUp(user, proof, request);
     await ssoSettings.setOnly(member, isOnly, hasSecondFactor);
     if (isOnly) await keepIn(tokenHash, reply);
@@ -72,14 +72,14 @@ export function registerCompanySsoCalls(app: FastifyInstance, deps: CompanySsoDe
     deps.sessions.confirm(tokenHash, setConfirmationCookie(reply, cookie));
 
   registerCall(app, 'addMailDomain', async ({ user, body: { domain } }) => {
-    const member = memberOf(user);
+    const member = requireMemberActor(user);
     await limits.count('ssoChangesByCompany', member.companyId);
     await ssoSettings.addDomain(member, domain);
     return read(user);
   });
 
   registerCall(app, 'checkMailDomain', async ({ user, body: { domain } }) => {
-    const member = memberOf(user);
+    const member = requireMemberActor(user);
     await limits.count('ssoChangesByCompany', member.companyId);
     const token = await ssoSettings.tokenOf(member.companyId, domain);
     if (await deps.hasTextRecord(proofRecordName(domain), proofRecordValue(token)))
@@ -88,7 +88,7 @@ export function registerCompanySsoCalls(app: FastifyInstance, deps: CompanySsoDe
   });
 
   registerCall(app, 'removeMailDomain', async ({ user, body: { domain } }) => {
-    await ssoSettings.removeDomain(memberOf(user), domain);
+    await ssoSettings.removeDomain(requireMemberActor(user), domain);
     return read(user);
   });
 }

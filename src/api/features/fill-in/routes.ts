@@ -9,11 +9,11 @@ import { mailedLinksMax } from '#domain/mail/mail.ts';
 import { designRefusal } from '#domain/plan/plans.ts';
 import { concurrencyLimit } from '../../concurrency-limit.ts';
 import { languageOf } from '../../http/accept-language.ts';
-import { actingOf, auditSourceOf } from '../../http/audit-source.ts';
+import { actorOf, auditSourceOf } from '../../http/audit-source.ts';
 import { clientDisconnected } from '../../http/client-disconnect.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { serializeShareLink } from '../../http/serialize/serialize-share-link.ts';
-import { newLinkToken } from '../../security/account-links.ts';
+import { newLinkToken } from '../../security/link-token.ts';
 import { countedFor } from '../../security/open-key.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { Needs } from '../../services.ts';
@@ -29,7 +29,7 @@ type Deps = Needs<
   | 'designs.cardsOf'
   | 'designs.listedPeople'
   | 'submissions'
-  | 'people'
+  | 'syncedPeople'
   | 'cards.find'
   | 'limits.count'
   | 'count'
@@ -46,7 +46,7 @@ const rowsBodyLimit = 131_072;
 /** In bytes; 500 people with every text at its maximum. */
 const peopleBodyLimit = 4_194_304;
 /** Stored designs and submissions were validated on entry. */
-const isTrusted = true;
+const skipResponseValidation = true;
 
 /** Accepting holds a connection while it waits for the account's imports, so few run at once. */
 const withAcceptSlot = concurrencyLimit({ maxRunning: 2, maxWaiting: 100, maxPerUser: 10 });
@@ -111,7 +111,7 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
       count('linkOpened', 'fillIn');
       return opened;
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(app, 'readFillInImage', async ({ link, params, reply }) => {
@@ -146,7 +146,7 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
       const counted = countedFor(user);
       await limits.count('importedCardsByUser', counted, body.people.length + 1);
       const how = { by: importerOf(user, request), now: now() };
-      return withAcceptSlot(() => deps.people.put(user.accountId, params.id, body, how), {
+      return withAcceptSlot(() => deps.syncedPeople.sync(user.accountId, params.id, body, how), {
         userId: counted,
         signal: clientDisconnected(reply),
       });
@@ -160,7 +160,9 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
     },
   );
 
-  registerCall(app, 'listSubmissions', ({ user }) => waitingRows(deps, user.accountId), { isTrusted });
+  registerCall(app, 'listSubmissions', ({ user }) => waitingRows(deps, user.accountId), {
+    skipResponseValidation,
+  });
 
   registerCall(
     app,
@@ -191,7 +193,7 @@ export async function fillInFeature(app: FastifyInstance, deps: Deps): Promise<v
 /** Who makes and changes cards, for the logs. */
 function importerOf(user: SessionUser, request: FastifyRequest) {
   const own = { actorId: user.id, subjectId: user.id, source: auditSourceOf(request) };
-  return actingOf(user, request) ?? own;
+  return actorOf(user, request) ?? own;
 }
 
 function refuseWithoutPlan(user: Parameters<typeof designRefusal>[0]): void {

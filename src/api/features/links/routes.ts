@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { serializeShareLink } from '../../http/serialize/serialize-share-link.ts';
-import { newLinkToken } from '../../security/account-links.ts';
+import { newLinkToken } from '../../security/link-token.ts';
 import type { Needs } from '../../services.ts';
 
 type Deps = Needs<'shareLinks.list' | 'shareLinks.revoke' | 'shareLinks.addToken' | 'limits.count' | 'now'>;

@@ -1,5 +1,5 @@
 import { accountParameter } from '#contract/signed-in.ts';
-import { type LinkPurpose, linkPages } from '#domain/account/account-links.ts';
+import { type EmailTokenPurpose, emailTokenPages } from '#domain/account/email-tokens.ts';
 import { type ByLanguage, inLanguage, type Language } from '#domain/account/languages.ts';
 import { type ShareLinkKind, shareLinkPages } from '#domain/link/share-links.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
@@ -8,7 +8,7 @@ import mailTexts from '#messages/every-language/mail.ts';
 import { mailAmount, mailTime } from '../../mail/mail-formats.ts';
 import type { MailMessage } from '../../mail/mail-transport.ts';
 import { type MailContent, renderMail } from '../../mail/render-mail.ts';
-import { newLinkToken } from '../../security/account-links.ts';
+import { newLinkToken } from '../../security/link-token.ts';
 import type { Needs } from '../../services.ts';
 import type { AnnouncementStore } from '../../store/mail/announcements.ts';
 import type { StoredMail } from '../../store/mail/outbox.ts';
@@ -16,7 +16,7 @@ import type { StoredMail } from '../../store/mail/outbox.ts';
 export type ComposeDeps = Needs<
   | 'publicOrigin'
   | 'users.findByEmail'
-  | 'accountLinks.add'
+  | 'emailTokens.add'
   | 'invitations.addLink'
   | 'shareLinks.addToken'
   | 'shareLinks.isUsed'
@@ -284,15 +284,15 @@ function contractOf(language: Language, details: StoredMail['details']) {
 /** Makes a new link to the recipient of a mail; null if the mail was revoked. A repeated mail has another one, and both work. */
 async function addLink(
   deps: ComposeDeps,
-  purpose: LinkPurpose,
+  purpose: EmailTokenPurpose,
   mail: StoredMail,
   userId: string,
 ): Promise<string | null> {
   const { token, tokenHash } = newLinkToken();
-  const isAdded = await deps.accountLinks.add(
+  const isAdded = await deps.emailTokens.add(
     purpose,
     { tokenHash, userId, email: mail.recipient, mail },
     deps.now(),
   );
-  return isAdded ? `${deps.publicOrigin}${linkPages[purpose]}?token=${token}` : null;
+  return isAdded ? `${deps.publicOrigin}${emailTokenPages[purpose]}?token=${token}` : null;
 }

@@ -5,24 +5,30 @@ import {
   type OrderStep,
   orderChangeRefusal,
   orderStepRefusal,
+  type StepRecord,
   splitLines,
-  type TakenStep,
 } from '#domain/order/order.ts';
 import { proofRefusal } from '#domain/plan/plans.ts';
 import { type FrozenProfile, profileRefusal } from '#domain/proof/snapshot.ts';
-import { actingMemberOf } from '../../http/audit-source.ts';
+import { memberActor } from '../../http/audit-source.ts';
 import type { SessionUser } from '../../security/session.ts';
 import type { Needs } from '../../services.ts';
 import { cardsToFreeze, refuseUnreadableProfile } from '../../snapshots/cards-to-freeze.ts';
 import type { LinkSender } from '../../store/links/share-links.ts';
 import type { NewLine } from '../../store/orders/order-rows.ts';
-import { branchNameOf, type JudgeDeps, type JudgedOrder, judgeOrder, type OpenLine } from './judge-order.ts';
+import {
+  type ApprovalDeps,
+  branchNameOf,
+  type OpenLine,
+  type OrderWithApprovals,
+  withApprovals,
+} from './with-approvals.ts';
 
-export type OrderDeps = JudgeDeps & Needs<'orders' | 'printer.isReadableProfile' | 'limits.count' | 'now'>;
+export type OrderDeps = ApprovalDeps & Needs<'orders' | 'printer.isReadableProfile' | 'limits.count' | 'now'>;
 
-type WantedLine = Pick<NewLine, 'cardId' | 'quantity'>;
-type Wanted = {
-  lines: readonly WantedLine[];
+type LineInput = Pick<NewLine, 'cardId' | 'quantity'>;
+type OrderInput = {
+  lines: readonly LineInput[];
   profile: FrozenProfile;
   details: OrderDetails;
   evenIfOrdered: boolean;
@@ -30,27 +36,26 @@ type Wanted = {
 
 type Optional<Whole> = { [Key in keyof Whole]?: Whole[Key] | undefined };
 
-/** The order of an account, judged. */
-export async function findOrder(deps: OrderDeps, accountId: string, id: string): Promise<JudgedOrder> {
+/** The order of an account with its approvals. */
+export async function findOrder(deps: OrderDeps, accountId: string, id: string): Promise<OrderWithApprovals> {
   const order = await deps.orders.find(accountId, id);
   if (!order) throw new Refusal('ORDER_NOT_FOUND');
-  return judgeOrder(deps, order);
+  return withApprovals(deps, order);
 }
 
 /** Makes an order of cards that the account has. */
-export async function createOrder(deps: OrderDeps, user: SessionUser, wanted: Wanted): Promise<JudgedOrder> {
+export async function createOrder(
+  deps: OrderDeps,
+  user: SessionUser,
+  input: OrderInput,
+): Promise<OrderWithApprovals> {
   await allowChange(deps, user);
   await deps.limits.count('newOrdersByAccount', user.accountId);
-  await checkProfile(deps, wanted.profile);
+  await checkProfile(deps, input.profile);
   const { accountId } = user;
-  const lines = await newLines(deps, accountId, wanted.lines);
-  const steps = [taken(deps, user, 'created')];
-  const id = await deps.orders.create(
-    accountId,
-    { ...wanted, lines, steps },
-    actingMemberOf(user),
-    deps.now(),
-  );
+  const lines = await newLines(deps, accountId, input.lines);
+  const steps = [stepRecord(deps, user, 'created')];
+  const id = await deps.orders.create(accountId, { ...input, lines, steps }, memberActor(user), deps.now());
   return findOrder(deps, accountId, id);
 }
 
@@ -59,15 +64,15 @@ export async function repeatOrder(
   deps: OrderDeps,
   user: SessionUser,
   id: string,
-  { evenIfOrdered }: Pick<Wanted, 'evenIfOrdered'>,
-): Promise<JudgedOrder> {
+  { evenIfOrdered }: Pick<OrderInput, 'evenIfOrdered'>,
+): Promise<OrderWithApprovals> {
   const order = await deps.orders.find(user.accountId, id);
   if (!order) throw new Refusal('ORDER_NOT_FOUND');
-  const there = await deps.cards.findMany(
+  const existing = await deps.cards.findMany(
     user.accountId,
     order.lines.map(({ cardId }) => cardId),
   );
-  const lines = order.lines.filter(({ cardId }) => there.has(cardId));
+  const lines = order.lines.filter(({ cardId }) => existing.has(cardId));
   if (lines.length === 0) throw new Refusal('CARD_NOT_FOUND');
   const { profile, details } = order;
   // The day was that of the earlier order.
@@ -79,8 +84,8 @@ export async function changeOrder(
   deps: OrderDeps,
   user: SessionUser,
   id: string,
-  { version, lines, profile, details, evenIfOrdered = false }: Optional<Wanted> & { version: number },
-): Promise<JudgedOrder> {
+  { version, lines, profile, details, evenIfOrdered = false }: Optional<OrderInput> & { version: number },
+): Promise<OrderWithApprovals> {
   const order = await orderToChange(deps, user, id, version);
   const refusal = orderChangeRefusal(order);
   if (refusal) throw new Refusal(refusal);
@@ -113,8 +118,8 @@ export async function askForApproval(
   const cards = await cardsToFreeze(deps, accountId, waiting, order.profile);
   const sentBy = { id: user.id, username: user.username };
   const proof = { sentBy, cards, profile: order.profile, tokenHash };
-  const step = taken(deps, user, 'asked');
-  return deps.orders.ask({ accountId, id, version }, step, proof, actingMemberOf(user), deps.now());
+  const step = stepRecord(deps, user, 'asked');
+  return deps.orders.ask({ accountId, id, version }, step, proof, memberActor(user), deps.now());
 }
 
 /** Takes a step that needs nothing else. Cancelling twice changes nothing. */
@@ -123,14 +128,14 @@ export async function stepOrder(
   user: SessionUser,
   id: string,
   { version, step }: { version: number; step: 'released' | 'cancelled' },
-): Promise<JudgedOrder> {
+): Promise<OrderWithApprovals> {
   const order = await orderToChange(deps, user, id, version);
   refuseStep(order, step);
   const { accountId } = user;
   await deps.orders.step(
     { accountId, id, version },
-    { ...taken(deps, user, step), step },
-    actingMemberOf(user),
+    { ...stepRecord(deps, user, step), step },
+    memberActor(user),
   );
   return findOrder(deps, accountId, id);
 }
@@ -171,11 +176,11 @@ export async function sendOrder(
   );
   const left = rest.map(({ cardId, quantity, branch }) => ({ cardId, quantity, branch }));
   const contents = sent.map(({ cardId, today }) => ({ cardId, content: today.card?.content }));
-  const sending = { step: taken(deps, user, 'sent'), frozen, toFreeze, contents, rest: left, ...link };
-  return deps.orders.send({ accountId, id, version }, sending, actingMemberOf(user), deps.now());
+  const sending = { step: stepRecord(deps, user, 'sent'), frozen, toFreeze, contents, rest: left, ...link };
+  return deps.orders.send({ accountId, id, version }, sending, memberActor(user), deps.now());
 }
 
-function openLines(order: JudgedOrder): OpenLine[] {
+function openLines(order: OrderWithApprovals): OpenLine[] {
   return order.isOpen ? order.lines : [];
 }
 
@@ -185,7 +190,7 @@ async function orderToChange(
   user: SessionUser,
   id: string,
   version: number,
-): Promise<JudgedOrder> {
+): Promise<OrderWithApprovals> {
   await allowChange(deps, user);
   const order = await findOrder(deps, user.accountId, id);
   // Prefer the specific refusal (sent, cancelled) over ORDER_CHANGED.
@@ -210,24 +215,24 @@ async function checkProfile({ printer }: OrderDeps, profile: FrozenProfile): Pro
 async function newLines(
   { cards }: OrderDeps,
   accountId: string,
-  wanted: readonly WantedLine[],
+  input: readonly LineInput[],
 ): Promise<NewLine[]> {
-  const there = await cards.findMany(
+  const existing = await cards.findMany(
     accountId,
-    wanted.map(({ cardId }) => cardId),
+    input.map(({ cardId }) => cardId),
   );
-  return wanted.map(({ cardId, quantity }) => {
-    const card = there.get(cardId);
+  return input.map(({ cardId, quantity }) => {
+    const card = existing.get(cardId);
     if (!card) throw new Refusal('CARD_NOT_FOUND');
     return { cardId, quantity, branch: branchNameOf(card) };
   });
 }
 
-function refuseStep(order: JudgedOrder, step: OrderStep, isPart = false): void {
+function refuseStep(order: OrderWithApprovals, step: OrderStep, isPart = false): void {
   const refusal = orderStepRefusal(order, step, isPart);
   if (refusal) throw new Refusal(refusal);
 }
 
-function taken({ now }: OrderDeps, { username }: SessionUser, step: OrderStep): TakenStep {
+function stepRecord({ now }: OrderDeps, { username }: SessionUser, step: OrderStep): StepRecord {
   return { step, by: username, at: now().toISOString() };
 }

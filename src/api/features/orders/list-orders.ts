@@ -3,10 +3,10 @@ import { isFrozenCard } from '#domain/proof/snapshot.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import type { Needs } from '../../services.ts';
 import type { OrderRow } from '../../store/orders/order-rows.ts';
-import type { JudgeDeps } from './judge-order.ts';
 import { serializeOrderSummary } from './serialize-order.ts';
+import type { ApprovalDeps } from './with-approvals.ts';
 
-type Deps = Pick<JudgeDeps, 'cards'> &
+type Deps = Pick<ApprovalDeps, 'cards'> &
   Needs<'orders.list' | 'orders.totals' | 'orders.cardsOf' | 'orders.approvedOf'>;
 
 /** The newest orders. Of those that are not sent it counts the cards that are approved as they are, as one order does. */
@@ -19,7 +19,8 @@ export async function listOrders(deps: Deps, accountId: string): Promise<CallRes
     rows.map(({ id }) => id),
   );
   const open = rows.filter(({ stage }) => stage === 'open');
-  const lines = open.length > 0 ? await judgedLines(deps, accountId, open) : new Map<string, JudgedLine[]>();
+  const lines =
+    open.length > 0 ? await linesWithApprovals(deps, accountId, open) : new Map<string, LineWithApproval[]>();
   return rows.map((row) =>
     serializeOrderSummary(
       { ...row, lines: lines.get(row.id) ?? [] },
@@ -28,19 +29,19 @@ export async function listOrders(deps: Deps, accountId: string): Promise<CallRes
   );
 }
 
-type JudgedLine = { isApproved: boolean };
+type LineWithApproval = { isApproved: boolean };
 
 /** Whether the cards of each order are approved. Orders of one print shop share what is said about a card. */
-async function judgedLines(
+async function linesWithApprovals(
   deps: Deps,
   accountId: string,
   open: readonly OrderRow[],
-): Promise<Map<string, JudgedLine[]>> {
+): Promise<Map<string, LineWithApproval[]>> {
   const cardsOf = await deps.orders.cardsOf(
     accountId,
     open.map(({ id }) => id),
   );
-  const lines = new Map<string, JudgedLine[]>();
+  const lines = new Map<string, LineWithApproval[]>();
   for (const ofShop of byShop(open)) {
     const approved = await approvedCards(deps, accountId, ofShop);
     for (const { id } of ofShop)

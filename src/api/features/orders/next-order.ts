@@ -5,7 +5,7 @@ import { changeSince } from '#domain/order/order-changes.ts';
 import { type CardSnapshot, cardOfSnapshot } from '#domain/proof/snapshot.ts';
 import type { Needs } from '../../services.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
-import { branchNameOf } from './judge-order.ts';
+import { branchNameOf } from './with-approvals.ts';
 
 type Deps = Needs<
   'orders.lastOrdered' | 'orders.lastSent' | 'orders.goneSince' | 'orders.cardsUnderWay' | 'now'

@@ -4,7 +4,7 @@ import { orderNumber } from '#domain/order/order.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { serializeShareLink } from '../../http/serialize/serialize-share-link.ts';
-import { newLinkToken } from '../../security/account-links.ts';
+import { newLinkToken } from '../../security/link-token.ts';
 import type { Needs } from '../../services.ts';
 import {
   askForApproval,
@@ -16,24 +16,24 @@ import {
   sendOrder,
   stepOrder,
 } from './change-order.ts';
-import { judgeOrder } from './judge-order.ts';
 import { listOrders } from './list-orders.ts';
 import { nextOrder } from './next-order.ts';
 import { serializeOrder } from './serialize-order.ts';
 import { registerShopCalls, type ShopDeps } from './shop-routes.ts';
+import { withApprovals } from './with-approvals.ts';
 
 type Deps = OrderDeps & ShopDeps & Needs<'cards.findMany' | 'cards.list' | 'isMailOn'>;
 
 /** In bytes: 500 cards with quantities. */
 const bodyLimit = 131_072;
 /** Stored cards were validated on entry. */
-const isTrusted = true;
+const skipResponseValidation = true;
 
 /** Orders of cards for print shops. */
 export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<void> {
   const { orders, limits, isMailOn } = deps;
 
-  registerCall(app, 'listOrders', ({ user }) => listOrders(deps, user.accountId), { isTrusted });
+  registerCall(app, 'listOrders', ({ user }) => listOrders(deps, user.accountId), { skipResponseValidation });
 
   registerCall(
     app,
@@ -42,7 +42,7 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
       (await orders.orderedCards(user.accountId)).flatMap(({ cardId, orderedAt }) =>
         orderedAt ? [{ cardId, orderedAt }] : [],
       ),
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(
@@ -53,32 +53,34 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
         cardId,
         orders: ofCard.map(({ id, isOpen, ...order }) => ({ id, number: orderNumber(order), isOpen })),
       })),
-    { isTrusted },
+    { skipResponseValidation },
   );
 
-  registerCall(app, 'readOrderTexts', ({ user }) => orders.keptTexts(user.accountId), { isTrusted });
+  registerCall(app, 'readOrderTexts', ({ user }) => orders.keptTexts(user.accountId), {
+    skipResponseValidation,
+  });
 
-  registerCall(app, 'nextOrder', ({ user }) => nextOrder(deps, user.accountId), { isTrusted });
+  registerCall(app, 'nextOrder', ({ user }) => nextOrder(deps, user.accountId), { skipResponseValidation });
 
   registerCall(
     app,
     'createOrder',
     async ({ user, body }) => serializeOrder(await createOrder(deps, user, body)),
-    { bodyLimit, isTrusted },
+    { bodyLimit, skipResponseValidation },
   );
 
   registerCall(
     app,
     'readOrder',
     async ({ user, params }) => serializeOrder(await findOrder(deps, user.accountId, params.id)),
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(
     app,
     'changeOrder',
     async ({ user, params, body }) => serializeOrder(await changeOrder(deps, user, params.id, body)),
-    { bodyLimit, isTrusted },
+    { bodyLimit, skipResponseValidation },
   );
 
   registerCall(
@@ -88,7 +90,7 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
       serializeOrder(
         await repeatOrder(deps, user, params.id, { evenIfOrdered: query.evenIfOrdered === 'true' }),
       ),
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(app, 'askForApproval', async ({ user, params, body: { version } }) => {
@@ -102,7 +104,7 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
     'releaseOrder',
     async ({ user, params, body: { version } }) =>
       serializeOrder(await stepOrder(deps, user, params.id, { version, step: 'released' })),
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(
@@ -110,7 +112,7 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
     'cancelOrder',
     async ({ user, params, body: { version } }) =>
       serializeOrder(await stepOrder(deps, user, params.id, { version, step: 'cancelled' })),
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(
@@ -131,8 +133,8 @@ export async function ordersFeature(app: FastifyInstance, deps: Deps): Promise<v
       const order = serializeOrder(await findOrder(deps, user.accountId, params.id));
       return { order, link: { ...serializeShareLink(link), token }, rest };
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 
-  registerShopCalls(app, { ...deps, judge: (order) => judgeOrder(deps, order) });
+  registerShopCalls(app, { ...deps, withApprovals: (order) => withApprovals(deps, order) });
 }

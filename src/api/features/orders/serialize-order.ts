@@ -8,7 +8,7 @@ import { namedFiles } from '#domain/order/order-files.ts';
 import { cardOfSnapshot } from '#domain/proof/snapshot.ts';
 import { serializePrintedFile } from '../../http/serialize/serialize-printed-file.ts';
 import type { OrderRow } from '../../store/orders/order-rows.ts';
-import type { AnyVersion, JudgedOrder, OpenLine, SentLine } from './judge-order.ts';
+import type { AnyVersion, OpenLine, OrderWithApprovals, SentLine } from './with-approvals.ts';
 
 type Order = CallResult<'readOrder'>;
 type OrderLine = Order['lines'][number];
@@ -23,7 +23,7 @@ function headOf({ id, year, sequence, formerSequence, steps, details }: Head) {
 }
 
 /** An order for its managers. */
-export function serializeOrder(order: JudgedOrder): Order {
+export function serializeOrder(order: OrderWithApprovals): Order {
   const { version, profile, linkId, mail, missing } = order;
   return {
     ...headOf(order),
@@ -101,7 +101,7 @@ function serializeApproval(version: AnyVersion | null): OrderLine['approval'] {
 
 /** An order for its print shop. A cancelled one shows no card. */
 export function serializeShopOrder(
-  order: JudgedOrder,
+  order: OrderWithApprovals,
   { expiresAt }: Pick<StoredLink, 'expiresAt'>,
   company: string | null,
 ): ShopOrder {

@@ -13,8 +13,8 @@ import type { ObjectStore } from '../../storage/object-storage.ts';
 import { type ZipEntry, zipStream } from '../../storage/zip-stream.ts';
 import type { UploadKey } from '../../store/cards/uploads.ts';
 import type { OrderStore } from '../../store/orders/orders.ts';
-import type { JudgedOrder } from './judge-order.ts';
 import { serializeShopOrder } from './serialize-order.ts';
+import type { OrderWithApprovals } from './with-approvals.ts';
 
 type StoredOrder = NonNullable<Awaited<ReturnType<OrderStore['find']>>>;
 
@@ -24,20 +24,20 @@ export type ShopDeps = Needs<
   readImage: (key: UploadKey) => Promise<{ contentType: string; file: Readable }>;
 };
 
-type Deps = ShopDeps & { judge: (order: StoredOrder) => Promise<JudgedOrder> };
+type Deps = ShopDeps & { withApprovals: (order: StoredOrder) => Promise<OrderWithApprovals> };
 
-const isTrusted = true;
+const skipResponseValidation = true;
 
 /** What a print shop does with an order by its link. Opening it changes nothing. */
 export function registerShopCalls(app: FastifyInstance, deps: Deps): void {
-  const { orders, shopOrders, objects, readImage, limits, count, now, judge } = deps;
+  const { orders, shopOrders, objects, readImage, limits, count, now, withApprovals } = deps;
   const sendFile = printedFileSender(deps);
   const countByLink = ({ id }: StoredLink) => limits.count('shopRequestsByLink', id);
 
-  async function orderOf({ accountId, subjectId }: StoredLink): Promise<JudgedOrder> {
+  async function orderOf({ accountId, subjectId }: StoredLink): Promise<OrderWithApprovals> {
     const order = await orders.find(accountId, subjectId);
     if (!order?.sentAt) throw new Refusal('NOT_FOUND');
-    return judge(order);
+    return withApprovals(order);
   }
   const shown = async (link: StoredLink) =>
     serializeShopOrder(await orderOf(link), link, await orders.companyName(link.accountId));
@@ -55,7 +55,7 @@ export function registerShopCalls(app: FastifyInstance, deps: Deps): void {
       count('linkOpened', 'shopOrder');
       return opened;
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(app, 'openShopImage', async ({ link, params, reply }) => {
@@ -102,7 +102,7 @@ export function registerShopCalls(app: FastifyInstance, deps: Deps): void {
       if (!(await shopOrders.tick(link, step, now()))) throw new Refusal('NOT_FOUND');
       return shown(link);
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 }
 

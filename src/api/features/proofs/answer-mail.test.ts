@@ -4,7 +4,7 @@ import { answerMailMs } from '#domain/proof/proof.ts';
 import { addCompany, setMember } from '../../store/testing/companies.ts';
 import { createJobQueue } from '../../store/testing/job-queue.ts';
 import { aCard } from '../../testing/a-card.ts';
-import { actingFor } from '../../testing/a-company.ts';
+import { withActiveAccount } from '../../testing/a-company.ts';
 import { withLink } from '../../testing/a-link.ts';
 import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
 import { type MailUnderTest, startMail } from '../../testing/mail-under-test.ts';
@@ -71,7 +71,7 @@ test('the owners of a company are told once the sender has left, and before that
   const company = await addCompany(api.db, 'enterprise');
   await setMember(api.db, company, owner.user.id, 'owner');
   await setMember(api.db, company, manager.user.id, 'manager');
-  const { answer } = await aProof(actingFor(manager, company), 2);
+  const { answer } = await aProof(withActiveAccount(manager, company), 2);
   await answer(0);
   await mail.send(later(answerMailMs + 1000));
   expect([countTo(manager.user.email), countTo(owner.user.email)]).toEqual([1, 0]);

@@ -6,7 +6,7 @@ import type { StoredLink } from '#domain/link/share-links.ts';
 import { proofRefusal } from '#domain/plan/plans.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { serializeShareLink } from '../../http/serialize/serialize-share-link.ts';
-import { newLinkToken } from '../../security/account-links.ts';
+import { newLinkToken } from '../../security/link-token.ts';
 import type { Needs } from '../../services.ts';
 import { printedFileSender } from '../../snapshots/send-printed-file.ts';
 import type { UploadKey } from '../../store/cards/uploads.ts';
@@ -28,7 +28,7 @@ type Deps = Needs<
 };
 
 /** Stored cards were validated on entry. */
-const isTrusted = true;
+const skipResponseValidation = true;
 
 /** Cards that others approve or ask to change, by a link. */
 export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -54,7 +54,7 @@ export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<v
         .filter(({ cardId }) => today.has(cardId))
         .map((row) => serializeCardProof(row, today.get(row.cardId)));
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(app, 'proofFile', async ({ user, params, reply }) => {
@@ -85,7 +85,7 @@ export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<v
         cards: await shownCards(link, proof.cards),
       };
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(app, 'openProofImage', async ({ link, params, reply }) => {
@@ -113,7 +113,7 @@ export async function proofsFeature(app: FastifyInstance, deps: Deps): Promise<v
       if (!shown) throw new Refusal('NOT_FOUND');
       return shown;
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   async function shownCards(

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { isLogoPath, logoIdOf, logoMaxBytes } from '#domain/card/logo-file.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { actingOf } from '../../http/audit-source.ts';
+import { actorOf } from '../../http/audit-source.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { refuseWithoutFactor } from '../../security/session.ts';
 import type { Needs } from '../../services.ts';
@@ -26,7 +26,7 @@ export async function uploadsFeature(app: FastifyInstance, deps: UploadDeps): Pr
     const key = { accountId: user.accountId, id: uuidv7() };
     const terms = { seconds: uploadUrlSeconds, owner: key.accountId, byteSize };
     const uploadURL = await objects.uploadUrl(quarantineKey(key.id), terms);
-    await uploads.request(key, actingOf(user, request));
+    await uploads.request(key, actorOf(user, request));
     return { uploadURL };
   });
 

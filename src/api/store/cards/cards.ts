@@ -8,7 +8,7 @@ import type { PersonContent } from '#domain/design/company-design.ts';
 import { personDocumentOf } from '#domain/design/design-document.ts';
 import { batched } from '../../database/batched.ts';
 import { type Database, violatedReference, violatedUnique } from '../../database/db.ts';
-import { type Acting, logActing } from '../acting.ts';
+import { type Actor, logForActor } from '../actor.ts';
 import { inTransaction } from '../transaction.ts';
 import {
   binCards,
@@ -46,7 +46,7 @@ type Change = {
 } & Partial<CardImages>;
 
 /** A change by an impersonating admin is added to the audit log, in the same transaction. */
-type Audited = { by: Acting; action: AuditAction };
+type Audited = { by: Actor; action: AuditAction };
 
 /** Cards per page. */
 export const pageSize = 500;
@@ -76,7 +76,7 @@ export function cardStore(db: Database) {
     if (!audited) return firstCard(await db.$client.query<StoredRow>(query));
     return inTransaction(db, async (client) => {
       const card = firstCard(await client.query<StoredRow>(query));
-      if (card) await logActing(client, audited.by, audited.action, { cardId: card.id });
+      if (card) await logForActor(client, audited.by, audited.action, { cardId: card.id });
       return card;
     });
   };
@@ -144,7 +144,7 @@ export function cardStore(db: Database) {
       accountId: string,
       { id, name, card, logoId, pictureId }: NewCard,
       request: IdempotencyKey | null,
-      by: Acting | null = null,
+      by: Actor | null = null,
     ) =>
       insertOnce(accountId, request, () =>
         runStatement(
@@ -160,7 +160,7 @@ export function cardStore(db: Database) {
       sourceId: string,
       copy: { id: string; nameCopy: (name: string, taken: ReadonlySet<string>) => string },
       request: IdempotencyKey | null,
-      by: Acting | null = null,
+      by: Actor | null = null,
     ) =>
       insertOnce(accountId, request, () =>
         inTransaction(db, async (client) => {
@@ -174,7 +174,7 @@ export function cardStore(db: Database) {
           const name = copy.nameCopy(source.name, new Set(named.map((card) => card.name)));
           const values = [accountId, sourceId, copy.id, name, request?.key, request?.hash];
           const created = firstCard(await client.query<StoredRow>({ ...copyCard, values }));
-          if (created && by) await logActing(client, by, 'card_duplicated', { cardId: created.id });
+          if (created && by) await logForActor(client, by, 'card_duplicated', { cardId: created.id });
           return created;
         }),
       ),
@@ -185,7 +185,7 @@ export function cardStore(db: Database) {
       id: string,
       { name, card, person, logoId, pictureId }: Change,
       version: number | undefined,
-      by: Acting | null = null,
+      by: Actor | null = null,
     ) => {
       try {
         const audited = by && ({ by, action: 'card_changed' } as const);
@@ -199,35 +199,35 @@ export function cardStore(db: Database) {
     },
 
     /** Moves a card into the bin and trims the bin; throws a refusal if there is no such card. */
-    bin: (accountId: string, id: string, by: Acting | null = null): Promise<void> =>
+    moveToBin: (accountId: string, id: string, by: Actor | null = null): Promise<void> =>
       inTransaction(db, async (client) => {
         const [binned] = await binInOrder(client, accountId, [id]);
         if (!binned) throw new Refusal('CARD_NOT_FOUND');
-        if (by) await logActing(client, by, 'card_deleted', { cardId: id });
+        if (by) await logForActor(client, by, 'card_deleted', { cardId: id });
       }),
 
     /** Moves cards into the bin and trims it; returns the ids of those that were there. */
-    binMany: (accountId: string, ids: readonly string[], by: Acting | null = null): Promise<string[]> =>
+    moveManyToBin: (accountId: string, ids: readonly string[], by: Actor | null = null): Promise<string[]> =>
       inTransaction(db, async (client) => {
         const binned = await binInOrder(client, accountId, ids);
-        if (by) await logActing(client, by, 'cards_deleted', { binned: binned.length });
+        if (by) await logForActor(client, by, 'cards_deleted', { binned: binned.length });
         return binned;
       }),
 
     /** Moves a card back out of the bin. */
-    restore: (accountId: string, id: string, by: Acting | null = null): Promise<CardRow> =>
+    restore: (accountId: string, id: string, by: Actor | null = null): Promise<CardRow> =>
       inTransaction(db, async (client) => {
         const [card] = await restoreAll(client, accountId, [id]);
         if (!card) throw new Refusal('CARD_NOT_FOUND');
-        if (by) await logActing(client, by, 'card_restored', { cardId: id });
+        if (by) await logForActor(client, by, 'card_restored', { cardId: id });
         return card;
       }),
 
     /** Moves cards back out of the bin: all of those still there, or none if the limit has no room for them. */
-    restoreMany: (accountId: string, ids: readonly string[], by: Acting | null = null): Promise<CardRow[]> =>
+    restoreMany: (accountId: string, ids: readonly string[], by: Actor | null = null): Promise<CardRow[]> =>
       inTransaction(db, async (client) => {
         const restored = await restoreAll(client, accountId, ids);
-        if (by) await logActing(client, by, 'cards_restored', { restored: restored.length });
+        if (by) await logForActor(client, by, 'cards_restored', { restored: restored.length });
         return restored;
       }),
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { type Database, violatedReference } from '../../database/db.ts';
-import { type Acting, logActing } from '../acting.ts';
+import { type Actor, logForActor } from '../actor.ts';
 import {
   abandonedObjects,
   binnedCards,
@@ -94,7 +94,7 @@ export function uploadStore(db: Database) {
 
   return {
     /** Inserts an upload, so that a file may be sent under this id. */
-    request: async (key: UploadKey, by: Acting | null = null): Promise<void> => {
+    request: async (key: UploadKey, by: Actor | null = null): Promise<void> => {
       const insert = {
         name: 'request_upload',
         text: 'INSERT INTO uploads (account_id, id) VALUES ($1, $2)',
@@ -104,7 +104,7 @@ export function uploadStore(db: Database) {
       else
         await inTransaction(db, async (client) => {
           await client.query(insert);
-          await logActing(client, by, 'logo_uploaded', { logoId: key.id });
+          await logForActor(client, by, 'logo_uploaded', { logoId: key.id });
         });
     },
 

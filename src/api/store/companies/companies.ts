@@ -16,7 +16,7 @@ import {
   submissions,
   users,
 } from '../schema.ts';
-import { type ActingMember, appendCompanyLog } from '../shared/company-log.ts';
+import { appendCompanyLog, type MemberActor } from '../shared/company-log.ts';
 import { passKeysOn, revokeKeysOf } from '../shared/keys-of-member.ts';
 import { joinRequestsOf } from './join-requests.ts';
 import { addMember, lockCompany, lockForOwner, membersOf, nextOwner, setRole } from './members.ts';
@@ -110,7 +110,7 @@ export function companyStore(db: Database) {
         return id;
       }),
 
-    change: (by: ActingMember, { name, country, billing }: CompanyChange): Promise<void> =>
+    change: (by: MemberActor, { name, country, billing }: CompanyChange): Promise<void> =>
       db.transaction(async (tx) => {
         await lockForOwner(tx, by);
         await tx.update(companies).set({ name, country }).where(eq(companies.accountId, by.companyId));
@@ -119,7 +119,7 @@ export function companyStore(db: Database) {
       }),
 
     /** Moves what a member has in their own account to the company: all of it or nothing. Returns how many cards. */
-    moveIn: (by: ActingMember): Promise<number> =>
+    moveIn: (by: MemberActor): Promise<number> =>
       db.transaction(async (tx) => {
         const { companyId, userId } = by;
         await lockCompany(tx, companyId);
@@ -150,7 +150,7 @@ export function companyStore(db: Database) {
         return cards;
       }),
 
-    setRole: (by: ActingMember, userId: string, role: CompanyRole): Promise<void> =>
+    setRole: (by: MemberActor, userId: string, role: CompanyRole): Promise<void> =>
       db.transaction(async (tx) => {
         const members = await lockForOwner(tx, by);
         const before = await setRole(tx, by.companyId, members, userId, role);
@@ -159,7 +159,7 @@ export function companyStore(db: Database) {
       }),
 
     /** Ends a membership. The keys that the member has made are revoked, unless the owner keeps them. */
-    remove: (by: ActingMember, userId: string, keys: 'keep' | 'revoke'): Promise<void> =>
+    remove: (by: MemberActor, userId: string, keys: 'keep' | 'revoke'): Promise<void> =>
       db.transaction(async (tx) => {
         const members = await lockForOwner(tx, by);
         const { username } = await setRole(tx, by.companyId, members, userId, null);
@@ -170,7 +170,7 @@ export function companyStore(db: Database) {
       }),
 
     /** Ends the membership of the one who asks. What they made stays with the company, and their keys go on. */
-    leave: (by: ActingMember): Promise<void> =>
+    leave: (by: MemberActor): Promise<void> =>
       db.transaction(async (tx) => {
         await lockCompany(tx, by.companyId);
         const members = await membersOf(tx, by.companyId);

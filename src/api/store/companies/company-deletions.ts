@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../database/db.ts';
 import { accounts, companies } from '../schema.ts';
-import { type ActingMember, appendCompanyLog } from '../shared/company-log.ts';
+import { appendCompanyLog, type MemberActor } from '../shared/company-log.ts';
 import { lockForOwner } from './members.ts';
 
 /** Companies deleted in one run of the job. */
@@ -9,15 +9,15 @@ const batchSize = 1000;
 
 /** Deletions that owners request: scheduled at once, run after the grace period. */
 export function companyDeletions(db: Database) {
-  const set = (by: ActingMember, deletesAt: Date | null): Promise<void> =>
+  const set = (by: MemberActor, deletesAt: Date | null): Promise<void> =>
     db.transaction(async (tx) => {
       await lockForOwner(tx, by);
       await tx.update(companies).set({ deletesAt }).where(eq(companies.accountId, by.companyId));
       await appendCompanyLog(tx, by, deletesAt ? 'deletion_requested' : 'deletion_cancelled');
     });
   return {
-    schedule: (by: ActingMember, deletesAt: Date) => set(by, deletesAt),
-    cancel: (by: ActingMember) => set(by, null),
+    schedule: (by: MemberActor, deletesAt: Date) => set(by, deletesAt),
+    cancel: (by: MemberActor) => set(by, null),
 
     /** Deletes the companies that are due with all their cards; payments stay, without them. Returns how many. */
     runDue: async (now: Date): Promise<number> => {

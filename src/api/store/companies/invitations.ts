@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { accounts, companies, companyInvitationLinks, companyInvitations } from '../schema.ts';
-import { type ActingMember, appendCompanyLog } from '../shared/company-log.ts';
+import { appendCompanyLog, type MemberActor } from '../shared/company-log.ts';
 import { clearJoinRequests, takeJoinRequest } from './join-requests.ts';
 import { addMember, lockCompany, lockForOwner, membersOf } from './members.ts';
 
@@ -19,7 +19,7 @@ export function invitationStore(db: Database) {
      * Invites addresses and queues the mails of those that `isMailed` allows. An address that is invited already gets a
      * new invitation in place of the old one; that of a member gets none.
      */
-    invite: (by: ActingMember, invited: Invite, isMailed: (email: string) => boolean): Promise<void> =>
+    invite: (by: MemberActor, invited: Invite, isMailed: (email: string) => boolean): Promise<void> =>
       db.transaction(async (tx) => {
         const members = await lockForOwner(tx, by);
         await inviteAll(tx, by, { members, ...invited }, isMailed);
@@ -27,7 +27,7 @@ export function invitationStore(db: Database) {
 
     /** Invites somebody who waits as a manager: they come in with their next single sign-on. */
     admit: (
-      by: ActingMember,
+      by: MemberActor,
       requestId: string,
       { language, now }: Pick<Invite, 'language' | 'now'>,
       isMailed: (email: string) => Promise<boolean>,
@@ -40,7 +40,7 @@ export function invitationStore(db: Database) {
         await inviteAll(tx, by, invited, () => isAllowed);
       }),
 
-    revoke: (by: ActingMember, id: string): Promise<void> =>
+    revoke: (by: MemberActor, id: string): Promise<void> =>
       db.transaction(async (tx) => {
         await lockForOwner(tx, by);
         const [revoked] = await tx
@@ -94,7 +94,7 @@ export function invitationStore(db: Database) {
 /** The company is locked. */
 async function inviteAll(
   tx: Transaction,
-  by: ActingMember,
+  by: MemberActor,
   { members, emails, role, language, now }: Invite & { members: Awaited<ReturnType<typeof membersOf>> },
   isMailed: (email: string) => boolean,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { ssoRequests } from '../schema.ts';
-import { type ActingMember, appendCompanyLog } from '../shared/company-log.ts';
+import { appendCompanyLog, type MemberActor } from '../shared/company-log.ts';
 import { lockForOwner } from './members.ts';
 
 /** Those whom the provider of a company has confirmed and nobody has invited, the earliest first. */
@@ -40,7 +40,7 @@ export async function clearJoinRequests(
 export function joinRequests(db: Database) {
   return {
     /** The refusal is remembered as long as the request. */
-    refuse: (by: ActingMember, id: string): Promise<void> =>
+    refuse: (by: MemberActor, id: string): Promise<void> =>
       db.transaction(async (tx) => {
         await lockForOwner(tx, by);
         const { companyId } = by;

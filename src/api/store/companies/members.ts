@@ -3,7 +3,7 @@ import { Refusal } from '#contract/errors.ts';
 import { type CompanyRole, companiesMax, isLastOwner } from '#domain/company/company.ts';
 import type { Transaction } from '../../database/db.ts';
 import { companies, companyMembers, users } from '../schema.ts';
-import type { ActingMember } from '../shared/company-log.ts';
+import type { MemberActor } from '../shared/company-log.ts';
 import { passKeysOn } from '../shared/keys-of-member.ts';
 import { endIdentitiesOfMember } from '../shared/sso-identities.ts';
 
@@ -27,7 +27,7 @@ export async function lockCompany(tx: Transaction, accountId: string): Promise<v
 }
 
 /** Locks a company for an owner. Another owner may have changed their role since the request arrived. */
-export async function lockForOwner(tx: Transaction, { companyId, userId }: ActingMember) {
+export async function lockForOwner(tx: Transaction, { companyId, userId }: MemberActor) {
   await lockCompany(tx, companyId);
   const members = await membersOf(tx, companyId);
   if (!members.some((member) => member.userId === userId && member.role === 'owner'))

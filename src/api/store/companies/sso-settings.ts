@@ -6,7 +6,7 @@ import { type Database, type Transaction, violatedUnique } from '../../database/
 import { appendAudit } from '../audit-log.ts';
 import { companies, ssoConnections, ssoDomains, users } from '../schema.ts';
 import { type Admin, lockAccount } from '../shared/account-lock.ts';
-import { type ActingMember, appendCompanyLog } from '../shared/company-log.ts';
+import { appendCompanyLog, type MemberActor } from '../shared/company-log.ts';
 import { endIdentitiesOfCompany, endIdentitiesOfDomain } from '../shared/sso-identities.ts';
 import { lockCompany, lockForOwner, membersOf } from './members.ts';
 
@@ -67,7 +67,7 @@ export function ssoSettingsStore(db: Database) {
      * Sets the provider, or removes it. Another issuer or client has to be tested again; until then passwords open the
      * company. Everybody is linked anew.
      */
-    setConnection: (by: ActingMember, wanted: ConnectionChange | null): Promise<void> =>
+    setConnection: (by: MemberActor, wanted: ConnectionChange | null): Promise<void> =>
       db.transaction(async (tx) => {
         await lockForOwner(tx, by);
         const { companyId: accountId } = by;
@@ -115,7 +115,7 @@ export function ssoSettingsStore(db: Database) {
         );
     },
 
-    setOnly: (by: ActingMember, isOnly: boolean, hasSecondFactor: boolean): Promise<void> =>
+    setOnly: (by: MemberActor, isOnly: boolean, hasSecondFactor: boolean): Promise<void> =>
       db.transaction(async (tx) => {
         await lockForOwner(tx, by);
         const { companyId } = by;
@@ -136,7 +136,7 @@ export function ssoSettingsStore(db: Database) {
         await appendCompanyLog(tx, by, isOnly ? 'sso_only_on' : 'sso_only_off');
       }),
 
-    addDomain: (by: ActingMember, domain: string): Promise<void> =>
+    addDomain: (by: MemberActor, domain: string): Promise<void> =>
       db.transaction(async (tx) => {
         await lockForOwner(tx, by);
         const { companyId: accountId } = by;
@@ -144,7 +144,7 @@ export function ssoSettingsStore(db: Database) {
           await appendCompanyLog(tx, by, 'domain_added', { name: domain });
       }),
 
-    removeDomain: (by: ActingMember, domain: string): Promise<void> =>
+    removeDomain: (by: MemberActor, domain: string): Promise<void> =>
       db.transaction(async (tx) => {
         await lockForOwner(tx, by);
         await removeDomain(tx, by, domain);
@@ -164,7 +164,7 @@ export function ssoSettingsStore(db: Database) {
     },
 
     /** The DNS has the record of this company. */
-    proveByDns: (by: ActingMember, domain: string): Promise<void> =>
+    proveByDns: (by: MemberActor, domain: string): Promise<void> =>
       db.transaction(async (tx) => {
         await lockForOwner(tx, by);
         await prove(tx, by, domain, 'dns');
@@ -210,7 +210,7 @@ async function hasProvedDomain(tx: Transaction, accountId: string): Promise<bool
 }
 
 /** The company is locked. Whoever was linked by an address of the domain is linked anew, also if it comes back. */
-async function removeDomain(tx: Transaction, by: ActingMember, domain: string): Promise<void> {
+async function removeDomain(tx: Transaction, by: MemberActor, domain: string): Promise<void> {
   await endIdentitiesOfDomain(tx, by.companyId, domain);
   const { rowCount } = await tx.delete(ssoDomains).where(isDomain(by.companyId, domain));
   if (!rowCount) throw new Refusal('DOMAIN_NOT_FOUND');
@@ -221,7 +221,7 @@ async function removeDomain(tx: Transaction, by: ActingMember, domain: string): 
  * Opens a company to passwords. The owner needs a second factor from before it was closed: whoever has the password of one
  * without a factor could set one up.
  */
-async function openToPasswords(tx: Transaction, { companyId, userId }: ActingMember): Promise<void> {
+async function openToPasswords(tx: Transaction, { companyId, userId }: MemberActor): Promise<void> {
   const [closed] = await tx
     .select({ since: companies.ssoOnlySince, factorSince: users.secondFactorSince })
     .from(companies)
@@ -251,7 +251,7 @@ async function setSsoOnly(tx: Transaction, accountId: string, isSsoOnly: boolean
 /** A unique index refuses the second of two companies, also of two at the same time. */
 async function prove(
   tx: Transaction,
-  by: ActingMember,
+  by: MemberActor,
   domain: string,
   provedBy: 'dns' | 'operator',
 ): Promise<void> {

@@ -17,7 +17,7 @@ import {
   readDesignDocument,
 } from '#domain/design/design-document.ts';
 import type { Database } from '../../database/db.ts';
-import { type Acting, logActing } from '../acting.ts';
+import { type Actor, logForActor } from '../actor.ts';
 import { lockAccountCount, row, type StoredRow } from '../cards/card-statements.ts';
 import { refuseLostImage } from '../cards/cards.ts';
 import { readRow, shownPicture } from '../cards/read-row.ts';
@@ -81,7 +81,7 @@ export function designStore(db: Database) {
     cardsOf: (accountId: string, id: string) => readCardsOfDesign(db.$client, accountId, id),
 
     /** Makes a design from a saved card, which becomes the first card of it and looks as before. */
-    createFromCard: (accountId: string, { id, name, cardId, typeset }: NewDesign, by: Acting | null) =>
+    createFromCard: (accountId: string, { id, name, cardId, typeset }: NewDesign, by: Actor | null) =>
       inTransaction(db, async (client): Promise<DesignRow> => {
         await client.query({ ...lockAccountCount, values: [accountId] });
         const { card: plain, logoId, pictureId } = await plainCard(client, accountId, cardId);
@@ -92,7 +92,7 @@ export function designStore(db: Database) {
         if (rowCount === 0) throw new Refusal('DESIGN_LIMIT_EXCEEDED');
         const document = personDocumentOf(id, ownContent(company, { texts: plain.content }));
         await rewrite(client, 'cards', accountId, [{ id: cardId, design: document, pictureId: null }], null);
-        if (by) await logActing(client, by, 'design_saved', { designId: id });
+        if (by) await logForActor(client, by, 'design_saved', { designId: id });
         return found(await findDesign(client, accountId, id));
       }),
 
@@ -101,7 +101,7 @@ export function designStore(db: Database) {
       accountId: string,
       id: string,
       { name, company, logoId, pictureId, version, removedBranches, userId }: Change,
-      by: Acting | null,
+      by: Actor | null,
     ): Promise<DesignRow | null> => {
       const rules = listRulesOf(company);
       const values = [
@@ -119,7 +119,7 @@ export function designStore(db: Database) {
           await client.query({ ...lockAccountCount, values: [accountId] });
           await refuseBranchesInUse(client, accountId, id, removedBranches);
           const changed = await changedBy(client);
-          if (changed && by) await logActing(client, by, 'design_changed', { designId: id });
+          if (changed && by) await logForActor(client, by, 'design_changed', { designId: id });
           return changed;
         });
       } catch (error) {
@@ -129,7 +129,7 @@ export function designStore(db: Database) {
     },
 
     /** Deletes a design. Its cards, also those in the bin, become cards of their own with the present look, if that is wanted. */
-    delete: (accountId: string, id: string, keepsCards: boolean, by: Acting | null): Promise<void> =>
+    delete: (accountId: string, id: string, keepsCards: boolean, by: Actor | null): Promise<void> =>
       inTransaction(db, async (client) => {
         await client.query({ ...lockAccountCount, values: [accountId] });
         const { company, logoId, pictureId } = found(await findDesign(client, accountId, id));
@@ -144,7 +144,7 @@ export function designStore(db: Database) {
           await rewrite(client, table, accountId, kept, logoId);
         }
         await client.query({ ...deleteDesign, values: [accountId, id] });
-        if (by) await logActing(client, by, 'design_deleted', { designId: id });
+        if (by) await logForActor(client, by, 'design_deleted', { designId: id });
       }),
 
     importCards: (...[accountId, id, request]: ImportArguments) =>

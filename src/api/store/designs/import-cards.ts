@@ -12,7 +12,7 @@ import {
 } from '#domain/design/company-design.ts';
 import { designDocumentOf, listRulesOf, personDocumentOf } from '#domain/design/design-document.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { type Acting, actingUserOf, logActing } from '../acting.ts';
+import { type Actor, actorUserId, logForActor } from '../actor.ts';
 import { binCards, trimBin } from '../cards/card-statements.ts';
 import { type IdempotencyKey, reserveCards } from '../cards/cards.ts';
 import { lockedCards, rewrite } from './cards-of-design.ts';
@@ -32,7 +32,7 @@ type ImportRequest = {
   list: CardImport;
   key: IdempotencyKey | null;
   /** Who imports, for the audit log: the user, or an admin who impersonates them. */
-  by: Acting;
+  by: Actor;
   /** What the log calls it: a list, or what a colleague sent and a manager accepted. */
   loggedAs: 'cards_imported' | 'submissions_accepted';
 };
@@ -53,7 +53,7 @@ export async function importCards(
   const design = await readDesign();
   const { company } = design;
   refuseProblems(importProblems(company, list).map(({ path, kind }) => [path, problemCodes[kind]]));
-  if (list.sizes) await saveSizes(client, accountId, design, list.sizes, actingUserOf(by));
+  if (list.sizes) await saveSizes(client, accountId, design, list.sizes, actorUserId(by));
   // Cards that go make room for those that come.
   const binned = await binListed(client, accountId, designId, list.bin);
   await changeListed(client, accountId, designId, company, list.change);
@@ -69,7 +69,7 @@ export async function importCards(
   );
   const result = { created, changed: list.change.length, binned };
   // Counts and the id of the design: the audit log has nothing of the people on the cards.
-  await logActing(client, by, loggedAs, { ...result, created: created.length, designId });
+  await logForActor(client, by, loggedAs, { ...result, created: created.length, designId });
   if (key) await client.query({ ...insertImport, values: [accountId, key.key, key.hash, result] });
   return { result, isRepeated: false };
 }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { sentContent } from '#domain/design/company-design.ts';
 import type { RowToAccept } from '#domain/design/rows-to-accept.ts';
-import type { Acting } from '../acting.ts';
+import type { Actor } from '../actor.ts';
 import type { DesignRow } from '../designs/designs.ts';
 import { importCards } from '../designs/import-cards.ts';
 
@@ -11,7 +11,7 @@ export async function importRows(
   accountId: string,
   design: DesignRow,
   rows: readonly RowToAccept[],
-  by: Acting,
+  by: Actor,
   loggedAs: 'cards_imported' | 'submissions_accepted',
 ): Promise<Map<string, string>> {
   if (rows.length === 0) return new Map();

@@ -14,7 +14,7 @@ import {
 import type { StoredLink } from '#domain/link/share-links.ts';
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import type { Acting } from '../acting.ts';
+import type { Actor } from '../actor.ts';
 import { lockAccountCount } from '../cards/card-statements.ts';
 import { lockedCards } from '../designs/cards-of-design.ts';
 import { findDesign } from '../designs/designs.ts';
@@ -101,7 +101,7 @@ export function submissionStore(db: Database) {
      * Makes or changes the cards of these rows, in one transaction: those that are as they were seen and have no problem.
      * A row that was accepted before counts as accepted and changes nothing.
      */
-    accept: (accountId: string, seen: readonly AcceptedRow[], by: Acting): Promise<AcceptResult> =>
+    accept: (accountId: string, seen: readonly AcceptedRow[], by: Actor): Promise<AcceptResult> =>
       inTransaction(db, async (client) => {
         await client.query({ ...lockAccountCount, values: [accountId] });
         const ids = seen.map(({ id }) => id);

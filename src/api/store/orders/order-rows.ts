@@ -1,12 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
-import { type OrderDetails, openOrdersMax, orderNumber, type TakenStep } from '#domain/order/order.ts';
+import { type OrderDetails, openOrdersMax, orderNumber, type StepRecord } from '#domain/order/order.ts';
 import type { FrozenProfile } from '#domain/proof/snapshot.ts';
 import type { Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { lockLimits } from '../links/share-links.ts';
 import { orderLines, orders } from '../schema.ts';
-import { type ActingMember, appendCompanyLog } from '../shared/company-log.ts';
+import { appendCompanyLog, type MemberActor } from '../shared/company-log.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -14,21 +14,21 @@ export type OrderRow = typeof orders.$inferSelect;
 export type NewLine = { cardId: string; quantity: number; branch: string };
 
 export type NewOrder = {
-  steps: TakenStep[];
+  steps: StepRecord[];
   lines: readonly NewLine[];
   profile: FrozenProfile;
   details: OrderDetails;
 };
 
 /** Who changes an order, for the log of the company; null for one's own account. */
-export type OrderActor = ActingMember | null;
+export type OrderActor = MemberActor | null;
 
 type OrderKey = { accountId: string; id: string };
 
 type NumberedOrder = Pick<OrderRow, 'id' | 'year' | 'sequence'>;
 
 /** The order that a change is about: as it was seen. Another version is refused. */
-export type SeenOrder = OrderKey & { version: number };
+export type OrderVersionRef = OrderKey & { version: number };
 
 /** Inserts an order with the next number of its year. */
 export async function insertOrder(
@@ -65,7 +65,10 @@ export async function lockOrder(tx: Transaction, { accountId, id }: OrderKey): P
 }
 
 /** Locks an order as it was seen. */
-export async function lockSeen(tx: Transaction, { version, ...key }: SeenOrder): Promise<OrderRow> {
+export async function lockOrderVersion(
+  tx: Transaction,
+  { version, ...key }: OrderVersionRef,
+): Promise<OrderRow> {
   const order = await lockOrder(tx, key);
   if (!order) throw new Refusal('ORDER_NOT_FOUND');
   if (order.version !== version) throw new Refusal('ORDER_CHANGED');
@@ -91,7 +94,7 @@ export function isOfOrder({ accountId, id }: OrderKey) {
 /** Adds an entry to the log of the company: the number of the order and how many cards. */
 export async function logOrder(
   tx: Transaction,
-  by: ActingMember,
+  by: MemberActor,
   action: `order_${'created' | 'asked' | 'released' | 'sent' | 'cancelled'}`,
   order: NumberedOrder,
   cards: number,

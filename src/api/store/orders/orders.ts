@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type TakenStep, takeStep } from '#domain/order/order.ts';
+import { type StepRecord, takeStep } from '#domain/order/order.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { lockLimits } from '../links/share-links.ts';
 import { insertProof, type NewProof } from '../proofs/proofs.ts';
@@ -8,11 +8,11 @@ import { orderReads } from './order-reads.ts';
 import {
   insertOrder,
   isOfOrder,
-  lockSeen,
+  lockOrderVersion,
   logOrder,
   type NewOrder,
   type OrderActor,
-  type SeenOrder,
+  type OrderVersionRef,
   setOrder,
 } from './order-rows.ts';
 import { moveTexts } from './order-texts.ts';
@@ -44,12 +44,12 @@ export function orderStore(db: Database) {
 
     /** Replaces what an order has. A person who is new in it is refused as by `create`. */
     change: (
-      seen: SeenOrder,
+      seen: OrderVersionRef,
       { lines, evenIfOrdered, ...change }: Partial<Pick<NewOrder, 'lines' | 'profile' | 'details'>> & Again,
       now: Date,
     ): Promise<void> =>
       db.transaction(async (tx) => {
-        await lockSeen(tx, seen);
+        await lockOrderVersion(tx, seen);
         if (lines) {
           const { accountId, id: orderId } = seen;
           await lockLimits(tx, accountId);
@@ -68,12 +68,12 @@ export function orderStore(db: Database) {
 
     /** Takes a step that needs nothing else: released or cancelled. */
     step: (
-      seen: SeenOrder,
-      step: TakenStep & { step: 'released' | 'cancelled' },
+      seen: OrderVersionRef,
+      step: StepRecord & { step: 'released' | 'cancelled' },
       by: OrderActor,
     ): Promise<void> =>
       db.transaction(async (tx) => {
-        const order = await lockSeen(tx, seen);
+        const order = await lockOrderVersion(tx, seen);
         const { steps } = takeStep({ ...order, lines: [] }, step);
         await setOrder(tx, seen, {
           steps,
@@ -84,9 +84,9 @@ export function orderStore(db: Database) {
       }),
 
     /** Asks for approval: freezes these cards and makes the link of their proof. */
-    ask: (seen: SeenOrder, step: TakenStep, proof: NewProof, by: OrderActor, now: Date) =>
+    ask: (seen: OrderVersionRef, step: StepRecord, proof: NewProof, by: OrderActor, now: Date) =>
       db.transaction(async (tx) => {
-        const order = await lockSeen(tx, seen);
+        const order = await lockOrderVersion(tx, seen);
         const link = await insertProof(tx, seen.accountId, proof, now);
         const { steps } = takeStep({ ...order, lines: [] }, step);
         await setOrder(tx, seen, { steps });

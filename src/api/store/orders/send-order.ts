@@ -2,7 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { CardContent } from '#domain/card/card.ts';
 import { dayMs } from '#domain/days.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
-import { orderNumber, shopLinkDays, type TakenStep, takeStep } from '#domain/order/order.ts';
+import { orderNumber, type StepRecord, shopLinkDays, takeStep } from '#domain/order/order.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { createShareLinks, type LinkSender, mailOf } from '../links/share-links.ts';
 import { queueWithinLimit } from '../mail/outbox.ts';
@@ -13,19 +13,19 @@ import { recordEvent } from '../shared/record-event.ts';
 import {
   insertOrder,
   isOfOrder,
-  lockSeen,
+  lockOrderVersion,
   logOrder,
   type NewLine,
   type OrderActor,
   type OrderRow,
-  type SeenOrder,
+  type OrderVersionRef,
   setOrder,
 } from './order-rows.ts';
 import { keepTexts } from './order-texts.ts';
 
 /** What is sent of an order: versions that exist, cards to freeze now, and what stays in a new order. */
 type Sending = {
-  step: TakenStep;
+  step: StepRecord;
   frozen: readonly { cardId: string; snapshotId: string; branch: string }[];
   toFreeze: readonly (FreezableCard & { branch: string })[];
   /** What the cards that are sent say today. */
@@ -39,14 +39,14 @@ type Sending = {
 /** Sends an order: its versions are fixed, their files asked for, and the link of the print shop made, all or nothing. */
 export function orderSender(db: Database) {
   return (
-    seen: SeenOrder,
+    seen: OrderVersionRef,
     { step, frozen, toFreeze, contents, rest, tokenHash, recipient, sender }: Sending,
     by: OrderActor,
     now: Date,
   ): Promise<{ link: StoredLink; rest: string | null }> =>
     db.transaction(async (tx) => {
       const { accountId, id } = seen;
-      const order = await lockSeen(tx, seen);
+      const order = await lockOrderVersion(tx, seen);
       const wanted = {
         kind: 'shop' as const,
         subjectId: id,

@@ -26,11 +26,11 @@ export function shopOrderStore(db: Database) {
         const { accountId, subjectId: id } = link;
         const order = await lockOrder(tx, { accountId, id });
         if (!order) return false;
-        const judged = { steps: order.steps, lines: [] };
-        if (hasStep(judged, step)) return true;
-        const refusal = orderStepRefusal(judged, step);
+        const progress = { steps: order.steps, lines: [] };
+        if (hasStep(progress, step)) return true;
+        const refusal = orderStepRefusal(progress, step);
         if (refusal) throw new Refusal(refusal);
-        const { steps } = takeStep(judged, { step, by: order.details.shop, at: now.toISOString() });
+        const { steps } = takeStep(progress, { step, by: order.details.shop, at: now.toISOString() });
         const isPrinted = step === 'printed';
         await setOrder(tx, { accountId, id }, { steps, ...(isPrinted && { stage: 'printed' as const }) });
         await markLinkUsed(tx, link, now);

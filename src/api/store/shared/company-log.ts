@@ -5,7 +5,7 @@ import { uuidv7 } from '../../database/ids.ts';
 import { companies, companyLog, users } from '../schema.ts';
 
 /** A member who changes something in a company. */
-export type ActingMember = { companyId: string; userId: string; username: string };
+export type MemberActor = { companyId: string; userId: string; username: string };
 
 export type CompanyLogRow = Pick<
   typeof companyLog.$inferSelect,
@@ -15,7 +15,7 @@ export type CompanyLogRow = Pick<
 /** Adds an entry in the transaction of the change, so that both are committed or neither. */
 export async function appendCompanyLog(
   tx: Transaction,
-  { companyId, userId, username }: ActingMember,
+  { companyId, userId, username }: MemberActor,
   action: CompanyAction,
   details: CompanyLogDetails = {},
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/db.ts';
 import { apiKeys } from '../schema.ts';
-import { type ActingMember, appendCompanyLog } from './company-log.ts';
+import { appendCompanyLog, type MemberActor } from './company-log.ts';
 
 /** What becomes of the keys of a company when somebody leaves it. The company is locked. */
 
@@ -11,7 +11,7 @@ export const makerOf = sql<string>`coalesce(${apiKeys.makerId}, ${apiKeys.userId
 /** The keys that act with the rights of a member go on with those of another, and the log names them. */
 export async function passKeysOn(
   tx: Transaction,
-  by: ActingMember,
+  by: MemberActor,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   const kept = await tx
@@ -23,7 +23,7 @@ export async function passKeysOn(
 }
 
 /** Deletes the keys that a member has made: they may have a copy. */
-export async function revokeKeysOf(tx: Transaction, by: ActingMember, memberId: string): Promise<void> {
+export async function revokeKeysOf(tx: Transaction, by: MemberActor, memberId: string): Promise<void> {
   const revoked = await tx
     .delete(apiKeys)
     .where(and(eq(apiKeys.accountId, by.companyId), eq(makerOf, memberId)))

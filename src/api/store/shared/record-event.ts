@@ -1,12 +1,12 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
 import {
   type AccountEvent,
-  type EndpointFault,
   type EventData,
   type EventType,
   type testEventType,
+  type WebhookFault,
   waitingDeliveriesMax,
-} from '#domain/event/events.ts';
+} from '#domain/webhook/events.ts';
 import type { Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { deliverTask } from '../../jobs/tasks.ts';
@@ -95,7 +95,7 @@ export function wakeEndpoint(
 export async function switchOff(
   tx: Transaction,
   { id, accountId, url }: { id: string; accountId: string; url: string },
-  fault: EndpointFault,
+  fault: WebhookFault,
 ): Promise<void> {
   await tx.update(eventEndpoints).set({ isOn: false, fault }).where(eq(eventEndpoints.id, id));
   const person = { id: users.id, email: users.email, language: users.language };

@@ -1,10 +1,10 @@
 import { and, eq, gt, gte, ne, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
-import { linkLifetimeMs } from '#domain/account/account-links.ts';
+import { emailTokenLifetimeMs } from '#domain/account/email-tokens.ts';
 import type { Transaction } from '../../database/db.ts';
 import { reservedEmails } from '../schema.ts';
 
-const lifetime = sql.raw(`interval '${linkLifetimeMs.undo_email_change / 1000} seconds'`);
+const lifetime = sql.raw(`interval '${emailTokenLifetimeMs.undo_email_change / 1000} seconds'`);
 
 /** Keeps an address for the account that has given it up, so that nobody takes it while the change can be undone. */
 export async function reserveEmail(tx: Transaction, userId: string, email: string): Promise<void> {

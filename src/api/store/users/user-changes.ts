@@ -13,8 +13,8 @@ import { accounts, sessions, users } from '../schema.ts';
 import { type Admin, lockAccount } from '../shared/account-lock.ts';
 import { endAccess } from '../shared/end-access.ts';
 import { type UserRow, userColumns } from '../shared/user-columns.ts';
-import { revokeLinks } from './account-links.ts';
 import { auditedFields, deleteAccount } from './delete-account.ts';
+import { revokeEmailTokens } from './email-tokens.ts';
 import { nameColumns, nameRefusal } from './user-names.ts';
 
 type Grant = Pick<UserEdit, 'role' | 'cardLimit'> & { reason: string };
@@ -36,7 +36,7 @@ export function userChanges(db: Database) {
         const after = await update(tx, admin, before, edit);
         if (setsPassword) {
           await endAccess(tx, id, admin.source);
-          await revokeLinks(tx, id);
+          await revokeEmailTokens(tx, id);
         }
         if (before.isAdmin !== after.isAdmin) await endImpersonations(tx, id);
         await auditChange(tx, admin, before, after);

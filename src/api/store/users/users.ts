@@ -14,7 +14,7 @@ import { accounts, sessions, users } from '../schema.ts';
 import { type CheckedAccount, isAsChecked, lockAsChecked } from '../shared/checked-account.ts';
 import { endAccess } from '../shared/end-access.ts';
 import { addMetrics } from '../shared/usage-metrics.ts';
-import { revokeLinks } from './account-links.ts';
+import { revokeEmailTokens } from './email-tokens.ts';
 import { refuseReserved } from './reserved-emails.ts';
 import { nameColumns, nameRefusal } from './user-names.ts';
 
@@ -107,7 +107,7 @@ export function userStore(db: Database) {
           recipient: user.email,
           language: user.language ?? language,
         });
-        await revokeLinks(tx, id);
+        await revokeEmailTokens(tx, id);
         await endAccess(tx, id, source);
         const confirmedAt = isConfirmed ? sql`now()` : null;
         await tx.insert(sessions).values({ ...session, actorId: id, subjectId: id, confirmedAt });

@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
-import { actingForHeaderName } from '#contract/signed-in.ts';
+import { accountHeaderName } from '#contract/signed-in.ts';
 import type { ResolveTxt } from '../../outbound/text-records.ts';
 import { aCompany } from '../a-company.ts';
 import { type ApiUnderTest, testPassword } from '../api-under-test.ts';
@@ -61,7 +61,7 @@ export function browserOf({ app }: ApiUnderTest) {
     return response;
   };
   const acting = (companyId?: string) => ({
-    headers: companyId ? { [actingForHeaderName]: companyId } : {},
+    headers: companyId ? { [accountHeaderName]: companyId } : {},
   });
   return {
     cookies,

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { accountParameter } from '#contract/signed-in.ts';
-import { actFor } from '../../shared/api/acting-for.ts';
+import { openAccount } from '../../shared/api/active-account.ts';
 import { InspectLogoContext } from '../../shared/card/logo-image.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 
@@ -28,7 +28,7 @@ function InNamedAccount({ user, fallback, children }: InNamedAccountProps) {
   const named = search.get(accountParameter) ?? '';
   const isOther = /^[\da-f-]{36}$/.test(named) && named !== user.company?.id;
   useEffect(() => {
-    if (isOther) actFor({ userId: user.id, companyId: named }, pathname);
+    if (isOther) openAccount({ userId: user.id, companyId: named }, pathname);
   }, [isOther, named, pathname, user.id]);
   return isOther ? fallback : children;
 }

@@ -1,5 +1,5 @@
+import type { ApiKey } from '#contract/api-keys/api-key-schemas.ts';
 import type { CallBody } from '#contract/endpoints.ts';
-import type { ApiKey } from '#contract/key-schemas.ts';
 import { apiKeysQuery } from '../../shared/api/api-keys-query.ts';
 import { request } from '../../shared/api/request.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import type { ApiKey } from '#contract/key-schemas.ts';
+import type { ApiKey } from '#contract/api-keys/api-key-schemas.ts';
 import { apiKeysQuery } from '../../shared/api/api-keys-query.ts';
 import { QueryView } from '../../shared/feedback/query-view.tsx';
 import { ShownOnce } from '../../shared/feedback/shown-once.tsx';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CurrentUser, Login, Registration, SignInResponse } from '#contract/account-schemas.ts';
-import { startActing } from '../../shared/api/acting-for.ts';
+import { setActiveAccount } from '../../shared/api/active-account.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { request } from '../../shared/api/request.ts';
 import { changeCurrentUser } from '../../shared/api/session.ts';
@@ -55,7 +55,7 @@ async function completeSignIn(
   companyId: string | null = null,
 ): Promise<void> {
   const company = companyId === null ? null : { id: companyId };
-  startActing(company && { userId: user.id, companyId: company.id });
+  setActiveAccount(company && { userId: user.id, companyId: company.id });
   await adoptVisitorDraft(ownerIdOf({ id: user.id, company })).catch(() => undefined);
   await changeCurrentUser(client, user);
 }

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { Company } from '#contract/company-schemas.ts';
 import type { CallBody } from '#contract/endpoints.ts';
 import type { CompanyRole } from '#domain/company/company.ts';
-import { actFor } from '../../shared/api/acting-for.ts';
+import { openAccount } from '../../shared/api/active-account.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { apiKeysQuery } from '../../shared/api/api-keys-query.ts';
 import { refreshDesigns } from '../../shared/api/designs-query.ts';
@@ -170,7 +170,7 @@ export function useLeave({ id, name }: Pick<Company, 'id' | 'name'>) {
     onSuccess: () => {
       const { title, description } = t.members.left;
       rememberToast({ variant: 'default', title, description: description(name) });
-      actFor(null, '/list');
+      openAccount(null, '/list');
     },
     onError: showWhatIs,
   });

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { pagePaths } from '#contract/pages.ts';
-import { membershipEnded } from '../../shared/api/acting-for.ts';
+import { membershipEnded } from '../../shared/api/active-account.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
 import { companyColour } from '../../shared/company/company-colour.ts';

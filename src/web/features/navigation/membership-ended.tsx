@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { actFor, type membershipEnded } from '../../shared/api/acting-for.ts';
+import { type membershipEnded, openAccount } from '../../shared/api/active-account.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { rememberToast } from '../../shared/notify/toast-after-reload.ts';
 
@@ -13,7 +13,7 @@ export function MembershipEnded({ reason }: { reason: Reason }) {
   const description = isMember ? errors[reason] : ended.description;
   useEffect(() => {
     rememberToast({ variant: 'destructive', title: ended.title, description });
-    actFor(null, reason === 'SSO_NEEDED' ? '/sso' : '/list');
+    openAccount(null, reason === 'SSO_NEEDED' ? '/sso' : '/list');
   }, [ended, description, reason]);
   return null;
 }

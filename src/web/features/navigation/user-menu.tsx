@@ -2,7 +2,7 @@ import { ChevronDown, LogOut, Plus, RotateCw, Settings, Undo2, UserRound } from 
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { actFor } from '../../shared/api/acting-for.ts';
+import { openAccount } from '../../shared/api/active-account.ts';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Avatar } from '../../shared/session/avatar.tsx';
@@ -47,7 +47,7 @@ function UserMenuItems({ user }: { user: CurrentUser }) {
             <MenuItem
               icon={<Plus aria-hidden strokeWidth={1.75} />}
               onSelect={() =>
-                user.company ? actFor(null, '/account#company') : void navigate('/account#company')
+                user.company ? openAccount(null, '/account#company') : void navigate('/account#company')
               }
             >
               {t.make}

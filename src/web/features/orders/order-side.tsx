@@ -128,7 +128,7 @@ function Approval({ order, steps, isOnline }: StepProps) {
         className={longTextStyles}
         busy={ask.isPending}
         disabled={!isOnline || order.lines.length === 0}
-        onClick={() => ask.mutate(steps.refusals())}
+        onClick={() => ask.mutate(steps.failureCount())}
       >
         {order.state === 'draft' ? page.ask.button : page.ask.again}
       </Button>
@@ -137,7 +137,7 @@ function Approval({ order, steps, isOnline }: StepProps) {
         className={longTextStyles}
         busy={release.isPending}
         disabled={!isOnline || order.lines.length === 0}
-        onClick={() => release.mutate(steps.refusals())}
+        onClick={() => release.mutate(steps.failureCount())}
       >
         {page.ask.skip}
       </Button>
@@ -160,7 +160,7 @@ function Sending({ order, steps, isOnline }: StepProps) {
   );
   const send = (evenIfRequested: boolean) => {
     const mailed = email.trim() === '' ? {} : { email: email.trim() };
-    steps.send.mutate({ seen: steps.refusals(), isPart: !isReady, evenIfRequested, ...mailed });
+    steps.send.mutate({ seen: steps.failureCount(), isPart: !isReady, evenIfRequested, ...mailed });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -304,7 +304,7 @@ function Others({ order, steps, mayChange, isOnline }: Props) {
           title={page.cancelAsk.title(order.number)}
           cancelLabel={page.cancelAsk.keep}
           confirmLabel={page.cancelAsk.confirm}
-          onConfirm={() => steps.cancel.mutate(steps.refusals())}
+          onConfirm={() => steps.cancel.mutate(steps.failureCount())}
           onClose={() => setAsking(false)}
         >
           {page.cancelAsk.text}

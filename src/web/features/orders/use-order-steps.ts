@@ -23,7 +23,7 @@ class Outdated extends Error {}
 export function useOrderSteps(id: string) {
   const client = useQueryClient();
   const t = useTexts('orders');
-  const refusals = useRef(0);
+  const failureCount = useRef(0);
   const { queryKey } = orderQuery(id);
   const mutationKey = ['order', id];
   const shared = {
@@ -32,7 +32,7 @@ export function useOrderSteps(id: string) {
     failure: featureFailures.order(t),
     showInPlace: (error: Error) => error instanceof Outdated,
     onError: () => {
-      refusals.current += 1;
+      failureCount.current += 1;
       void client.invalidateQueries({ queryKey });
     },
   };
@@ -45,7 +45,7 @@ export function useOrderSteps(id: string) {
   };
   /** Runs a step unless a change before it was refused. */
   const asShown = (seen: number) => {
-    if (refusals.current !== seen) throw new Outdated();
+    if (failureCount.current !== seen) throw new Outdated();
     return { version: version() };
   };
 
@@ -102,7 +102,7 @@ export function useOrderSteps(id: string) {
     },
   );
 
-  return { change, ask, release, cancel, send, refusals: () => refusals.current };
+  return { change, ask, release, cancel, send, failureCount: () => failureCount.current };
 }
 
 function withChange(order: Order, { lines, profile, details }: Change): Order {

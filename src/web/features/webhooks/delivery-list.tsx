@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import type { EventDelivery } from '#contract/events/event-schemas.ts';
-import { triesMax } from '#domain/event/events.ts';
+import type { EventDelivery } from '#contract/webhooks/webhook-schemas.ts';
+import { triesMax } from '#domain/webhook/events.ts';
 import { shortDay, shortTime } from '../../shared/i18n/dates.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';

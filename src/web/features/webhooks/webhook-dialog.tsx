@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import type { EventEndpoint } from '#contract/events/event-schemas.ts';
-import { type EventType, endpointUrlMax, eventTypes } from '#domain/event/events.ts';
+import type { Webhook } from '#contract/webhooks/webhook-schemas.ts';
+import { type EventType, eventTypes, webhookUrlMax } from '#domain/webhook/events.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureText } from '../../shared/notify/failure-text.ts';
 import { featureFailures } from '../../shared/notify/feature-failures.ts';
@@ -15,7 +15,7 @@ export type ShownSecret = { url: string; secret: string };
 
 type WebhookDialogProps = {
   /** Null for a new one. */
-  endpoint: EventEndpoint | null;
+  endpoint: Webhook | null;
   onAdded: (added: ShownSecret) => void;
   onClose: () => void;
 };
@@ -64,7 +64,7 @@ export function WebhookDialog({ endpoint, onAdded, onClose }: WebhookDialogProps
           inputMode="url"
           label={texts.address}
           hint={texts.addressHint}
-          maxLength={endpointUrlMax}
+          maxLength={webhookUrlMax}
           autoComplete="off"
           error={errors.url?.message ?? refusal}
         />

@@ -1,4 +1,4 @@
-import type { EventEndpoint } from '#contract/events/event-schemas.ts';
+import type { Webhook } from '#contract/webhooks/webhook-schemas.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -7,7 +7,7 @@ import type { ShownSecret } from './webhook-dialog.tsx';
 import { useChangeWebhook, useRenewSecret, useTestWebhook } from './webhook-queries.ts';
 
 type WebhookItemProps = {
-  endpoint: EventEndpoint;
+  endpoint: Webhook;
   onSecret: (shown: ShownSecret) => void;
   onChange: () => void;
   onRemove: () => void;

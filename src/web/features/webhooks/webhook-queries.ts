@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallBody } from '#contract/endpoints.ts';
-import type { EventDelivery, EventEndpoint } from '#contract/events/event-schemas.ts';
-import { eventsPaths } from '#contract/paths/events-paths.ts';
+import { webhooksPaths } from '#contract/paths/webhooks-paths.ts';
+import type { EventDelivery, Webhook } from '#contract/webhooks/webhook-schemas.ts';
 import { addEndpointPaths, request } from '../../shared/api/request.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 import { featureFailures } from '../../shared/notify/feature-failures.ts';
 
-addEndpointPaths(eventsPaths);
+addEndpointPaths(webhooksPaths);
 
 const watchedMs = 3000;
 
@@ -38,7 +38,7 @@ export function useAddWebhook() {
   });
 }
 
-type Change = Pick<EventEndpoint, 'id' | 'types' | 'isOn'>;
+type Change = Pick<Webhook, 'id' | 'types' | 'isOn'>;
 
 export function useChangeWebhook(options?: { isShownInDialog: boolean }) {
   return useWebhookChange(

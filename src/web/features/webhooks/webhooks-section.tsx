@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { EventEndpoint } from '#contract/events/event-schemas.ts';
-import { endpointsMax } from '#domain/event/events.ts';
+import type { Webhook } from '#contract/webhooks/webhook-schemas.ts';
+import { webhooksMax } from '#domain/webhook/events.ts';
 import { QueryView } from '../../shared/feedback/query-view.tsx';
 import { ShownOnce } from '../../shared/feedback/shown-once.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
@@ -18,8 +18,8 @@ import { useRemoveWebhook, webhooksQuery } from './webhook-queries.ts';
 export function WebhooksSection({ className }: { className: string }) {
   const t = useTexts('events');
   const events = useQuery(webhooksQuery);
-  const [edited, setEdited] = useState<EventEndpoint | 'new' | null>(null);
-  const [removed, setRemoved] = useState<EventEndpoint | null>(null);
+  const [edited, setEdited] = useState<Webhook | 'new' | null>(null);
+  const [removed, setRemoved] = useState<Webhook | null>(null);
   const [secret, setSecret] = useState<ShownSecret | null>(null);
   const endpoints = events.data?.endpoints ?? [];
   const hostOf = (endpointId: string) => {
@@ -38,7 +38,7 @@ export function WebhooksSection({ className }: { className: string }) {
         <Button
           variant="outline"
           icon={Plus}
-          disabled={endpoints.length >= endpointsMax}
+          disabled={endpoints.length >= webhooksMax}
           onClick={() => setEdited('new')}
         >
           {t.add}
@@ -95,7 +95,7 @@ export function WebhooksSection({ className }: { className: string }) {
   );
 }
 
-function RemoveDialog({ endpoint, onClose }: { endpoint: EventEndpoint; onClose: () => void }) {
+function RemoveDialog({ endpoint, onClose }: { endpoint: Webhook; onClose: () => void }) {
   const { removal } = useTexts('events');
   const remove = useRemoveWebhook();
   return (

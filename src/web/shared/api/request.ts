@@ -2,7 +2,7 @@ import type { EndpointPath } from '#contract/endpoint.ts';
 import type { CallBody, CallResponse, EndpointName, endpoints } from '#contract/endpoints.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
 import { startPaths } from '#contract/paths/start-paths.ts';
-import { actingForHeader, isActingForCompany, membershipEnded } from './acting-for.ts';
+import { activeAccountHeader, isCompanyActive, membershipEnded } from './active-account.ts';
 import { ApiError } from './api-error.ts';
 import { dropEarlyAnswers, takePrefetchedResponse } from './prefetched-responses.ts';
 import { signedInAsHeader } from './signed-in-as.ts';
@@ -115,13 +115,13 @@ export async function requestFile(
 
 /** The account of a call about cards, designs or a company. Other calls are about the person. */
 function accountHeader(name: EndpointName): Record<string, string> {
-  return pathOf(name).company ? actingForHeader() : {};
+  return pathOf(name).company ? activeAccountHeader() : {};
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
   const error = new ApiError(response.status, response.statusText, await response.text());
   const { code } = error;
-  if (isActingForCompany() && (code === 'NOT_A_MEMBER' || code === 'SSO_NEEDED' || code === 'SSO_OF_ANOTHER'))
+  if (isCompanyActive() && (code === 'NOT_A_MEMBER' || code === 'SSO_NEEDED' || code === 'SSO_OF_ANOTHER'))
     membershipEnded.set(code);
   return error;
 }

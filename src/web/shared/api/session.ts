@@ -2,7 +2,12 @@ import { type QueryClient, queryOptions, type UseQueryResult, useQuery } from '@
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { signedInCookie } from '#contract/signed-in.ts';
 import type { Language } from '#domain/account/languages.ts';
-import { isActingForCompany, isActingOfAnother, membershipEnded, stopActing } from './acting-for.ts';
+import {
+  clearActiveAccount,
+  isAccountOfAnother,
+  isCompanyActive,
+  membershipEnded,
+} from './active-account.ts';
 import { ApiError } from './api-error.ts';
 import { getCookie } from './cookies.ts';
 import { notifyOtherTabs, onOtherTabMessage } from './other-tabs.ts';
@@ -21,7 +26,7 @@ export function useCurrentUser(): UseQueryResult<CurrentUser | null> {
 
 async function readCurrentUser(): Promise<CurrentUser | null> {
   const user = mayBeSignedIn() ? await fetchCurrentUser() : null;
-  if (user && isActingOfAnother(user)) membershipEnded.set('NOT_A_MEMBER');
+  if (user && isAccountOfAnother(user)) membershipEnded.set('NOT_A_MEMBER');
   setSignedInAs(user);
   return user;
 }
@@ -42,7 +47,7 @@ export function mayBeSignedIn(): boolean {
 
 /** Switches to another user: sets and refetches them, and resets all other queries. */
 export async function changeCurrentUser(client: QueryClient, user: CurrentUser): Promise<void> {
-  if (isActingOfAnother(user)) stopActing();
+  if (isAccountOfAnother(user)) clearActiveAccount();
   notifyOtherTabs();
   await Promise.all([refreshCurrentUser(client, user), resetOtherQueries(client)]);
 }
@@ -56,7 +61,7 @@ export async function refreshCurrentUser(client: QueryClient, user?: CurrentUser
   dropEarlyAnswers();
   if (user) setSignedInAs(user);
   // The answer to a login or a change of the person has no company in it.
-  if (user && !isActingForCompany()) client.setQueryData(sessionQueryKey, user);
+  if (user && !isCompanyActive()) client.setQueryData(sessionQueryKey, user);
   await client.invalidateQueries({ queryKey: sessionQueryKey });
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { stopActing } from '../api/acting-for.ts';
+import { clearActiveAccount } from '../api/active-account.ts';
 import { notifyOtherTabs } from '../api/other-tabs.ts';
 import { getCurrentUser } from '../api/session.ts';
 import { isOwnerOf } from '../session/owner-id.ts';
@@ -9,7 +9,7 @@ import { deleteDrafts } from './draft-database.ts';
 export async function clearDeviceData(client: QueryClient): Promise<void> {
   const user = getCurrentUser(client);
   client.clear();
-  stopActing();
+  clearActiveAccount();
   try {
     // While impersonating, the page does not know the admin's id.
     if (user) await deleteDrafts((owner) => user.isImpersonating || isOwnerOf(owner, user.id));

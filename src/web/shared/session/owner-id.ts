@@ -1,7 +1,7 @@
-type Acting = { id: string; company: { id: string } | null };
+type Account = { id: string; company: { id: string } | null };
 
 /** Storage owner: the user, or the user within a company. Never contains `/`, the key separator. */
-export function ownerIdOf({ id, company }: Acting): string {
+export function ownerIdOf({ id, company }: Account): string {
   return company ? `${id}@${company.id}` : id;
 }
 

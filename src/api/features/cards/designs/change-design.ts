@@ -1,7 +1,7 @@
 import type { DesignChange } from '#contract/card/design-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
 import type { Needs } from '../../../services.ts';
-import type { Acting } from '../../../store/acting.ts';
+import type { Actor } from '../../../store/actor.ts';
 import type { DesignRow } from '../../../store/designs/designs.ts';
 import { type AcceptLogo, prepareCard } from '../save-card.ts';
 
@@ -14,7 +14,7 @@ export async function changeDesign(
   id: string,
   { name, card, rules, branches, version, ...sent }: DesignChange,
   userId: string,
-  by: Acting | null,
+  by: Actor | null,
 ): Promise<DesignRow> {
   const before = await designs.find(accountId, id);
   if (!before) throw new Refusal('DESIGN_NOT_FOUND');

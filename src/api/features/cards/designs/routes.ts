@@ -3,7 +3,7 @@ import { Refusal } from '#contract/errors.ts';
 import { designRefusal } from '#domain/plan/plans.ts';
 import { concurrencyLimit } from '../../../concurrency-limit.ts';
 import { uuidv7 } from '../../../database/ids.ts';
-import { actingOf, auditSourceOf } from '../../../http/audit-source.ts';
+import { actorOf, auditSourceOf } from '../../../http/audit-source.ts';
 import { clientDisconnected } from '../../../http/client-disconnect.ts';
 import { registerCall } from '../../../http/register-call.ts';
 import type { SessionUser } from '../../../security/session.ts';
@@ -23,7 +23,7 @@ const designBodyLimit = 1_048_576;
 /** In bytes; 500 people with every text at its maximum, once for the card and twice for the list. */
 const importBodyLimit = 8_388_608;
 /** Stored designs were validated on entry. */
-const isTrusted = true;
+const skipResponseValidation = true;
 
 /** An import holds a connection while it waits for its account's other imports, so few run at once. */
 const withImportSlot = concurrencyLimit({ maxRunning: 2, maxWaiting: 400, maxPerUser: 250 });
@@ -47,7 +47,7 @@ export function designRoutes(
     'listDesigns',
     async ({ user }) => (await designs.list(user.accountId)).map(serializeDesign),
     {
-      isTrusted,
+      skipResponseValidation,
     },
   );
 
@@ -56,10 +56,10 @@ export function designRoutes(
     'createDesign',
     async ({ user, body, request }) => {
       await allowSave(user);
-      const by = actingOf(user, request);
+      const by = actorOf(user, request);
       return serializeDesign(await designs.createFromCard(user.accountId, { id: uuidv7(), ...body }, by));
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(
@@ -68,10 +68,10 @@ export function designRoutes(
     async ({ user, params, body, request, reply }) => {
       const deps = { designs, acceptLogo: acceptLogoOf(user, request, reply) };
       return serializeDesign(
-        await changeDesign(deps, user.accountId, params.id, body, user.id, actingOf(user, request)),
+        await changeDesign(deps, user.accountId, params.id, body, user.id, actorOf(user, request)),
       );
     },
-    { bodyLimit: designBodyLimit, allowBody: allowSave, isTrusted },
+    { bodyLimit: designBodyLimit, allowBody: allowSave, skipResponseValidation },
   );
 
   registerCall(
@@ -81,7 +81,7 @@ export function designRoutes(
       if (!(await designs.find(user.accountId, params.id))) throw new Refusal('DESIGN_NOT_FOUND');
       return (await designs.versions(user.accountId, params.id)).map(serializeVersion);
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(
@@ -91,11 +91,11 @@ export function designRoutes(
       if (!(await designs.find(user.accountId, params.id))) throw new Refusal('DESIGN_NOT_FOUND');
       return designs.listedPeople(user.accountId, params.id);
     },
-    { isTrusted },
+    { skipResponseValidation },
   );
 
   registerCall(app, 'deleteDesign', ({ user, params, query, request }) =>
-    designs.delete(user.accountId, params.id, query.cards === 'keep', actingOf(user, request)),
+    designs.delete(user.accountId, params.id, query.cards === 'keep', actorOf(user, request)),
   );
 
   registerCall(
@@ -104,7 +104,7 @@ export function designRoutes(
     async ({ user, params, body: list, request, reply }) => {
       await limits.count('importedCardsByUser', user.id, list.create.length + list.change.length + 1);
       const key = idempotencyKeyOf(request, 'import', params.id, list);
-      const by = actingOf(user, request) ?? {
+      const by = actorOf(user, request) ?? {
         actorId: user.id,
         subjectId: user.id,
         source: auditSourceOf(request),
@@ -116,6 +116,6 @@ export function designRoutes(
       if (!isRepeated) count('cardsImported', '', result.created.length);
       return result;
     },
-    { bodyLimit: importBodyLimit, allowBody: allow, isTrusted },
+    { bodyLimit: importBodyLimit, allowBody: allow, skipResponseValidation },
   );
 }

@@ -9,7 +9,7 @@ import { escapeHtml, type OpenApi, type Operation, schemaFields, schemaOf } from
 import { codeBlock } from './code-block.ts';
 import { developersStyles } from './developers-styles.ts';
 import { eventsSection } from './events-section.ts';
-import { type CallGroup, callGroups, type KeyCall } from './key-calls.ts';
+import { type EndpointGroup, endpointGroups, type KeyEndpoint } from './key-endpoints.ts';
 import { keyExample } from './key-examples.ts';
 
 type PageOptions = {
@@ -21,7 +21,7 @@ type PageOptions = {
   fontFaces: string;
 };
 
-type Call = { name: KeyCall; group: CallGroup; method: string; path: string; scope: string };
+type Call = { name: KeyEndpoint; group: EndpointGroup; method: string; path: string; scope: string };
 
 /**
  * The reference for programs: the calls that a key can make, by group, each with examples to copy and a form to try it; then events.
@@ -30,9 +30,9 @@ type Call = { name: KeyCall; group: CallGroup; method: string; path: string; sco
 export function developersPage({ paths = {} }: OpenApi, options: PageOptions): string {
   const { origin, language, fontFaces } = options;
   const texts = developerTexts[language];
-  const groups = (Object.keys(callGroups) as CallGroup[]).map((group) => ({
+  const groups = (Object.keys(endpointGroups) as EndpointGroup[]).map((group) => ({
     group,
-    calls: keyCalls(options).filter((call) => call.group === group),
+    calls: keyEndpoints(options).filter((call) => call.group === group),
   }));
   const sections = groups.map(
     ({ group, calls: ofGroup }) => `<section class="group" aria-labelledby="${group}">
@@ -81,12 +81,14 @@ ${eventsSection(texts)}</main></div></body></html>`;
 }
 
 /** The calls that a key can make here. */
-function keyCalls({ areFilesOn }: PageOptions): Call[] {
+function keyEndpoints({ areFilesOn }: PageOptions): Call[] {
   return (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
     const { method, path, scope }: Endpoint = endpoints[name];
-    const group = (Object.keys(callGroups) as CallGroup[]).find((one) => path.startsWith(callGroups[one]));
+    const group = (Object.keys(endpointGroups) as EndpointGroup[]).find((one) =>
+      path.startsWith(endpointGroups[one]),
+    );
     if (!scope || !group || (name === 'cardFile' && !areFilesOn)) return [];
-    return { name: name as KeyCall, group, method, path, scope };
+    return { name: name as KeyEndpoint, group, method, path, scope };
   });
 }
 

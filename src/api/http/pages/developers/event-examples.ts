@@ -1,9 +1,9 @@
 import {
   type EventDataOf,
   type EventType,
-  endpointSecretPrefix,
   testEventType,
-} from '#domain/event/events.ts';
+  webhookSecretPrefix,
+} from '#domain/webhook/events.ts';
 import { endpointSecretText, signedHeaders } from '../../../outbound/sign-event.ts';
 
 const cardId = '0199a5c2-8a41-7c1e-9b0d-3f6a51c2d7e4';
@@ -56,7 +56,7 @@ export function isSigned(headers: Headers, body: string, secret: string): boolea
   const timestamp = headers.get('webhook-timestamp');
   const ageSeconds = Math.abs(Date.now() / 1000 - Number(timestamp));
   if (!id || !timestamp || !(ageSeconds < 300)) return false;
-  const key = Buffer.from(secret.replace('${endpointSecretPrefix}', ''), 'base64');
+  const key = Buffer.from(secret.replace('${webhookSecretPrefix}', ''), 'base64');
   const expected = createHmac('sha256', key).update(\`\${id}.\${timestamp}.\${body}\`).digest();
   const signatures = (headers.get('webhook-signature') ?? '').split(' ');
   return signatures.some((text) => {
@@ -67,7 +67,7 @@ export function isSigned(headers: Headers, body: string, secret: string): boolea
 }`;
 
 /** The signature of $BODY by $SECRET, as a command: what follows "v1," in the header. */
-export const opensslExample = `HEX=$(printf %s "\${SECRET#${endpointSecretPrefix}}" | openssl base64 -d -A | od -An -v -tx1 | tr -d ' \\n')
+export const opensslExample = `HEX=$(printf %s "\${SECRET#${webhookSecretPrefix}}" | openssl base64 -d -A | od -An -v -tx1 | tr -d ' \\n')
 SIGNATURE=$(printf %s "$ID.$TIMESTAMP.$BODY" |
   openssl dgst -sha256 -mac HMAC -macopt "hexkey:$HEX" -binary | openssl base64 -A)
 echo "v1,$SIGNATURE"`;

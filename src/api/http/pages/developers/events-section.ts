@@ -1,4 +1,4 @@
-import { eventTypes, testEventType } from '#domain/event/events.ts';
+import { eventTypes, testEventType } from '#domain/webhook/events.ts';
 import type { DevelopersMessages } from '#messages/en/developers.ts';
 import { codeBlock } from './code-block.ts';
 import {

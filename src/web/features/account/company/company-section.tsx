@@ -6,7 +6,7 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { CallBody } from '#contract/endpoints.ts';
 import { companyPlanRefusal } from '#domain/company/company.ts';
 import { priceCents } from '#domain/plan/plans.ts';
-import { actFor } from '../../../shared/api/acting-for.ts';
+import { openAccount } from '../../../shared/api/active-account.ts';
 import { request } from '../../../shared/api/request.ts';
 import { refreshCurrentUser } from '../../../shared/api/session.ts';
 import { switchAccount } from '../../../shared/api/switch-account.ts';
@@ -97,7 +97,7 @@ function NewCompany({ user, onClose }: { user: CurrentUser; onClose: () => void 
         // Without storage there are no drafts.
         const owner = ownerIdOf({ id: user.id, company: { id } });
         if (choice === 'move') await moveDrafts(user.id, owner).catch(() => undefined);
-        actFor({ userId: user.id, companyId: id }, '/company?ready');
+        openAccount({ userId: user.id, companyId: id }, '/company?ready');
       },
       // The plan may have moved or ended in another tab.
       onError: (_, __, client) => void refreshCurrentUser(client),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { CallResponse } from '#contract/endpoints.ts';
-import { actFor } from '../../../shared/api/acting-for.ts';
+import { openAccount } from '../../../shared/api/active-account.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
@@ -122,7 +122,7 @@ function Accept({ token, invitation, user }: OpenInvitationProps & { user: Curre
       const { title, description } = t.invitation.joined;
       forgetInvitation();
       rememberToast({ variant: 'default', title, description: description(invitation.company) });
-      actFor({ userId: user.id, companyId: id }, '/list');
+      openAccount({ userId: user.id, companyId: id }, '/list');
     },
   });
   return (

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { emailSchema } from '#contract/account-schemas.ts';
 import { ssoPaths } from '#contract/paths/sso-paths.ts';
-import { actFor } from '../../../shared/api/acting-for.ts';
+import { openAccount } from '../../../shared/api/active-account.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { addEndpointPaths, request } from '../../../shared/api/request.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
@@ -99,7 +99,7 @@ function Finish({ answer, onAgain }: { answer: string; onAgain: () => void }) {
       rememberToast({ variant: 'default', ...(isTest ? t.testPassed : page.welcome) });
       // Without storage there is no draft.
       if (!isTest) await adoptVisitorDraft(userId).catch(() => undefined);
-      actFor({ userId, companyId }, isTest ? '/company#sso' : '/list');
+      openAccount({ userId, companyId }, isTest ? '/company#sso' : '/list');
     },
   });
   const { mutate } = finish;
@@ -156,7 +156,7 @@ function SecondStep({ onBack }: { onBack: () => void }) {
     void request('listCompanies')
       .catch(() => [])
       .then(([company, ...others]) =>
-        actFor(company && others.length === 0 ? { userId, companyId: company.id } : null, '/list'),
+        openAccount(company && others.length === 0 ? { userId, companyId: company.id } : null, '/list'),
       );
   }, [userId]);
   return (
