@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LedgerEntry } from '../payment/entitlement.ts';
-import { moneyMetrics, settlementOf } from './metrics.ts';
+import { moneyMetrics, paymentTotals } from './metrics.ts';
 
 const entry = (kind: LedgerEntry['kind'], providerId: string, amountCents: number | null): LedgerEntry => ({
   kind,
@@ -39,8 +39,8 @@ test('a refund that fails after all takes its money back', () => {
 
 test('a lost dispute returns the money until it is won', () => {
   const lost = [purchase, entry('dispute_opened', 'd', null), entry('dispute_lost', 'd', 1900)];
-  expect(settlementOf(lost).returnedCents).toBe(1900);
-  expect(settlementOf([...lost, entry('dispute_won', 'd', null)]).returnedCents).toBe(0);
+  expect(paymentTotals(lost).returnedCents).toBe(1900);
+  expect(paymentTotals([...lost, entry('dispute_won', 'd', null)]).returnedCents).toBe(0);
 });
 
 test('however entries arrive, the metrics add up to what the ledger says, in 500 histories', () => {
@@ -64,7 +64,7 @@ test('however entries arrive, the metrics add up to what the ledger says, in 500
         }
         known = next;
       }
-      const { paidCents, returnedCents } = settlementOf(known);
+      const { paidCents, returnedCents } = paymentTotals(known);
       expect(sums.paid).toEqual([1, paidCents]);
       expect(sums.refunded).toEqual([returnedCents > 0 ? 1 : 0, returnedCents]);
       expect([sums.paidIn, sums.refundedIn]).toEqual([sums.paid, sums.refunded]);

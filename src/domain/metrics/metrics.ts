@@ -31,10 +31,10 @@ export function metric(kind: MetricKind, value = '', total = 1, cents = 0): Metr
 /** The country of an invoice without any evidence. */
 export const unknownCountry = '';
 
-type Settlement = { isPaid: boolean; paidCents: number; returnedCents: number };
+type PaymentTotals = { isPaid: boolean; paidCents: number; returnedCents: number };
 
 /** The money of one payment: received, and returned by refunds that did not fail and disputes that were lost for good. */
-export function settlementOf(entries: readonly LedgerEntry[]): Settlement {
+export function paymentTotals(entries: readonly LedgerEntry[]): PaymentTotals {
   const purchase = entries.find(({ kind }) => kind === 'purchase');
   if (!purchase) return { isPaid: false, paidCents: 0, returnedCents: 0 };
   const paidCents = purchase.amountCents ?? 0;
@@ -48,7 +48,7 @@ export function moneyMetrics(
   after: readonly LedgerEntry[],
   { plan, country }: { plan: PaidPlan; country: string | null },
 ): Metric[] {
-  const [old, now] = [settlementOf(before), settlementOf(after)];
+  const [old, now] = [paymentTotals(before), paymentTotals(after)];
   const place = country ?? unknownCountry;
   const paid = [Number(now.isPaid) - Number(old.isPaid), now.paidCents - old.paidCents] as const;
   const refunded = [

@@ -89,9 +89,9 @@ export function companyStore(db: Database) {
      * Makes a company with the Corporate plan of its founder, and with their cards if they want: all of it or nothing.
      * The founder's account is locked, so a second request finds no plan to move.
      */
-    create: ({ id: userId, username, accountId: from }: Founder, wanted: NewCompany): Promise<string> =>
+    create: ({ id: userId, username, accountId: from }: Founder, input: NewCompany): Promise<string> =>
       db.transaction(async (tx) => {
-        const { name, country, billing, withCards } = wanted;
+        const { name, country, billing, withCards } = input;
         await lockAccountRow(tx, from);
         const [before] = await tx.select({ role: accounts.role }).from(accounts).where(eq(accounts.id, from));
         const refusal = companyPlanRefusal({ role: before?.role ?? 'free' });

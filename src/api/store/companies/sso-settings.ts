@@ -67,24 +67,24 @@ export function ssoSettingsStore(db: Database) {
      * Sets the provider, or removes it. Another issuer or client has to be tested again; until then passwords open the
      * company. Everybody is linked anew.
      */
-    setConnection: (by: MemberActor, wanted: ConnectionChange | null): Promise<void> =>
+    setConnection: (by: MemberActor, input: ConnectionChange | null): Promise<void> =>
       db.transaction(async (tx) => {
         await lockForOwner(tx, by);
         const { companyId: accountId } = by;
         const isOfCompany = eq(ssoConnections.accountId, accountId);
         const [before] = await tx.select().from(ssoConnections).where(isOfCompany);
-        const isSame = before?.issuer === wanted?.issuer && before?.clientId === wanted?.clientId;
+        const isSame = before?.issuer === input?.issuer && before?.clientId === input?.clientId;
         if (before && !isSame) {
           await openToPasswords(tx, by);
           await endIdentitiesOfCompany(tx, accountId);
         }
-        if (!wanted) {
+        if (!input) {
           await tx.delete(ssoConnections).where(isOfCompany);
           await appendCompanyLog(tx, by, 'sso_removed');
           return;
         }
-        const { issuer, clientId } = wanted;
-        const clientSecret = wanted.clientSecret ?? before?.clientSecret;
+        const { issuer, clientId } = input;
+        const clientSecret = input.clientSecret ?? before?.clientSecret;
         if (!clientSecret) throw new Refusal('SSO_SECRET_NEEDED');
         const row = {
           issuer,

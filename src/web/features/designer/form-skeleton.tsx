@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LabelledRow, narrowHeadingStyles } from './core/controls/labelled-row.tsx';
 import { AddLineButton } from './form/add-line-button.tsx';
 import { FormGroups } from './form/form-groups.tsx';
-import { ImportTextsButton } from './import-contact/import-texts-button.tsx';
+import { ImportContactButton } from './import-contact/import-contact-button.tsx';
 import { LookPanelSkeleton } from './look/look-skeletons.tsx';
 import { StartSkeleton } from './look/start/start-frame.tsx';
 
@@ -68,7 +68,7 @@ export function FormSkeleton({ isNew }: { isNew: boolean }) {
           </Outline>
         </LabelledRow>
       }
-      importTexts={<ImportTextsButton disabled />}
+      importContact={<ImportContactButton disabled />}
       background={
         <LabelledRow label={t.background}>
           <Outline className="w-33 gap-2 px-3">

@@ -12,7 +12,7 @@ import { OptionalFieldRow } from './form/optional-field-row.tsx';
 import { OrientationRow } from './form/orientation-row.tsx';
 import { TextRow } from './form/text-row.tsx';
 import { FormatRow } from './format/format-row.tsx';
-import { ImportTexts } from './import-contact/import-texts.tsx';
+import { ImportContact } from './import-contact/import-contact.tsx';
 import { LookSection } from './lazy-looks.tsx';
 import { LogoField } from './logo/logo-field.tsx';
 import { LogoHasName } from './logo/logo-has-name.tsx';
@@ -39,7 +39,7 @@ export const SettingsForm = memo(function SettingsForm() {
           isOptionalField(field) ? <OptionalFieldRow field={field} /> : <TextRow field={field} />
         }
         addLine={<AddLine />}
-        importTexts={<ImportTexts />}
+        importContact={<ImportContact />}
         background={<BackgroundRow />}
         format={<FormatRow />}
         orientation={<OrientationRow />}

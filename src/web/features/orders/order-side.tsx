@@ -21,7 +21,7 @@ import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { CopiedAddress } from './copied-address.tsx';
 import { OrderDetailFields, orderDetailFields } from './order-detail-fields.tsx';
-import { ShopMail } from './shop-mail.tsx';
+import { PrintShopMail } from './print-shop-mail.tsx';
 import type { useOrderSteps } from './use-order-steps.ts';
 
 type Props = {
@@ -227,7 +227,7 @@ function SentLink({ order, steps, mayChange }: Pick<Props, 'order' | 'steps' | '
       {token && (
         <CopiedAddress label={page.link.shop} address={`${location.origin}${shareLinkPages.shop}#${token}`} />
       )}
-      {order.mail && <ShopMail mail={order.mail} />}
+      {order.mail && <PrintShopMail mail={order.mail} />}
       {!token && mayChange && linkId && (
         <Button variant="outline" busy={another.isPending} onClick={() => another.mutate(linkId)}>
           {page.link.another}

@@ -10,11 +10,11 @@ beforeEach(() => {
     'fetch',
     vi.fn(async () => Response.json(late)),
   );
-  globalThis.earlyAnswers = new Map([[userPath, Promise.resolve(Response.json(early))]]);
+  globalThis.prefetchedResponses = new Map([[userPath, Promise.resolve(Response.json(early))]]);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  globalThis.earlyAnswers = undefined;
+  globalThis.prefetchedResponses = undefined;
 });
 
 test('the answer to what the document asked for is used once', async () => {
@@ -34,6 +34,6 @@ test('after a change it is not used', async () => {
 });
 
 test('a failed one is asked for again', async () => {
-  globalThis.earlyAnswers?.set(userPath, Promise.reject(new TypeError('offline')));
+  globalThis.prefetchedResponses?.set(userPath, Promise.reject(new TypeError('offline')));
   expect(await request('currentUser')).toEqual(late);
 });

@@ -2,21 +2,21 @@ import { startPaths } from '#contract/paths/start-paths.ts';
 
 declare global {
   /** What the document of a signed-in user asked for while this code was loading, by path. Set in index.html. */
-  var earlyAnswers: Map<string, Promise<Response>> | undefined;
+  var prefetchedResponses: Map<string, Promise<Response>> | undefined;
 }
 
 export function hasPrefetchedResponse(call: keyof typeof startPaths): boolean {
-  return globalThis.earlyAnswers?.has(startPaths[call].path) ?? false;
+  return globalThis.prefetchedResponses?.has(startPaths[call].path) ?? false;
 }
 
 /** The answer to a GET that the document has asked for; only once, since it is as old as the page. */
 export function takePrefetchedResponse(path: string): Promise<Response> | undefined {
-  const answer = globalThis.earlyAnswers?.get(path);
-  globalThis.earlyAnswers?.delete(path);
+  const answer = globalThis.prefetchedResponses?.get(path);
+  globalThis.prefetchedResponses?.delete(path);
   return answer;
 }
 
 /** After a change, or for another user, the answers are no longer right. */
-export function dropEarlyAnswers(): void {
-  globalThis.earlyAnswers?.clear();
+export function dropPrefetchedResponses(): void {
+  globalThis.prefetchedResponses?.clear();
 }

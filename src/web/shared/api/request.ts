@@ -4,7 +4,7 @@ import { linkHeaderName } from '#contract/links/link-header.ts';
 import { startPaths } from '#contract/paths/start-paths.ts';
 import { activeAccountHeader, isCompanyActive, membershipEnded } from './active-account.ts';
 import { ApiError } from './api-error.ts';
-import { dropEarlyAnswers, takePrefetchedResponse } from './prefetched-responses.ts';
+import { dropPrefetchedResponses, takePrefetchedResponse } from './prefetched-responses.ts';
 import { signedInAsHeader } from './signed-in-as.ts';
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
@@ -89,7 +89,7 @@ export async function requestWithHeaders<Name extends EndpointName>(
       ...(hasBody && { body: JSON.stringify(options.body) }),
       ...(options?.keepalive && { keepalive: true }),
     });
-  if (method !== 'GET') dropEarlyAnswers();
+  if (method !== 'GET') dropPrefetchedResponses();
   const response = await (takePrefetchedResponse(address)?.catch(send) ?? send());
   if (!response.ok) throw await errorOf(response);
   const hasNoContent = response.status === 202 || response.status === 204;

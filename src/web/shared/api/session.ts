@@ -11,7 +11,7 @@ import {
 import { ApiError } from './api-error.ts';
 import { getCookie } from './cookies.ts';
 import { notifyOtherTabs, onOtherTabMessage } from './other-tabs.ts';
-import { dropEarlyAnswers } from './prefetched-responses.ts';
+import { dropPrefetchedResponses } from './prefetched-responses.ts';
 import { request } from './request.ts';
 import { setSignedInAs } from './signed-in-as.ts';
 
@@ -58,7 +58,7 @@ function resetOtherQueries(client: QueryClient): Promise<void> {
 
 /** Refetches the current user; sets the given value first. */
 export async function refreshCurrentUser(client: QueryClient, user?: CurrentUser): Promise<void> {
-  dropEarlyAnswers();
+  dropPrefetchedResponses();
   if (user) setSignedInAs(user);
   // The answer to a login or a change of the person has no company in it.
   if (user && !isCompanyActive()) client.setQueryData(sessionQueryKey, user);

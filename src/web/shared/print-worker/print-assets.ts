@@ -11,7 +11,7 @@ import { type PrintShop, standardShop } from '#print/profile/print-shop.ts';
 import { fetchFace } from '../fonts/fetch-face.ts';
 import { fontFiles } from '../fonts/font-files.ts';
 import { fetchBytes } from '../loading/fetch-bytes.ts';
-import { openShop } from './open-shop.ts';
+import { openPrintShop } from './open-print-shop.ts';
 import { pressFile } from './press-files.ts';
 import type { Progress } from './print-messages.ts';
 
@@ -36,7 +36,7 @@ export async function loadPrintAssets(
 ) {
   const press = loadPress(shop);
   // After the largest file of the press: it is opened, and a logo is converted, while these load.
-  const files = openShop(shop).then(() => {
+  const files = openPrintShop(shop).then(() => {
     subsetter ??= loadSubsetter();
     return Promise.all([subsetter, loadFonts(requested)]);
   });
@@ -70,7 +70,7 @@ export async function loadPrintAssets(
 
 /** Loads the colours of a print shop once: enough for checks, proofs and logos. */
 export async function loadPress(shop: PrintShop = standardShop) {
-  const [wasm, { profile, icc, key }] = await Promise.all([pressFile('lcms'), openShop(shop)]);
+  const [wasm, { profile, icc, key }] = await Promise.all([pressFile('lcms'), openPrintShop(shop)]);
   // Shipped profiles are zlib-compressed.
   const press = await presses(key, async () => ({
     colours: await openPressColours(wasm, icc.isDeflated ? await inflate(icc.bytes) : icc.bytes, profile),

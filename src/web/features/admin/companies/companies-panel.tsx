@@ -6,7 +6,7 @@ import { useIsNarrow } from '../../../shared/page/breakpoints.ts';
 import { SearchField } from '../../../ui/inputs/search-field.tsx';
 import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
 import { useDebouncedText } from '../use-debounced-text.ts';
-import { companiesQuery } from './companies-query.ts';
+import { adminCompaniesQuery } from './companies-query.ts';
 import { CompaniesSkeleton } from './companies-skeleton.tsx';
 import { CompaniesStack } from './companies-stack.tsx';
 import { CompaniesTable } from './companies-table.tsx';
@@ -16,7 +16,7 @@ export function CompaniesPanel() {
   const { companies: t } = useTexts('admin');
   const [typed, setTyped] = useState('');
   const search = useDebouncedText(typed.trim());
-  const found = useInfiniteQuery(companiesQuery(search));
+  const found = useInfiniteQuery(adminCompaniesQuery(search));
   const isNarrow = useIsNarrow();
   const companies = found.data?.pages.flatMap((page) => page.companies);
   const List = isNarrow ? CompaniesStack : CompaniesTable;

@@ -6,7 +6,7 @@ import { requestWithHeaders } from '../../../shared/api/request.ts';
 const pageSize = '50';
 
 /** The companies loaded so far. Under the key of the users, whose changes change them. */
-export function companiesQuery(search: string) {
+export function adminCompaniesQuery(search: string) {
   const firstPage: Record<string, string> = { search, limit: pageSize };
   return infiniteQueryOptions({
     queryKey: ['users', 'companies', 'list', search],

@@ -4,9 +4,9 @@ import { shortDate } from '../../../shared/i18n/dates.ts';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { RoleBadge } from '../../../shared/session/role-badge.tsx';
 import { AdminBadge } from './admin-badge.tsx';
+import { CompanyNames } from './company-names.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActionsMenu } from './user-actions.tsx';
-import { UserCompanies } from './user-companies.tsx';
 import { UserLink } from './user-link.tsx';
 import type { UserListProps } from './users-table.tsx';
 
@@ -36,7 +36,7 @@ function StackedUser({ user, adminId, onEdit, onDelete }: StackedUserProps) {
           <RoleBadge role={user.role} />
           {user.isAdmin && <AdminBadge />}
         </div>
-        <UserCompanies companies={user.companies} />
+        <CompanyNames companies={user.companies} />
         <div className="flex flex-wrap items-center gap-x-2 text-md whitespace-nowrap text-muted-foreground">
           <span className="text-foreground">
             <UsageBar count={user.cardCount} limit={user.cardLimit} />

@@ -9,9 +9,9 @@ import { useIsWide } from '../../../shared/page/breakpoints.ts';
 import { RoleBadge } from '../../../shared/session/role-badge.tsx';
 import { cellStyles, headCellStyles, nameCellStyles, tableRowStyles, tableStyles } from '../table-styles.ts';
 import { AdminBadge } from './admin-badge.tsx';
+import { CompanyNames } from './company-names.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { UserActions, UserActionsMenu } from './user-actions.tsx';
-import { UserCompanies } from './user-companies.tsx';
 import { UserLink } from './user-link.tsx';
 
 /** Column widths from `wide` up; the actions column takes the remaining width. */
@@ -106,7 +106,7 @@ function UserRow({ user, adminId, onEdit, onDelete }: UserRowProps) {
         <span id={nameId}>
           <UserLink user={user} />
         </span>
-        <UserCompanies companies={user.companies} />
+        <CompanyNames companies={user.companies} />
       </th>
       <td className={cellStyles}>
         <RoleBadge role={user.role} />

@@ -11,7 +11,7 @@ type FormGroupsProps = {
   /** Adds further lines. */
   addLine: ReactNode;
   /** Fills the texts from a signature or a contact. */
-  importTexts: ReactNode;
+  importContact: ReactNode;
   background: ReactNode;
   format: ReactNode;
   orientation: ReactNode;
@@ -20,7 +20,7 @@ type FormGroupsProps = {
 
 /** The rows of the form under their headings: real rows, or skeleton rows while the card is loading. */
 export function FormGroups(props: FormGroupsProps) {
-  const { look, cardStyle, textRow, addLine, importTexts, background, format, orientation, logo } = props;
+  const { look, cardStyle, textRow, addLine, importContact, background, format, orientation, logo } = props;
   const { editor: t } = useTexts();
   const textRows = (...groups: Parameters<typeof fieldsOf>) =>
     fieldsOf(...groups).map((field) => <Fragment key={field}>{textRow(field)}</Fragment>);
@@ -34,7 +34,7 @@ export function FormGroups(props: FormGroupsProps) {
         </FormGroup>
         <FormGroup
           title={t.groups.person}
-          aside={importTexts}
+          aside={importContact}
           className="min-[768px]:max-desktop:row-start-2"
         >
           {textRows('person')}

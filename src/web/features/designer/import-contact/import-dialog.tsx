@@ -16,7 +16,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
-import type { ImportSource } from '../core/import-texts-request.ts';
+import type { ImportSource } from '../core/import-contact-request.ts';
 import { useDraft, useEditor } from '../core/use-editor.ts';
 import { FoundTexts } from './found-texts.tsx';
 import { readTexts } from './read-texts.ts';

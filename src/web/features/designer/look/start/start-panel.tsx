@@ -7,7 +7,7 @@ import { useIsPhone } from '../../../../shared/page/breakpoints.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { FileInput } from '../../../../ui/inputs/file-input.tsx';
 import { dockItemStyles, dockRowStyles } from '../../core/drawing/dock-styles.ts';
-import { importRequest } from '../../core/import-texts-request.ts';
+import { importRequest } from '../../core/import-contact-request.ts';
 import { LogoAlert } from '../../core/logo/logo-alert.tsx';
 import { useAddLogo } from '../../core/logo/use-add-logo.ts';
 import { StartChoices } from './start-choices.tsx';

@@ -28,7 +28,6 @@ import { csvBlob, fullNameOf } from '../list/list-file.ts';
 import { StepFooter } from '../step-footer.tsx';
 import { BranchNote } from './branch-note.tsx';
 import { FixDialog } from './fix-dialog.tsx';
-import { GonePeople } from './gone-people.tsx';
 import {
   countRemembered,
   countsOfOrder,
@@ -37,6 +36,7 @@ import {
   sizesToSave,
 } from './import-order.ts';
 import { withRefusals } from './refused-rows.ts';
+import { RemovedPeople } from './removed-people.tsx';
 import { RowGrid } from './row-grid.tsx';
 import { SizeNote } from './size-note.tsx';
 import { useCheckedRows } from './use-checked-rows.ts';
@@ -64,10 +64,10 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
   const { sizes } = checked;
   const isLong = useMemo(() => longRows(checked.rows, sizes), [checked.rows, sizes]);
   const counts = useMemo(() => countsOf(rows, isLong), [rows, isLong]);
-  const gone = checked.removedPeople;
+  const { removedPeople } = checked;
   const options = [
     ...filters.filter((one) => one === 'all' || counts[one] > 0 || one === 'ready'),
-    ...(gone.length > 0 ? (['gone'] as const) : []),
+    ...(removedPeople.length > 0 ? (['gone'] as const) : []),
   ];
   const filter = options.includes(chosenFilter) ? chosenFilter : 'all';
   const shown = filter === 'gone' ? [] : rows.filter((row) => matches(row, filter, isLong));
@@ -89,7 +89,7 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
   const savedSizes = sizesToSave(design, sizes);
   const order = importOrder(
     ready,
-    gone.filter(({ id }) => binned.has(id)),
+    removedPeople.filter(({ id }) => binned.has(id)),
     { isTicked, sizes: savedSizes },
   );
   const remainingSlots = remainingSlotsFor(user, order);
@@ -134,7 +134,7 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
             value={filter}
             options={options.map((value) => ({
               value,
-              label: t.filters[value](value === 'gone' ? gone.length : counts[value]),
+              label: t.filters[value](value === 'gone' ? removedPeople.length : counts[value]),
             }))}
             onChange={setFilter}
             className="max-tablet:w-full max-tablet:overflow-x-auto"
@@ -214,7 +214,12 @@ export function CheckStep({ user, design, state, dispatch }: Props) {
           />
         )}
         {filter === 'gone' ? (
-          <GonePeople people={gone} designedAt={design.createdAt} binned={binned} onChange={setBinned} />
+          <RemovedPeople
+            people={removedPeople}
+            designedAt={design.createdAt}
+            binned={binned}
+            onChange={setBinned}
+          />
         ) : (
           <RowGrid
             rows={shown}

@@ -9,7 +9,7 @@ import { pressFile } from './press-files.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The profile of a print shop with the ICC profile of its press: as it is shipped, deflated, or as it was brought. */
-export type OpenedShop = {
+export type OpenedPrintShop = {
   profile: PrintProfile;
   icc: { bytes: Bytes; isDeflated: boolean };
   /** The same for the same ICC profile, ink limit and exact inks. */
@@ -22,7 +22,7 @@ class MissingIcc extends Error {
 }
 
 /** What printing for a shop needs. Only the ICC profile of that shop is loaded. */
-export async function openShop({ id, settings: stored }: PrintShop): Promise<OpenedShop> {
+export async function openPrintShop({ id, settings: stored }: PrintShop): Promise<OpenedPrintShop> {
   const settings = readProfileSettings(stored);
   const { icc = 'FOGRA39', inkLimit = 0, inks = [] } = settings;
   const colours = `${inkLimit} ${JSON.stringify(inks)}`;

@@ -2,10 +2,10 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
 import { showToast } from '../../../shared/notify/toast-store.ts';
-import { type ImportSource, importRequest } from '../core/import-texts-request.ts';
+import { type ImportSource, importRequest } from '../core/import-contact-request.ts';
 import { isVcardFile } from '../core/logo/vcard-file.ts';
 import { useFileDrop } from '../core/use-file-drop.ts';
-import { ImportTextsButton } from './import-texts-button.tsx';
+import { ImportContactButton } from './import-contact-button.tsx';
 
 const ImportDialog = lazyComponent(
   async () => (await import('./import-dialog.tsx')).ImportDialog,
@@ -13,7 +13,7 @@ const ImportDialog = lazyComponent(
 );
 
 /** Opens the dialog that reads texts. A .vcf file dropped anywhere on the page opens it too. */
-export function ImportTexts() {
+export function ImportContact() {
   const { editor } = useTexts();
   const { importTexts: words } = editor;
   const [source, setSource] = useState<ImportSource | null>(null);
@@ -42,7 +42,7 @@ export function ImportTexts() {
 
   return (
     <>
-      <ImportTextsButton onClick={() => open({})} onPointerEnter={ImportDialog.prefetch} />
+      <ImportContactButton onClick={() => open({})} onPointerEnter={ImportDialog.prefetch} />
       {source && (
         <Suspense>
           <ImportDialog {...source} onClose={() => setSource(null)} />

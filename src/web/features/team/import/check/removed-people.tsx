@@ -2,7 +2,7 @@ import type { ExistingCard } from '#domain/design/match-cards.ts';
 import type { PeopleMessages } from '#messages/en/people.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
-import { type GoneReason, goneReason } from './gone-reason.ts';
+import { type RemovalReason, removalReason } from './removal-reason.ts';
 
 type Props = {
   people: readonly ExistingCard[];
@@ -13,10 +13,10 @@ type Props = {
 };
 
 /** The cards of people who are not on the list, each with the reason and a tick for the bin. */
-export function GonePeople({ people, designedAt, binned, onChange }: Props) {
+export function RemovedPeople({ people, designedAt, binned, onChange }: Props) {
   const { check: t } = useTexts('people');
   const { gone } = t;
-  const left = people.filter((card) => goneReason(card, designedAt) === 'left');
+  const left = people.filter((card) => removalReason(card, designedAt) === 'left');
   const areAllTicked = left.every(({ id }) => binned.has(id));
 
   function tick(ids: readonly string[], isTicked: boolean): void {
@@ -59,7 +59,7 @@ export function GonePeople({ people, designedAt, binned, onChange }: Props) {
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{card.texts.fullName || t.noName}</span>
                 <span className="block text-sm text-muted-foreground wrap-anywhere">
-                  {reasonText(gone, goneReason(card, designedAt))}
+                  {reasonText(gone, removalReason(card, designedAt))}
                 </span>
               </span>
             </label>
@@ -70,6 +70,6 @@ export function GonePeople({ people, designedAt, binned, onChange }: Props) {
   );
 }
 
-function reasonText(t: PeopleMessages['check']['gone'], reason: GoneReason): string {
+function reasonText(t: PeopleMessages['check']['gone'], reason: RemovalReason): string {
   return t.reasons[reason];
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 /** What became of the mail to the print shop. */
-export function ShopMail({ mail: { recipient, state } }: { mail: NonNullable<Order['mail']> }) {
+export function PrintShopMail({ mail: { recipient, state } }: { mail: NonNullable<Order['mail']> }) {
   const { mail: t } = useTexts('orders').page;
   const isFailed = state === 'overLimit' || state === 'refused';
   return (

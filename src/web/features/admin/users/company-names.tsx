@@ -3,7 +3,7 @@ import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 
 /** The companies that a user owns or manages, which have plans and cards of their own. Nothing where there are none. */
-export function UserCompanies({ companies = [] }: Pick<ListedUser, 'companies'>) {
+export function CompanyNames({ companies = [] }: Pick<ListedUser, 'companies'>) {
   const { current: language } = useLanguage();
   const { companies: t } = useTexts('admin');
   const names = (role: 'owner' | 'manager') =>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 
 /** At the end of the group's heading. */
-export function ImportTextsButton(props: ComponentProps<'button'>) {
+export function ImportContactButton(props: ComponentProps<'button'>) {
   const { importTexts: t } = useTexts().editor;
   return (
     <button

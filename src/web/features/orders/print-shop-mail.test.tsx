@@ -5,7 +5,7 @@ import cs from '#messages/cs/orders.ts';
 import de from '#messages/de/orders.ts';
 import en from '#messages/en/orders.ts';
 import sk from '#messages/sk/orders.ts';
-import { ShopMail } from './shop-mail.tsx';
+import { PrintShopMail } from './print-shop-mail.tsx';
 
 const useTexts = vi.hoisted(() => vi.fn());
 vi.mock('../../shared/i18n/use-texts.ts', () => ({ useTexts }));
@@ -17,7 +17,7 @@ test.each(Object.entries({ en, sk, cs, de }))(
   (_, texts) => {
     useTexts.mockReturnValue(texts);
     const shown = sentMailStates.map((state) =>
-      renderToStaticMarkup(<ShopMail mail={{ recipient, state }} />),
+      renderToStaticMarkup(<PrintShopMail mail={{ recipient, state }} />),
     );
     expect(new Set(shown).size).toBe(sentMailStates.length);
     for (const text of shown) expect(text).toContain(recipient);
