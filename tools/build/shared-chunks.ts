@@ -53,7 +53,7 @@ const sharedModules = {
   cards: [
     'src/layout/(?!qr/|check/|graphics/|looks/|colour/|back/(layout-back|place-qr|qr-text|cropped)|text/(harfbuzz|text-direction|substitute))',
     'src/layout/check/causes',
-    'src/web/shared/(api/(saved-cards|designs-query)|team/designs|card/|fonts/card-fonts|loading/fetch-bytes|print-check/)',
+    'src/web/shared/(api/(saved-cards|card-of-saved|designs-query)|team/designs|card/|fonts/card-fonts|loading/fetch-bytes|print-check/)',
   ],
   backs: ['node_modules/lean-qr/', 'src/layout/(qr/|back/(layout-back|place-qr|qr-text|cropped))'],
   lists: ['src/web/features/cards/(?!empty/)'],
