@@ -180,7 +180,7 @@ test('a requested change stays with its words until it is taken over, and nobody
   const question = page.getByRole('alertdialog', { name: '1 card has a requested change' });
   await expect(question).toContainText('Elena Marek');
   await question.getByRole('button', { name: 'Go back' }).click();
-  await requests.getByRole('button', { name: 'Apply the requested changes for Elena Marek' }).click();
+  await requests.getByRole('button', { name: 'Apply changes for Elena Marek' }).click();
   await expect(requests).toHaveCount(0);
   await expect(page.getByText('Lead architect').first()).toBeVisible();
   await page.getByLabel('Delivery address').fill('Hlavná 1, Košice');

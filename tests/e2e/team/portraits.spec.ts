@@ -54,7 +54,7 @@ test('people of a company design get the pictures of a folder: on the page of th
 }, testInfo) => {
   const { name, id } = await designWithPortrait(page);
   const design = page.getByRole('region', { name });
-  await design.getByRole('combobox', { name: 'Rule: Picture' }).click();
+  await design.getByRole('combobox', { name: 'Rule: Photo' }).click();
   await page.getByRole('option', { name: 'Required' }).click();
   await design.getByRole('button', { name: 'Save design' }).click();
   await expect(toast(page)).toContainText('1 card has the new look.');
