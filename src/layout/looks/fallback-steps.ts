@@ -10,6 +10,8 @@ export type FallbackStep = TextScale & {
   isNameApart?: true;
   /** In an arrangement with one edge the company is first, beside the logo. */
   isLogoBeside?: true;
+  /** The side has a seat for the logo, which takes the place of an initial. */
+  hasLogo?: true;
   /** A stripe along the bottom is all that is left of the graphic. */
   isStripe?: true;
 };

@@ -1,4 +1,5 @@
 import type { Card } from '#domain/card/card.ts';
+import { hasSeats } from '#domain/card/look/card-look.ts';
 import type { MotifName } from '#domain/card/look/motifs.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { groundOfCode, isCodePaper } from '../back/back-colours.ts';
@@ -26,10 +27,11 @@ import type { Weight } from '../text/font-families.ts';
 import { capHeight } from './arrangements/text-items.ts';
 import { drawAround, drawShapes } from './drawn-graphics.ts';
 import { type ChosenLook, chosenLook } from './find-look.ts';
-import { initialsOf } from './initials.ts';
+import { cardInitials } from './initials.ts';
 import { hasRoomForLogo, layoutLook } from './layout-look.ts';
 import type { BackWord, LookBackContent } from './look.ts';
 import { drawingOf, minPtOn } from './plan-look.ts';
+import { logoInPlaceOfWord, withLogoAboveText } from './seats/logo-on-back.ts';
 import { quietOn, strongOn } from './text-colours.ts';
 
 /** From the cut to a word at an edge, and around a word or a logo on a plate, in mm. */
@@ -67,12 +69,26 @@ export function layoutLookBack(
   }
   const page: Page = { card, look, ground, guides, fonts, logo };
   if (card.back?.kind !== 'look') return layoutOwnBack(page, margins);
+  // In a look with seats the logo takes the place of the word.
+  if (
+    logo &&
+    hasSeats(card.style.look) &&
+    isWord(look.back.content) &&
+    !hasRoomForLogo({ card, fonts, logo, margins })
+  ) {
+    const shown = logoInPlaceOfWord(page, logo);
+    return sceneOf(page, [...graphicsAround(page, shown), ...shown]);
+  }
   // A back without words shows the logo that has no room on the front.
   const content: LookBackContent =
     look.back.content.kind === 'none' && logo && !hasRoomForLogo({ card, fonts, logo, margins })
       ? { kind: 'logo', sizeMm: 18, logoY: 0.5, sizePt: 16, weight: 600, x: 'center', y: 0.5 }
       : look.back.content;
   return fittingBack(page, content);
+}
+
+function isWord({ kind }: LookBackContent): boolean {
+  return kind === 'company' || kind === 'initial' || kind === 'none';
 }
 
 /** How much smaller and narrower a word is that would touch a graphic or the margin. The last is its initial. */
@@ -141,7 +157,13 @@ function layoutOwnBack(page: Page, margins: Margins | undefined): Scene {
   const [background, ...others] = scene.items;
   // The plate of a code is that of all that the back shows.
   const plate = others.find((item) => item.kind === 'fill');
-  const shown = others.filter((item) => item !== plate);
+  const own = others.filter((item) => item !== plate);
+  const needsLogo =
+    logo &&
+    card.back?.kind === 'text' &&
+    hasSeats(card.style.look) &&
+    !hasRoomForLogo({ card, fonts, logo, margins });
+  const shown = needsLogo ? withLogoAboveText(page, own, logo) : own;
   const colour = plate?.colour ?? (background?.kind === 'fill' ? background.colour : ground);
   return {
     ...scene,
@@ -212,14 +234,14 @@ function contentItems(page: Page, content: LookBackContent, fit: WordFit): Scene
 type ShownWord = { style: BackWord; text: string; subtitle: string };
 
 /** The word of a back; null on one without words. */
-function wordOf(content: LookBackContent, { content: texts }: Card): ShownWord | null {
-  const { companyName = '', website = '', fullName = '', url = '' } = texts;
+function wordOf(content: LookBackContent, card: Card): ShownWord | null {
+  const { companyName = '', website = '', fullName = '', url = '' } = card.content;
   const text = companyName || fullName;
   switch (content.kind) {
     case 'company':
       return { style: content, text, subtitle: website };
     case 'initial':
-      return { style: content, text: initialsOf(texts), subtitle: '' };
+      return { style: content, text: cardInitials(card), subtitle: '' };
     case 'logo':
       return { style: content, text, subtitle: '' };
     case 'code':
@@ -294,7 +316,7 @@ function wordItems(
 ): BackItem[] {
   const leastPt = Math.min(style.sizePt, minPtOn(ground, look.fonts.heading, look.palette));
   const sizePt = Math.max(leastPt, size * style.sizePt) * (isInitial ? 1.6 : 1);
-  const shown = isInitial ? initialsOf(card.content) : text;
+  const shown = isInitial ? cardInitials(card) : text;
   const main: BackItem = { field: 'message', text: shown, sizePt, font: 'heading', isStrong: true, style };
   if (isInitial || !style.subtitlePt || subtitle === '') return [main];
   const below = { field: 'below', text: subtitle, sizePt: style.subtitlePt, font: 'data' } as const;

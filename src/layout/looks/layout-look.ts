@@ -1,3 +1,4 @@
+import { hasSeats } from '#domain/card/look/card-look.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import type { Faults } from '../blocks/faults.ts';
 import { chooseArrangement } from '../blocks/layout-texts.ts';
@@ -5,7 +6,7 @@ import { placeLogo } from '../blocks/place-logo.ts';
 import { textBox } from '../blocks/text-box.ts';
 import { clipBox, growBox } from '../boxes.ts';
 import { containsBox, edgeDistance, outlinesOf } from '../graphics/shape-geometry.ts';
-import { type Box, guidesOf, type Margins, type Size } from '../guides.ts';
+import { type Box, type Guides, guidesOf, type Margins, type Size } from '../guides.ts';
 import type { LayoutPlan } from '../layout-plan.ts';
 import { printLimits } from '../limits/print-limits.ts';
 import type { CardWithLook, LayoutFonts } from '../look-layout.ts';
@@ -20,7 +21,9 @@ import {
 import type { Placeholders } from '../text/card-text.ts';
 import { drawAround } from './drawn-graphics.ts';
 import { type FallbackStep, fallbackSteps } from './fallback-steps.ts';
+import { chosenLook } from './find-look.ts';
 import { nameBelowLogo, type PlannedLook, planLook } from './plan-look.ts';
+import { layoutSeats, legibleLogo } from './seats/layout-seats.ts';
 
 /** How far graphics that are dropped near texts stay from these, in mm. */
 const clearance = 2.2;
@@ -41,7 +44,14 @@ const stepsWithLogo = fallbackSteps.slice(0, 4);
  * A side with the fallback step that it is on. A card that is too full for all steps has faults. A logo without room
  * on the front is on the back.
  */
-export type LaidOutLook = { scene: Scene; step: number; faults: number; isLogoOnBack: boolean };
+export type LaidOutLook = {
+  scene: Scene;
+  step: number;
+  faults: number;
+  isLogoOnBack: boolean;
+  /** It is composed around its seats. */
+  isSeated?: true;
+};
 
 type LookInput = {
   card: CardWithLook;
@@ -56,6 +66,19 @@ type LookInput = {
 export function layoutLook(input: LookInput): LaidOutLook {
   const { card, logo, margins, side = 'front' } = input;
   const guides = guidesOf(resolveCard(card), margins);
+  const seated = hasSeats(card.style.look) ? seatedFront(input, guides) : null;
+  if (seated) {
+    if (side === 'front') rememberRoom(input, true);
+    const { items, step } = seated;
+    const scene = {
+      side,
+      cut: { width: guides.cut.width, height: guides.cut.height },
+      guides,
+      hasLook: true as const,
+      items,
+    };
+    return { scene, step, faults: 0, isLogoOnBack: false, isSeated: true };
+  }
   const withLogo = logo && bestWithLogo(stepsOf(input, logo));
   if (side === 'front') rememberRoom(input, withLogo !== null);
   const { itemsOf, step, faults } = withLogo ?? bestWithoutLogo(input);
@@ -73,6 +96,18 @@ export function layoutLook(input: LookInput): LaidOutLook {
   };
 }
 
+/** The front of a card with seats: with its logo. */
+function seatedFront({ card, fonts, logo, placeholders = {}, side = 'front' }: LookInput, guides: Guides) {
+  const resolved = resolveCard(card);
+  if (!logo || side === 'back' || resolved.typeset || isCompanyOnly(card)) return null;
+  return layoutSeats({ card, resolved, guides, fonts, logo, placeholders, isApart });
+}
+
+/** Whether the front has the company only, and the back the person. */
+function isCompanyOnly({ back, style }: CardWithLook): boolean {
+  return back?.kind === 'look' && chosenLook(style.look).back.content.kind === 'card';
+}
+
 /** Whether the front has room for the logo. */
 export function hasRoomForLogo(input: LookInput & { logo: Size }): boolean {
   const { card, fonts, logo, margins } = input;
@@ -82,7 +117,9 @@ export function hasRoomForLogo(input: LookInput & { logo: Size }): boolean {
     last.margins === margins &&
     last.logo.width === logo.width &&
     last.logo.height === logo.height;
-  return isSame ? last.hasRoom : firstGood(stepsOf(input, logo)) !== null;
+  if (isSame) return last.hasRoom;
+  if (hasSeats(card.style.look)) return !layoutLook(input).isLogoOnBack;
+  return firstGood(stepsOf(input, logo)) !== null;
 }
 
 type Room = { fonts: LayoutFonts; logo: Size; margins: Margins | undefined; hasRoom: boolean };
@@ -133,7 +170,8 @@ function* stepsOf(input: LookInput, logo: Size | undefined): Generator<Attempt> 
   const guides = guidesOf(resolved, margins);
   const planned = (step: FallbackStep) => planLook(card, resolved, { guides, fonts, step, side });
   const attempt = (plan: PlannedLook, step: number) => {
-    return { ...layoutOn(plan, fonts, logo, placeholders), step };
+    const isSeats = hasSeats(card.style.look);
+    return { ...layoutOn(plan, fonts, { logo, isSeats }, placeholders), step };
   };
   for (const [index, step] of (logo ? stepsWithLogo : fallbackSteps).entries()) {
     // Cards with shared sizes stay alike.
@@ -160,7 +198,7 @@ function* stepsOf(input: LookInput, logo: Size | undefined): Generator<Attempt> 
 function layoutOn(
   planned: PlannedLook,
   fonts: LayoutFonts,
-  logo: Size | undefined,
+  { logo, isSeats }: { logo: Size | undefined; isSeats: boolean },
   placeholders: Placeholders,
 ) {
   const { variant, arrangement, faults } = chooseArrangement(planned, fonts, logo, placeholders);
@@ -187,7 +225,7 @@ function layoutOn(
       ...(planned.picture ? [planned.picture] : []),
       ...planned.shapes,
       ...drawnAround(planned, boxes),
-      ...(placed ? [placed] : []),
+      ...(placed ? (isSeats ? legibleLogo(placed, planned) : [placed]) : []),
       ...(arrangement.rule ? [arrangement.rule] : []),
       ...runs,
     ],

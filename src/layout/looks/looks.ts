@@ -1,5 +1,5 @@
 import type { Card } from '#domain/card/card.ts';
-import { type LookId, lookIds } from '#domain/card/look/card-look.ts';
+import { hasSeats, type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
 import { guidesOf } from '../guides.ts';
@@ -10,10 +10,11 @@ import { lookOf } from './data/released-looks.ts';
 import { fallbackSteps } from './fallback-steps.ts';
 import { chosenLook } from './find-look.ts';
 import { iconIndentEm, withIcon } from './icons/draw-icon.ts';
-import { initialsOf, personInitialOf } from './initials.ts';
+import { cardInitials, personInitialOf } from './initials.ts';
 import { layoutLook } from './layout-look.ts';
 import { facesOfLookBack, layoutLookBack, lookBackGround, withPlainStyle } from './layout-look-back.ts';
 import { headingWeight, lookOfSide, lookStyle, planLook } from './plan-look.ts';
+import { facesOfSeats } from './seats/seat-texts.ts';
 import { similarLooks } from './similar-looks.ts';
 
 /** Lays out cards with a look. */
@@ -62,13 +63,14 @@ function computeStyle(card: CardWithLook): ShownStyle {
 
 function facesOfGraphicsAndBack(card: CardWithLook) {
   const look = chosenLook(card.style.look);
-  const initials = initialsOf(card.content) + personInitialOf(card.content);
+  const initials = cardInitials(card) + personInitialOf(card.content);
   const lettersOf = (side: 'front' | 'back') =>
     facesToLoad(look.fonts.heading, { weight: headingWeight(lookOfSide(look, side)) }, initials);
   const isOnBack = card.back?.kind === 'look' && look.back.content.kind === 'card';
   return uniqueFaces([
     ...lettersOf('front'),
     ...(card.back?.kind === 'look' ? facesOfLookBack(card) : []),
+    ...(hasSeats(card.style.look) ? facesOfSeats(planSide(card, 'front'), card) : []),
     ...(isOnBack ? [...lettersOf('back'), ...facesOfPlan(planSide(card, 'back'))] : []),
   ]);
 }

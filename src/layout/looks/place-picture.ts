@@ -31,20 +31,30 @@ const usualPlaces: Record<PictureShape, Pick<PictureDesign, 'at' | 'share'>> = {
 };
 
 /** What a picture adds to a side: what is drawn under the texts, and the area of these. */
-export type DrawnPicture = { picture: PlacedPicture | null; shapes: readonly SceneShape[]; free: Box };
+export type DrawnPicture = {
+  picture: PlacedPicture | null;
+  shapes: readonly SceneShape[];
+  free: Box;
+  /** The place of the picture while there is none. */
+  empty: Box | null;
+};
 
 /** The picture of a side, or its place with the initials of the card. `scale` below 1 gives the texts room. */
 export function drawPicture(
   look: PictureDesign,
   picture: FrontPicture | undefined,
   drawing: SideDrawing,
-  { scale, isMirrored }: { scale: number; isMirrored: boolean },
+  { scale, isMirrored, hasLogo }: { scale: number; isMirrored: boolean; hasLogo?: boolean | undefined },
 ): DrawnPicture {
   const { guides, palette, ground } = drawing;
   const place = placeOf(look, picture?.shape, { guides, scale, isMirrored });
   const { plate, free } = place;
   const plates = plate ? [shapeOf('plate', boxPath(plate), ground)] : [];
-  if (!picture?.ref) return { picture: null, shapes: [...emptyPlace(place, drawing), ...plates], free };
+  if (!picture?.ref) {
+    // The logo is where the initials were.
+    const shapes = emptyPlace(place, drawing).slice(0, hasLogo ? 1 : 2);
+    return { picture: null, shapes: [...shapes, ...plates], free, empty: clipBox(place.clear, guides.cut) };
+  }
   const [dark, light] = look.duotone;
   return {
     picture: {
@@ -54,6 +64,7 @@ export function drawPicture(
     },
     shapes: plates,
     free,
+    empty: null,
   };
 }
 

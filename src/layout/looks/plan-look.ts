@@ -25,10 +25,11 @@ import { arrange, growArea, turnArea } from './arrangements/arrange.ts';
 import type { Measure } from './arrangements/arrangement-input.ts';
 import { anchorBelow } from './arrangements/one-column.ts';
 import { type FullType, fullType, lineKindOf } from './arrangements/text-items.ts';
+import { seatFronts } from './data/seat-fronts.ts';
 import { drawShapes, type SideDrawing } from './drawn-graphics.ts';
 import type { FallbackStep } from './fallback-steps.ts';
 import { type ChosenLook, chosenLook } from './find-look.ts';
-import { initialsOf, personInitialOf } from './initials.ts';
+import { cardInitials, personInitialOf } from './initials.ts';
 import type { LineKind, LookArrangement, Shares } from './look.ts';
 import { drawPicture } from './place-picture.ts';
 import { quietOn, roleAsText, strongOn } from './text-colours.ts';
@@ -45,6 +46,8 @@ export type PlannedLook = PlannedCard & {
   drawing: SideDrawing;
   /** The company is to the right of the logo. */
   hasLogoBeside: boolean;
+  /** What its text is arranged with. */
+  frame: { measure: Measure; type: FullType; arrangement: LookArrangement; emptyPicture: Box | null };
 };
 
 /** From a logo to a name below it, where there is room and where there is not, in mm. */
@@ -132,7 +135,8 @@ export function planLook(
   const drawing = drawingOf({ card, look, guides, ground, fonts });
   // A company in a panel needs all of it.
   const room = arrangement.kind === 'split' ? { ...step, graphic: 1 } : step;
-  const { picture, shapes, around, area, free, frame } = drawUnderTexts(look, drawing, room, card.picture);
+  const under = drawUnderTexts(look, drawing, room, card.picture);
+  const { picture, shapes, around, area, free, frame } = under;
   const measure: Measure = {
     ...measureOf(area, free, guides, frame && { ...frame, share: frameShare(room.graphic) }),
     belowLogo: step.isNameApart ? nameBelowLogo.apart : nameBelowLogo.least,
@@ -161,6 +165,7 @@ export function planLook(
     around,
     drawing,
     hasLogoBeside: isLogoBeside(arrangement),
+    frame: { measure, type, arrangement, emptyPicture: 'empty' in under ? under.empty : null },
   };
 }
 
@@ -183,7 +188,7 @@ export function drawingOf({
     guides,
     palette: look.palette,
     ground,
-    initials: isPortrait(card, look) ? personInitialOf(card.content) : initialsOf(card.content),
+    initials: isPortrait(card, look) ? personInitialOf(card.content) : cardInitials(card),
     face: fonts ? face : null,
     letters: (text) => (fonts ? letterOutline(fonts, face, text) : { path: '', width: 0.7, height: 1 }),
   };
@@ -237,14 +242,18 @@ function drawUnderTexts(
   const { width, height } = drawing.guides.cut;
   if (front.picture) {
     const scale = step.isStripe ? leastPicture : step.graphic;
-    const { free, ...drawn } = drawPicture(front.picture, picture, drawing, { scale, isMirrored });
+    const { hasLogo } = step;
+    const { free, ...drawn } = drawPicture(front.picture, picture, drawing, { scale, isMirrored, hasLogo });
     return { ...drawn, around: [], area: free, free, frame: null };
   }
   if (step.isStripe) return stripeOnly(drawing);
   const isOtherShape = look.shape !== cardShapeOf(drawing.guides.cut);
   const isTurned = (look.shape === 'wide') !== width > height;
-  const own = isTurned && front.turned ? front.turned : front;
-  const graphics = own.graphics.map((graphic) => shrinkGraphic(graphic, step.graphic));
+  const seated = step.hasLogo ? seatFrontOf(look, isTurned) : undefined;
+  const own = seated ?? (isTurned && front.turned ? front.turned : front);
+  const graphics = own.graphics
+    .filter(({ motif }) => !(step.hasLogo && motif === 'monogram' && own.graphics.length > 1))
+    .map((graphic) => (seated ? graphic : shrinkGraphic(graphic, step.graphic)));
   const under = graphics.filter((graphic) => !keepsClearOfTexts(graphic));
   const drawn = under.map((graphic, index) => drawShapes(graphic, index, drawing));
   const free = drawn.reduce<Box>((rest, { free }) => (free ? clipBox(rest, free) : rest), {
@@ -263,6 +272,12 @@ function drawUnderTexts(
     free,
     frame: frameOf(graphics),
   };
+}
+
+/** The front with the logo in the place of its hero. A figure needs the card of its shape. */
+export function seatFrontOf({ id }: Pick<ChosenLook, 'id'>, isTurned: boolean) {
+  const front = seatFronts[id];
+  return front?.logo && isTurned ? undefined : front;
 }
 
 /** The frame among graphics, and whether it is of short strokes. */

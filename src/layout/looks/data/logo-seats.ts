@@ -1,14 +1,14 @@
 import type { LookId } from '#domain/card/look/card-look.ts';
 import type { ColourRole } from '#domain/look/look-palettes.ts';
-import type { SeatShape, Shares } from '../look.ts';
+import type { SeatShape } from '../look.ts';
 
 /** The place of the logo in a look. */
 export type LogoSeat = {
   /**
    * On the axis of the first column, in the other corner, left of the name, at the foot of the second column, in the place
-   * of the initial, or in a figure of the graphic: a box in shares of the card.
+   * of the initial.
    */
-  at: 'top' | 'corner' | 'name' | 'foot' | 'initial' | Shares;
+  at: 'top' | 'corner' | 'name' | 'foot' | 'initial';
   /** The shape of a plate that it needs. */
   shape: SeatShape;
   /** What is under it. */
@@ -64,8 +64,8 @@ export const logoSeats: Readonly<Record<LookId, LogoSeat>> = {
   handwritten: { at: 'foot', shape: 'none', on: 'paper' },
   register: corner('none'),
   chambers: { at: 'initial', shape: 'none', on: 'paper' },
-  marquee: { at: [0.38, 0.1, 0.24, 0.27], shape: 'disc', on: 'paper' },
-  vineyard: { at: [0.37, 0.76, 0.26, 0.2], shape: 'arch', on: 'paper' },
+  marquee: top('disc'),
+  vineyard: top('arch'),
   lens: top('disc'),
   horizon: corner('disc'),
   poster: { at: 'corner', shape: 'none', on: 'accent' },

@@ -1,0 +1,180 @@
+import { fieldsOf, type TextField } from '#domain/card/text-fields.ts';
+import { layoutRows } from '../../blocks/layout-rows.ts';
+import type { Block } from '../../blocks/text-block.ts';
+import { separator } from '../../layouts/text-lines.ts';
+import {
+  countLines,
+  isBroken,
+  type Join,
+  joinLines,
+  type LineSource,
+  linesWithin,
+  textsOf,
+  widthOf,
+} from './data-lines.ts';
+import { addressFields, dataLines, joinsOf, type SeatScale, stepOfData } from './seat-items.ts';
+
+/** Data: columns beside one another whose last lines are on one line, or groups below one another. */
+export type DataPart = {
+  columns: readonly (readonly DataGroup[])[];
+  /** The distance between lines, and between groups, in mm. */
+  step: number;
+  groupStep: number;
+  /** From the first baseline to the last. */
+  height: number;
+  /** How far it is from what is wanted. */
+  cost: number;
+};
+
+type DataGroup = { blocks: readonly Block[] };
+
+/** Between two columns, and the least between groups, in mm. */
+const gutter = 4;
+const betweenGroups = { least: 4.2, share: 1.4 } as const;
+
+/** The contact. */
+const contactFields = fieldsOf('contact');
+
+/** The longest group, in lines. */
+const mostLines = 5;
+
+/** Whether the data has the company and the line below it. */
+export type DataContent = { company: boolean; subtitle: boolean };
+
+type Lines = { contact: Block[]; address: Block[]; joins: number };
+
+/** Data in columns, in groups or alone, best first. */
+export function dataParts(
+  source: LineSource,
+  content: DataContent,
+  { width, isOneColumn }: { width: number; isOneColumn: boolean },
+  scale: SeatScale,
+): DataPart[] {
+  const { planned, fonts } = source;
+  const { type } = planned.frame;
+  const sizePt = dataLines(type, ['phone'], scale)[0]?.sizePt ?? 7;
+  const step = stepOfData(type.contact.step, sizePt, scale);
+  const groupStep = Math.max(betweenGroups.least, betweenGroups.share * step);
+  const found: DataPart[] = [];
+  for (const lines of lineSets(source, content, width, scale)) {
+    const { contact, address, joins } = lines;
+    if (isBroken(contact) || isBroken(address)) continue;
+    const [one, other] = [countLines(contact), countLines(address)];
+    const isLong = Math.max(one, other) > mostLines;
+    if (Math.max(one, other) > mostLines + 1) continue;
+    const both = one > 0 && other > 0;
+    if (!both) {
+      const blocks = one > 0 ? contact : address;
+      const rows = one + other;
+      found.push({
+        columns: [[{ blocks }]],
+        step,
+        groupStep,
+        height: Math.max(0, rows - 1) * step,
+        cost: joins,
+      });
+      continue;
+    }
+    if (!isOneColumn && widthOf(contact, fonts) + gutter + widthOf(address, fonts) <= width) {
+      const rows = Math.max(one, other);
+      found.push({
+        columns: [[{ blocks: contact }], [{ blocks: address }]],
+        step,
+        groupStep,
+        height: (rows - 1) * step,
+        cost: joins * 0.5 + Math.abs(one - other) * 0.4 + 0.8 * Math.max(0, rows - 4) + (isLong ? 4 : 0),
+      });
+    }
+    found.push({
+      columns: [[{ blocks: contact }, { blocks: address }]],
+      step,
+      groupStep,
+      height: (one + other - 2) * step + groupStep,
+      cost: 1 + joins * 0.5 + (isLong ? 4 : 0),
+    });
+  }
+  return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** The lines of contact and address, joined in different ways. */
+function* lineSets(
+  source: LineSource,
+  content: DataContent,
+  width: number,
+  scale: SeatScale,
+): Generator<Lines> {
+  const { planned, fonts } = source;
+  const { type } = planned.frame;
+  const joins = joinsOf(planned);
+  const address = addressFields(planned, content);
+  const contactText = textsOf(dataLines(type, contactFields, scale), source);
+  const addressText = textsOf(dataLines(type, address, scale), source);
+  const all = linesWithin([...contactText, ...addressText], width, source);
+  const isContact = ({ lines }: Block) => contactFields.some((field) => field === lines[0]?.[0]?.field);
+  const contact = all.filter(isContact);
+  const rest = all.filter((block) => !isContact(block));
+  const contactJoins: Join[][] = [[], [joins.phones]];
+  const addressJoins: Join[][] = [
+    [],
+    [joins.number, joins.subtitle, joins.extra],
+    [joins.address],
+    [joins.address, joins.number, joins.subtitle, joins.extra],
+  ];
+  const known = new Set<string>();
+  for (const [left, one] of contactJoins.entries()) {
+    for (const [right, other] of addressJoins.entries()) {
+      const lines = {
+        contact: joinLines(contact, one, width, fonts),
+        address: joinLines(rest, other, width, fonts),
+        joins: left + right,
+      };
+      const key = `${lines.contact.length} ${lines.address.length}`;
+      if (known.has(key)) continue;
+      known.add(key);
+      yield lines;
+      // An address of a page may be in the other column.
+      const page = lines.contact.at(-1);
+      const isPage = page?.lines[0]?.length === 1 && page.lines[0][0]?.field === 'url';
+      if (page && isPage && lines.contact.length > 3) {
+        yield {
+          contact: lines.contact.slice(0, -1),
+          address: [...lines.address, page],
+          joins: left + right + 0.4,
+        };
+      }
+    }
+  }
+}
+
+/** The data in rows in the middle of a measure; null where they do not fit. */
+export function dataRows(
+  source: LineSource,
+  content: DataContent,
+  width: number,
+  scale: SeatScale,
+): DataPart | null {
+  const { planned, fonts } = source;
+  const { type } = planned.frame;
+  const fields: TextField[] = [...contactFields, ...addressFields(planned, content)];
+  const items = dataLines(type, fields, scale);
+  const texts = textsOf(items, source);
+  const sizePt = items[0]?.sizePt ?? 7;
+  const step = stepOfData(type.contact.step, sizePt, scale);
+  const groupStep = Math.max(betweenGroups.least, betweenGroups.share * step);
+  if (texts.length === 0) return { columns: [], step, groupStep, height: 0, cost: 0 };
+  const stack = {
+    name: 'contact',
+    x: 0,
+    align: 'center',
+    y: 0,
+    grows: 'up',
+    width,
+    items: [],
+    rows: { step, separator, separatorColour: 'position', avoidsWaist: true },
+  } as const;
+  const density = { cost: 0, stepScale: 1, sizeScale: 1, keepsLegibleSizes: false };
+  const separatorColour = planned.texts.position.colour;
+  const rows = layoutRows(stack, texts, { fonts, density, separatorColour });
+  if (!rows || rows.length > mostLines) return null;
+  return { columns: [[{ blocks: rows }]], step, groupStep, height: (rows.length - 1) * step, cost: 0 };
+}

@@ -1,0 +1,200 @@
+import type { ResolvedCard } from '#domain/card/resolve-card.ts';
+import { isInside } from '../../blocks/collisions.ts';
+import { textBox } from '../../blocks/text-box.ts';
+import { growBox } from '../../boxes.ts';
+import type { Box, Guides, Size } from '../../guides.ts';
+import type { LogoVersion } from '../../logo/logo-version.ts';
+import type { CardWithLook, LayoutFonts } from '../../look-layout.ts';
+import { fillOf, type LogoSize, type PlacedLogo, type SceneItem, type SceneShape } from '../../scene.ts';
+import type { Placeholders } from '../../text/card-text.ts';
+import { logoSeats } from '../data/logo-seats.ts';
+import { drawAround } from '../drawn-graphics.ts';
+import { chosenLook } from '../find-look.ts';
+import { type PlannedLook, planLook } from '../plan-look.ts';
+import { type Composition, compositions, type SeatFrame } from './compose-side.ts';
+import { airAround, isLargeEnough, opticalSize, ownSize } from './logo-measure.ts';
+import { plateShape, plateSize } from './logo-plate.ts';
+import { versionOn } from './logo-version-in-look.ts';
+import { groundOfPanel, seatFrameOf } from './seat-frame.ts';
+import type { SeatScale } from './seat-items.ts';
+import { withCompanyAsData } from './seat-texts.ts';
+
+/** How a look with seats gives way: the graphic first, then headings, the logo and the size of the data. */
+const seatSteps: readonly (SeatScale & { graphic: number; logo: number })[] = [
+  { graphic: 1, headings: 1, dataPt: null, isTight: false, logo: 1 },
+  { graphic: 0.82, headings: 1, dataPt: null, isTight: false, logo: 1 },
+  { graphic: 0.64, headings: 1, dataPt: null, isTight: false, logo: 1 },
+  { graphic: 0.64, headings: 0.85, dataPt: 7.2, isTight: true, logo: 1 },
+  { graphic: 0.64, headings: 0.85, dataPt: 7, isTight: true, logo: 0.92 },
+  { graphic: 0.5, headings: 0.75, dataPt: 7, isTight: true, logo: 0.85 },
+  { graphic: 0.5, headings: 0.75, dataPt: 6.8, isTight: true, logo: 0.78 },
+  { graphic: 0.36, headings: 0.7, dataPt: 6.8, isTight: true, logo: 0.74 },
+  { graphic: 0.25, headings: 0.66, dataPt: 6.5, isTight: true, logo: 0.72 },
+];
+
+/** The most compositions of a step whose places are compared with the graphic. */
+const mostTried = 24;
+
+/** Text and graphics are at least this far apart, in mm. */
+const clearance = 2.2;
+
+type SeatsInput = {
+  card: CardWithLook;
+  resolved: ResolvedCard;
+  guides: Guides;
+  fonts: LayoutFonts;
+  logo: LogoSize;
+  placeholders: Placeholders;
+  isApart: (shape: SceneShape, box: Box) => boolean;
+};
+
+/** How much worse than wanted a composition may be on a step, before the side gives way further. */
+const acceptableCosts = [1.8, 2.4, 3.2, 6] as const;
+
+/** A side with the logo in its seat and its lines in groups; null where they have no room. */
+export function layoutSeats(input: SeatsInput): { items: SceneItem[]; step: number } | null {
+  const { card, resolved, guides, fonts, placeholders, logo } = input;
+  for (const [index, step] of seatSteps.entries()) {
+    const graphic = hasLogoPanel(card) ? (panelShares[index] ?? step.graphic) : step.graphic;
+    const room = { graphic, headings: 1, steps: 1, lines: 3 };
+    const planned = withCompanyAsData(
+      planLook(card, resolved, { guides, fonts, step: { ...room, hasLogo: true } }),
+      card,
+    );
+    const planFrame = seatFrameOf(planned);
+    const { frame, drawn } = seatedLogo(planned, planFrame, logo, step.logo);
+    const source = { planned, fonts, placeholders };
+    const most = acceptableCosts[index] ?? Number.POSITIVE_INFINITY;
+    const found = compositions(source, frame, drawn.outer, step)
+      .filter(({ cost }) => cost <= most)
+      .slice(0, mostTried)
+      .find((made) => isClear(made, frame, planned, input));
+    if (found) return { items: itemsOf(found, planned, drawn), step: index };
+  }
+  return null;
+}
+
+/** A panel that holds the logo keeps its width longer than other graphics. */
+const panelShares = [1, 1, 1, 1, 1, 0.9, 0.82, 0.64, 0.5] as const;
+
+function hasLogoPanel({ picture, style }: CardWithLook): boolean {
+  const { id, front } = chosenLook(style.look);
+  return logoSeats[id].at === 'initial' || (front.picture !== undefined && !picture?.ref);
+}
+
+/** The logo in its panel, or among the lines where it would be too small there. */
+function seatedLogo(planned: PlannedLook, frame: SeatFrame, logo: LogoSize, share: number) {
+  const drawn = logoIn(planned, frame, logo, share);
+  if (!frame.panel || isLargeEnough(drawn.inner, planned.guides.cut)) return { frame, drawn };
+  const outside = { ...frame, panel: null };
+  return { frame: outside, drawn: logoIn(planned, outside, logo, share) };
+}
+
+type DrawnLogo = {
+  outer: Size;
+  inner: Size;
+  logo: LogoSize;
+  version: LogoVersion;
+};
+
+/** The size of a logo with the plate that it needs. */
+function logoIn(planned: PlannedLook, frame: SeatFrame, logo: LogoSize, share: number): DrawnLogo {
+  const { palette } = planned.look;
+  const { shape } = logoSeats[planned.look.id];
+  const ground = frame.panel ? groundOfPanel(planned) : planned.background;
+  const version = versionOn(ground, palette, logo);
+  const own = ownSize(logo, planned.logo.sizeMm);
+  const aimed = own ?? opticalSize(logo, planned.guides.cut, share);
+  const inner = frame.panel && !own ? within(aimed, frame.panel) : aimed;
+  return { logo, version, inner, outer: version.kind === 'plate' ? plateSize(inner, shape) : inner };
+}
+
+/** From a logo to the edge of its plate where its place has no room for more, in mm. */
+const snugPlate = 0.9;
+
+/** A logo that is laid out as in an earlier version, drawn as it is legible there. */
+export function legibleLogo(placed: PlacedLogo, { look, background, frame }: PlannedLook): SceneItem[] {
+  const { arrangement } = frame;
+  const ground = arrangement.kind === 'split' ? look.palette[arrangement.panelGround] : background;
+  const version = versionOn(ground, look.palette, placed.pixels);
+  if (version.kind === 'own') return [placed];
+  const { shape } = logoSeats[look.id];
+  const plate = growBox(placed.image, snugPlate);
+  return [
+    ...(version.kind === 'plate'
+      ? [plateShape(plate, shape === 'disc' ? 'capsule' : shape, version.colour)]
+      : []),
+    { ...placed, version },
+  ];
+}
+
+/** A logo that has its place in a panel is no larger than that. */
+function within(size: Size, panel: Size): Size {
+  const scale = Math.min(1, panel.width / size.width, panel.height / size.height);
+  return { width: size.width * scale, height: size.height * scale };
+}
+
+/** Whether lines and logo are within the margins and clear of the graphic. */
+function isClear(
+  { runs, logo }: Composition,
+  { panel }: SeatFrame,
+  { shapes }: PlannedLook,
+  { guides, isApart }: SeatsInput,
+): boolean {
+  const texts = runs.map(textBox);
+  if (!texts.every((box) => isInside(growBox(box, 0, -0.15 * box.height), guides.safe))) return false;
+  if (!texts.every((box) => shapes.every((shape) => isApart(shape, box)))) return false;
+  if (panel) return true;
+  const grown = growBox(logo, Math.max(0, airAround(logo, guides.cut) - 1.9));
+  return shapes.every((shape) => isApart(shape, grown));
+}
+
+function itemsOf({ runs, logo: box }: Composition, planned: PlannedLook, drawn: DrawnLogo): SceneItem[] {
+  const boxes = [...runs.map(textBox), box].map((one) => growBox(one, clearance));
+  const around = planned.around.flatMap((graphic, index) =>
+    drawAround(graphic, planned.shapes.length + index, planned.drawing, boxes),
+  );
+  return [
+    fillOf('background', planned.drawing.guides.bleed, planned.background),
+    ...(planned.picture ? [planned.picture] : []),
+    ...planned.shapes,
+    ...around,
+    ...logoItems(box, planned, drawn),
+    ...(planned.plan.rule &&
+    planned.frame.arrangement.kind === 'divider' &&
+    typeof planned.plan.rule.y === 'number'
+      ? [
+          {
+            ...planned.plan.rule,
+            id: 'rule',
+            kind: 'rule' as const,
+            y: planned.plan.rule.y,
+            colour: planned.plan.rule.ownColour ?? planned.texts.position.colour,
+          },
+        ]
+      : []),
+    ...runs,
+  ];
+}
+
+/** The logo where a person has moved it, on the plate that it needs. */
+function logoItems(box: Box, planned: PlannedLook, { logo, inner, version }: DrawnLogo): SceneItem[] {
+  const { leftMm, topMm, hasName } = planned.logo;
+  const at = { ...box, x: box.x + leftMm, y: box.y + topMm };
+  const image = {
+    ...inner,
+    x: at.x + (at.width - inner.width) / 2,
+    y: at.y + (at.height - inner.height) / 2,
+  };
+  const placed: PlacedLogo = {
+    id: 'logo',
+    kind: 'logo',
+    asset: 'logo',
+    image,
+    pixels: logo,
+    ...(hasName && { hasName: true as const }),
+    ...(version.kind !== 'own' && { version }),
+  };
+  const { shape } = logoSeats[planned.look.id];
+  return version.kind === 'plate' ? [plateShape(at, shape, version.colour), placed] : [placed];
+}

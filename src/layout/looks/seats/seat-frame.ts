@@ -1,0 +1,73 @@
+import { clipBox, growBox } from '../../boxes.ts';
+import { shapeBox } from '../../graphics/shape-geometry.ts';
+import type { Box } from '../../guides.ts';
+import { logoSeats } from '../data/logo-seats.ts';
+import { type PlannedLook, seatFrontOf } from '../plan-look.ts';
+import { strongOn } from '../text-colours.ts';
+import type { SeatFrame } from './compose-side.ts';
+import { isNameLarge } from './seat-texts.ts';
+
+/** From a vertical line to the text beside it, in mm. */
+const besideRule = 6;
+
+/** From the edge of a panel to the logo in it, and from a figure to the text below it, in mm. */
+const inPanel = 4;
+const inCircle = 2.5;
+const belowFigure = 3.4;
+
+/** What a side with seats is composed in, from the plan of its look. */
+export function seatFrameOf(planned: PlannedLook): SeatFrame {
+  const { measure, arrangement } = planned.frame;
+  const { left, right, top, bottom, topWidth } = measure;
+  const { at } = logoSeats[planned.look.id];
+  const isCentered = ['centered', 'swap', 'top'].includes(arrangement.kind);
+  const isRight = arrangement.kind === 'edge' && arrangement.align === 'right';
+  const rule = planned.plan.rule?.direction === 'vertical' ? planned.plan.rule : null;
+  const panel = panelOf(planned);
+  const figure = figureOf(planned);
+  return {
+    left: rule ? rule.x + besideRule : left,
+    right,
+    top: figure ? figure.y + figure.height + belowFigure : top,
+    bottom,
+    topWidth,
+    align: isCentered ? 'center' : isRight ? 'right' : 'left',
+    panel: figure ?? panel,
+    panelInk: strongOn(groundOfPanel(planned), planned.look.palette),
+    hasPanelTexts: !figure && panel !== null && !planned.frame.emptyPicture,
+    seat: at === 'corner' || at === 'foot' ? 'corner' : at === 'name' ? 'name' : 'top',
+    isDisplay: isNameLarge(planned),
+  };
+}
+
+/** The place of a logo in the figure of the front. */
+function figureOf({ guides: { cut }, look }: PlannedLook): Box | null {
+  const isTurned = (look.shape === 'wide') !== cut.width > cut.height;
+  const { logo } = seatFrontOf(look, isTurned) ?? {};
+  if (!logo) return null;
+  const [x, y, width, height] = logo;
+  return { x: x * cut.width, y: y * cut.height, width: width * cut.width, height: height * cut.height };
+}
+
+/** The place of a logo apart from the text: in the panel of an initial, left of a line, or where the picture would be. */
+function panelOf({ guides: { cut }, shapes, look, plan, frame }: PlannedLook): Box | null {
+  const { measure, emptyPicture } = frame;
+  if (emptyPicture) {
+    const isRound = look.front.picture?.shape === 'round';
+    return growBox(emptyPicture, isRound ? -inCircle : -inPanel);
+  }
+  if (plan.rule?.direction === 'vertical') {
+    const x = measure.left - 1;
+    return { x, y: measure.top, width: plan.rule.x - 2 - x, height: measure.height };
+  }
+  const [first] = shapes;
+  const box = logoSeats[look.id].at === 'initial' && first ? shapeBox(first) : null;
+  return box && growBox(clipBox(box, cut), -inPanel);
+}
+
+/** What is under a logo in its panel. */
+export function groundOfPanel({ look, background, frame }: PlannedLook): string {
+  if (frame.emptyPicture) return look.palette.panel;
+  const { on } = logoSeats[look.id];
+  return on === look.front.ground ? background : look.palette[on];
+}

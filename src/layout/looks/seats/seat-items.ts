@@ -1,0 +1,117 @@
+import { isBlank } from '#domain/card/card.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
+import type { ItemPlan } from '../../layout-plan.ts';
+import { ptToMm } from '../../units.ts';
+import { contactItems, type FullType, personItems } from '../arrangements/text-items.ts';
+import type { PlannedLook } from '../plan-look.ts';
+import type { Join } from './data-lines.ts';
+
+/** The largest name beside a logo, and the largest company, in pt: the logo is the hero. */
+const largest = { name: 18, display: 22 } as const;
+
+/** The distance between lines of data, as a share of their size, and the most that it is, in mm. */
+const dataStep = { least: 1.24, most: 3.3, tight: 3 } as const;
+
+/** How small a side sets its text. */
+export type SeatScale = { headings: number; dataPt: number | null; isTight: boolean };
+
+/** The person: the name, and position and department below it. */
+export function personLines(
+  type: FullType,
+  { headings, isTight }: SeatScale,
+  { isDisplay, hasSubtitle }: { isDisplay: boolean; hasSubtitle: boolean },
+): ItemPlan[] {
+  const [name, ...ownRoles] = personItems(type);
+  const [role] = ownRoles;
+  const subtitle: ItemPlan[] = hasSubtitle && role ? [{ ...role, field: 'website', lines: 1 }] : [];
+  const roles = [...ownRoles, ...subtitle];
+  if (!name) return roles;
+  const { sizePt, weight, upperCase, trackingEm } = isDisplay ? type.company : type.name;
+  const designed = isDisplay ? Math.min(largest.display, sizePt) : Math.min(largest.name, sizePt);
+  const size = Math.max(8, designed * headings);
+  const own: ItemPlan = {
+    ...name,
+    weight,
+    sizePt: size,
+    minPt: Math.min(size, Math.max(8, size * (isDisplay ? 0.6 : isTight ? 0.8 : 0.9))),
+    lines: 2,
+  };
+  if (!isDisplay) return [own, ...roles];
+  const { upperCase: _, trackingEm: __, ...plain } = own;
+  return [
+    { ...plain, ...(upperCase && { upperCase }), ...(trackingEm !== undefined && { trackingEm }) },
+    ...roles,
+  ];
+}
+
+/** Data, the company included: in one size, each on one line. */
+export function dataLines(type: FullType, fields: readonly TextField[], { dataPt }: SeatScale): ItemPlan[] {
+  const [line] = contactItems(type, undefined, ['phone']);
+  if (!line) return [];
+  const sizePt =
+    dataPt === null ? Math.max(line.minPt, Math.min(line.sizePt, 7.6)) : Math.max(line.minPt, dataPt);
+  const minPt = Math.min(line.minPt, sizePt);
+  const step = line.step ?? dataStep.most;
+  return fields.map(
+    (field): ItemPlan => ({
+      ...line,
+      step,
+      field,
+      sizePt,
+      minPt: Math.max(minPt, sizePt * 0.96),
+      lines: 1,
+      ...(field === 'companyName' && { weight: 600 as const }),
+    }),
+  );
+}
+
+/** The distance between lines of the data at a size, in mm. */
+export function stepOfData(designed: number, sizePt: number, { isTight }: SeatScale): number {
+  const most = isTight ? dataStep.tight : dataStep.most;
+  return Math.max(dataStep.least * ptToMm(sizePt), Math.min(designed, most));
+}
+
+/** A number that belongs to the company. */
+const companyNumber = /^(?:IČO|IČ|DIČ|IČ DPH|VAT|UID|USt|HRB|NIP|KRS|REGON)\b/iu;
+
+/** How lines join on a full card: phones, the parts of the address, the company with its number or its subtitle. */
+export function joinsOf(planned: PlannedLook) {
+  const number = numberField(planned);
+  return {
+    phones: ['mobile', 'phone', '\u2003'],
+    address: ['street', 'city', ', '],
+    number: ['companyName', number ?? 'free1', ', '],
+    subtitle: ['companyName', 'website', '\u2002·\u2002'],
+    extra: ['free1', 'free2', '\u2003'],
+  } as const satisfies Record<string, Join>;
+}
+
+/** How the lines below the name join. */
+export const roleJoins: readonly Join[] = [
+  ['position', 'department', ', '],
+  ['position', 'website', '\u2002·\u2002'],
+  ['department', 'website', '\u2002·\u2002'],
+];
+
+/** The line that has the number of the company. */
+function numberField({ texts }: PlannedLook): 'free1' | 'free2' | null {
+  const isNumber = (field: 'free1' | 'free2') => companyNumber.test(texts[field].typed.trim());
+  return isNumber('free1') ? 'free1' : isNumber('free2') ? 'free2' : null;
+}
+
+/** The address: the company first, with its number and its subtitle. */
+export function addressFields(
+  planned: PlannedLook,
+  { company, subtitle }: { company: boolean; subtitle: boolean },
+): TextField[] {
+  const number = company && !isBlank(planned.texts.companyName.typed) ? numberField(planned) : null;
+  const others = (['free1', 'free2'] as const).filter((field) => field !== number);
+  return [
+    ...(company ? (['companyName'] as const) : []),
+    ...(number ? [number] : []),
+    ...(subtitle ? (['website'] as const) : []),
+    'street',
+    'city',
+    ...others,
+  ];
+}

@@ -1,0 +1,45 @@
+import { textFields } from '#domain/card/text-fields.ts';
+import type { CardWithLook } from '../../look-layout.ts';
+import { cardTextOf } from '../../text/card-text.ts';
+import { type FaceToLoad, facesToLoad } from '../../text/faces.ts';
+import type { PlannedLook } from '../plan-look.ts';
+import { strongOn } from '../text-colours.ts';
+import { dataLines, personLines } from './seat-items.ts';
+
+/** The plan with the company as a line of the data, in its font. The name is in that of a company that was large. */
+export function withCompanyAsData(planned: PlannedLook, { style }: CardWithLook): PlannedLook {
+  const { companyName, fullName, phone } = planned.texts;
+  const { fonts: own, colours } = style;
+  const colour = colours.companyName ?? strongOn(planned.background, planned.look.palette);
+  const fontOf = ({ font, absentFont }: typeof phone) => ({ font, absentFont });
+  const takesName = isNameLarge(planned) && !own.fullName;
+  return {
+    ...planned,
+    texts: {
+      ...planned.texts,
+      companyName: { ...companyName, ...(own.companyName || own.company ? {} : fontOf(phone)), colour },
+      fullName: { ...fullName, ...(takesName && fontOf(companyName)) },
+    },
+  };
+}
+
+/** Whether the name is in the place of a large company, which the logo shows. */
+export function isNameLarge({ frame: { arrangement } }: Pick<PlannedLook, 'frame'>): boolean {
+  return arrangement.kind === 'bold' || arrangement.kind === 'base';
+}
+
+/** The font files of a front that is composed around its logo. */
+export function facesOfSeats(planned: PlannedLook, card: CardWithLook): FaceToLoad[] {
+  const seated = withCompanyAsData(planned, card);
+  const { type } = planned.frame;
+  const scale = { headings: 1, dataPt: null, isTight: false };
+  const isDisplay = isNameLarge(planned);
+  const items = [
+    ...dataLines(type, textFields, scale),
+    ...personLines(type, scale, { isDisplay, hasSubtitle: true }),
+  ];
+  return items.flatMap((item) => {
+    const shown = cardTextOf(seated, item, {});
+    return shown ? facesToLoad(seated.texts[item.field].font, item, shown.text) : [];
+  });
+}
