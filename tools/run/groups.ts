@@ -35,7 +35,7 @@ export const groups = {
     whole: [],
     programs: {
       random:
-        'FULL_RUNS=1 vitest run --project api fuzz.test model.test histories.test races.test account-states.test former-member.test move-killed.test print-share.test payments/orders.test daily-figures.test unstorable-text.test',
+        'FULL_RUNS=1 vitest run --project api fuzz.test model.test histories.test races.test account-states.test former-member.test move-killed.test print-share.test payments/orders.test usage-metrics.test unstorable-text.test',
       layouts:
         'LAYOUT_DESIGNS=20000 FIX_DESIGNS=2000 EVERYDAY_TEXTS=4000 LONG_CARDS=2000 vitest run src/layout/fuzz.test.ts src/layout/everyday-cards.test.ts src/layout/full-cards.test.ts src/print/tests/fix-all.test.ts',
       lists:
