@@ -78,6 +78,11 @@ describe('the version of a logo', () => {
     });
   });
 
+  it('gets no line around a full figure that nothing is seen on', () => {
+    const apart = analysed([piece(navy, 0.8), piece(orange, 0.2)], { isClosed: true });
+    expect(chooseLogoVersion(apart, on(navy))).toEqual({ kind: 'pieces', colours: [white, orange] });
+  });
+
   it('takes the accent for the line where the ink is too near to the figure', () => {
     const version = chooseLogoVersion(crest, on('#12110f', { ink: '#2b6b4a', accent: '#f0c14b' }));
     expect(version).toMatchObject({ kind: 'outline', colour: '#f0c14b' });

@@ -97,11 +97,12 @@ export function coloursOfVersion({ pieces }: Pick<LogoAnalysis, 'pieces'>, versi
   }
 }
 
-/** Only what meets the ground fails, and the figure is closed: a line around it sets it off. */
+/** What meets the ground fails, but carries pieces that are seen, and the figure is closed: a line around it sets it off. */
 function outlined(analysis: LogoAnalysis, { ground, ink, accent }: LogoGround): LogoVersion | null {
-  const { pieces, isClosed, kind } = analysis;
+  const { pieces, touching, isClosed, kind } = analysis;
   const lost = failing(analysis, ownColours(analysis), ground);
-  if (!isClosed || kind === 'photo' || lost.length === pieces.length) return null;
+  const isSeen = touching.some(({ pieces: [one, other] }) => lost.includes(one) !== lost.includes(other));
+  if (!isClosed || kind === 'photo' || !isSeen) return null;
   const colour = [ink, accent].find(
     (line) =>
       contrastRatio(line, ground) >= 3 &&

@@ -4,7 +4,7 @@ import type { LogoPiece } from './logo-analysis.ts';
 const large = 0.15;
 const leastRatios = { large: 3, small: 1.8 } as const;
 /** A piece that stands out on white about as little is as it was designed, unless it is lost. */
-const [designedShare, lost] = [0.8, 1.5];
+const [designedShare, lost] = [0.8, 1.4];
 
 /** Pieces that touch are told apart by this ratio. */
 export const leastTouching = 1.6;

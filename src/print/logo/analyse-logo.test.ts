@@ -52,8 +52,14 @@ describe('the analysis of a logo', () => {
     expect(kind).toBe('flat');
     expect(box.x).toBeCloseTo(4 / 108, 2);
     expect(box.width).toBeCloseTo(100 / 108, 1);
-    // The white in the letters is enclosed: it lies on them.
-    expect(pieces.map(({ onGround }) => onGround > 0)).toEqual([true, true, false]);
+    // The white in the letters is the ground that shows through them.
+    expect(pieces.map(({ onGround }) => onGround > 0)).toEqual([true, true]);
+  });
+
+  it('keeps white that a JPEG of a crest encloses', () => {
+    const { kind, pieces } = analyseLogo(photographed(crest.replaceAll('#f6efe0', '#ffffff'), 800, 90));
+    expect(kind).toBe('inner');
+    expect(pieces.filter(({ onGround }) => onGround === 0).map(({ colour }) => colour)).toContain('#ffffff');
   });
 
   it('sees the hairlines of a JPEG as one colour that meets the ground', () => {

@@ -1,7 +1,7 @@
 import type { Box } from '#layout/guides.ts';
 import type { LogoAnalysis } from '#layout/logo/logo-analysis.ts';
 import { difference } from '../colour/screen-lab.ts';
-import { borderColour, grown, labOfHex, reachedFromEdges, sameColour } from './edge-ground.ts';
+import { allOfColour, borderColour, grown, labOfHex, reachedFromEdges, sameColour } from './edge-ground.ts';
 import { coarsePalette, flatPalette } from './flat-palette.ts';
 import { type LogoRaster, logoRaster } from './logo-raster.ts';
 import { measurePieces } from './measure-pieces.ts';
@@ -21,12 +21,24 @@ export function analyseLogo(bytes: Uint8Array): LogoAnalysis {
   return analyseRaster(logoRaster(bytes));
 }
 
-/** The same of an image that is read. */
+/**
+ * The same of an image that is read. A ground that flat art encloses shows through it too: letters have holes. In other
+ * pictures, and in drawings, where holes are clear, it is a colour of the logo.
+ */
 export function analyseRaster(raster: LogoRaster): LogoAnalysis {
-  const { width, height, rgb } = raster;
   const border = borderColour(raster);
-  const ground = border?.isLight ? border.colour : null;
-  const outside = ground === null ? null : reachedFromEdges(raster, ground);
+  const boxed = border && !border.isLight ? border.colour : null;
+  if (!border?.isLight) return { ...analysed(raster, null, null), boxed };
+  const { colour } = border;
+  if (!raster.isDrawing) {
+    const open = analysed(raster, colour, allOfColour(raster, colour));
+    if (open.kind === 'flat' && open.pieces.length > 0) return open;
+  }
+  return analysed(raster, colour, reachedFromEdges(raster, colour));
+}
+
+function analysed(raster: LogoRaster, ground: string | null, outside: Uint8Array | null): LogoAnalysis {
+  const { width, height, rgb } = raster;
   const painted = raster.alpha.map((opacity, pixel) =>
     opacity >= minAlpha && outside?.[pixel] !== 1 ? 1 : 0,
   );
@@ -45,7 +57,7 @@ export function analyseRaster(raster: LogoRaster): LogoAnalysis {
     version,
     box,
     ground,
-    boxed: border && !border.isLight ? border.colour : null,
+    boxed: null,
     kind: isPhoto ? 'photo' : innerShare > limits.inner ? 'inner' : 'flat',
     pieces: pieces.map((piece) => (isEnclosed(piece.colour, ground) ? { ...piece, onGround: 0 } : piece)),
     touching,

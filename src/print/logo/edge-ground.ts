@@ -33,11 +33,16 @@ export function borderColour({
   return same >= border.length * borderShare ? { colour, isLight: luminance(colour) > lightLuminance } : null;
 }
 
-/** 1 for each pixel of a colour that is reached from the edges through pixels of it. */
-export function reachedFromEdges({ width, height, rgb, alpha }: Raster, colour: string): Uint8Array {
+/** 1 for each pixel of a colour, and for each clear one. */
+export function allOfColour(raster: Raster, colour: string): Uint8Array {
+  const isSame = sameAs(raster, colour);
+  return raster.alpha.map((_, pixel) => (isSame(pixel) ? 1 : 0));
+}
+
+function sameAs({ rgb, alpha }: Raster, colour: string): (pixel: number) => boolean {
   const lab = labOfHex(colour);
   const known = new Map<number, boolean>();
-  const isSame = (pixel: number) => {
+  return (pixel) => {
     if ((alpha[pixel] ?? 0) < 128) return true;
     const [r = 0, g = 0, b = 0] = [rgb[pixel * 3], rgb[pixel * 3 + 1], rgb[pixel * 3 + 2]];
     const key = (r << 16) | (g << 8) | b;
@@ -45,6 +50,12 @@ export function reachedFromEdges({ width, height, rgb, alpha }: Raster, colour: 
     known.set(key, found);
     return found;
   };
+}
+
+/** 1 for each pixel of a colour that is reached from the edges through pixels of it. */
+export function reachedFromEdges(raster: Raster, colour: string): Uint8Array {
+  const { width, height } = raster;
+  const isSame = sameAs(raster, colour);
   const reached = new Uint8Array(width * height);
   const waiting: number[] = [];
   const visit = (pixel: number) => {

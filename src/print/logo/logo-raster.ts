@@ -17,6 +17,7 @@ export type LogoRaster = Size & {
   alpha: Uint8Array;
   /** The share of what is painted that is gradients. */
   gradients: number;
+  isDrawing: boolean;
   /** Its samples are inks, which only a press shows: its colours are near. */
   isInks: boolean;
 };
@@ -41,7 +42,14 @@ function rasterOfPixels(picture: Pixels): LogoRaster {
   };
   const pixels = resample(picture, grid);
   const alpha = pixels.alpha ?? new Uint8Array(grid.width * grid.height).fill(255);
-  return { ...grid, rgb: screenSamples(pixels), alpha, gradients: 0, isInks: pixels.space === 'cmyk' };
+  return {
+    ...grid,
+    rgb: screenSamples(pixels),
+    alpha,
+    gradients: 0,
+    isDrawing: false,
+    isInks: pixels.space === 'cmyk',
+  };
 }
 
 /** The samples as colours of a screen. Inks are only near: without their profile. */
@@ -86,7 +94,14 @@ function rasterOfDrawing(drawing: Drawing): LogoRaster {
     painted += 1;
     if (isSoft(pieces[piece]?.paint)) gradients += 1;
   }
-  return { ...grid, rgb, alpha, gradients: painted === 0 ? 0 : gradients / painted, isInks: false };
+  return {
+    ...grid,
+    rgb,
+    alpha,
+    gradients: painted === 0 ? 0 : gradients / painted,
+    isDrawing: true,
+    isInks: false,
+  };
 }
 
 /** A gradient between colours that differ. */

@@ -1,9 +1,10 @@
 import type { Pixels } from '#image/pixels.ts';
+import type { LogoAnalysis } from '#layout/logo/logo-analysis.ts';
 import { coloursOfPieces, isRedrawn } from '#layout/logo/logo-version.ts';
 import { type Rgb, rgbOf } from '../colour/hex.ts';
 import { difference, labOf } from '../colour/screen-lab.ts';
 import type { AnalysedLogo } from '../drawing/logo-background.ts';
-import { grown, labOfHex, reachedFromEdges, sameColour } from './edge-ground.ts';
+import { allOfColour, grown, labOfHex, reachedFromEdges, sameColour } from './edge-ground.ts';
 import { lineAround } from './line-around.ts';
 import { screenSamples } from './logo-raster.ts';
 
@@ -15,8 +16,7 @@ export function versionPixels(pixels: Pixels, { analysis, version }: AnalysedLog
   const alpha = pixels.alpha?.slice() ?? new Uint8Array(width * height).fill(255);
   const own = analysis.pieces.map(({ colour }) => colour);
   const isCleared = analysis.ground !== null;
-  if (analysis.ground !== null)
-    clearGround({ width, height, rgb, alpha }, analysis.ground, analysis.kind === 'photo' ? [] : own);
+  if (analysis.ground !== null) clearGround({ width, height, rgb, alpha }, analysis.ground, analysis);
   if (version.kind === 'own' || version.kind === 'plate') {
     // Soft edges have lost the ground that they were mixed with; inks cannot.
     const isChanged = isCleared && pixels.space === 'rgb' && analysis.kind !== 'photo';
@@ -30,13 +30,14 @@ export function versionPixels(pixels: Pixels, { analysis, version }: AnalysedLog
 type Raster = { width: number; height: number; rgb: Uint8Array; alpha: Uint8Array };
 
 /** What the ground shows through in soft edges becomes clear. */
-function clearGround(raster: Raster, ground: string, pieces: readonly string[]): void {
+function clearGround(raster: Raster, ground: string, { kind, pieces }: LogoAnalysis): void {
   const { rgb, alpha } = raster;
-  const reached = reachedFromEdges(raster, ground);
+  const reached = kind === 'flat' ? allOfColour(raster, ground) : reachedFromEdges(raster, ground);
   const near = grown(reached, raster);
   const below = rgbOf(ground);
   const isGround = (colour: string) => difference(labOfHex(colour), labOfHex(ground)) <= sameColour;
-  const above = pieces.filter((colour) => !isGround(colour)).map(rgbOf);
+  const colours = kind === 'photo' ? [] : pieces.map(({ colour }) => colour);
+  const above = colours.filter((colour) => !isGround(colour)).map(rgbOf);
   for (let pixel = 0; pixel < alpha.length; pixel += 1) {
     if (reached[pixel] === 1) alpha[pixel] = 0;
     else if (near[pixel] === 1 && above.length > 0) {
