@@ -45,6 +45,9 @@ export function fillOf(part: Fill['part'], box: Box, colour: string): Fill {
   return { id: part, kind: 'fill', part, box, colour };
 }
 
+/** The id of the shape that a code lies on. */
+export const codePlateId = 'code-plate';
+
 /** A path of a graphic, clipped to the bleed. Its colour is solid. */
 export type SceneShape = Identified & { kind: 'shape'; part: 'graphic' } & GraphicShape;
 

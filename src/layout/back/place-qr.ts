@@ -16,22 +16,23 @@ export function placeQr(
   qr: QrBlock,
   { centre, room, alignLeft }: Place,
   colour: string,
+  moduleMm: number = wantedModuleMm,
 ): PlacedQr | null {
   if (text === '') return null;
   const size = qr.sizeMm ?? suggestedSize(text, room);
-  const code = encodeForSize(text, size, wantedModuleMm);
+  const code = encodeForSize(text, size, moduleMm);
   if (!code) return null;
   const { leftMm = 0, topMm = 0 } = qr;
   const [x, y] = [(alignLeft ?? centre.x - size / 2) + leftMm, centre.y - size / 2 + topMm];
-  const moduleMm = size / code.size;
+  const side = size / code.size;
   return {
     id: 'qr',
     kind: 'qr',
     box: { x, y, width: size, height: size },
-    moduleMm,
+    moduleMm: side,
     modules: code.size,
     outlines: outlineModules(code).map((outline) =>
-      outline.map(([column, row]) => [x + column * moduleMm, y + row * moduleMm] as const),
+      outline.map(([column, row]) => [x + column * side, y + row * side] as const),
     ),
     colour,
     text,

@@ -75,7 +75,7 @@ function withMotif(look: Look, motif: MotifName | undefined) {
 }
 
 /** The first look with a motif on its front, if possible one of the same shape. A later version changes no card with its motif. */
-function lookWithMotif(motif: MotifName, shape: Look['shape']): Look | undefined {
+export function lookWithMotif(motif: MotifName, shape: Look['shape']): Look | undefined {
   const found = lookIds.map((id) => lookOf(id, 1)).filter((look) => frontMotif(look) === motif);
   return found.find((look) => look.shape === shape) ?? found[0];
 }

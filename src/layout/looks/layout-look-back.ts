@@ -32,6 +32,7 @@ import { hasRoomForLogo, layoutLook } from './layout-look.ts';
 import type { BackWord, LookBackContent } from './look.ts';
 import { drawingOf, minPtOn } from './plan-look.ts';
 import { logoInPlaceOfWord, withLogoAboveText } from './seats/logo-on-back.ts';
+import { type CardWithCode, codeBackGround, layoutCodeBack } from './seats/layout-code-back.ts';
 import { quietOn, strongOn } from './text-colours.ts';
 
 /** From the cut to a word at an edge, and around a word or a logo on a plate, in mm. */
@@ -49,7 +50,9 @@ type Page = {
 };
 
 /** The paper of the back of a card with a look: its own colour, else the look's. */
-export function lookBackGround({ back, style }: CardWithLook): string {
+export function lookBackGround(card: CardWithLook): string {
+  if (hasCodeSeat(card)) return codeBackGround(card);
+  const { back, style } = card;
   const { palette, back: designed } = chosenLook(style.look);
   return back?.background ?? palette[designed.ground];
 }
@@ -61,6 +64,7 @@ export function layoutLookBack(
   logo: Size | undefined,
   margins: Margins | undefined,
 ): Scene {
+  if (hasCodeSeat(card)) return layoutCodeBack(card, fonts, logo, margins);
   const look = chosenLook(card.style.look);
   const guides = guidesOf(resolveCard(card), margins);
   const ground = lookBackGround(card);
@@ -89,6 +93,11 @@ export function layoutLookBack(
 
 function isWord({ kind }: LookBackContent): boolean {
   return kind === 'company' || kind === 'initial' || kind === 'none';
+}
+
+/** Whether a card has a back with a code in a look that has a seat for it. */
+export function hasCodeSeat(card: CardWithLook): card is CardWithCode {
+  return card.back?.kind === 'qr' && hasSeats(card.style.look);
 }
 
 /** How much smaller and narrower a word is that would touch a graphic or the margin. The last is its initial. */

@@ -12,9 +12,16 @@ import { chosenLook } from './find-look.ts';
 import { iconIndentEm, withIcon } from './icons/draw-icon.ts';
 import { cardInitials, personInitialOf } from './initials.ts';
 import { layoutLook } from './layout-look.ts';
-import { facesOfLookBack, layoutLookBack, lookBackGround, withPlainStyle } from './layout-look-back.ts';
+import {
+  facesOfLookBack,
+  hasCodeSeat,
+  layoutLookBack,
+  lookBackGround,
+  withPlainStyle,
+} from './layout-look-back.ts';
 import { headingWeight, lookOfSide, lookStyle, planLook } from './plan-look.ts';
 import { facesOfSeats } from './seats/seat-texts.ts';
+import { facesOfCodeBack } from './seats/layout-code-back.ts';
 import { similarLooks } from './similar-looks.ts';
 
 /** Lays out cards with a look. */
@@ -71,6 +78,7 @@ function facesOfGraphicsAndBack(card: CardWithLook) {
     ...lettersOf('front'),
     ...(card.back?.kind === 'look' ? facesOfLookBack(card) : []),
     ...(hasSeats(card.style.look) ? facesOfSeats(planSide(card, 'front'), card) : []),
+    ...(hasCodeSeat(card) ? facesOfCodeBack(card) : []),
     ...(isOnBack ? [...lettersOf('back'), ...facesOfPlan(planSide(card, 'back'))] : []),
   ]);
 }

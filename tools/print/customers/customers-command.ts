@@ -90,7 +90,9 @@ function customerCard(id: LookId, { texts, back, format }: CardValues, logo: str
     ...(shape === 'square' && !known && { format: { widthMm: 60, heightMm: 60 } }),
     ...(shape === 'upright' && { orientation: 'portrait' }),
   });
-  return { ...withLook(base, id), back: kind };
+  const chosen = withLook(base, id);
+  const style3 = chosen.style.look ? { ...chosen.style, look: { ...chosen.style.look, version: 3 as const } } : chosen.style;
+  return { ...chosen, style: style3, back: kind };
 }
 
 const backs: Readonly<Record<string, CardBack>> = {

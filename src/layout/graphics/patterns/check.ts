@@ -57,6 +57,6 @@ export const check: Motif<CheckParams> = {
 };
 
 /** The number of squares is odd, so that both ends look alike. */
-function fittedSquare(length: number, pitch: number): number {
+export function fittedSquare(length: number, pitch: number): number {
   return length / (Math.max(2, Math.round(length / pitch / 2)) * 2 + 1);
 }

@@ -20,7 +20,7 @@ export const petals: Motif<PetalsParams> = {
   draw(canvas, { at, share, pitch, role }) {
     const grid = gridFrame(canvas);
     const { strip } = stripAt(grid, at, share);
-    const cell = strip.width / Math.max(1, Math.round(strip.width / Math.max(minPitch, pitch)));
+    const cell = petalCell(strip.width, pitch);
     const fitted = at === 'top' || at === 'bottom' ? wholeRows(strip.height, cell, canvas.height) : share;
     const { strip: lattice, rest } = stripAt(grid, at, fitted);
     const area = stripAt(outerOf(canvas), at, fitted).strip;
@@ -45,6 +45,11 @@ export const petals: Motif<PetalsParams> = {
   ranges: { pitch: [7, 13] },
   keepsClear: () => false,
 };
+
+/** The side of a cell that has one petal, fitted to a width. */
+export function petalCell(width: number, pitch: number): number {
+  return width / Math.max(1, Math.round(width / Math.max(minPitch, pitch)));
+}
 
 /** The share of the height that whole rows need, without the bleed. */
 function wholeRows(depth: number, cell: number, height: number): number {

@@ -91,7 +91,8 @@ function withoutFew(signs: readonly number[], columns: number): number[] {
   return groups.filter(({ length }) => length >= leastTogether).flat();
 }
 
-function gridOfSigns({ width, height }: Pick<GraphicCanvas, 'width' | 'height'>, pitch: number) {
+/** The columns and the rows of signs on a card. */
+export function gridOfSigns({ width, height }: Pick<GraphicCanvas, 'width' | 'height'>, pitch: number) {
   return { columns: Math.max(2, Math.round(width / pitch)), rows: Math.max(2, Math.round(height / pitch)) };
 }
 

@@ -72,7 +72,11 @@ type TileGrid = {
 type Cell = readonly [column: number, row: number];
 type Tile = { x: number; y: number; size: number };
 
-function gridOfTiles(canvas: GraphicCanvas, { at, count, share }: TilesParams): TileGrid {
+/** The squares of tiles on a card. */
+export function gridOfTiles(
+  canvas: Pick<GraphicCanvas, 'width' | 'height'>,
+  { at, count, share }: Pick<TilesParams, 'at' | 'count' | 'share'>,
+): TileGrid {
   const { box, bleed, width, height } = gridFrame(canvas);
   const isDown = at === 'all' || isAcross(at);
   const along = isDown ? box.height : box.width;

@@ -1,0 +1,20 @@
+import { type Card, type CardContent, isBlank } from './card.ts';
+import type { QrBlock } from './card-back.ts';
+import { hasSeats } from './look/card-look.ts';
+import { type ContactField, contactFields } from './text-fields.ts';
+
+/** The texts of the contact in a code: those that were chosen, else a few in a look that has a seat for the code, else all. */
+export function codeFieldsOf(
+  { content, style: { look } }: Pick<Card, 'content'> & { style: Pick<Card['style'], 'look'> },
+  { fields }: Pick<QrBlock, 'fields'>,
+): readonly ContactField[] {
+  if (fields) return fields;
+  return look && hasSeats(look) ? shortContact(content) : contactFields;
+}
+
+/** Name, company, one phone and email: a small code has large modules with them. All texts where there is none of these. */
+function shortContact(content: CardContent): readonly ContactField[] {
+  const phone = isBlank(content.mobile) ? 'phone' : 'mobile';
+  const few = contactFields.filter((field) => ['fullName', 'companyName', phone, 'email'].includes(field));
+  return few.some((field) => !isBlank(content[field])) ? few : contactFields;
+}
