@@ -17,7 +17,7 @@ import { customerLogos } from './customer-logos.ts';
 import { customerTexts } from './customer-texts.ts';
 
 const usage =
-  'npm run draw -- customers --out folder [--only id,id] [--logo wordmark|crest|emblem|white|picture|none,…] [--texts three|seven|eleven|thirteen] [--back look|code|logo|text|card|none] [--format id] [--across 4] [--sides both|front|back]';
+  'npm run draw -- customers --out folder [--only id,id] [--logo wordmark|crest|emblem|white|picture|none,…] [--texts three|seven|eleven|thirteen] [--back look|code|logo|text|card|none] [--format id] [--shape wide|upright|square] [--across 4] [--sides both|front|back]';
 const options = {
   out: { type: 'string' },
   only: { type: 'string' },
@@ -25,6 +25,7 @@ const options = {
   texts: { type: 'string', default: 'eleven' },
   back: { type: 'string', default: 'code' },
   format: { type: 'string' },
+  shape: { type: 'string' },
   across: { type: 'string', default: '4' },
   sides: { type: 'string', default: 'both' },
 } as const;
@@ -74,24 +75,26 @@ function named<Thing>(things: Readonly<Record<string, Thing>>, name: string, opt
   return things[name] ?? refuse(`${option} is none or one of ${Object.keys(things).join(', ')}`, 2);
 }
 
-type CardValues = { texts: string; back: string; format?: string | undefined };
+type CardValues = { texts: string; back: string; format?: string | undefined; shape?: string | undefined };
 
-function customerCard(id: LookId, { texts, back, format }: CardValues, logo: string): Card {
+function customerCard(id: LookId, { texts, back, format, shape: wanted }: CardValues, logo: string): Card {
   const content = named(customerTexts, texts, '--texts') ?? {};
   const kind: CardBack | null = named(backs, back, '--back');
   const known = formatIds.find((one: FormatId) => one === format);
   if (format !== undefined && !known) refuse(`--format is one of ${formatIds.join(', ')}`, 2);
-  const { shape } = lookOf(id);
+  const shape = wanted ?? lookOf(id).shape;
   const style = logo === 'none' ? {} : { logo: { ref: `${logo}.svg` } };
   const base = applyPatch(newCard, {
     content,
     style,
     ...(known && { format: known }),
     ...(shape === 'square' && !known && { format: { widthMm: 60, heightMm: 60 } }),
-    ...(shape === 'upright' && { orientation: 'portrait' }),
+    orientation: shape === 'upright' ? 'portrait' : 'landscape',
   });
   const chosen = withLook(base, id);
-  const style3 = chosen.style.look ? { ...chosen.style, look: { ...chosen.style.look, version: 3 as const } } : chosen.style;
+  const style3 = chosen.style.look
+    ? { ...chosen.style, look: { ...chosen.style.look, version: 3 as const } }
+    : chosen.style;
   return { ...chosen, style: style3, back: kind };
 }
 

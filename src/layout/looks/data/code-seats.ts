@@ -54,9 +54,9 @@ const figureSeats = {
         motif: 'sprig',
         params: {
           stems: [
-            { x: 0.3, y: 1.02, length: 0.72, lean: -14, bend: 20, pairs: 5 },
-            { x: 0.62, y: 1.02, length: 0.62, lean: 10, bend: -24, pairs: 4 },
-            { x: 0.14, y: 1.02, length: 0.42, lean: -6, bend: -14, pairs: 3 },
+            { x: 0.5, y: 1.03, length: 0.66, lean: -2, bend: 6, pairs: 5 },
+            { x: 0.2, y: 1.03, length: 0.6, lean: -4, bend: 12, pairs: 5 },
+            { x: 0.8, y: 1.03, length: 0.6, lean: 4, bend: -12, pairs: 5 },
           ],
           leaf: 'round',
           size: 0.125,
@@ -65,6 +65,7 @@ const figureSeats = {
           pt: 0.6,
         },
         seed: 9,
+        shape: 'upright',
         how: 'whole',
       },
     ],
@@ -329,7 +330,24 @@ const figureSeats = {
     graphics: [
       {
         motif: 'bars',
-        params: { y: 0.5, height: 0.8, pitch: 4.2, thick: 0.46, role: 'paper', waves: 2.2, isSlim: true },
+        params: {
+          y: 0.5,
+          height: 0.8,
+          pitch: 4.2,
+          thick: 0.46,
+          role: 'paper',
+          waves: 2.2,
+          isSlim: true,
+          swell: [-0.25, 0.56],
+        },
+        seed: 6,
+        how: 'whole',
+      },
+    ],
+    tall: [
+      {
+        motif: 'bars',
+        params: { y: 0.73, height: 0.2, pitch: 4.2, thick: 0.46, role: 'paper', waves: 2.2, isSlim: true },
         seed: 6,
         how: 'whole',
       },
@@ -365,6 +383,25 @@ const halfSeats = {
         how: 'whole',
       },
     ],
+    tall: [
+      {
+        motif: 'contours',
+        params: {
+          side: 'all',
+          hills: [
+            [0.16, 0.96, 0.2, 1],
+            [0.86, 0.78, 0.15, 0.9],
+          ],
+          reach: 0.6,
+          levels: 12,
+          role: 'second',
+          pt: 0.5,
+        },
+        seed: 8,
+        strength: 0.75,
+        how: 'whole',
+      },
+    ],
   },
   quarter: {
     kind: 'half',
@@ -380,6 +417,20 @@ const halfSeats = {
         params: {
           corner: 'bl',
           radius: 0.9,
+          count: 5,
+          gap: 0.42,
+          roles: ['second', 'panel', 'second', 'panel', 'accent'],
+        },
+        seed: 2,
+        how: 'whole',
+      },
+    ],
+    tall: [
+      {
+        motif: 'arcs',
+        params: {
+          corner: 'bl',
+          radius: 0.78,
           count: 5,
           gap: 0.42,
           roles: ['second', 'panel', 'second', 'panel', 'accent'],
@@ -433,6 +484,26 @@ const halfSeats = {
         how: 'whole',
       },
     ],
+    tall: [
+      {
+        motif: 'sprig',
+        params: {
+          stems: [
+            { x: 0.14, y: 1.04, length: 0.74, lean: -4, bend: 20, pairs: 7 },
+            { x: 0.44, y: 1.04, length: 0.74, lean: -4, bend: 20, pairs: 7 },
+            { x: 0.74, y: 1.04, length: 0.74, lean: -4, bend: 20, pairs: 7 },
+          ],
+          leaf: 'olive',
+          size: 0.19,
+          role: 'second',
+          stem: 'second',
+          pt: 0.6,
+        },
+        seed: 4,
+        strength: 0.8,
+        how: 'whole',
+      },
+    ],
   },
   constellation: {
     kind: 'half',
@@ -472,7 +543,7 @@ const halfSeats = {
         motif: 'transit',
         params: {
           x: 0.38,
-          y: 0.5,
+          y: 0.68,
           lines: 4,
           pitch: 2.6,
           thick: 1.6,
@@ -482,6 +553,7 @@ const halfSeats = {
         },
       },
     ],
+    trims: [{ kind: 'figure', gap: 1.2, role: 'ink' }],
   },
   relief: {
     kind: 'half',
@@ -494,10 +566,11 @@ const halfSeats = {
     graphics: [
       {
         motif: 'flow',
-        params: { at: 'left', share: 0.56, lines: 24, lift: 0.3, pt: 0.5, role: 'accent' },
+        params: { at: 'left', share: 1, lines: 24, lift: 0.34, pt: 0.5, role: 'accent' },
         seed: 12,
       },
     ],
+    trims: [{ kind: 'figure', gap: 1.2, role: 'paper' }],
   },
   cubes: {
     kind: 'half',
@@ -510,7 +583,15 @@ const halfSeats = {
     graphics: [
       {
         motif: 'cubes',
-        params: { edge: 8, corner: 'tl', reach: 0.8, role: 'second' },
+        params: { edge: 8, corner: 'tl', reach: 1.12, role: 'second' },
+        seed: 3,
+        how: 'whole',
+      },
+    ],
+    tall: [
+      {
+        motif: 'cubes',
+        params: { edge: 8, corner: 'bl', reach: 0.78, role: 'second' },
         seed: 3,
         how: 'whole',
       },
@@ -521,7 +602,7 @@ const halfSeats = {
 const cellSeats = {
   bauhaus: {
     kind: 'cell',
-    at: [0.7, 0.66],
+    at: [0.7, 0.34],
     shape: 'tile',
     ground: 'paper',
     plate: 'paper',
@@ -613,7 +694,14 @@ const panelSeats = {
     graphics: [
       {
         motif: 'monogram',
-        params: { size: 1.12, x: 0.27, y: 1.16, anchor: 'center', role: 'accent' },
+        params: { size: 1.12, maxW: 0.52, x: 0.29, y: 1.1, anchor: 'center', role: 'accent' },
+        strength: 0.5,
+      },
+    ],
+    tall: [
+      {
+        motif: 'monogram',
+        params: { size: 0.42, maxW: 0.7, x: 0.5, y: 1.06, anchor: 'center', role: 'accent' },
         strength: 0.5,
       },
     ],
@@ -626,7 +714,14 @@ const panelSeats = {
     graphics: [
       {
         motif: 'monogram',
-        params: { size: 1.16, x: 0.26, y: 1.13, anchor: 'center', role: 'ink' },
+        params: { size: 1.16, maxW: 0.52, x: 0.29, y: 1.1, anchor: 'center', role: 'ink' },
+        strength: 0.13,
+      },
+    ],
+    tall: [
+      {
+        motif: 'monogram',
+        params: { size: 0.42, maxW: 0.7, x: 0.5, y: 1.06, anchor: 'center', role: 'ink' },
         strength: 0.13,
       },
     ],
@@ -638,7 +733,16 @@ const panelSeats = {
     ink: 'ink',
     caption: 'inside',
     graphics: [
-      { motif: 'monogram', params: { size: 1.16, x: 0.27, y: 1.13, anchor: 'center', role: 'paper' } },
+      {
+        motif: 'monogram',
+        params: { size: 1.16, maxW: 0.52, x: 0.29, y: 1.1, anchor: 'center', role: 'paper' },
+      },
+    ],
+    tall: [
+      {
+        motif: 'monogram',
+        params: { size: 0.42, maxW: 0.7, x: 0.5, y: 1.06, anchor: 'center', role: 'paper' },
+      },
     ],
   },
   diagonal: {
@@ -651,11 +755,11 @@ const panelSeats = {
       {
         motif: 'bands',
         params: {
-          side: 'left',
-          start: 0.88,
-          angle: 116,
-          widths: [5, 5],
-          gaps: [5],
+          side: 'right',
+          start: 0.42,
+          angle: 75.4,
+          widths: [3, 4.4],
+          gaps: [3.4],
           roles: ['second', 'paper'],
         },
       },
@@ -670,7 +774,7 @@ const panelSeats = {
     graphics: [
       {
         motif: 'bands',
-        params: { side: 'left', start: 0.72, angle: 116, widths: [9, 9], gaps: [9], roles: ['accent'] },
+        params: { side: 'right', start: 0.2, angle: 75.4, widths: [9, 9], gaps: [9], roles: ['accent'] },
       },
     ],
   },
@@ -710,7 +814,14 @@ const panelSeats = {
     graphics: [
       {
         motif: 'monogram',
-        params: { size: 1.16, x: 0.26, y: 1.13, anchor: 'center', role: 'ink' },
+        params: { size: 1.16, maxW: 0.52, x: 0.29, y: 1.1, anchor: 'center', role: 'ink' },
+        strength: 0.13,
+      },
+    ],
+    tall: [
+      {
+        motif: 'monogram',
+        params: { size: 0.42, maxW: 0.7, x: 0.5, y: 1.06, anchor: 'center', role: 'ink' },
         strength: 0.13,
       },
     ],
@@ -729,7 +840,7 @@ const frameSeats = {
     ink: 'ink',
     caption: 'inside',
     graphics: [
-      { motif: 'awning', params: { depth: 0.14, stripes: 15, roles: ['paper', 'accent'], rail: 'ink' } },
+      { motif: 'awning', params: { depth: 0.14, stripes: 15, roles: ['paper', 'accent'], rail: 'paper' } },
     ],
     trims: [{ kind: 'line', gap: 1.3, role: 'paper', pt: 0.75 }],
   },
@@ -834,13 +945,14 @@ const word = { kind: 'word', at: [0.8, 0.5], shape: 'none', caption: 'foot' } as
 const wordSeats = {
   pinstripe: {
     ...word,
+    at: [0.71, 0.5],
     ground: 'paper',
     plate: null,
     ink: 'ink',
     graphics: [
       {
         motif: 'stripe',
-        params: { at: 'left', widths: [3, 1.2, 0.5], gaps: [1.2, 1.2], roles: ['ink', 'accent', 'second'] },
+        params: { at: 'right', widths: [6, 1.2, 0.5], gaps: [1.2, 1.2], roles: ['ink', 'accent', 'second'] },
       },
     ],
   },
@@ -854,13 +966,18 @@ const wordSeats = {
       {
         motif: 'sprig',
         params: {
-          stems: [{ x: 0.12, y: 1.03, length: 1.5, lean: -2, bend: 30, pairs: 19, size: 0.16 }],
+          stems: [
+            { x: 0.5, y: 0.775, length: 0.46, lean: -48, bend: -26, pairs: 9 },
+            { x: 0.5, y: 0.775, length: 0.46, lean: 48, bend: 26, pairs: 9 },
+          ],
+          size: 0.13,
           leaf: 'fern',
           role: 'second',
           stem: 'second',
           pt: 0.6,
         },
         seed: 5,
+        shape: 'upright',
         how: 'whole',
       },
     ],
@@ -875,6 +992,20 @@ const wordSeats = {
         motif: 'sprig',
         params: {
           stems: [{ x: 0.5, y: 1.06, length: 0.62, lean: 16, bend: -30, pairs: 6, size: 0.15 }],
+          leaf: 'willow',
+          role: 'accent',
+          stem: 'accent',
+          pt: 0.6,
+        },
+        seed: 3,
+        how: 'whole',
+      },
+    ],
+    tall: [
+      {
+        motif: 'sprig',
+        params: {
+          stems: [{ x: 0.26, y: 0.72, length: 0.52, lean: 62, bend: 34, pairs: 6, size: 0.13 }],
           leaf: 'willow',
           role: 'accent',
           stem: 'accent',

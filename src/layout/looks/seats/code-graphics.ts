@@ -1,4 +1,5 @@
 import type { CardLook } from '#domain/card/look/card-look.ts';
+import { growBox } from '../../boxes.ts';
 import { cardShapeOf } from '../../graphics/canvas.ts';
 import { shrinkGraphic } from '../../graphics/draw-graphic.ts';
 import type { FlatOutline } from '../../graphics/flatten-path.ts';
@@ -7,6 +8,7 @@ import type { Graphic } from '../../graphics/motifs.ts';
 import { touchesBox } from '../../graphics/shape-geometry.ts';
 import type { Box, Size } from '../../guides.ts';
 import type { SceneShape } from '../../scene.ts';
+import { frontStrength, lookOf } from '../data/released-looks.ts';
 import { drawAround, drawShapes, type SideDrawing } from '../drawn-graphics.ts';
 import { vary } from '../vary-graphics.ts';
 import type { CodeSeat, SeatGraphic } from './code-seat.ts';
@@ -20,7 +22,7 @@ export type Kept = {
   /** What a graphic beside the code ends before. */
   half: Box | null;
   texts: readonly Box[];
-  /** The code with its quiet zone. */
+  /** The code with its quiet zone, and the captions on its plate. */
   quiet: Box;
 };
 
@@ -32,13 +34,18 @@ const startsAfter = 2.4;
 
 /** The graphics of a seat as a card varies them, at the shape of the card. */
 export function seatGraphics(
-  { graphics }: Pick<CodeSeat, 'graphics'>,
+  { graphics, tall }: Pick<CodeSeat, 'graphics' | 'tall'>,
   look: CardLook,
   card: Size,
 ): SeatGraphic[] {
+  const shape = cardShapeOf(card);
+  const designed: readonly Graphic[] =
+    shape !== 'wide' && tall ? tall.map((graphic) => ({ ...graphic, shape })) : graphics;
   // Their parameters are those that leave room for the code: they are not moved at random.
   const { paramsSeed: _, ...choices } = look;
-  return vary(graphics, choices, 1).map((graphic) => fitted(graphic, card) as SeatGraphic);
+  return vary(designed, choices, frontStrength(lookOf(look.id, look.version).front)).map(
+    (graphic) => fitted(graphic, card) as SeatGraphic,
+  );
 }
 
 /** Tiles keep their size, and circles their place. */
@@ -75,6 +82,15 @@ function drawUnder(graphic: SeatGraphic, index: number, drawing: SideDrawing, ke
       const boxes = [...texts, ...(half ? [half] : plate ? [plate.box] : [])];
       // A round plate leaves more room than its box.
       const isRound = plate?.shape === 'disc' && !half;
+      // A stem ends before what is in its way.
+      if (graphic.motif === 'sprig') {
+        return drawAround(
+          graphic,
+          index,
+          drawing,
+          boxes.map((box) => growBox(box, fromPlate)),
+        );
+      }
       const shapes = drawAround(graphic, index, drawing, isRound ? texts : boxes);
       const outlines = half ? [boxOutline(half)] : plate ? flattenPath(plate.path) : [];
       return whole(whole(shapes, outlines, fromPlate), textOutlines, fromText);
@@ -82,7 +98,7 @@ function drawUnder(graphic: SeatGraphic, index: number, drawing: SideDrawing, ke
     case 'around': {
       const { shapes } = drawShapes(plate ? centred(graphic, plate, drawing) : graphic, index, drawing);
       const outlines = plate ? flattenPath(plate.path) : [];
-      return graphic.motif === 'rays' ? [...shapes] : whole(shapes, outlines, 0.8);
+      return graphic.motif === 'rings' ? whole(shapes, outlines, 0.8) : [...shapes];
     }
     default:
       return [...drawShapes(graphic, index, drawing).shapes];

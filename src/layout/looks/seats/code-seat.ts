@@ -21,6 +21,8 @@ export type CodeSeat = {
   ink: ColourRole;
   caption: CaptionPlace;
   graphics: readonly SeatGraphic[];
+  /** The graphics of an upright and a square card, where they are not those of a wide one. */
+  tall?: readonly SeatGraphic[];
   trims?: readonly PlateTrim[];
   /** How far the slope of a panel's side moves over the card's height, in mm. */
   slope?: number;

@@ -1,13 +1,14 @@
 import { isBlank } from '#domain/card/card.ts';
 import type { BackText, CardBack } from '#domain/card/card-back.ts';
 import { codeFieldsOf } from '#domain/card/code-fields.ts';
+import type { FontName } from '#domain/card/fonts.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { placeQr } from '../../back/place-qr.ts';
 import { qrTextOf } from '../../back/qr-text.ts';
 import { isInside } from '../../blocks/collisions.ts';
 import { placeLogo } from '../../blocks/place-logo.ts';
 import { textBox } from '../../blocks/text-box.ts';
-import { boxAround, growBox } from '../../boxes.ts';
+import { boxAround, clipBox, growBox } from '../../boxes.ts';
 import { graphicNearText } from '../../check/graphic-rules.ts';
 import { groundColour, groundsUnder } from '../../check/grounds.ts';
 import { qrRules } from '../../check/qr-rules.ts';
@@ -31,6 +32,8 @@ import {
   type SceneShape,
 } from '../../scene.ts';
 import type { FaceToLoad } from '../../text/faces.ts';
+import { fontMeasuresOf } from '../../text/font-measures.ts';
+import { legalFormAt } from '../../text/legal-form.ts';
 import { capHeight } from '../arrangements/text-items.ts';
 import { type ChosenLook, chosenLook } from '../find-look.ts';
 import { drawingOf, headingWeight } from '../plan-look.ts';
@@ -177,7 +180,7 @@ function layoutAttempt(page: Page, attempt: Attempt): { scene: Scene; faults: nu
     plate,
     half: seat.kind === 'half' ? halfOf(page, placed) : null,
     texts: keep,
-    quiet,
+    quiet: boxAround(boxes) ?? quiet,
   });
   const trims = plate
     ? drawTrims(seat.trims ?? [], {
@@ -263,8 +266,7 @@ function placeBlock(page: Page, { sizeMm, quiet, boxes, runs }: Block): PlacedBl
   const { card, seat, colours, guides, text } = page;
   const { cut } = guides;
   const { qr } = card.back;
-  const hasPlate = seat.shape !== 'none' || colours.plate !== null;
-  const shape = seat.shape === 'none' && hasPlate ? 'tile' : seat.shape;
+  const shape = seat.shape === 'none' && colours.plate !== null ? 'tile' : seat.shape;
   const [x, y] = middleOf(page, boxes, shape);
   const [left, top] = [x + (qr.leftMm ?? 0), y + (qr.topMm ?? 0)];
   const moved = boxes.map((box) => ({ ...box, x: box.x + left, y: box.y + top }));
@@ -278,14 +280,18 @@ function placeBlock(page: Page, { sizeMm, quiet, boxes, runs }: Block): PlacedBl
   );
   return {
     code,
-    plate: hasPlate && code ? plateOf(page, moved, shape) : null,
+    plate: code ? plateOf(page, moved, shape) : null,
     quiet: { ...quiet, x: quiet.x + left, y: quiet.y + top },
     boxes: moved,
     runs: moveRuns(runs, left, top),
   };
 }
 
-function plateOf({ seat, guides: { cut }, card }: Page, boxes: readonly Box[], shape: Plate['shape']): Plate {
+function plateOf(
+  { seat, guides: { cut }, card, look }: Page,
+  boxes: readonly Box[],
+  shape: Plate['shape'],
+): Plate {
   const lattice = latticeOfSeat(seat, card, cut);
   if (lattice) {
     const around = growBox(boxAround(boxes) ?? { x: 0, y: 0, width: 0, height: 0 }, 0.2);
@@ -307,7 +313,7 @@ function plateOf({ seat, guides: { cut }, card }: Page, boxes: readonly Box[], s
     };
   }
   if (seat.kind === 'panel') {
-    return panelPlate(cut, panelFrom(cut, boxes), seat.slope ?? 0);
+    return panelPlate(cut, panelFrom(cut, boxes), seat.slope ?? 0, look.isMirrored);
   }
   return plateAround(shape, boxes, cut);
 }
@@ -330,8 +336,12 @@ function latticeOfSeat(seat: CodeSeat, card: CardWithCode, cut: Size) {
   return graphic ? latticeOf(graphic, cut) : null;
 }
 
-/** The usual seats on other cards. */
+/** The usual seats on other cards: a graphic beside the code is below it there, and a frame is around it. */
 const usual = { upright: [0.5, 0.37], square: [0.5, 0.46] } as const;
+const usualOfKinds = {
+  half: { upright: [0.5, 0.27], square: [0.5, 0.34] },
+  frame: { upright: [0.5, 0.5], square: [0.5, 0.5] },
+} as const;
 
 /** The middle of the code, such that the plate is at its seat and on the card. */
 function middleOf(page: Page, boxes: readonly Box[], shape: Plate['shape']): PathPoint {
@@ -353,7 +363,9 @@ function middleOf(page: Page, boxes: readonly Box[], shape: Plate['shape']): Pat
       [x * width, y * height],
       cut,
     );
-    return [cells.x + cells.width / 2 - blockX, cells.y + cells.height / 2 - blockY];
+    // Cells at the edge reach into the bleed: the code is in the middle of what is seen.
+    const seen = clipBox(cells, { x: 0, y: 0, width, height });
+    return [seen.x + seen.width / 2 - blockX, seen.y + seen.height / 2 - blockY];
   }
   if (seat.kind === 'panel') {
     const isTall = height >= width;
@@ -379,19 +391,25 @@ function middleOf(page: Page, boxes: readonly Box[], shape: Plate['shape']): Pat
 
 function seatPlace({ seat, guides: { cut }, look, logo }: Page): readonly [number, number] {
   const shape = cardShapeOf(cut);
-  if (shape !== 'wide') return seat[shape] ?? usual[shape];
+  if (shape !== 'wide') {
+    const ofKind = seat.kind === 'half' || seat.kind === 'frame' ? usualOfKinds[seat.kind] : usual;
+    return seat[shape] ?? ofKind[shape];
+  }
   const [x, y] = seat.at;
   // A logo has the other half.
   const beside = logo && x < 0.6 ? 0.69 : x;
   return [look.isMirrored ? 1 - beside : beside, y];
 }
 
+/** On a tall card, from a plate to the graphic below it: its caption is between them, in mm. */
+const belowTall = 9;
+
 /** What a graphic beside the code ends before. */
 function halfOf({ guides: { cut }, look }: Page, { plate, boxes }: PlacedBlock): Box {
   const box = plate?.box ?? boxAround(boxes) ?? { x: 0, y: 0, width: 0, height: 0 };
   const far = 20;
   if (cardShapeOf(cut) !== 'wide') {
-    return { x: -far, y: -far, width: cut.width + 2 * far, height: box.y + box.height + 4 + far };
+    return { x: -far, y: -far, width: cut.width + 2 * far, height: box.y + box.height + belowTall + far };
   }
   const isLeft = look.isMirrored;
   const away = 4;
@@ -449,27 +467,38 @@ function captionsOf({ back }: CardWithCode, look: ChosenLook, place: CaptionPlac
   );
   return shown.map(([field, text], index) => {
     const isFirst = index === 0;
-    const sizePt = isLarge ? (isFirst ? 14 : 9) : 7.8;
+    const sizePt = (isLarge ? (isFirst ? 14 : 9) : 7.6) * growthIn(text.font ?? look.fonts.heading);
     return { field, text, sizePt, minPt: isLarge && isFirst ? 10 : 6.5, lines: isLarge ? 3 : 1, weight };
   });
 }
 
+/** Small letters of some fonts are larger than those of others: a size in most fonts is this much larger in one. */
+function growthIn(font: FontName): number {
+  const { xHeightEm = 0.5 } = fontMeasuresOf(font) ?? {};
+  return Math.max(1, Math.min(1.3, 0.5 / xHeightEm));
+}
+
 /** The company, large beside the code. */
 function wordOf({ content }: CardWithCode, look: ChosenLook): Caption[] {
-  const text = content.companyName ?? '';
-  const shown = isBlank(text) ? (content.fullName ?? '') : text;
+  const company = content.companyName ?? '';
+  // The front has the legal form.
+  const brand = company.slice(0, legalFormAt(company) ?? company.length).replace(/[\s,]+$/u, '');
+  const shown = isBlank(brand) ? (content.fullName ?? '') : brand;
   if (isBlank(shown)) return [];
   return [
     {
       field: 'companyName',
       text: { text: shown },
-      sizePt: 23,
-      minPt: 12,
-      lines: 3,
+      sizePt: 22,
+      minPt: 11,
+      lines: 2,
       weight: headingWeight(look),
     },
   ];
 }
+
+/** In mm. */
+const largeWidth = 31;
 
 type Outside = { runs: GlyphRun[]; layout: (ground: string) => readonly GlyphRun[] };
 
@@ -493,16 +522,23 @@ function captionsOutside(
   const isWide = cardShapeOf(cut) === 'wide';
   const captions = captionsOf(card, look, isWide ? place : 'below');
   const hasWord = seat.kind === 'word' && isWide && free !== null;
-  if (captions.length === 0 && !hasWord) return { runs: [], layout: () => [] };
+  if (captions.length === 0 && seat.kind !== 'word') return { runs: [], layout: () => [] };
   const styled = (ground: string) => ({ look, colours, fonts, ground });
   const outside = (layout: Outside['layout']): Outside => ({ runs: [...layout(colours.ground)], layout });
   const codeBox = code?.box ?? quiet;
   const box = plate?.box ?? boxAround(boxes) ?? quiet;
   if (place === 'below' || !isWide) {
-    const large = captions.map((caption) => (isWide ? caption : { ...caption, sizePt: 9.5, lines: 2 }));
+    const word = seat.kind === 'word' && !isWide && !logo ? wordOf(card, look) : [];
+    const large = [
+      ...word.map((caption) => ({ ...caption, sizePt: 15 })),
+      ...captions.map((caption) =>
+        isWide ? caption : { ...caption, sizePt: word[0] ? 8.5 : 9.5, lines: 2 },
+      ),
+    ];
     const isLeft = isWide && seat.kind === 'half';
     const first = large[0]?.sizePt ?? 8;
-    const foot = isWide ? box.y + box.height + 2.6 + capHeight(first) : cut.height - margin;
+    const isUnder = isWide || seat.kind === 'half';
+    const foot = isUnder ? box.y + box.height + 2.6 + capHeight(first) : cut.height - margin;
     const stack = isLeft
       ? ({ x: box.x, align: 'left', width: cut.width - margin + 2 - box.x } as const)
       : ({
@@ -511,13 +547,20 @@ function captionsOutside(
           width: isWide ? Math.min(box.width, 40) : cut.width - 10,
         } as const);
     return outside((ground) =>
-      layoutCaptions(large, { ...stack, y: foot, grows: isWide ? 'down' : 'up' }, styled(ground)),
+      layoutCaptions(large, { ...stack, y: foot, grows: isUnder ? 'down' : 'up' }, styled(ground)),
     );
   }
   if (!free) return null;
   const stack = { x: free.x, align: 'left', width: free.width } as const;
+  // A large caption reads well in two lines.
+  const narrow = { ...stack, width: Math.min(free.width, largeWidth) };
   if (hasWord) {
-    const small = captions.map((caption) => ({ ...caption, sizePt: 8.5, minPt: 7, lines: 2 }));
+    const small = captions.map((caption) => ({
+      ...caption,
+      sizePt: Math.max(8.5, 0.61 * caption.sizePt),
+      minPt: 7,
+      lines: 2,
+    }));
     const word = logo ? [] : wordOf(card, look);
     return outside((ground) => [
       ...hangingFrom(codeBox.y, (y) => layoutCaptions(word, { ...stack, y, grows: 'down' }, styled(ground))),
@@ -527,15 +570,16 @@ function captionsOutside(
   if (place === 'top' && !logo) {
     return outside((ground) =>
       hangingFrom(Math.min(codeBox.y, margin + 2), (y) =>
-        layoutCaptions(captions, { ...stack, y, grows: 'down' }, styled(ground)),
+        layoutCaptions(captions, { ...narrow, y, grows: 'down' }, styled(ground)),
       ),
     );
   }
   const small = logo
     ? captions.map((caption) => ({ ...caption, sizePt: Math.min(caption.sizePt, 11), minPt: 7 }))
     : captions;
-  const foot = logo ? codeBox.y + codeBox.height : cut.height - margin;
-  return outside((ground) => layoutCaptions(small, { ...stack, y: foot, grows: 'up' }, styled(ground)));
+  const isInRoom = seat.trims?.some(({ kind }) => kind === 'walls');
+  const foot = logo || isInRoom ? codeBox.y + codeBox.height - (isInRoom ? 1 : 0) : cut.height - margin;
+  return outside((ground) => layoutCaptions(small, { ...narrow, y: foot, grows: 'up' }, styled(ground)));
 }
 
 /** Lines whose first cap line is at a height. */

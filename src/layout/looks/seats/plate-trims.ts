@@ -126,7 +126,11 @@ function roof({ box }: Plate, boxes: readonly Box[], colour: string): GraphicSha
 const wall = 0.9;
 
 /** A room with a door at its left; its walls go on to the edges of the card at the left. */
-function walls({ x, y, width, height }: Box, { width: cardWidth }: Size, colour: string): GraphicShape[] {
+function walls(
+  { x, y, width, height }: Box,
+  { width: cardWidth, height: cardHeight }: Size,
+  colour: string,
+): GraphicShape[] {
   const [right, bottom] = [x + width, y + height];
   const door = 0.26 * height;
   const doorTop = y + 0.2 * height;
@@ -144,8 +148,13 @@ function walls({ x, y, width, height }: Box, { width: cardWidth }: Size, colour:
           rectangle(edge, y - wall, x - edge, wall),
           rectangle(edge, bottom, entrance - edge, wall),
           rectangle(entrance + door, bottom, x - entrance - door, wall),
+          rectangle(0.42 * x, edge, wall, y - wall - edge - 0.3 * y),
+          rectangle(0.72 * x, bottom, wall, cardHeight - bottom + 6),
         ]
-      : []),
+      : [
+          rectangle(edge, bottom + 0.14 * cardHeight, 0.62 * cardWidth - edge, wall),
+          rectangle(0.62 * cardWidth, bottom + 0.14 * cardHeight, wall, 0.12 * cardHeight),
+        ]),
   ];
   const swing = [
     polyline([

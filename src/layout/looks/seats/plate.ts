@@ -221,12 +221,15 @@ function blobAround(boxes: readonly Box[], gap: number): Plate {
 }
 
 /** A panel from a place on the long side to the far edge of the card, with a sloping side. */
-export function panelPlate(card: Size, from: number, slope: number): Plate {
+export function panelPlate(card: Size, from: number, slope: number, isMirrored: boolean): Plate {
   const { width, height } = card;
   const isTall = height >= width;
   const [far, across] = [isTall ? height : width, isTall ? width : height];
   const lean = (slope / 2) * (1 + (2 * maxBleed) / across);
-  const place = ([along, to]: PathPoint): PathPoint => (isTall ? [to, height - along] : [along, to]);
+  const place = ([along, to]: PathPoint): PathPoint => {
+    if (isTall) return [to, height - along];
+    return [isMirrored ? width - along : along, to];
+  };
   const path = polygon(
     [
       [from + lean, -maxBleed] as const,
@@ -237,7 +240,12 @@ export function panelPlate(card: Size, from: number, slope: number): Plate {
   );
   const box = isTall
     ? { x: -maxBleed, y: -maxBleed, width: width + 2 * maxBleed, height: height - from + maxBleed }
-    : { x: from, y: -maxBleed, width: width - from + maxBleed, height: height + 2 * maxBleed };
+    : {
+        x: isMirrored ? -maxBleed : from,
+        y: -maxBleed,
+        width: width - from + maxBleed,
+        height: height + 2 * maxBleed,
+      };
   const middle = (from + far) / 2;
   const centre = place([middle, across / 2]);
   return { shape: 'band', path, box, centre, radius: (far - from) / 2 };

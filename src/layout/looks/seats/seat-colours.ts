@@ -1,4 +1,3 @@
-import type { CardBack } from '#domain/card/card-back.ts';
 import { lookPalettes, type RoleColours } from '#domain/look/look-palettes.ts';
 import { contrastRatio, luminance } from '../../colour/contrast.ts';
 import type { CardWithLook } from '../../look-layout.ts';
