@@ -1,5 +1,6 @@
-import type { CardContent } from '#domain/card/card.ts';
+import type { Card, CardContent } from '#domain/card/card.ts';
 import type { QrBlock } from '#domain/card/card-back.ts';
+import { codeFieldsOf } from '#domain/card/code-fields.ts';
 import { vcardOf } from '#domain/card/contact/vcard.ts';
 import { contactFields } from '#domain/card/text-fields.ts';
 
@@ -9,4 +10,15 @@ export function qrTextOf(texts: CardContent, { content, value = '', fields }: Qr
   const chosen = contactFields.filter((field) => !fields || fields.includes(field));
   const website = !fields || fields.includes('url') ? { website: texts.website } : {};
   return vcardOf({ ...website, ...Object.fromEntries(chosen.map((field) => [field, texts[field]])) });
+}
+
+/** What the code of a card says: a contact has the texts that its look gives room to, unless others were chosen. */
+export function qrTextOfCard(card: Pick<Card, 'content' | 'style'>, qr: QrBlock): string {
+  return qrTextOf(card.content, { ...qr, fields: chosenFields(card, qr) });
+}
+
+function chosenFields(card: Pick<Card, 'content' | 'style'>, qr: QrBlock): QrBlock['fields'] {
+  const fields = codeFieldsOf(card, qr);
+  // A contact of all texts has the website too.
+  return fields === contactFields ? undefined : [...fields];
 }

@@ -1,9 +1,16 @@
 import { overlap } from '../blocks/collisions.ts';
 import { growBox } from '../boxes.ts';
-import { paintsPoint, shapeBox } from '../graphics/shape-geometry.ts';
+import { outlinesOf, paintsPoint, shapeBox } from '../graphics/shape-geometry.ts';
 import type { Box, Size } from '../guides.ts';
 import { printLimits } from '../limits/print-limits.ts';
-import { type Fill, type Scene, type SceneShape, shapeColour } from '../scene.ts';
+import {
+  codePlateId,
+  type Fill,
+  type Scene,
+  type SceneItem,
+  type SceneShape,
+  shapeColour,
+} from '../scene.ts';
 import type { RuleResult } from './findings.ts';
 
 /** A point beside a plate, and the unit vector away from it. */
@@ -18,7 +25,7 @@ const shortestMm = 1;
 /** A plate leaves no thin strip of a shape that it covers: in print such a rest looks like a mistake. */
 export function graphicSlivers(scene: Scene): RuleResult {
   const { needed } = printLimits.graphicSliverMm;
-  const plates = scene.items.filter((item) => item.kind === 'fill').filter(({ part }) => part === 'panel');
+  const plates = scene.items.filter(isPlate);
   const widths = plates.flatMap((plate) => sliverWidths(plate, scene));
   const hasShapes = scene.items.some(({ kind }) => kind === 'shape');
   const narrowest = Math.min(...widths);
@@ -33,16 +40,28 @@ export function graphicSlivers(scene: Scene): RuleResult {
   };
 }
 
+type PlateItem = Fill | (SceneShape & { fill: string });
+
+/** A panel, or the figure that a code lies on. */
+function isPlate(item: SceneItem): item is PlateItem {
+  if (item.kind === 'fill') return item.part === 'panel';
+  return item.kind === 'shape' && item.id === codePlateId && 'fill' in item;
+}
+
 /** The widths of strips that are left along the sides of a plate. */
-function sliverWidths(plate: Fill, { items, cut }: Scene): number[] {
+function sliverWidths(plate: PlateItem, { items, cut }: Scene): number[] {
   const { needed } = printLimits.graphicSliverMm;
-  const around = growBox(plate.box, needed);
+  const box = plate.kind === 'fill' ? plate.box : shapeBox(plate);
+  if (!box) return [];
+  const around = growBox(box, needed);
+  const colour = plate.kind === 'fill' ? plate.colour : plate.fill;
   const shapes = items
     .slice(0, items.indexOf(plate))
     .filter((item) => item.kind === 'shape')
-    .filter((shape) => 'fill' in shape && shapeColour(shape) !== plate.colour && isNear(shape, around));
+    .filter((shape) => 'fill' in shape && shapeColour(shape) !== colour && isNear(shape, around));
   if (shapes.length === 0) return [];
-  return sidesOf(plate.box, cut).flatMap((points) => {
+  const sides = plate.kind === 'fill' ? sidesOf(plate.box, cut) : edgesOf(plate, cut);
+  return sides.flatMap((points) => {
     const widths = points.map((point) => sliverAt(point, shapes));
     return runsOf(widths)
       .filter((run) => (run.length - 1) * stepMm >= shortestMm)
@@ -87,6 +106,29 @@ function sidesOf({ x, y, width, height }: Box, cut: Size): EdgePoint[][] {
   const isOnCard = (point: EdgePoint) =>
     point.x > 0 && point.x < cut.width && point.y > 0 && point.y < cut.height;
   return sides.map((points) => points.filter(isOnCard));
+}
+
+/** Points along the outline of a figure that are on the card. */
+function edgesOf(plate: SceneShape, cut: Size): EdgePoint[][] {
+  return outlinesOf(plate).map(({ points }) => {
+    const edge: EdgePoint[] = [];
+    for (let at = 0; at < points.length; at += 2) {
+      const [x0, y0] = [points[at] ?? 0, points[at + 1] ?? 0];
+      const next = at + 2 < points.length ? at + 2 : 0;
+      const [dx, dy] = [(points[next] ?? 0) - x0, (points[next + 1] ?? 0) - y0];
+      const length = Math.hypot(dx, dy);
+      const count = Math.max(1, Math.round(length / stepMm));
+      for (let step = 0; length > 0 && step < count; step += 1) {
+        const share = (step + 0.5) / count;
+        const [x, y] = [x0 + share * dx, y0 + share * dy];
+        const isInward = paintsPoint(plate, x + (dy / length) * besideMm, y - (dx / length) * besideMm);
+        const out = isInward ? -1 : 1;
+        const point = { x, y, outX: (out * dy) / length, outY: (-out * dx) / length };
+        if (x > 0 && x < cut.width && y > 0 && y < cut.height) edge.push(point);
+      }
+    }
+    return edge;
+  });
 }
 
 /** The consecutive widths. */

@@ -31,8 +31,8 @@ import { cardInitials } from './initials.ts';
 import { hasRoomForLogo, layoutLook } from './layout-look.ts';
 import type { BackWord, LookBackContent } from './look.ts';
 import { drawingOf, minPtOn } from './plan-look.ts';
-import { logoInPlaceOfWord, withLogoAboveText } from './seats/logo-on-back.ts';
 import { type CardWithCode, codeBackGround, layoutCodeBack } from './seats/layout-code-back.ts';
+import { logoInPlaceOfWord, withLogoAboveText } from './seats/logo-on-back.ts';
 import { quietOn, strongOn } from './text-colours.ts';
 
 /** From the cut to a word at an edge, and around a word or a logo on a plate, in mm. */
@@ -64,7 +64,11 @@ export function layoutLookBack(
   logo: Size | undefined,
   margins: Margins | undefined,
 ): Scene {
-  if (hasCodeSeat(card)) return layoutCodeBack(card, fonts, logo, margins);
+  if (hasCodeSeat(card)) {
+    // The logo is beside the code where its person wants it there, or where the front has no room for it.
+    const isBeside = card.back.logo || (logo && !hasRoomForLogo({ card, fonts, logo, margins }));
+    return layoutCodeBack(card, fonts, isBeside ? logo : undefined, margins);
+  }
   const look = chosenLook(card.style.look);
   const guides = guidesOf(resolveCard(card), margins);
   const ground = lookBackGround(card);

@@ -20,8 +20,8 @@ import {
   withPlainStyle,
 } from './layout-look-back.ts';
 import { headingWeight, lookOfSide, lookStyle, planLook } from './plan-look.ts';
-import { facesOfSeats } from './seats/seat-texts.ts';
 import { facesOfCodeBack } from './seats/layout-code-back.ts';
+import { facesOfSeats } from './seats/seat-texts.ts';
 import { similarLooks } from './similar-looks.ts';
 
 /** Lays out cards with a look. */

@@ -91,11 +91,9 @@ function customerCard(id: LookId, { texts, back, format, shape: wanted }: CardVa
     ...(shape === 'square' && !known && { format: { widthMm: 60, heightMm: 60 } }),
     orientation: shape === 'upright' ? 'portrait' : 'landscape',
   });
-  const chosen = withLook(base, id);
-  const style3 = chosen.style.look
-    ? { ...chosen.style, look: { ...chosen.style.look, version: 3 as const } }
-    : chosen.style;
-  return { ...chosen, style: style3, back: kind };
+  const { style: chosen, ...card } = withLook(base, id);
+  // The version that has seats for the logo and the code.
+  return { ...card, style: { ...chosen, look: { id, version: 3 } }, back: kind };
 }
 
 const backs: Readonly<Record<string, CardBack>> = {

@@ -1,7 +1,8 @@
-import { type CardContent, isBlank } from '#domain/card/card.ts';
+import { isBlank } from '#domain/card/card.ts';
 import type { CardBack, QrBlock } from '#domain/card/card-back.ts';
 import { qrLimits } from '#domain/card/card-back.ts';
-import { type ContactField, contactFields } from '#domain/card/text-fields.ts';
+import { codeFieldsOf } from '#domain/card/code-fields.ts';
+import type { ContactField } from '#domain/card/text-fields.ts';
 import { groundOfCode } from '../../back/back-colours.ts';
 import { qrTextOf } from '../../back/qr-text.ts';
 import { contrastRatio } from '../../colour/contrast.ts';
@@ -27,7 +28,7 @@ export function enlargeModules({ card, scene }: PrintedSide): Fix[] {
   const { back } = card;
   if (!code || back?.kind !== 'qr') return [];
   const withQr = (change: Partial<QrBlock>) => changeQr(back, change);
-  return [...enlarge(code, withQr), ...leaveOutTexts(code.box.width, back, card.content, withQr)];
+  return [...enlarge(code, withQr), ...leaveOutTexts(code.box.width, back, card, withQr)];
 }
 
 /** Black on the back's own colour, or on white where that is too dark. */
@@ -71,9 +72,10 @@ function enlarge({ modules }: PlacedQr, withQr: (change: Partial<QrBlock>) => Fi
 }
 
 /** A contact that no code holds, with fewer texts. */
-export function shortenContact({ back, content }: PrintedSide['card']): Fix[] {
+export function shortenContact(card: PrintedSide['card']): Fix[] {
+  const { back } = card;
   if (back?.kind !== 'qr') return [];
-  return leaveOutTexts(back.qr.sizeMm ?? qrLimits.size.fallback, back, content, (change) =>
+  return leaveOutTexts(back.qr.sizeMm ?? qrLimits.size.fallback, back, card, (change) =>
     changeQr(back, change),
   );
 }
@@ -82,11 +84,12 @@ export function shortenContact({ back, content }: PrintedSide['card']): Fix[] {
 function leaveOutTexts(
   widthMm: number,
   { qr }: QrBack,
-  texts: CardContent,
+  card: PrintedSide['card'],
   withQr: (change: Partial<QrBlock>) => Fix['change'],
 ): Fix[] {
   if (qr.content !== 'vcard') return [];
-  let fields = (qr.fields ?? contactFields).filter((field) => !isBlank(texts[field]));
+  const { content: texts } = card;
+  let fields = codeFieldsOf(card, qr).filter((field) => !isBlank(texts[field]));
   const without: ContactField[] = [];
   for (const field of dispensable.filter((name) => fields.includes(name))) {
     without.push(field);

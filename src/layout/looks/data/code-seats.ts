@@ -566,7 +566,7 @@ const halfSeats = {
     graphics: [
       {
         motif: 'flow',
-        params: { at: 'left', share: 1, lines: 24, lift: 0.34, pt: 0.5, role: 'accent' },
+        params: { at: 'left', share: 1.07, lines: 24, lift: 0.34, pt: 0.5, role: 'accent' },
         seed: 12,
       },
     ],
@@ -660,7 +660,7 @@ const cellSeats = {
   },
   majolica: {
     kind: 'cell',
-    at: [0.7, 0.6],
+    at: [0.7, 0.34],
     upright: [0.6, 0.4],
     shape: 'tile',
     ground: 'paper',
@@ -852,7 +852,7 @@ const frameSeats = {
     plate: 'ink',
     ink: 'paper',
     caption: 'inside',
-    graphics: [{ motif: 'fan', params: { radius: 5, arcs: 5, role: 'accent', pt: 0.5 } }],
+    graphics: [{ motif: 'fan', params: { radius: 5.9, arcs: 5, role: 'accent', pt: 0.55 } }],
     trims: [
       { kind: 'figure', gap: 2.2, role: 'paper' },
       { kind: 'line', gap: 2.2, role: 'accent', pt: 0.9 },
@@ -935,7 +935,7 @@ const frameSeats = {
     graphics: [{ motif: 'frame', params: { kind: 'double', inset: 4, role: 'second', pt: 0.6 } }],
     trims: [
       { kind: 'line', gap: 1.1, role: 'second', pt: 0.6 },
-      { kind: 'line', gap: 2, role: 'second', pt: 0.3 },
+      { kind: 'line', gap: 2, role: 'second', pt: 0.5 },
     ],
   },
 } satisfies Partial<Record<LookId, CodeSeat>>;

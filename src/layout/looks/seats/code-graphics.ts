@@ -98,7 +98,9 @@ function drawUnder(graphic: SeatGraphic, index: number, drawing: SideDrawing, ke
     case 'around': {
       const { shapes } = drawShapes(plate ? centred(graphic, plate, drawing) : graphic, index, drawing);
       const outlines = plate ? flattenPath(plate.path) : [];
-      return graphic.motif === 'rings' ? whole(shapes, outlines, 0.8) : [...shapes];
+      return graphic.motif === 'rings'
+        ? whole(whole(shapes, outlines, 0.8), textOutlines, fromText)
+        : [...shapes];
     }
     default:
       return [...drawShapes(graphic, index, drawing).shapes];

@@ -1,15 +1,14 @@
 import { isBlank } from '#domain/card/card.ts';
 import type { BackText, CardBack } from '#domain/card/card-back.ts';
-import { codeFieldsOf } from '#domain/card/code-fields.ts';
 import type { FontName } from '#domain/card/fonts.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { placeQr } from '../../back/place-qr.ts';
-import { qrTextOf } from '../../back/qr-text.ts';
+import { qrTextOfCard } from '../../back/qr-text.ts';
 import { isInside } from '../../blocks/collisions.ts';
 import { placeLogo } from '../../blocks/place-logo.ts';
 import { textBox } from '../../blocks/text-box.ts';
 import { boxAround, clipBox, growBox } from '../../boxes.ts';
-import { graphicNearText } from '../../check/graphic-rules.ts';
+import { graphicEdges, graphicNearText } from '../../check/graphic-rules.ts';
 import { groundColour, groundsUnder } from '../../check/grounds.ts';
 import { qrRules } from '../../check/qr-rules.ts';
 import { graphicSlivers } from '../../check/sliver-rule.ts';
@@ -106,7 +105,7 @@ function pageOf(
   margins: Margins | undefined,
 ): Page {
   const seat = seatOfCode(card.style.look);
-  const text = qrTextOf(card.content, { ...card.back.qr, fields: [...codeFieldsOf(card, card.back.qr)] });
+  const text = qrTextOfCard(card, card.back.qr);
   return {
     card,
     look: chosenLook(card.style.look),
@@ -114,7 +113,7 @@ function pageOf(
     colours: seatColours(card, seat),
     guides: guidesOf(resolveCard(card), margins),
     fonts,
-    logo: card.back.logo ? logo : undefined,
+    logo,
     text,
   };
 }
@@ -147,13 +146,20 @@ function suggestedSizes(text: string, { width, height }: Size): number[] {
   const least = Math.max(sizes.min, modules.least * count);
   const steps = [1, 0.94, 0.88, 0.82].map((share) => share * aimed).filter((size) => size >= least);
   const rest = Math.max(sizes.min, Math.min(sizes.largest, modules.smallest * count));
-  return [...new Set([aimed, ...steps, ...(rest < aimed ? [rest] : [Math.max(aimed, rest)])])].map(
-    (size) => Math.round(100 * size) / 100,
-  );
+  return [
+    ...new Set([
+      aimed,
+      ...steps,
+      ...(least < aimed ? [least] : []),
+      ...(rest < aimed ? [rest] : [Math.max(aimed, rest)]),
+    ]),
+  ].map((size) => Math.round(100 * size) / 100);
 }
 
 function faultsOf(scene: Scene): number {
-  const results = [graphicNearText, textInMargin, contrast, graphicSlivers].map((rule) => rule(scene));
+  const results = [graphicNearText, graphicEdges, textInMargin, contrast, graphicSlivers].map((rule) =>
+    rule(scene),
+  );
   return [...results, ...qrRules(scene)].reduce(
     (sum, { findings }) => sum + findings.reduce((own, { level }) => own + (level === 'problem' ? 3 : 1), 0),
     0,
@@ -224,8 +230,18 @@ type Block = { sizeMm: number; quiet: Box; boxes: readonly Box[]; runs: readonly
 
 const captionAway = 0.75;
 
+/** From a caption to the side of a plate whose corners are cut off, in mm. */
+const cornersOf: Partial<Record<Plate['shape'], number>> = { octagon: 1.9, ticket: 1.9 };
+
 function blockOf(page: Page, { caption, sizeMm }: Attempt): Block {
-  const { card, look, colours, fonts, text } = page;
+  const {
+    card,
+    look,
+    colours,
+    fonts,
+    text,
+    seat: { shape },
+  } = page;
   const count = countOf(text, sizeMm);
   const half = sizeMm / 2 + (quietModules * sizeMm) / count + 0.05;
   const quiet = { x: -half, y: -half, width: 2 * half, height: 2 * half };
@@ -245,7 +261,12 @@ function blockOf(page: Page, { caption, sizeMm }: Attempt): Block {
       },
     );
   });
-  return { sizeMm, quiet, boxes: [quiet, ...runs.map((run) => growBox(textBox(run), 0.3, 0.5))], runs };
+  return {
+    sizeMm,
+    quiet,
+    boxes: [quiet, ...runs.map((run) => growBox(textBox(run), cornersOf[shape] ?? 0.3, 0.5))],
+    runs,
+  };
 }
 
 function countOf(text: string, sizeMm: number): number {
@@ -313,17 +334,19 @@ function plateOf(
     };
   }
   if (seat.kind === 'panel') {
-    return panelPlate(cut, panelFrom(cut, boxes), seat.slope ?? 0, look.isMirrored);
+    return panelPlate(cut, panelFrom(cut, boxes, seat.slope ?? 0), seat.slope ?? 0, look.isMirrored);
   }
   return plateAround(shape, boxes, cut);
 }
 
 /** Where a panel begins on the long side: it has two fifths, or what the code needs. */
-function panelFrom({ width, height }: Size, boxes: readonly Box[]): number {
+function panelFrom({ width, height }: Size, boxes: readonly Box[], slope: number): number {
+  const isTall = height >= width;
   const length = Math.max(width, height);
   const inner = boxAround(boxes) ?? { width: 30, height: 30 };
-  const needed = height >= width ? inner.height : inner.width;
-  return length - Math.max(0.4 * length, needed + 3);
+  const [along, across] = isTall ? [inner.height, inner.width] : [inner.width, inner.height];
+  const leaning = (slope * across) / Math.min(width, height);
+  return length - Math.max(0.4 * length, along + leaning + 2.6);
 }
 
 function isPetals({ graphics }: CodeSeat): boolean {
@@ -369,7 +392,7 @@ function middleOf(page: Page, boxes: readonly Box[], shape: Plate['shape']): Pat
   }
   if (seat.kind === 'panel') {
     const isTall = height >= width;
-    const from = panelFrom(cut, boxes);
+    const from = panelFrom(cut, boxes, seat.slope ?? 0);
     const middle = (from + Math.max(width, height)) / 2;
     const across = isTall ? 0.5 * width : 0.5 * height;
     const [px, py] = isTall ? [across, height - middle] : [middle, across];
@@ -468,7 +491,7 @@ function captionsOf({ back }: CardWithCode, look: ChosenLook, place: CaptionPlac
   return shown.map(([field, text], index) => {
     const isFirst = index === 0;
     const sizePt = (isLarge ? (isFirst ? 14 : 9) : 7.6) * growthIn(text.font ?? look.fonts.heading);
-    return { field, text, sizePt, minPt: isLarge && isFirst ? 10 : 6.5, lines: isLarge ? 3 : 1, weight };
+    return { field, text, sizePt, minPt: isLarge && isFirst ? 10 : 6.5, lines: isLarge ? 3 : 2, weight };
   });
 }
 

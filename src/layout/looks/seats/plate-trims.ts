@@ -1,9 +1,11 @@
 import type { RoleColours } from '#domain/look/look-palettes.ts';
 import { boxAround, growBox } from '../../boxes.ts';
 import { mixColours } from '../../colour/mix-colours.ts';
+import { circleBox } from '../../graphics/canvas.ts';
 import type { GraphicShape } from '../../graphics/motif.ts';
 import { capsule, circle, lineTo, moveTo, polygon, polyline, rectangle } from '../../graphics/path.ts';
 import type { Box, Size } from '../../guides.ts';
+import { printLimits } from '../../limits/print-limits.ts';
 import type { PlateTrim } from './code-seat.ts';
 import { houseCorners, type Plate, plateAround } from './plate.ts';
 
@@ -26,24 +28,29 @@ export function drawTrims(
 function drawTrim(trim: PlateTrim, { plate, boxes, card, ground, palette }: Trimmed): GraphicShape[] {
   const colour = palette[trim.role];
   const [x, y] = plate.centre;
+  const grownFigure = (gap: number) => plateAround(plate.shape, boxes, card, gap).box;
+  const grownCircle = (gap: number) => circleBox(plate.centre, plate.radius + gap);
   switch (trim.kind) {
     case 'figure': {
-      const { path } = plateAround(plate.shape, boxes, card, trim.gap);
+      const { path } = plateAround(plate.shape, boxes, card, offCut(trim.gap, grownFigure, card));
       return [{ path, fill: mixColours(ground, colour, trim.strength ?? 1) }];
     }
     case 'line': {
-      const { path } = plateAround(plate.shape, boxes, card, trim.gap);
+      const { path } = plateAround(plate.shape, boxes, card, offCut(trim.gap, grownFigure, card));
       return [{ path, stroke: colour, weightPt: trim.pt }];
     }
     case 'lights': {
-      const reach = plate.radius + trim.gap;
+      const reach = plate.radius + offCut(trim.gap + trim.size, grownCircle, card) - trim.size;
       const dots = around(trim.count, (cos, sin) => circle(x + reach * cos, y + reach * sin, trim.size));
       return [{ path: dots, fill: colour }];
     }
     case 'ticks': {
+      const longest = trim.gap + longTick;
+      // Near the cut there is no room for all of them.
+      if (offCut(longest, grownCircle, card) < longest) return [];
       const reach = plate.radius + trim.gap;
       const lines = around(trim.count, (cos, sin, index) => {
-        const end = reach + (index % 6 === 0 ? 1.9 : 1.1);
+        const end = reach + (index % 6 === 0 ? longTick : 1.1);
         return `${moveTo(x + reach * cos, y + reach * sin)}${lineTo(x + end * cos, y + end * sin)}`;
       });
       return [{ path: lines, stroke: colour, weightPt: trim.pt }];
@@ -59,6 +66,20 @@ function drawTrim(trim: PlateTrim, { plate, boxes, card, ground, palette }: Trim
     case 'walls':
       return walls(plate.box, card, colour);
   }
+}
+
+/** In mm. */
+const longTick = 1.9;
+
+/** The gap around a plate, smaller where what is drawn would end near the cut. */
+function offCut(gap: number, grown: (gap: number) => Box, card: Size): number {
+  const { needed, past } = printLimits.graphicToCutMm;
+  for (let fitting = gap; fitting > 0.4; fitting -= 0.1) {
+    const { x, y, width, height } = grown(fitting);
+    const ends = [x, y, card.width - x - width, card.height - y - height];
+    if (!ends.some((end) => end < needed + 0.2 && end > -past - 0.2)) return fitting;
+  }
+  return gap;
 }
 
 function around(count: number, draw: (cos: number, sin: number, index: number) => string): string {

@@ -71,7 +71,7 @@ export function plateAround(shape: SeatShape, boxes: readonly Box[], card: Size,
 }
 
 /** The smallest circle around boxes that are centred on one vertical line. */
-export function circleAround(boxes: readonly Box[]): { centre: PathPoint; radius: number } {
+function circleAround(boxes: readonly Box[]): { centre: PathPoint; radius: number } {
   const around = boxAround(boxes) ?? { x: 0, y: 0, width: 0, height: 0 };
   const x = around.x + around.width / 2;
   const points = boxes.flatMap(({ x: left, y, width, height }): PathPoint[] => [
@@ -92,7 +92,7 @@ export function circleAround(boxes: readonly Box[]): { centre: PathPoint; radius
   return { centre: [x, y], radius: reach(y) };
 }
 
-export function roundedBox({ x, y, width, height }: Box, radius: number): string {
+function roundedBox({ x, y, width, height }: Box, radius: number): string {
   const [right, bottom] = [x + width, y + height];
   const { PI } = Math;
   return [

@@ -2,15 +2,16 @@ import type { BackText } from '#domain/card/card-back.ts';
 import { layoutRuns } from '../../blocks/layout-runs.ts';
 import { layoutStack } from '../../blocks/layout-stack.ts';
 import { placeStacks } from '../../blocks/place-stacks.ts';
+import { contrastRatio } from '../../colour/contrast.ts';
 import type { ItemPlan, StackPlan } from '../../layout-plan.ts';
 import type { LayoutFonts } from '../../look-layout.ts';
-import { presentFont } from '../../plan-card.ts';
+import { availableFont } from '../../plan-card.ts';
 import type { GlyphRun, RunField } from '../../scene.ts';
 import { styledText } from '../../text/card-text.ts';
 import { type FaceToLoad, facesToLoad } from '../../text/faces.ts';
 import type { Weight } from '../../text/font-families.ts';
 import type { ChosenLook } from '../find-look.ts';
-import { leastPtOn } from '../plan-look.ts';
+import { minPtOn } from '../plan-look.ts';
 import { strongOn } from '../text-colours.ts';
 import type { SeatColours } from './seat-colours.ts';
 
@@ -32,17 +33,20 @@ type Styled = { look: ChosenLook; colours: SeatColours; fonts: LayoutFonts; grou
 export function layoutCaptions(
   captions: readonly Caption[],
   stack: CaptionStack,
-  { look, colours: { palette }, fonts, ground }: Styled,
+  { look, colours: { palette, ink }, fonts, ground }: Styled,
 ): GlyphRun[] {
+  const strong = strongOn(ground, palette);
+  // On a plate that is not of the palette, the colour of the code is readable.
+  const usual = contrastRatio(strong, ground) >= contrastRatio(ink, ground) ? strong : ink;
   const texts = captions.flatMap(({ field, text, sizePt, minPt, lines, weight }, index) => {
     const font = text.font ?? look.fonts.heading;
     const content = styledText(text.text, {
-      ...presentFont(font, fonts),
+      ...availableFont(font, fonts),
       weight,
-      colour: text.colour ?? strongOn(ground, palette),
+      colour: text.colour ?? usual,
       background: ground,
     });
-    const least = Math.min(sizePt, Math.max(minPt, leastPtOn(ground, font, palette)));
+    const least = Math.min(sizePt, Math.max(minPt, minPtOn(ground, font, palette)));
     const above = captions[index - 1];
     const item: ItemPlan<RunField> = {
       field,

@@ -17,7 +17,7 @@ export function wholeElements(
 }
 
 /** The elements of a path, in its order. */
-export function elementsOf(path: string): string[] {
+function elementsOf(path: string): string[] {
   return path.split(/(?=M)/u).filter((element) => element !== '');
 }
 
@@ -31,7 +31,7 @@ export function boxOutline({ x, y, width, height }: Box): FlatOutline {
 }
 
 /** Whether an outline is nearer to another than a distance, or inside it; a filled one also where the other is inside it. */
-export function isNear(one: FlatOutline, other: FlatOutline, distance: number, isFilled: boolean): boolean {
+function isNear(one: FlatOutline, other: FlatOutline, distance: number, isFilled: boolean): boolean {
   if (gap(one.box, other.box) >= distance) return false;
   if (isInside(other, one.points[0] ?? 0, one.points[1] ?? 0)) return true;
   if (isFilled && isInside(one, other.points[0] ?? 0, other.points[1] ?? 0)) return true;

@@ -1,5 +1,6 @@
 import { isBlank } from '#domain/card/card.ts';
 import type { QrBlock } from '#domain/card/card-back.ts';
+import { codeFieldsOf } from '#domain/card/code-fields.ts';
 import { type ContactField, contactFields } from '#domain/card/text-fields.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Chip } from '../../../ui/inputs/chip.tsx';
@@ -15,14 +16,17 @@ export function ContactFields({ qr, onChange }: ContactFieldsProps) {
   const filled = useDraft(({ card }) =>
     contactFields.filter((field) => !isBlank(card.content[field])).join(' '),
   );
+  const chosen = useDraft(({ card }) => codeFieldsOf(card, qr).join(' ')).split(' ');
   const offered = contactFields.filter((field) => filled.split(' ').includes(field));
+  // In a look with a seat for the code, no choice means a few texts.
+  const hasShort = useDraft(({ card }) => codeFieldsOf(card, {}).length < contactFields.length);
   if (offered.length === 0) return null;
-  const isChosen = (field: ContactField) => !qr.fields || qr.fields.includes(field);
+  const isChosen = (field: ContactField) => chosen.includes(field);
 
   function toggle(field: ContactField, isOn: boolean) {
     const fields = contactFields.filter((name) => (name === field ? isOn : isChosen(name)));
     if (!offered.some((name) => fields.includes(name))) return;
-    onChange({ fields: fields.length === contactFields.length ? undefined : fields });
+    onChange({ fields: hasShort || fields.length < contactFields.length ? fields : undefined });
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type QrBlock, qrContents, qrLimits, qrValueMax } from '#domain/card/card-back.ts';
-import { qrTextOf } from '#layout/back/qr-text.ts';
+import { qrTextOfCard } from '#layout/back/qr-text.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { HelpLink } from '../../../shared/page/help-link.tsx';
 import { outlineStyles } from '../../../ui/inputs/outline-styles.ts';
@@ -108,7 +108,7 @@ function ValueRow({ label, children }: { label: string; children: ReactNode }) {
 /** Why there is no code. */
 function NoCode({ qr }: { qr: QrBlock }) {
   const { qr: t } = useTexts().back;
-  const isEmpty = useDraft(({ card }) => qrTextOf(card.content, qr) === '');
+  const isEmpty = useDraft(({ card }) => qrTextOfCard(card, qr) === '');
   const missing = qr.content === 'url' ? t.noAddress : t.noText;
   return (
     <p role="status" className="text-xs text-muted-foreground">
