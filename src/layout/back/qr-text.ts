@@ -12,13 +12,13 @@ export function qrTextOf(texts: CardContent, { content, value = '', fields }: Qr
   return vcardOf({ ...website, ...Object.fromEntries(chosen.map((field) => [field, texts[field]])) });
 }
 
-/** What the code of a card says: a contact has the texts that its look gives room to, unless others were chosen. */
+/** What the code of a card says: a contact has the fields that its look gives room to, unless others were chosen. */
 export function qrTextOfCard(card: Pick<Card, 'content' | 'style'>, qr: QrBlock): string {
   return qrTextOf(card.content, { ...qr, fields: chosenFields(card, qr) });
 }
 
 function chosenFields(card: Pick<Card, 'content' | 'style'>, qr: QrBlock): QrBlock['fields'] {
   const fields = codeFieldsOf(card, qr);
-  // A contact of all texts has the website too.
+  // A contact with all fields has the website too.
   return fields === contactFields ? undefined : [...fields];
 }

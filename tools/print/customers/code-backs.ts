@@ -17,7 +17,7 @@ export const codeSheets: readonly Sheet[] = [
 
 const texts = Object.values(customerTexts);
 
-/** A card with a code on its back: the number chooses its texts, its format, its palette and what else differs. */
+/** A card with a code on its back: the number chooses its content, its format, its palette and what else differs. */
 export function codeCard(id: LookId, number: number): CardWithLook {
   const sheet = codeSheets[number % codeSheets.length] ?? codeSheets[0];
   const hasOwnPalette = number % 3 === 1;

@@ -52,5 +52,3 @@ export const customerLogos = {
     '<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#27406e"/><stop offset="0.6" stop-color="#d98b77"/><stop offset="1" stop-color="#f6c27a"/></linearGradient><clipPath id="round"><circle cx="25" cy="25" r="25"/></clipPath></defs><g clip-path="url(#round)"><rect width="50" height="50" fill="url(#sky)"/><circle cx="32" cy="22" r="5" fill="#fff0c4"/><path d="M-2 38L10 24L17 31L25 17L36 32L41 27L52 38V52H-2Z" fill="#5d5878"/><path d="M-2 43Q12 35 24 41T52 39V52H-2Z" fill="#1c2f2c"/></g>',
   ),
 } satisfies Record<string, CustomerLogo>;
-
-export type CustomerLogoName = keyof typeof customerLogos;

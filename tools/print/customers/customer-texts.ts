@@ -45,5 +45,3 @@ export const customerTexts = {
     free2: 'IČO 36 555 014',
   },
 } satisfies Record<string, CardContent>;
-
-export type CustomerTextsName = keyof typeof customerTexts;

@@ -1,5 +1,5 @@
 import type { LookId } from '#domain/card/look/card-look.ts';
-import type { CodeSeat } from '../seats/code-seat.ts';
+import type { CodeSeat } from '../code-seat.ts';
 
 /** Round places: the sun, the moon, a lens, the middle of rings. */
 const inTheMiddle = [0.5, 0.5] as const;

@@ -10,9 +10,9 @@ import { contrastRatio, luminance } from '../../colour/contrast.ts';
 import { paintsPoint } from '../../graphics/shape-geometry.ts';
 import type { CardWithLook } from '../../look-layout.ts';
 import { codePlateId, type Scene } from '../../scene.ts';
+import type { CodeSeat } from '../code-seat.ts';
 import { codeSeats } from '../data/code-seats.ts';
 import { lookOf } from '../data/released-looks.ts';
-import type { CodeSeat } from './code-seat.ts';
 
 const fonts = fontsFromDisk();
 

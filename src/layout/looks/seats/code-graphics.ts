@@ -8,15 +8,15 @@ import type { Graphic } from '../../graphics/motifs.ts';
 import { touchesBox } from '../../graphics/shape-geometry.ts';
 import type { Box, Size } from '../../guides.ts';
 import type { SceneShape } from '../../scene.ts';
+import type { CodeSeat, SeatGraphic } from '../code-seat.ts';
 import { frontStrength, lookOf } from '../data/released-looks.ts';
 import { drawAround, drawShapes, type SideDrawing } from '../drawn-graphics.ts';
 import { vary } from '../vary-graphics.ts';
-import type { CodeSeat, SeatGraphic } from './code-seat.ts';
 import { tilesFor } from './lattice.ts';
 import type { Plate } from './plate.ts';
 import { boxOutline, wholeElements } from './whole-elements.ts';
 
-/** What graphics keep clear of: the plate, where nothing countable may be, and boxes of texts. */
+/** What graphics keep clear of: the plate, where nothing countable may be, and boxes of captions. */
 export type Kept = {
   plate: Plate | null;
   /** What a graphic beside the code ends before. */
@@ -41,7 +41,7 @@ export function seatGraphics(
   const shape = cardShapeOf(card);
   const designed: readonly Graphic[] =
     shape !== 'wide' && tall ? tall.map((graphic) => ({ ...graphic, shape })) : graphics;
-  // Their parameters are those that leave room for the code: they are not moved at random.
+  // Their parameters leave room for the code: they are not moved at random.
   const { paramsSeed: _, ...choices } = look;
   return vary(designed, choices, frontStrength(lookOf(look.id, look.version).front)).map(
     (graphic) => fitted(graphic, card) as SeatGraphic,
@@ -102,7 +102,9 @@ function drawUnder(graphic: SeatGraphic, index: number, drawing: SideDrawing, ke
         ? whole(whole(shapes, outlines, 0.8), textOutlines, fromText)
         : [...shapes];
     }
-    default:
+    case 'over':
+    case 'under':
+    case undefined:
       return [...drawShapes(graphic, index, drawing).shapes];
   }
 }

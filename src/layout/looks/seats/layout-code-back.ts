@@ -34,10 +34,10 @@ import type { FaceToLoad } from '../../text/faces.ts';
 import { fontMeasuresOf } from '../../text/font-measures.ts';
 import { legalFormAt } from '../../text/legal-form.ts';
 import { capHeight } from '../arrangements/text-items.ts';
+import type { CaptionPlace, CodeSeat } from '../code-seat.ts';
 import { type ChosenLook, chosenLook } from '../find-look.ts';
 import { drawingOf, headingWeight } from '../plan-look.ts';
 import { drawSeatGraphics, seatGraphics } from './code-graphics.ts';
-import type { CaptionPlace, CodeSeat } from './code-seat.ts';
 import { seatOfCode } from './find-seat.ts';
 import { cellsAround, latticeOf } from './lattice.ts';
 import { type Plate, panelPlate, plateAround } from './plate.ts';
@@ -92,7 +92,7 @@ export function codeBackGround(card: CardWithCode): string {
   return seatColours(card, seatOfCode(card.style.look)).ground;
 }
 
-/** The font files of its texts. */
+/** The font files of its captions. */
 export function facesOfCodeBack(card: CardWithCode): FaceToLoad[] {
   const look = chosenLook(card.style.look);
   return facesOfCaptions([...captionsOf(card, look, 'inside'), ...wordOf(card, look)], look);
@@ -197,12 +197,12 @@ function layoutAttempt(page: Page, attempt: Attempt): { scene: Scene; faults: nu
         palette: colours.palette,
       })
     : { below: [], above: [] };
-  const isPlate = plate !== null && colours.plate !== null;
+  const fill = plate && colours.plate;
   const items: SceneItem[] = [
     fillOf('background', guides.bleed, colours.ground),
     ...graphics.under,
     ...asShapes(trims.below, 'below'),
-    ...(isPlate && plate ? [plateShape(plate, colours.plate ?? colours.ground)] : []),
+    ...(plate && fill ? [plateShape(plate, fill)] : []),
     ...asShapes(trims.above, 'above'),
     ...graphics.over,
     ...(code ? [code] : []),
@@ -495,7 +495,7 @@ function captionsOf({ back }: CardWithCode, look: ChosenLook, place: CaptionPlac
   });
 }
 
-/** Small letters of some fonts are larger than those of others: a size in most fonts is this much larger in one. */
+/** How much larger a size must be in a font with small letters. */
 function growthIn(font: FontName): number {
   const { xHeightEm = 0.5 } = fontMeasuresOf(font) ?? {};
   return Math.max(1, Math.min(1.3, 0.5 / xHeightEm));
@@ -612,7 +612,7 @@ function hangingFrom(top: number, layout: (y: number) => GlyphRun[]): GlyphRun[]
   return first ? moveRuns(runs, 0, top + capHeight(first.sizePt) - first.y) : [];
 }
 
-/** The one colour under texts; the ground where there are several. */
+/** The one colour under lines; the ground where there are several. */
 function colourUnder(runs: readonly GlyphRun[], items: readonly SceneItem[], ground: string): string {
   const box = boxAround(runs.map(textBox));
   const [lowest, ...others] = box ? groundsUnder(box, { items }) : [];

@@ -6,7 +6,7 @@ import type { GraphicShape } from '../../graphics/motif.ts';
 import { capsule, circle, lineTo, moveTo, polygon, polyline, rectangle } from '../../graphics/path.ts';
 import type { Box, Size } from '../../guides.ts';
 import { printLimits } from '../../limits/print-limits.ts';
-import type { PlateTrim } from './code-seat.ts';
+import type { PlateTrim } from '../code-seat.ts';
 import { houseCorners, type Plate, plateAround } from './plate.ts';
 
 type Trimmed = { plate: Plate; boxes: readonly Box[]; card: Size; ground: string; palette: RoleColours };

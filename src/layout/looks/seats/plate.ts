@@ -13,7 +13,7 @@ import {
 import type { Box, Size } from '../../guides.ts';
 import type { SeatShape } from '../look.ts';
 
-/** What a code and its texts lie on. */
+/** What a code and its captions lie on. */
 export type Plate = { shape: SeatShape; path: string; box: Box; centre: PathPoint; radius: number };
 
 /** From the quiet zone of a code to the edge of its plate, in mm: no corner of the plate enters the zone. */

@@ -1,9 +1,9 @@
 import { lookPalettes, type RoleColours } from '#domain/look/look-palettes.ts';
 import { contrastRatio, luminance } from '../../colour/contrast.ts';
 import type { CardWithLook } from '../../look-layout.ts';
+import type { CodeSeat } from '../code-seat.ts';
 import { lookOf } from '../data/released-looks.ts';
 import { chosenLook } from '../find-look.ts';
-import type { CodeSeat } from './code-seat.ts';
 
 /** The colours of a back with a code. Without a plate the code lies on the ground. */
 export type SeatColours = { palette: RoleColours; ground: string; plate: string | null; ink: string };
@@ -11,7 +11,7 @@ export type SeatColours = { palette: RoleColours; ground: string; plate: string 
 /** The contrast that every reader is sure of. */
 const calmContrast = 7;
 
-/** The colours of a seat: dark on light in every palette, and on a ground of the person's own. */
+/** The colours of a seat: dark on light in every palette, and on a ground that the person chose. */
 export function seatColours({ style: { look }, back }: CardWithLook, seat: CodeSeat): SeatColours {
   const palette = asLightAs(chosenLook(look).palette, lookPalettes[lookOf(look.id).palette]);
   const ground = back?.background ?? palette[seat.ground];

@@ -2,7 +2,7 @@ import { type FlatOutline, flattenPath } from '../../graphics/flatten-path.ts';
 import type { Box } from '../../guides.ts';
 import type { SceneShape } from '../../scene.ts';
 
-/** The shape with only those of its elements that keep a distance from all outlines. */
+/** The shape without its elements that are too near an outline. */
 export function wholeElements(
   shape: SceneShape,
   outlines: readonly FlatOutline[],

@@ -1,6 +1,6 @@
 import type { ColourRole } from '#domain/look/look-palettes.ts';
-import type { DesignedGraphic } from '../../graphics/motifs.ts';
-import type { SeatShape } from '../look.ts';
+import type { DesignedGraphic } from '../graphics/motifs.ts';
+import type { SeatShape } from './look.ts';
 
 /** The place of a code in a look. */
 export type CodeSeat = {
@@ -21,14 +21,14 @@ export type CodeSeat = {
   ink: ColourRole;
   caption: CaptionPlace;
   graphics: readonly SeatGraphic[];
-  /** The graphics of an upright and a square card, where they are not those of a wide one. */
+  /** The graphics of an upright and a square card, where they differ from a wide one. */
   tall?: readonly SeatGraphic[];
   trims?: readonly PlateTrim[];
   /** How far the slope of a panel's side moves over the card's height, in mm. */
   slope?: number;
 };
 
-export type SeatPlace = readonly [x: number, y: number];
+type SeatPlace = readonly [x: number, y: number];
 
 /** In the plate below the code; below the plate; large at the top or the foot of the free half. */
 export type CaptionPlace = 'inside' | 'below' | 'top' | 'foot';
