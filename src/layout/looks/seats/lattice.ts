@@ -6,7 +6,7 @@ import { gridOfSigns } from '../../graphics/patterns/plus.ts';
 import { gridOfTiles } from '../../graphics/patterns/tiles.ts';
 import type { Box, Size } from '../../guides.ts';
 
-/** The lines of a grid: where it begins, and its cells. */
+/** A grid: where it begins, and its cells. */
 export type Lattice = {
   x: number;
   y: number;

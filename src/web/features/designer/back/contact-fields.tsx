@@ -18,7 +18,7 @@ export function ContactFields({ qr, onChange }: ContactFieldsProps) {
   );
   const chosen = useDraft(({ card }) => codeFieldsOf(card, qr).join(' ')).split(' ');
   const offered = contactFields.filter((field) => filled.split(' ').includes(field));
-  // In a look with a seat for the code, no choice means a few texts.
+  // In a look with a seat for the code, no choice means a few fields.
   const hasShort = useDraft(({ card }) => codeFieldsOf(card, {}).length < contactFields.length);
   if (offered.length === 0) return null;
   const isChosen = (field: ContactField) => chosen.includes(field);
