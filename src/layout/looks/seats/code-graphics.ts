@@ -105,8 +105,9 @@ function drawUnder(graphic: SeatGraphic, index: number, drawing: SideDrawing, ke
     case 'over':
     case 'under':
     case undefined:
-      return [...drawShapes(graphic, index, drawing).shapes];
+      break;
   }
+  return [...drawShapes(graphic, index, drawing).shapes];
 }
 
 /** A round graphic around the middle of a plate. Rays begin after its outline. */
