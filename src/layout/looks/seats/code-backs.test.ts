@@ -16,7 +16,7 @@ import { lookOf } from '../data/released-looks.ts';
 
 const fonts = fontsFromDisk();
 
-/** The cards of each look: one in every run, CODE_BACKS=60 of each. */
+/** How many cards each look has: one in every run, CODE_BACKS=60. */
 const cardsOfLook = Number(process.env.CODE_BACKS ?? 1);
 
 /** What breaks a rule on a back with a code. */
