@@ -2,7 +2,7 @@ import type { Box } from '#layout/guides.ts';
 import type { LogoAnalysis } from '#layout/logo/logo-analysis.ts';
 import { difference } from '../colour/screen-lab.ts';
 import { allOfColour, borderColour, grown, labOfHex, reachedFromEdges, sameColour } from './edge-ground.ts';
-import { coarsePalette, flatPalette } from './flat-palette.ts';
+import { coarsePalette, flatPalette, maxUnfit } from './flat-palette.ts';
 import { type LogoRaster, logoRaster } from './logo-raster.ts';
 import { measurePieces } from './measure-pieces.ts';
 import { fullness } from './silhouette.ts';
@@ -14,7 +14,7 @@ const version = 1;
 const minAlpha = 128;
 
 /** What is a photograph, a drawing by inner contrast, a closed figure and a round one, as shares. */
-const limits = { unfit: 0.12, gradients: 0.15, inner: 0.3, closed: 0.7, round: 0.95 } as const;
+const limits = { gradients: 0.15, inner: 0.3, closed: 0.7, round: 0.95 } as const;
 
 /** What a logo's file shows; the same for the same file everywhere. Throws an UnreadablePicture for one that cannot be read. */
 export function analyseLogo(bytes: Uint8Array): LogoAnalysis {
@@ -46,7 +46,7 @@ function analysed(raster: LogoRaster, ground: string | null, outside: Uint8Array
   const flat = flatPalette(image, ground);
   const isPhoto =
     raster.isInks ||
-    flat.unfit > limits.unfit ||
+    flat.unfit > maxUnfit ||
     raster.gradients > limits.gradients ||
     flat.colours.length === 0;
   const { colours, labels } = isPhoto ? coarsePalette(image, ground) : flat;

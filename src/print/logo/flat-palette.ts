@@ -28,6 +28,9 @@ const edgeDistance = 8;
 /** Where too few pixels are calm, all lines are fine and each counts. */
 const minCalm = 0.2;
 
+/** More that fits no flat colour is a photograph. */
+export const maxUnfit = 0.12;
+
 const noLabel = -1;
 /** A soft edge is no wider on each side, in pixels. */
 const maxReach = 3;
@@ -62,7 +65,8 @@ export function flatPalette(image: Painted, ground: string | null): Palette {
     edges.set(key, isEdge);
     if (calm[pixel] === 1 || !isEdge) unfit += 1;
   }
-  settleEdges(image, labels, labs, ground);
+  // A photograph gets other colours.
+  if (unfit <= whole * maxUnfit) settleEdges(image, labels, labs, ground);
   return { colours: found.map(({ colour }) => colour), labels, unfit: whole === 0 ? 0 : unfit / whole };
 }
 
