@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  type CardLook,
-  currentLook,
-  hasSeats,
-  lookIds,
-  seedMax,
-  strengths,
-} from '#domain/card/look/card-look.ts';
+import { type CardLook, isReleased, lookIds, seedMax, strengths } from '#domain/card/look/card-look.ts';
 import { motifNames } from '#domain/card/look/motifs.ts';
 import { lookPaletteNames } from '#domain/card/look/text-palettes.ts';
 import { fieldError } from '../field-errors.ts';
@@ -26,7 +19,7 @@ export const lookSchema = z
     strength: z.literal(strengths).optional().describe('How strong the colours of the graphics are.'),
     isMirrored: z.literal(true).optional().describe('Whether left and right are swapped.'),
   })
-  .refine((look) => hasSeats(look) || look.version <= currentLook(look.id).version)
+  .refine(isReleased)
   .describe(
     'The look of the card: its id and version, and only what differs from it.',
   ) satisfies z.ZodType<CardLook>;

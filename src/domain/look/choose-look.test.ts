@@ -5,7 +5,7 @@ import { palettes } from '../card/colour/palettes.ts';
 import { currentLook } from '../card/look/card-look.ts';
 import { differsFromLook, resetToLook, withCurrentLook, withLook, withoutLook } from './choose-look.ts';
 
-const bauhaus = { id: 'bauhaus', version: 1 } as const;
+const bauhaus = currentLook('bauhaus');
 const content = { companyName: 'Lumen', fullName: 'Elena', phone: '400' };
 const styleOf = (card: Card) => withLook(card, 'bauhaus').style;
 

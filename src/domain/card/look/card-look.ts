@@ -57,7 +57,7 @@ export const lookIds = [
 ] as const;
 export type LookId = (typeof lookIds)[number];
 
-/** Version 3 of every look has a seat for the logo and one for the code. */
+/** Version 3 of every look has a seat for the logo and one for the code. Waveform alone was drawn anew before, as version 2. */
 export type LookVersion = 1 | 2 | 3;
 
 const seatsVersion = 3;
@@ -67,9 +67,14 @@ export function hasSeats({ version }: Pick<CardLook, 'version'>): boolean {
   return version >= seatsVersion;
 }
 
+/** Whether a look was released in a version. */
+export function isReleased({ id, version }: Pick<CardLook, 'id' | 'version'>): boolean {
+  return version !== 2 || id === 'waveform';
+}
+
 /** A look as it is chosen now: its last version, with nothing that differs from it. */
 export function currentLook(id: LookId): { id: LookId; version: LookVersion } {
-  return { id, version: id === 'waveform' ? 2 : 1 };
+  return { id, version: seatsVersion };
 }
 
 /** The strengths that a graphic can have: how much of a role is mixed with the ground. */

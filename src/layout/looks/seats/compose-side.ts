@@ -204,7 +204,7 @@ function compose(
     const lines = linesWithin(textsOf(items, source), panel.width, source);
     if (isBroken(lines)) return null;
     const stepped = withStep(inColour(lines, frame.panelInk), part.step + 0.6);
-    const first = bottom - heightOf(stepped);
+    const first = panelEdges(frame, panel).bottom - heightOf(stepped);
     if (first - 6 < logoBox.y + logoBox.height) return null;
     put('company', stepped, { x: panel.x, align: 'left' }, first);
   }
@@ -253,9 +253,16 @@ function compose(
   return { runs, logo: logoBox, cost: costOfSlack(slack) };
 }
 
+/** A panel beside the text has its margins; one above or below it, as on an upright card, its own. */
+function panelEdges({ top, bottom }: SeatFrame, panel: Box): { top: number; bottom: number } {
+  const end = panel.y + panel.height;
+  return panel.y < bottom && end > top ? { top, bottom } : { top: panel.y, bottom: end };
+}
+
 /** Where a logo is at the head of a side. */
-function placeHead({ left, right, top, align, panel }: SeatFrame, head: Head, logo: Size): Box {
-  if (head === 'panelCompany' && panel) return { ...logo, x: panel.x, y: top };
+function placeHead(frame: SeatFrame, head: Head, logo: Size): Box {
+  const { left, right, top, align, panel } = frame;
+  if (head === 'panelCompany' && panel) return { ...logo, x: panel.x, y: panelEdges(frame, panel).top };
   if (head === 'panel' && panel) {
     return {
       ...logo,

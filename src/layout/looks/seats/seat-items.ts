@@ -40,8 +40,16 @@ export function personLines(
   const { upperCase: _, trackingEm: __, ...plain } = own;
   return [
     { ...plain, ...(upperCase && { upperCase }), ...(trackingEm !== undefined && { trackingEm }) },
-    ...roles,
+    ...belowLargeName(roles, size),
   ];
+}
+
+/** The first line below a large name is clear of its descenders. */
+function belowLargeName([first, ...others]: readonly ItemPlan[], namePt: number): ItemPlan[] {
+  if (!first) return [];
+  const least = 0.24 * ptToMm(namePt) + 0.82 * ptToMm(first.sizePt);
+  const step = typeof first.step === 'number' ? Math.max(first.step, least) : least;
+  return [{ ...first, step }, ...others];
 }
 
 /** Data, the company included: in one size, each on one line. */

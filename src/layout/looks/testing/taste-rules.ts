@@ -1,4 +1,5 @@
 import type { Card } from '#domain/card/card.ts';
+import { hasSeats } from '#domain/card/look/card-look.ts';
 import { type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
 import { areWithin, isInside } from '../../blocks/collisions.ts';
@@ -148,18 +149,29 @@ function air(side: Scene): string[] {
 }
 
 /** 7: texts of different groups keep apart, and lines do not overlap. */
-function textsApart(side: Scene): string[] {
-  const lines = runsOf(side).map((run) => ({ run, box: textBox(run), group: groupOf(run.field) }));
-  return lines.flatMap(({ run, box, group }, index) =>
+function textsApart(side: Scene, card: CardWithLook): string[] {
+  const dataPt = Math.max(0, ...dataRunsOf(side).map(({ sizePt }) => sizePt));
+  // In looks with seats a company of the size of the data heads the address.
+  const isData = ({ sizePt }: GlyphRun) => hasSeats(card.style.look) && sizePt <= dataPt + 0.01;
+  const lines = runsOf(side).map((run) => {
+    const group = groupOf(run.field);
+    return { run, box: textBox(run), group, isInData: group === 'company' && isData(run) };
+  });
+  return lines.flatMap(({ run, box, group, isInData }, index) =>
     lines.slice(index + 1).flatMap((other) => {
       const isSame = run.field === other.run.field || run.field === null || other.run.field === null;
-      const gap = group === other.group || isSame ? 0 : 0.8;
+      const isOneGroup = group === other.group || isInData || other.isInData;
+      const gap = isOneGroup || isSame ? 0 : 0.8;
       // Lines of one large text may be set closer than their boxes.
       if (run.field === other.run.field) return [];
       const isNear = areWithin(box, other.box, { beside: gap, above: gap });
       return isNear ? [`${run.field} is near ${other.run.field}`] : [];
     }),
   );
+}
+
+function dataRunsOf(side: Scene): GlyphRun[] {
+  return runsOf(side).filter(({ field }) => groupOf(field) === 'contact');
 }
 
 function groupOf(field: RunField | null): string {
