@@ -18,7 +18,7 @@ const looks = new Map<LookId, Look>(
     .map((look) => [look.id, look]),
 );
 
-/** The drawing of a look: its last one, or the former one of a card in version 1. */
+/** The drawing of a look: its last one, or the earlier one of a card in version 1. */
 export function lookOf(id: LookId, version?: LookVersion): Look {
   const former = version === 1 ? formerLooks.find((other) => other.id === id) : undefined;
   const look = former ?? looks.get(id);
