@@ -9,6 +9,8 @@ import { withLook } from '#domain/look/choose-look.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import type { Scene } from '#layout/scene.ts';
+import { versionFile } from '#print/image/version-file.ts';
+import { analysedSize } from '#print/logo/analysed-size.ts';
 import { fontsFromDisk } from '../../build/card-faces.ts';
 import { drawScene } from '../draw-scene.ts';
 import { parseOptions, refuse, writeOrRefuse } from '../refuse.ts';
@@ -35,7 +37,7 @@ const gapMm = 3;
 /** How many cards are on one sheet. */
 const perSheet = 16;
 
-type DrawnCard = { scenes: Scene[]; logo: string | undefined };
+type DrawnCard = { sides: { scene: Scene; logo: string | undefined }[] };
 
 /** `npm run draw -- customers`: looks with the logo, the text and the back of an invented customer, as sheets to look at. */
 export const customersCommand: Command = async (args, { say }) => {
@@ -47,14 +49,15 @@ export const customersCommand: Command = async (args, { say }) => {
     values.logo.split(',').map((name): DrawnCard => {
       const logo = named(customerLogos, name, '--logo');
       const card = customerCard(id, values, name);
-      const scenes = layoutSides(card, fonts, logo ?? undefined).filter(
-        ({ side }) => values.sides === 'both' || side === values.sides,
-      );
-      return { scenes, logo: logo?.svg };
+      const file = logo && new TextEncoder().encode(logo.svg);
+      const sides = layoutSides(card, fonts, file ? analysedSize(file) : undefined)
+        .filter(({ side }) => values.sides === 'both' || side === values.sides)
+        .map((scene) => ({ scene, logo: file ? logoOn(scene, file, logo?.svg) : undefined }));
+      return { sides };
     }),
   );
   // Cards of one height fill a row.
-  const heightOf = ({ scenes }: DrawnCard) => scenes[0]?.cut.height ?? 0;
+  const heightOf = ({ sides }: DrawnCard) => sides[0]?.scene.cut.height ?? 0;
   cards.sort((one, other) => heightOf(one) - heightOf(other));
   mkdirSync(values.out, { recursive: true });
   for (let first = 0; first < cards.length; first += perSheet) {
@@ -68,6 +71,13 @@ export const customersCommand: Command = async (args, { say }) => {
   say(`${values.out}: ${cards.length} cards of ${ids.length} looks`);
   return 0;
 };
+
+/** The drawing of a logo in the version that a side has it in. */
+function logoOn({ items }: Scene, file: Uint8Array, svg: string | undefined): string | undefined {
+  const placed = items.find((item) => item.kind === 'logo');
+  const drawn = placed && versionFile(file, placed, 300);
+  return drawn && 'svg' in drawn ? drawn.svg : svg;
+}
 
 /** The thing of a name; null for `none`. */
 function named<Thing>(things: Readonly<Record<string, Thing>>, name: string, option: string): Thing | null {
@@ -119,22 +129,22 @@ function sheetOf(
   across: number,
   draw: (scene: Scene, place: Place) => string,
 ): { svg: string; width: number } {
-  const widthOf = ({ scenes }: DrawnCard) => scenes.reduce((sum, { cut }) => sum + cut.width + 1, 0);
+  const widthOf = ({ sides }: DrawnCard) => sides.reduce((sum, { scene }) => sum + scene.cut.width + 1, 0);
   const column = Math.max(...cards.map(widthOf)) + gapMm;
   const rows = Array.from({ length: Math.ceil(cards.length / across) }, (_, row) =>
     cards.slice(row * across, (row + 1) * across),
   );
   let y = gapMm;
   const drawn = rows.flatMap((row) => {
-    const sides = row.flatMap(({ scenes, logo }, index) => {
+    const sides = row.flatMap((card, index) => {
       let x = gapMm + index * column;
-      return scenes.map((scene) => {
+      return card.sides.map(({ scene, logo }) => {
         const side = draw(scene, { x, y, logo });
         x += scene.cut.width + 1;
         return side;
       });
     });
-    y += Math.max(...row.flatMap(({ scenes }) => scenes.map(({ cut }) => cut.height))) + gapMm;
+    y += Math.max(...row.flatMap((card) => card.sides.map(({ scene }) => scene.cut.height))) + gapMm;
     return sides;
   });
   const width = Math.min(across, cards.length) * column + gapMm;
