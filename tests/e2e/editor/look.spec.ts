@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { currentLook } from '#domain/card/look/card-look.ts';
 import {
   drawing,
   elena,
@@ -10,6 +11,9 @@ import {
   openLayouts,
   startCard,
 } from '../steps/card-steps.ts';
+import { signUpWithCorporate } from '../steps/payment-steps.ts';
+import { cardNamed } from '../steps/saved-card-steps.ts';
+import { send } from '../steps/steps.ts';
 
 const paper = (page: Page) => drawing(page).locator('rect').first();
 
@@ -42,6 +46,29 @@ test('a look says that it prints two sides; one click prints one, also in the ne
   await page.getByRole('list', { name: 'More like this' }).getByRole('button').first().click();
   await expect(page.getByRole('paragraph').filter({ hasText: /^Bauhaus$/ })).toHaveCount(0);
   await expect(page.getByText('Two sides cost more.')).toHaveCount(0);
+});
+
+test('a saved card in an earlier version of its look is offered the newer one, and one undo takes it back', async ({
+  page,
+}) => {
+  await signUpWithCorporate(page);
+  const look = { id: 'bauhaus', version: 1 };
+  const texts = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
+  await send(page, 'post', '/api/business-cards', { name: 'Former', ...texts, look });
+  await page.goto('/list');
+  await cardNamed(page, 'Former').getByRole('link', { name: 'Edit' }).click();
+  const update = page.getByRole('button', { name: 'Update look' });
+  await update.click();
+  await expect(update).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(update).toBeVisible();
+  await update.click();
+  const saving = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  expect((await saving).postDataJSON()).toMatchObject({
+    fullName: 'Elena Marek',
+    look: currentLook('bauhaus'),
+  });
 });
 
 test('the layout of a look has a row of its own', { tag: '@full' }, async ({ page }) => {
