@@ -31,7 +31,8 @@ import { cardInitials } from './initials.ts';
 import { hasRoomForLogo, layoutLook } from './layout-look.ts';
 import type { BackWord, LookBackContent } from './look.ts';
 import { drawingOf, minPtOn } from './plan-look.ts';
-import { type CardWithCode, codeBackGround, layoutCodeBack } from './seats/layout-code-back.ts';
+import { type CardWithCode, codeBackGround } from './seats/code-page.ts';
+import { layoutCodeBack } from './seats/layout-code-back.ts';
 import { logoInPlaceOfWord, withLogoAboveText } from './seats/logo-on-back.ts';
 import { quietOn, strongOn } from './text-colours.ts';
 

@@ -23,7 +23,8 @@ import { drawAround } from './drawn-graphics.ts';
 import { type FallbackStep, fallbackSteps } from './fallback-steps.ts';
 import { chosenLook } from './find-look.ts';
 import { nameBelowLogo, type PlannedLook, planLook } from './plan-look.ts';
-import { layoutSeats, legibleLogo } from './seats/layout-seats.ts';
+import { groundOfLogo, layoutSeats } from './seats/layout-seats.ts';
+import { legibleLogo } from './seats/legible-logo.ts';
 
 /** How far graphics that are dropped near texts stay from these, in mm. */
 const clearance = 2.2;
@@ -225,7 +226,7 @@ function layoutOn(
       ...(planned.picture ? [planned.picture] : []),
       ...planned.shapes,
       ...drawnAround(planned, boxes),
-      ...(placed ? (isSeats ? legibleLogo(placed, planned) : [placed]) : []),
+      ...(placed ? (isSeats ? legibleLogo(placed, groundOfLogo(planned), planned.look) : [placed]) : []),
       ...(arrangement.rule ? [arrangement.rule] : []),
       ...runs,
     ],

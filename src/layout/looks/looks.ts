@@ -20,7 +20,7 @@ import {
   withPlainStyle,
 } from './layout-look-back.ts';
 import { headingWeight, lookOfSide, lookStyle, planLook } from './plan-look.ts';
-import { facesOfCodeBack } from './seats/layout-code-back.ts';
+import { facesOfCodeBack } from './seats/code-captions.ts';
 import { facesOfSeats } from './seats/seat-texts.ts';
 import { similarLooks } from './similar-looks.ts';
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { lookIds } from '#domain/card/look/card-look.ts';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
+import { analysedSize } from '#print/logo/analysed-size.ts';
 import { fontsFromDisk } from '../../../../tools/build/card-faces.ts';
 import { codeCard, codeSheets } from '../../../../tools/print/customers/code-backs.ts';
+import { customerLogos } from '../../../../tools/print/customers/customer-logos.ts';
 import { layoutBack } from '../../back/layout-back.ts';
 import { checkPrint } from '../../check/check-print.ts';
 import { groundColour, groundsUnder } from '../../check/grounds.ts';
@@ -124,4 +126,12 @@ test("a person's own size, place and colours of the code stay", () => {
   expect(moved.colour).toBe('#123456');
   expect(moved.box.x - usual.box.x).toBeCloseTo(-3);
   expect(moved.box.y - usual.box.y).toBeCloseTo(1);
+});
+
+test('a dark logo beside a code on a dark ground is drawn so that it is seen', () => {
+  const card = codeCard('cubes', 0);
+  const back = { kind: 'qr', qr: { content: 'vcard' }, logo: {} } as const;
+  const logo = analysedSize(new TextEncoder().encode(customerLogos.wordmark.svg));
+  const placed = layoutBack({ ...card, back }, fonts, logo)?.items.find(({ kind }) => kind === 'logo');
+  expect(placed).toMatchObject({ version: { kind: 'pieces' } });
 });

@@ -109,23 +109,9 @@ function logoIn(planned: PlannedLook, frame: SeatFrame, logo: LogoSize, share: n
   return { logo, version, inner, outer: version.kind === 'plate' ? plateSize(inner, shape) : inner };
 }
 
-/** From a logo to the edge of its plate where its place has no room for more, in mm. */
-const snugPlate = 0.9;
-
-/** A logo that is laid out as in an earlier version, drawn as it is legible there. */
-export function legibleLogo(placed: PlacedLogo, { look, background, frame }: PlannedLook): SceneItem[] {
-  const { arrangement } = frame;
-  const ground = arrangement.kind === 'split' ? look.palette[arrangement.panelGround] : background;
-  const version = versionOn(ground, look.palette, placed.pixels);
-  if (version.kind === 'own') return [placed];
-  const { shape } = logoSeats[look.id];
-  const plate = growBox(placed.image, snugPlate);
-  return [
-    ...(version.kind === 'plate'
-      ? [plateShape(plate, shape === 'disc' ? 'capsule' : shape, version.colour)]
-      : []),
-    { ...placed, version },
-  ];
+/** What is under a logo that is laid out as in an earlier version. */
+export function groundOfLogo({ look, background, frame: { arrangement } }: PlannedLook): string {
+  return arrangement.kind === 'split' ? look.palette[arrangement.panelGround] : background;
 }
 
 /** A logo that has its place in a panel is no larger than that. */
