@@ -4,7 +4,7 @@ import type { CaptionPlace } from '../code-seat.ts';
 import type { CodePage } from './code-page.ts';
 
 /** In mm: the smallest and the largest code, the module that is aimed at, and the least that is right for print. */
-export const sizes = { min: 16, max: 24, largest: 30 } as const;
+const sizes = { min: 16, max: 24, largest: 30 } as const;
 
 export const modules = { aimed: 0.48, wanted: 0.45, least: 0.4, smallest: 0.35 } as const;
 
