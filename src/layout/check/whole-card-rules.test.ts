@@ -38,7 +38,12 @@ function causesOf(card: Card, by = checker) {
   return causesWithFixes(checked, by);
 }
 
-/** Halftone has no room for a logo on its front. */
+/** Halftone has no room for a logo on its front where it has no seats. */
+const withoutRoom = (back: CardBack | null): Card => {
+  const card = inLook('halftone', back);
+  return { ...card, style: { ...card.style, look: { id: 'halftone', version: 1 } } };
+};
+
 const qr: CardBack = { kind: 'qr', qr: { content: 'vcard' } };
 const backs: [string, CardBack | null][] = [
   ['a blank back', null],
@@ -49,7 +54,7 @@ const backs: [string, CardBack | null][] = [
 test.each(backs)(
   'a logo without room on the front, and %s: a problem with a fix that prints it',
   (_, back) => {
-    const card = inLook('halftone', back);
+    const card = withoutRoom(back);
     const cause = causesOf(card).find(({ code }) => code === 'LOGO_NOT_PRINTED');
     expect([cause?.level, cause?.side]).toEqual(['problem', 'front']);
     for (const fix of [cause?.fix, ...(cause?.otherFixes ?? [])]) {

@@ -15,7 +15,7 @@ for (const [address, heading, nadpis] of [
   ['/teams', 'Everyone’s cards. One list. One order.', 'Vizitka pre každého.'],
   ['/login', 'Welcome back', 'Vitajte'],
   ['/login?tab=register', 'Create your account', 'Vytvorte si účet'],
-  ['/nowhere', 'This page is out of register', 'Táto strana nesedí'],
+  ['/nowhere', 'This page is out of register', 'Táto stránka je mimo sútlače'],
 ] as const) {
   test(`${address} is prerendered in the user’s language`, async ({ page, browser, baseURL }) => {
     await page.goto(address);

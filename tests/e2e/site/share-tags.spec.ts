@@ -14,7 +14,7 @@ for (const [language, address, title, description] of [
   ['de', '/', 'Vizitka\u00a0– Visitenkarten, fertig für den Druck', 'Gestalten Sie Visitenkarten online'],
   ['en', '/pricing', 'Pricing – Vizitka', 'Save 50 business cards'],
   ['sk', '/pricing', 'Cenník – Vizitka', 'Uložte si 50'],
-  ['cs', '/pricing', 'Ceník\u00a0– Vizitka', '50 vizitek za 19'],
+  ['cs', '/pricing', 'Ceník\u00a0– Vizitka', '50\u00a0vizitek za 19'],
   ['de', '/pricing', 'Preise\u00a0– Vizitka', '500 für 90'],
   ['en', '/looks', 'Looks – Vizitka', '54 looks for business cards'],
   ['sk', '/looks/ridge', 'Hrebeň, vzhľad vizitky – Vizitka', 'Hrebeň: predná aj zadná strana'],

@@ -3,6 +3,7 @@ import { documentOf } from '#domain/card/card-document.ts';
 import { cardOf, type FlatCard, flatColours, flatFonts } from '#domain/card/flat-card.ts';
 import { customFont } from '#domain/card/fonts.ts';
 import { formatIds } from '#domain/card/formats.ts';
+import { currentLook } from '#domain/card/look/card-look.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
 import { designDocumentOf, personDocumentOf } from '#domain/design/design-document.ts';
 import { versionOneCards } from '../samples/version-1-cards.ts';
@@ -100,7 +101,7 @@ test('every field of a card is read from its document, with custom fonts too', (
 });
 
 test('a look is its id alone, or its id and its parts', () => {
-  const bauhaus = { id: 'bauhaus', version: 1 } as const;
+  const bauhaus = currentLook('bauhaus');
   expect(read({ fullName: 'Elena', look: 'bauhaus' })).toEqual(cardOf({ fullName: 'Elena', look: bauhaus }));
   expect(read({ content: {}, style: { look: 'bauhaus' } })).toEqual(cardOf({ look: bauhaus }));
   expect(read({ look: { id: 'bauhaus', seed: 7 } })).toEqual(cardOf({ look: { ...bauhaus, seed: 7 } }));

@@ -26,7 +26,7 @@ test.each([
   ],
   [{ inks: [red], finishing: { plate: 'brand red', parts: ['logo'] } }, 'is already a spot colour'],
   [{ inks: [red, { ...red, colour: '#112233' }] }, 'inks: “Brand Red” is used for two colours'],
-  [{ inks: [red, { ...red, colour: 'C8102E', spot: 'Two' }] }, 'inks: Entry 2: “C8102E” is no colour'],
+  [{ inks: [red, { ...red, colour: 'C8102E', spot: 'Two' }] }, 'inks: Entry 2: “C8102E” is not a colour.'],
 ])('%j is refused in words', (settings, words) => {
   expect(() => read(settings)).toThrow(words);
 });

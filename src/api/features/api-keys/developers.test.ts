@@ -252,7 +252,7 @@ test('the reference shows the fields within fields: who is sent, in which branch
     ) ?? ['', /<article aria-labelledby="putPeople"([\s\S]*?)<\/article>/.exec(body)?.[1]];
   for (const field of ['people', 'externalId', 'texts', 'fullName', 'branch', 'branchId', 'complete'])
     expect(call).toContain(`<code>${field}</code>`);
-  expect(call).toContain('The branch by its name or its id.');
+  expect(call).toContain('The branch, by name or id.');
 });
 
 test('every field of a call of keys is described, within others too, and so is every parameter', async () => {

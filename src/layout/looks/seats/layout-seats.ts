@@ -17,10 +17,10 @@ import { plateShape, plateSize } from './logo-plate.ts';
 import { versionOn } from './logo-version-in-look.ts';
 import { groundOfPanel, seatFrameOf } from './seat-frame.ts';
 import type { SeatScale } from './seat-items.ts';
-import { withCompanyAsData } from './seat-texts.ts';
+import { companyWeightOf, withCompanyAsData } from './seat-texts.ts';
 
 /** How a look with seats gives way: the graphic first, then headings, the logo and the size of the data. */
-const seatSteps: readonly (SeatScale & { graphic: number; logo: number })[] = [
+const seatSteps: readonly (Omit<SeatScale, 'companyWeight'> & { graphic: number; logo: number })[] = [
   { graphic: 1, headings: 1, dataPt: null, isTight: false, logo: 1 },
   { graphic: 0.82, headings: 1, dataPt: null, isTight: false, logo: 1 },
   { graphic: 0.64, headings: 1, dataPt: null, isTight: false, logo: 1 },
@@ -57,15 +57,14 @@ export function layoutSeats(input: SeatsInput): { items: SceneItem[]; step: numb
   for (const [index, step] of seatSteps.entries()) {
     const graphic = hasLogoPanel(card) ? (panelShares[index] ?? step.graphic) : step.graphic;
     const room = { graphic, headings: 1, steps: 1, lines: 3 };
-    const planned = withCompanyAsData(
-      planLook(card, resolved, { guides, fonts, step: { ...room, hasLogo: true } }),
-      card,
-    );
+    const plan = planLook(card, resolved, { guides, fonts, step: { ...room, hasLogo: true } });
+    const planned = withCompanyAsData(plan, card);
+    const scale = { ...step, companyWeight: companyWeightOf(plan) };
     const planFrame = seatFrameOf(planned);
     const { frame, drawn } = seatedLogo(planned, planFrame, logo, step.logo);
     const source = { planned, fonts, placeholders };
     const most = acceptableCosts[index] ?? Number.POSITIVE_INFINITY;
-    const found = compositions(source, frame, drawn.outer, step)
+    const found = compositions(source, frame, drawn.outer, scale)
       .filter(({ cost }) => cost <= most)
       .slice(0, mostTried)
       .find((made) => isClear(made, frame, planned, input));

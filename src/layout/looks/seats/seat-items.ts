@@ -1,6 +1,7 @@
 import { isBlank } from '#domain/card/card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
 import type { ItemPlan } from '../../layout-plan.ts';
+import type { Weight } from '../../text/font-families.ts';
 import { ptToMm } from '../../units.ts';
 import { contactItems, type FullType, personItems } from '../arrangements/text-items.ts';
 import type { PlannedLook } from '../plan-look.ts';
@@ -13,7 +14,13 @@ const largest = { name: 18, display: 22 } as const;
 const dataStep = { least: 1.24, most: 3.3, tight: 3 } as const;
 
 /** How small a side sets its text. */
-export type SeatScale = { headings: number; dataPt: number | null; isTight: boolean };
+export type SeatScale = {
+  headings: number;
+  dataPt: number | null;
+  isTight: boolean;
+  /** Of the company among the data. */
+  companyWeight: Weight;
+};
 
 /** The person: the name, and position and department below it. */
 export function personLines(
@@ -53,7 +60,11 @@ function belowLargeName([first, ...others]: readonly ItemPlan[], namePt: number)
 }
 
 /** Data, the company included: in one size, each on one line. */
-export function dataLines(type: FullType, fields: readonly TextField[], { dataPt }: SeatScale): ItemPlan[] {
+export function dataLines(
+  type: FullType,
+  fields: readonly TextField[],
+  { dataPt, companyWeight }: SeatScale,
+): ItemPlan[] {
   const [line] = contactItems(type, undefined, ['phone']);
   if (!line) return [];
   const sizePt =
@@ -68,7 +79,7 @@ export function dataLines(type: FullType, fields: readonly TextField[], { dataPt
       sizePt,
       minPt: Math.max(minPt, sizePt * 0.96),
       lines: 1,
-      ...(field === 'companyName' && { weight: 600 as const }),
+      ...(field === 'companyName' && { weight: companyWeight }),
     }),
   );
 }
@@ -82,23 +93,27 @@ export function stepOfData(designed: number, sizePt: number, { isTight }: SeatSc
 /** A number that belongs to the company. */
 const companyNumber = /^(?:IČO|IČ|DIČ|IČ DPH|VAT|UID|USt|HRB|NIP|KRS|REGON)\b/iu;
 
+/** Between lines that join. The first part of every font file has these characters. */
+const wideSpace = '\u00a0\u00a0\u00a0\u00a0';
+const dot = '\u00a0\u00a0·\u00a0\u00a0';
+
 /** How lines join on a full card: phones, the parts of the address, the company with its number or its subtitle. */
 export function joinsOf(planned: PlannedLook) {
   const number = numberField(planned);
   return {
-    phones: ['mobile', 'phone', '\u2003'],
+    phones: ['mobile', 'phone', wideSpace],
     address: ['street', 'city', ', '],
     number: ['companyName', number ?? 'free1', ', '],
-    subtitle: ['companyName', 'website', '\u2002·\u2002'],
-    extra: ['free1', 'free2', '\u2003'],
+    subtitle: ['companyName', 'website', dot],
+    extra: ['free1', 'free2', wideSpace],
   } as const satisfies Record<string, Join>;
 }
 
 /** How the lines below the name join. */
 export const roleJoins: readonly Join[] = [
   ['position', 'department', ', '],
-  ['position', 'website', '\u2002·\u2002'],
-  ['department', 'website', '\u2002·\u2002'],
+  ['position', 'website', dot],
+  ['department', 'website', dot],
 ];
 
 /** The line that has the number of the company. */

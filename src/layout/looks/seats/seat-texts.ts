@@ -2,6 +2,7 @@ import { textFields } from '#domain/card/text-fields.ts';
 import type { CardWithLook } from '../../look-layout.ts';
 import { cardTextOf } from '../../text/card-text.ts';
 import { type FaceToLoad, facesToLoad } from '../../text/faces.ts';
+import type { Weight } from '../../text/font-families.ts';
 import type { PlannedLook } from '../plan-look.ts';
 import { strongOn } from '../text-colours.ts';
 import { dataLines, personLines } from './seat-items.ts';
@@ -23,6 +24,13 @@ export function withCompanyAsData(planned: PlannedLook, { style }: CardWithLook)
   };
 }
 
+/** The weight of the company among the data: that of a heading in the font of the data, which is loaded already. */
+export function companyWeightOf({ texts, frame: { type } }: PlannedLook): Weight {
+  const { companyName, fullName, phone } = texts;
+  if (companyName.font === phone.font) return type.company.weight;
+  return fullName.font === phone.font ? type.name.weight : 400;
+}
+
 /** Whether the name is in the place of a large company, which the logo shows. */
 export function isNameLarge({ frame: { arrangement } }: Pick<PlannedLook, 'frame'>): boolean {
   return arrangement.kind === 'bold' || arrangement.kind === 'base';
@@ -32,10 +40,19 @@ export function isNameLarge({ frame: { arrangement } }: Pick<PlannedLook, 'frame
 export function facesOfSeats(planned: PlannedLook, card: CardWithLook): FaceToLoad[] {
   const seated = withCompanyAsData(planned, card);
   const { type } = planned.frame;
-  const scale = { headings: 1, dataPt: null, isTight: false };
+  const scale = {
+    headings: 1,
+    dataPt: null,
+    isTight: false,
+    companyWeight: companyWeightOf(planned),
+  };
   const isDisplay = isNameLarge(planned);
   const items = [
-    ...dataLines(type, textFields, scale),
+    ...dataLines(
+      type,
+      textFields.filter((field) => field !== 'fullName'),
+      scale,
+    ),
     ...personLines(type, scale, { isDisplay, hasSubtitle: true }),
   ];
   return items.flatMap((item) => {
