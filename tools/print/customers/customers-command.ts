@@ -52,7 +52,7 @@ export const customersCommand: Command = async (args, { say }) => {
       const file = logo && new TextEncoder().encode(logo.svg);
       const sides = layoutSides(card, fonts, file ? analysedSize(file) : undefined)
         .filter(({ side }) => values.sides === 'both' || side === values.sides)
-        .map((scene) => ({ scene, logo: file ? logoOn(scene, file, logo?.svg) : undefined }));
+        .map((scene) => ({ scene, logo: file ? logoOn(scene, file, logo.svg) : undefined }));
       return { sides };
     }),
   );
