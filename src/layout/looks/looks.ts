@@ -20,7 +20,7 @@ import {
   withPlainStyle,
 } from './layout-look-back.ts';
 import { headingWeight, lookOfSide, lookStyle, planLook } from './plan-look.ts';
-import { facesOfCodeBack } from './seats/code-captions.ts';
+import { facesOfCodeBack } from './seats/code-texts.ts';
 import { facesOfSeats } from './seats/seat-texts.ts';
 import { similarLooks } from './similar-looks.ts';
 
