@@ -23,8 +23,10 @@ test('a bench, and a program of ops, is run by a name', () => {
 
 test('an unknown name, or none where one is needed, is answered with the names', () => {
   const group = groupNamed('draw');
-  expect(() => chosen(group, ['cats'])).toThrow('There is no cats: sheets, looks, customers, plates');
-  expect(() => chosen(group, [])).toThrow('Which one?: sheets, looks, customers, plates');
+  expect(() => chosen(group, ['cats'])).toThrow(
+    'There is no cats: sheets, looks, customers, judgement, plates',
+  );
+  expect(() => chosen(group, [])).toThrow('Which one?: sheets, looks, customers, judgement, plates');
   expect(chosen(group, ['looks', '--out', 'a']).rest).toEqual(['--out', 'a']);
 });
 

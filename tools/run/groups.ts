@@ -96,6 +96,7 @@ export const groups = {
       sheets: 'node tools/print/contact-sheets.ts',
       looks: 'node tools/print/looks.ts',
       customers: 'node tools/print/customers/customers.ts',
+      judgement: 'node tools/print/customers/judgement.ts',
       plates: 'node tools/print/plates/plates.ts',
     },
   },

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runInFolder } from '../testing/run-in-folder.ts';
 import { customersCommand } from './customers-command.ts';
+import { judgementCommand } from './judgement-command.ts';
 
 test('draws looks with the logos of customers on a sheet', { timeout: 60_000 }, async () => {
   const args = ['--out', './sheets', '--only', 'register,dusk', '--logo', 'crest,none'];
@@ -12,6 +13,21 @@ test('draws looks with the logos of customers on a sheet', { timeout: 60_000 }, 
   }));
   expect(said).toMatch(/4 cards of 2 looks/);
   expect(files).toEqual(['code-1.png']);
+});
+
+test('shuffles cards on numbered sheets and keeps the key apart', { timeout: 60_000 }, async () => {
+  const args = ['--out', './sheets', '--only', 'register,dusk', '--seed', '3'];
+  const { files, key } = await runInFolder(judgementCommand, args, {}, (folder) => ({
+    files: readdirSync(join(folder, 'sheets')),
+    key: JSON.parse(readFileSync(join(folder, 'sheets/key.json'), 'utf8')) as Record<string, string>,
+  }));
+  expect(files).toEqual(['key.json', 'sheet-01.png']);
+  expect(Object.values(key).toSorted()).toEqual([
+    'dusk emblem',
+    'dusk wordmark',
+    'register emblem',
+    'register wordmark',
+  ]);
 });
 
 test('names the logos where there is no such one', async () => {

@@ -1,0 +1,4 @@
+import { runInTerminal } from '../run-command.ts';
+import { judgementCommand } from './judgement-command.ts';
+
+await runInTerminal(judgementCommand);
