@@ -4,9 +4,9 @@ import { type FormatId, formatIds } from '#domain/card/formats.ts';
 import type { LookId } from '#domain/card/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
 import { layoutSides } from '#layout/layout-sides.ts';
+import type { LayoutFonts } from '#layout/look-layout.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import type { Scene } from '#layout/scene.ts';
-import type { Fonts } from '#layout/text/fonts.ts';
 import { versionFile } from '#print/image/version-file.ts';
 import { analysedSize } from '#print/logo/analysed-size.ts';
 import { refuse } from '../refuse.ts';
@@ -24,7 +24,7 @@ export type CustomerOptions = {
 };
 
 /** The sides of a look with the logo, the texts and the back of an invented customer. */
-export function drawnCustomerCard(id: LookId, values: CustomerOptions, fonts: Fonts): SheetCard {
+export function drawnCustomerCard(id: LookId, values: CustomerOptions, fonts: LayoutFonts): SheetCard {
   const logo = named(customerLogos, values.logo, '--logo');
   const file = logo && new TextEncoder().encode(logo.svg);
   const sides = layoutSides(customerCard(id, values), fonts, file ? analysedSize(file) : undefined);
