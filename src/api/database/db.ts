@@ -2,9 +2,17 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { DatabaseSettings } from '../config/database-settings.ts';
 
-export type Database = NodePgDatabase & { $client: pg.Pool };
+export type Database = Omit<NodePgDatabase, 'transaction'> & { $client: pg.Pool; transaction: Begin };
 
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** A transaction with its connection, for statements in SQL text. One inside it is a savepoint. */
+export type Transaction = Omit<DrizzleTransaction, 'transaction'> & {
+  $client: pg.PoolClient;
+  transaction: Begin;
+};
+
+type Begin = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
+
+type DrizzleTransaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 /** The server ends a statement first; the client gives up after this much more, for a server that no longer responds. */
 const silenceMs = 2000;
@@ -39,11 +47,11 @@ export function openPool(settings: DatabaseSettings, onIdleError: (error: Error)
 }
 
 /** Drizzle's own never returns a connection to the pool whose BEGIN failed, and returns broken ones as good. */
-function transactionsOf(pool: pg.Pool): Database['transaction'] {
-  return async (work, options) => {
+function transactionsOf(pool: pg.Pool): Begin {
+  return async (work) => {
     const client = await pool.connect();
     try {
-      const result = await drizzle({ client }).transaction(work, options);
+      const result = await drizzle({ client }).transaction((tx) => work(withClient(tx, client)));
       client.release();
       return result;
     } catch (error) {
@@ -51,6 +59,12 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
       throw error;
     }
   };
+}
+
+function withClient(tx: DrizzleTransaction, client: pg.PoolClient): Transaction {
+  const begin = tx.transaction.bind(tx);
+  const transaction: Begin = (work) => begin((inner) => work(withClient(inner, client)));
+  return Object.assign(tx, { $client: client, transaction });
 }
 
 /** SQLSTATE classes of temporary errors: connection, serialisation and deadlock, resources, shutdown, disk, lock or statement timeout. */

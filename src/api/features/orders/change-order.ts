@@ -15,6 +15,7 @@ import type { SessionUser } from '../../security/session.ts';
 import type { Needs } from '../../services.ts';
 import { cardsToFreeze, refuseUnreadableProfile } from '../../snapshots/cards-to-freeze.ts';
 import type { LinkSender } from '../../store/links/share-links.ts';
+import type { LockedOrder } from '../../store/orders/locked-order.ts';
 import type { NewLine } from '../../store/orders/order-rows.ts';
 import {
   type ApprovalDeps,
@@ -86,21 +87,22 @@ export async function changeOrder(
   id: string,
   { version, lines, profile, details, evenIfOrdered = false }: Optional<OrderInput> & { version: number },
 ): Promise<OrderWithApprovals> {
-  const order = await orderToChange(deps, user, id, version);
-  const refusal = orderChangeRefusal(order);
-  if (refusal) throw new Refusal(refusal);
+  await allowChange(deps, user);
   if (profile) await checkProfile(deps, profile);
   const { accountId } = user;
-  await deps.orders.change(
-    { accountId, id, version },
-    {
-      ...(lines && { lines: await newLines(deps, accountId, lines) }),
-      ...(profile && { profile }),
-      ...(details && { details }),
-      evenIfOrdered,
-    },
-    deps.now(),
-  );
+  await lockSeen(deps, { accountId, id, version }, async (order, locked) => {
+    const refusal = orderChangeRefusal(order);
+    if (refusal) throw new Refusal(refusal);
+    await locked.change(
+      {
+        ...(lines && { lines: await newLines(locked, accountId, lines) }),
+        ...(profile && { profile }),
+        ...(details && { details }),
+        evenIfOrdered,
+      },
+      deps.now(),
+    );
+  });
   return findOrder(deps, accountId, id);
 }
 
@@ -111,15 +113,17 @@ export async function askForApproval(
   id: string,
   { version, tokenHash }: { version: number; tokenHash: Buffer },
 ): Promise<StoredLink> {
-  const order = await orderToChange(deps, user, id, version);
-  refuseStep(order, 'asked');
+  await allowChange(deps, user);
   const { accountId } = user;
-  const waiting = order.lines.filter(({ isApproved }) => !isApproved).map(({ cardId }) => cardId);
-  const cards = await cardsToFreeze(deps, accountId, waiting, order.profile);
-  const sentBy = { id: user.id, username: user.username };
-  const proof = { sentBy, cards, profile: order.profile, tokenHash };
-  const step = stepRecord(deps, user, 'asked');
-  return deps.orders.ask({ accountId, id, version }, step, proof, memberActor(user), deps.now());
+  return lockSeen(deps, { accountId, id, version }, async (order, locked) => {
+    refuseStep(order, 'asked');
+    const waiting = order.lines.filter(({ isApproved }) => !isApproved).map(({ cardId }) => cardId);
+    const { cards: existing } = locked;
+    const cards = await cardsToFreeze({ ...deps, cards: existing }, accountId, waiting, order.profile);
+    const sentBy = { id: user.id, username: user.username };
+    const proof = { sentBy, cards, profile: order.profile, tokenHash };
+    return locked.ask(stepRecord(deps, user, 'asked'), proof, memberActor(user), deps.now());
+  });
 }
 
 /** Takes a step that needs nothing else. Cancelling twice changes nothing. */
@@ -129,14 +133,12 @@ export async function stepOrder(
   id: string,
   { version, step }: { version: number; step: 'released' | 'cancelled' },
 ): Promise<OrderWithApprovals> {
-  const order = await orderToChange(deps, user, id, version);
-  refuseStep(order, step);
+  await allowChange(deps, user);
   const { accountId } = user;
-  await deps.orders.step(
-    { accountId, id, version },
-    { ...stepRecord(deps, user, step), step },
-    memberActor(user),
-  );
+  await lockSeen(deps, { accountId, id, version }, async (order, locked) => {
+    refuseStep(order, step);
+    await locked.step({ ...stepRecord(deps, user, step), step }, memberActor(user));
+  });
   return findOrder(deps, accountId, id);
 }
 
@@ -156,47 +158,57 @@ export async function sendOrder(
   id: string,
   { version, isPart, evenIfRequested, ...link }: SendOptions,
 ) {
-  const order = await orderToChange(deps, user, id, version);
-  refuseStep(order, 'sent', isPart);
+  await allowChange(deps, user);
   const { accountId } = user;
-  const { sent, rest } = splitLines({ ...order, lines: openLines(order) }, isPart);
-  if (sent.length === 0) throw new Refusal('CARD_NOT_FOUND');
-  if (!evenIfRequested && sent.some(({ requests }) => requests.length > 0))
-    throw new Refusal('CHANGES_REQUESTED');
-  const frozen = sent.flatMap(({ cardId, branch, version: approved }) =>
-    approved ? [{ cardId, branch, snapshotId: approved.snapshotId }] : [],
+  return lockSeen(deps, { accountId, id, version }, async (order, locked) => {
+    refuseStep(order, 'sent', isPart);
+    const { sent, rest } = splitLines({ ...order, lines: openLines(order) }, isPart);
+    if (sent.length === 0) throw new Refusal('CARD_NOT_FOUND');
+    if (!evenIfRequested && sent.some(({ requests }) => requests.length > 0))
+      throw new Refusal('CHANGES_REQUESTED');
+    const sending = {
+      step: stepRecord(deps, user, 'sent'),
+      ...(await versionsToSend({ ...deps, cards: locked.cards }, order, sent)),
+      contents: sent.map(({ cardId, today }) => ({ cardId, content: today.card?.content })),
+      rest: rest.map(({ cardId, quantity, branch }) => ({ cardId, quantity, branch })),
+      ...link,
+    };
+    return locked.send(sending, memberActor(user), deps.now());
+  });
+}
+
+/** Of the approved cards their versions, and the others as they are now. */
+async function versionsToSend(
+  deps: Parameters<typeof cardsToFreeze>[0],
+  { accountId, profile }: OrderWithApprovals,
+  sent: readonly OpenLine[],
+) {
+  const frozen = sent.flatMap(({ cardId, branch, version }) =>
+    version ? [{ cardId, branch, snapshotId: version.snapshotId }] : [],
   );
-  const others = sent.filter((line) => line.version === null);
-  const branches = new Map(others.map(({ cardId, branch }) => [cardId, branch]));
-  const toFreeze = (await cardsToFreeze(deps, accountId, [...branches.keys()], order.profile)).map(
-    (card) => ({
-      ...card,
-      branch: branches.get(card.id) ?? '',
-    }),
+  const branches = new Map(
+    sent.filter(({ version }) => version === null).map(({ cardId, branch }) => [cardId, branch]),
   );
-  const left = rest.map(({ cardId, quantity, branch }) => ({ cardId, quantity, branch }));
-  const contents = sent.map(({ cardId, today }) => ({ cardId, content: today.card?.content }));
-  const sending = { step: stepRecord(deps, user, 'sent'), frozen, toFreeze, contents, rest: left, ...link };
-  return deps.orders.send({ accountId, id, version }, sending, memberActor(user), deps.now());
+  const cards = await cardsToFreeze(deps, accountId, [...branches.keys()], profile);
+  return { frozen, toFreeze: cards.map((card) => ({ ...card, branch: branches.get(card.id) ?? '' })) };
 }
 
 function openLines(order: OrderWithApprovals): OpenLine[] {
   return order.isOpen ? order.lines : [];
 }
 
-/** The order as the request saw it. */
-async function orderToChange(
+/** Locks an order that is as the request saw it, with its approvals. Whether it can change is judged here, on the locked order only. */
+function lockSeen<Result>(
   deps: OrderDeps,
-  user: SessionUser,
-  id: string,
-  version: number,
-): Promise<OrderWithApprovals> {
-  await allowChange(deps, user);
-  const order = await findOrder(deps, user.accountId, id);
-  // Prefer the specific refusal (sent, cancelled) over ORDER_CHANGED.
-  const refusal = orderChangeRefusal(order);
-  if (order.version !== version) throw new Refusal(refusal ?? 'ORDER_CHANGED');
-  return order;
+  { version, ...key }: { accountId: string; id: string; version: number },
+  work: (order: OrderWithApprovals, locked: LockedOrder) => Promise<Result>,
+): Promise<Result> {
+  return deps.orders.lock(key, async (locked) => {
+    const order = await withApprovals(locked, locked.order);
+    // Prefer the specific refusal (sent, cancelled) over ORDER_CHANGED.
+    if (order.version !== version) throw new Refusal(orderChangeRefusal(order) ?? 'ORDER_CHANGED');
+    return work(order, locked);
+  });
 }
 
 async function allowChange({ limits }: OrderDeps, user: SessionUser): Promise<void> {
@@ -213,7 +225,7 @@ async function checkProfile({ printer }: OrderDeps, profile: FrozenProfile): Pro
 
 /** The cards with the branches that they have now. Refuses a card that the account does not have. */
 async function newLines(
-  { cards }: OrderDeps,
+  { cards }: Pick<ApprovalDeps, 'cards'>,
   accountId: string,
   input: readonly LineInput[],
 ): Promise<NewLine[]> {

@@ -212,6 +212,14 @@ describe('an order', () => {
 });
 
 describe('at once', () => {
+  /** How many requests wait for a lock. */
+  const waiting = async () =>
+    (
+      await api.db.$client.query(
+        "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      )
+    ).rowCount;
+
   test('an order is sent once, whoever sends it and however often', async () => {
     const order = await released([await saved(), await saved()]);
     const { version } = await read(order);
@@ -236,6 +244,41 @@ describe('at once', () => {
     expect([send.statusCode, edited.statusCode].sort()).toEqual([200, 409]);
     const { state, lines } = await read(order);
     expect([state, lines[0]?.quantity]).toEqual(send.statusCode === 200 ? ['sent', 100] : ['ready', 7]);
+  });
+
+  test('of all steps that are taken of an order as it was seen, one is taken and the others are refused', async () => {
+    const order = await ordered([await saved()]);
+    const { version } = order;
+    const all = await Promise.all([
+      ...['release', 'cancel', 'approval', 'release', 'cancel'].map((action) =>
+        owner.post(`/api/orders/${order.id}/${action}`, { version }),
+      ),
+      owner.put(`/api/orders/${order.id}`, { version, details: { ...order.details, shop: 'Kontrast' } }),
+    ]);
+    const refused = all.filter(({ statusCode }) => statusCode >= 300);
+    expect(refused).toHaveLength(all.length - 1);
+    for (const response of refused)
+      expect(['ORDER_CHANGED', 'ORDER_CANCELLED']).toContain(response.json<{ code: string }>().code);
+    const after = await read(order);
+    expect(after.version).toBe(version + 1);
+    expect(stepsOf(after).length).toBeLessThanOrEqual(2);
+  });
+
+  test('a step is judged by what holds when it is taken: an order that waited is not sent with a card edited since', async () => {
+    const card = await saved({ fullName: 'Emil Zeman' });
+    const order = await ordered([card]);
+    await approve(await asked(order));
+    const { version } = await read(order);
+    const other = await api.db.$client.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [order.id]);
+    const sending = owner.post(`/api/orders/${order.id}/send`, { version });
+    await expect.poll(waiting).toBe(1);
+    await edit(card, { fullName: 'Emil Zemanovič' });
+    await other.query('COMMIT');
+    other.release();
+    expect((await sending).json()).toMatchObject({ code: 'ORDER_NOT_READY' });
+    expect(await read(order)).toMatchObject({ state: 'waiting', version });
   });
 
   test('no more orders are open than an account may have, and each has a number of its own', async () => {

@@ -14,7 +14,6 @@ import {
   binCards,
   binPage,
   cardPage,
-  cardsByIds,
   cardsOfAccounts,
   copyCard,
   countCards,
@@ -28,6 +27,7 @@ import {
   trimBin,
   updateCard,
 } from './card-statements.ts';
+import { findCards } from './find-cards.ts';
 import { type CardRow, readRow } from './read-row.ts';
 
 /** A card in the bin. */
@@ -125,10 +125,7 @@ export function cardStore(db: Database) {
     find: (accountId: string, id: string): Promise<CardRow | null> => cardOfKey({ accountId, id }),
 
     /** Those of the cards that the account has, by their ids. */
-    findMany: async (accountId: string, ids: readonly string[]): Promise<Map<string, CardRow>> => {
-      const { rows } = await db.$client.query<StoredRow>({ ...cardsByIds, values: [accountId, ids] });
-      return new Map(rows.map((row) => [row.id, readRow(row)]));
-    },
+    findMany: (accountId: string, ids: readonly string[]) => findCards(db, accountId, ids),
 
     /** One page of an account's cards, newest first. `before` is the last id of the previous page. */
     list,

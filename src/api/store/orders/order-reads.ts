@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
 import type { FrozenProfile } from '#domain/proof/snapshot.ts';
-import type { Database } from '../../database/db.ts';
+import type { Database, Transaction } from '../../database/db.ts';
 import { openRequests } from '../proofs/requests.ts';
 import {
   cards,
@@ -44,7 +44,7 @@ export type OrderVersion = Awaited<ReturnType<ReturnType<typeof orderReads>['ver
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
 /** What is read of orders. */
-export function orderReads(db: Database) {
+export function orderReads(db: Database | Transaction) {
   const isSent = inArray(orders.stage, ['sent', 'printed']);
   const ofProof = and(eq(proofs.accountId, proofCards.accountId), eq(proofs.id, proofCards.proofId));
   const ofSnapshot = and(
@@ -90,6 +90,8 @@ export function orderReads(db: Database) {
 
     /** The newest orders of an account. `before` is the last id of the previous page. */
     list,
+
+    linesOf,
 
     /** All orders of an account with their cards, newest first. */
     async *all(accountId: string) {

@@ -23,12 +23,9 @@ export type NewOrder = {
 /** Who changes an order, for the log of the company; null for one's own account. */
 export type OrderActor = MemberActor | null;
 
-type OrderKey = { accountId: string; id: string };
+export type OrderKey = { accountId: string; id: string };
 
 type NumberedOrder = Pick<OrderRow, 'id' | 'year' | 'sequence'>;
-
-/** The order that a change is about: as it was seen. Another version is refused. */
-export type OrderVersionRef = OrderKey & { version: number };
 
 /** Inserts an order with the next number of its year. */
 export async function insertOrder(
@@ -62,17 +59,6 @@ export async function lockOrder(tx: Transaction, { accountId, id }: OrderKey): P
     .where(and(eq(orders.accountId, accountId), eq(orders.id, id)))
     .for('update');
   return order ?? null;
-}
-
-/** Locks an order as it was seen. */
-export async function lockOrderVersion(
-  tx: Transaction,
-  { version, ...key }: OrderVersionRef,
-): Promise<OrderRow> {
-  const order = await lockOrder(tx, key);
-  if (!order) throw new Refusal('ORDER_NOT_FOUND');
-  if (order.version !== version) throw new Refusal('ORDER_CHANGED');
-  return order;
 }
 
 /** Changes a locked order. */

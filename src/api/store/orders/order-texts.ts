@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../database/db.ts';
 import { orderTexts } from '../schema.ts';
 
 /** What an account has ordered with, the last first. */
-export async function keptTexts(db: Database, accountId: string): Promise<KeptTexts> {
+export async function keptTexts(db: Database | Transaction, accountId: string): Promise<KeptTexts> {
   const rows = await db
     .select({ kind: orderTexts.kind, text: orderTexts.text })
     .from(orderTexts)

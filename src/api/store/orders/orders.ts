@@ -1,22 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import { type StepRecord, takeStep } from '#domain/order/order.ts';
+import { Refusal } from '#contract/errors.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { lockLimits } from '../links/share-links.ts';
-import { insertProof, type NewProof } from '../proofs/proofs.ts';
 import { orderLines, orders } from '../schema.ts';
+import { type Again, type LockedOrder, lockedOrder } from './locked-order.ts';
 import { orderReads } from './order-reads.ts';
 import {
   insertOrder,
-  isOfOrder,
-  lockOrderVersion,
+  lockOrder,
   logOrder,
   type NewOrder,
   type OrderActor,
-  type OrderVersionRef,
-  setOrder,
+  type OrderKey,
 } from './order-rows.ts';
 import { moveTexts } from './order-texts.ts';
-import { orderSender } from './send-order.ts';
 import { refuseUnderWay } from './under-way.ts';
 
 export type OrderStore = ReturnType<typeof orderStore>;
@@ -42,64 +39,18 @@ export function orderStore(db: Database) {
         return made.id;
       }),
 
-    /** Replaces what an order has. A person who is new in it is refused as by `create`. */
-    change: (
-      seen: OrderVersionRef,
-      { lines, evenIfOrdered, ...change }: Partial<Pick<NewOrder, 'lines' | 'profile' | 'details'>> & Again,
-      now: Date,
-    ): Promise<void> =>
+    /**
+     * Locks an order for as long as `work` takes: two changes of an order run one after the other. What `work` reads and
+     * writes is one transaction.
+     */
+    lock: <Result>(key: OrderKey, work: (locked: LockedOrder) => Promise<Result>): Promise<Result> =>
       db.transaction(async (tx) => {
-        await lockOrderVersion(tx, seen);
-        if (lines) {
-          const { accountId, id: orderId } = seen;
-          await lockLimits(tx, accountId);
-          const before = await tx
-            .select({ cardId: orderLines.cardId })
-            .from(orderLines)
-            .where(isOfOrder(seen));
-          const known = new Set(before.map(({ cardId }) => cardId));
-          const added = lines.map(({ cardId }) => cardId).filter((cardId) => !known.has(cardId));
-          if (!evenIfOrdered) await refuseUnderWay(tx, accountId, added, { now, except: orderId });
-          await tx.delete(orderLines).where(isOfOrder(seen));
-          await tx.insert(orderLines).values(lines.map((line) => ({ ...line, accountId, orderId })));
-        }
-        await setOrder(tx, seen, change);
+        const order = await lockOrder(tx, key);
+        if (!order) throw new Refusal('ORDER_NOT_FOUND');
+        return work(await lockedOrder(tx, order));
       }),
-
-    /** Takes a step that needs nothing else: released or cancelled. */
-    step: (
-      seen: OrderVersionRef,
-      step: StepRecord & { step: 'released' | 'cancelled' },
-      by: OrderActor,
-    ): Promise<void> =>
-      db.transaction(async (tx) => {
-        const order = await lockOrderVersion(tx, seen);
-        const { steps } = takeStep({ ...order, lines: [] }, step);
-        await setOrder(tx, seen, {
-          steps,
-          ...(step.step === 'cancelled' && { stage: 'cancelled' as const }),
-        });
-        if (by)
-          await logOrder(tx, by, `order_${step.step}`, order, await tx.$count(orderLines, isOfOrder(seen)));
-      }),
-
-    /** Asks for approval: freezes these cards and makes the link of their proof. */
-    ask: (seen: OrderVersionRef, step: StepRecord, proof: NewProof, by: OrderActor, now: Date) =>
-      db.transaction(async (tx) => {
-        const order = await lockOrderVersion(tx, seen);
-        const link = await insertProof(tx, seen.accountId, proof, now);
-        const { steps } = takeStep({ ...order, lines: [] }, step);
-        await setOrder(tx, seen, { steps });
-        if (by) await logOrder(tx, by, 'order_asked', order, proof.cards.length);
-        return link;
-      }),
-
-    send: orderSender(db),
   };
 }
-
-/** Whether people are wanted who are in another order under way. */
-type Again = { evenIfOrdered: boolean };
 
 /** Moves the orders of an account with its cards. */
 export async function moveOrders(tx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {

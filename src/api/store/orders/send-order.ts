@@ -3,7 +3,7 @@ import type { CardContent } from '#domain/card/card.ts';
 import { dayMs } from '#domain/days.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import { orderNumber, type StepRecord, shopLinkDays, takeStep } from '#domain/order/order.ts';
-import type { Database, Transaction } from '../../database/db.ts';
+import type { Transaction } from '../../database/db.ts';
 import { createShareLinks, type LinkSender, mailOf } from '../links/share-links.ts';
 import { queueWithinLimit } from '../mail/outbox.ts';
 import { closeDone } from '../proofs/requests.ts';
@@ -13,12 +13,10 @@ import { recordEvent } from '../shared/record-event.ts';
 import {
   insertOrder,
   isOfOrder,
-  lockOrderVersion,
   logOrder,
   type NewLine,
   type OrderActor,
   type OrderRow,
-  type OrderVersionRef,
   setOrder,
 } from './order-rows.ts';
 import { keepTexts } from './order-texts.ts';
@@ -36,57 +34,54 @@ type Sending = {
   sender: LinkSender;
 };
 
-/** Sends an order: its versions are fixed, their files asked for, and the link of the print shop made, all or nothing. */
-export function orderSender(db: Database) {
-  return (
-    seen: OrderVersionRef,
+/** Sends a locked order: its versions are fixed, their files asked for, and the link of the print shop made. */
+export function sendLockedOrder(tx: Transaction, order: OrderRow) {
+  return async (
     { step, frozen, toFreeze, contents, rest, tokenHash, recipient, sender }: Sending,
     by: OrderActor,
     now: Date,
-  ): Promise<{ link: StoredLink; rest: string | null }> =>
-    db.transaction(async (tx) => {
-      const { accountId, id } = seen;
-      const order = await lockOrderVersion(tx, seen);
-      const wanted = {
-        kind: 'shop' as const,
-        subjectId: id,
-        tokenHash,
-        expiresAt: new Date(now.getTime() + shopLinkDays * dayMs),
-        ...(recipient !== undefined && { recipient }),
-      };
-      const [link] = await createShareLinks(tx, accountId, sender.id, [wanted], now);
-      if (!link) throw new Error('The link was not made');
-      const made = await insertSnapshots(tx, accountId, toFreeze, { profile: order.profile, now });
-      const lines = [
-        ...frozen,
-        ...toFreeze.map((card, at) => ({
-          cardId: card.id,
-          branch: card.branch,
-          snapshotId: made[at] ?? '',
-        })),
-      ];
-      await tx.execute(sql`
+  ): Promise<{ link: StoredLink; rest: string | null }> => {
+    const { accountId, id } = order;
+    const wanted = {
+      kind: 'shop' as const,
+      subjectId: id,
+      tokenHash,
+      expiresAt: new Date(now.getTime() + shopLinkDays * dayMs),
+      ...(recipient !== undefined && { recipient }),
+    };
+    const [link] = await createShareLinks(tx, accountId, sender.id, [wanted], now);
+    if (!link) throw new Error('The link was not made');
+    const made = await insertSnapshots(tx, accountId, toFreeze, { profile: order.profile, now });
+    const lines = [
+      ...frozen,
+      ...toFreeze.map((card, at) => ({
+        cardId: card.id,
+        branch: card.branch,
+        snapshotId: made[at] ?? '',
+      })),
+    ];
+    await tx.execute(sql`
         UPDATE order_lines SET snapshot_id = line."snapshotId", branch = line.branch
         FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line ("cardId" uuid, "snapshotId" uuid, branch text)
         WHERE order_lines.account_id = ${accountId} AND order_lines.order_id = ${id}
           AND order_lines.card_id = line."cardId"`);
-      // What is not sent is in the new order.
-      const sentIds = lines.map(({ cardId }) => cardId);
-      await tx.delete(orderLines).where(and(isOfOrder(seen), notInArray(orderLines.cardId, sentIds)));
-      await rememberGone(tx, accountId);
-      await closeDone(tx, accountId, contents, { by: step.by, at: now });
-      await keepTexts(tx, accountId, order.details, now);
-      const { steps } = takeStep({ ...order, lines: [] }, step);
-      await setOrder(tx, seen, { steps, stage: 'sent', sentAt: now, linkId: link.id });
-      const restId = rest.length > 0 ? await insertRest(tx, order, rest, now) : null;
-      const mail = mailOf(link, 'shopOrder', sender);
-      if (mail) await queueWithinLimit(tx, mail, now);
-      if (by) await logOrder(tx, by, 'order_sent', order, lines.length);
-      const data = { orderId: id, order: orderNumber(order), cards: lines.length };
-      const subjectIds = [id, ...sentIds];
-      await recordEvent(tx, accountId, { type: 'order.sent', data, subjectIds }, now);
-      return { link, rest: restId };
-    });
+    // What is not sent is in the new order.
+    const sentIds = lines.map(({ cardId }) => cardId);
+    await tx.delete(orderLines).where(and(isOfOrder(order), notInArray(orderLines.cardId, sentIds)));
+    await rememberGone(tx, accountId);
+    await closeDone(tx, accountId, contents, { by: step.by, at: now });
+    await keepTexts(tx, accountId, order.details, now);
+    const { steps } = takeStep({ ...order, lines: [] }, step);
+    await setOrder(tx, order, { steps, stage: 'sent', sentAt: now, linkId: link.id });
+    const restId = rest.length > 0 ? await insertRest(tx, order, rest, now) : null;
+    const mail = mailOf(link, 'shopOrder', sender);
+    if (mail) await queueWithinLimit(tx, mail, now);
+    if (by) await logOrder(tx, by, 'order_sent', order, lines.length);
+    const data = { orderId: id, order: orderNumber(order), cards: lines.length };
+    const subjectIds = [id, ...sentIds];
+    await recordEvent(tx, accountId, { type: 'order.sent', data, subjectIds }, now);
+    return { link, rest: restId };
+  };
 }
 
 /** The people of an order that wait go on in an order of their own, with the steps so far. */

@@ -19,7 +19,7 @@ function isUnderWay(now: Date) {
 
 /** The cards of an account that are in orders under way, each with those orders, the newest first. */
 export async function cardsUnderWay(
-  db: Database,
+  db: Database | Transaction,
   accountId: string,
   now: Date,
 ): Promise<Map<string, OrderOfCard[]>> {

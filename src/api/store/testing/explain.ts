@@ -19,7 +19,7 @@ export async function statementOf(db: Database, read: Read): Promise<Statement> 
     return db.$client.query(config, config.values ?? given);
   };
   const client = Object.create(db.$client, { query: { value: query } }) as Database['$client'];
-  await read(drizzle({ client }));
+  await read(Object.assign(drizzle({ client }), { transaction: db.transaction }));
   const [statement] = sent;
   if (!statement || sent.length > 1) throw new Error(`One statement was expected, ${sent.length} were sent`);
   return statement;
