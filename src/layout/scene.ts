@@ -49,7 +49,12 @@ export function fillOf(part: Fill['part'], box: Box, colour: string): Fill {
 export const codePlateId = 'code-plate';
 
 /** A path of a graphic, clipped to the bleed. Its colour is solid. */
-export type SceneShape = Identified & { kind: 'shape'; part: 'graphic' } & GraphicShape;
+export type SceneShape = Identified & {
+  kind: 'shape';
+  part: 'graphic';
+  /** It is nearly of the colour of its ground: texts may lie on it. */
+  isTexture?: true;
+} & GraphicShape;
 
 /** A line to the right or down from a point; the point is in the middle of its weight. */
 export type Rule = Identified & {

@@ -30,9 +30,9 @@ function distancesTo(run: GlyphRun, scene: Scene): Measure[] {
   const [lowest] = groundsUnder(box, scene);
   if (!lowest) return [];
   const over = shapesOf({ items: scene.items.slice(scene.items.indexOf(lowest) + 1) });
-  const visible = over.filter((shape) => shapeColour(shape) !== groundColour(lowest));
+  const visible = over.filter((shape) => !shape.isTexture && shapeColour(shape) !== groundColour(lowest));
   return [
-    ...(lowest.kind === 'shape'
+    ...(lowest.kind === 'shape' && !lowest.isTexture
       ? [{ measured: edgeDistance(lowest, box, insidePanel), needed: insidePanel }]
       : []),
     ...visible.map((shape) => ({ measured: edgeDistance(shape, box, needed), needed })),

@@ -3,6 +3,7 @@ import type { MotifName } from '#domain/card/look/motifs.ts';
 import { lookPalettes, type RoleColours } from '#domain/look/look-palettes.ts';
 import type { Graphic } from '../graphics/motifs.ts';
 import { frontMotif, frontStrength, lookOf } from './data/released-looks.ts';
+import { type SeatFront, seatFronts } from './data/seat-fronts.ts';
 import type { Look, LookBack, LookFront } from './look.ts';
 import { vary } from './vary-graphics.ts';
 
@@ -10,7 +11,8 @@ import { vary } from './vary-graphics.ts';
 export type ChosenLook = Omit<Look, 'palette' | 'front' | 'back'> & {
   palette: RoleColours;
   isMirrored: boolean;
-  front: Omit<LookFront, 'graphics' | 'turned'> & Drawn & { turned?: Drawn & Pick<LookFront, 'area'> };
+  front: Omit<LookFront, 'graphics' | 'turned'> &
+    Drawn & { turned?: Drawn & Pick<LookFront, 'area'>; seated?: Omit<SeatFront, 'graphics'> & Drawn };
   back: Omit<LookBack, 'graphics'> & Drawn;
 };
 
@@ -30,6 +32,10 @@ function applyChoices(card: CardLook): ChosenLook {
   const { front, back, graphicShape } = withMotif(look, card.motif);
   const { turned, ...designed } = front;
   const strength = frontStrength(front);
+  const seated =
+    card.motif === undefined || card.motif === frontMotif(look) ? seatFronts[card.id] : undefined;
+  // Its parameters leave room for the logo: they are not moved at random.
+  const { paramsSeed: _, ...choices } = card;
   const varied = (graphics: readonly Graphic[]) =>
     vary(
       graphics.map((graphic) => ({ ...graphic, shape: graphicShape })),
@@ -44,6 +50,16 @@ function applyChoices(card: CardLook): ChosenLook {
     front: {
       ...designed,
       graphics: varied(front.graphics),
+      ...(seated && {
+        seated: {
+          ...seated,
+          graphics: vary(
+            seated.graphics.map((graphic) => ({ ...graphic, shape: look.shape })),
+            choices,
+            strength,
+          ),
+        },
+      }),
       ...(turned && { turned: { ...turned, graphics: vary(turned.graphics, card, strength) } }),
     },
     back: { ...back, graphics: varied(back.graphics) },

@@ -25,7 +25,6 @@ import { arrange, growArea, turnArea } from './arrangements/arrange.ts';
 import type { Measure } from './arrangements/arrangement-input.ts';
 import { anchorBelow } from './arrangements/one-column.ts';
 import { type FullType, fullType, lineKindOf } from './arrangements/text-items.ts';
-import { seatFronts } from './data/seat-fronts.ts';
 import { drawShapes, type SideDrawing } from './drawn-graphics.ts';
 import type { FallbackStep } from './fallback-steps.ts';
 import { type ChosenLook, chosenLook } from './find-look.ts';
@@ -252,8 +251,8 @@ function drawUnderTexts(
   const seated = step.hasLogo ? seatFrontOf(look, isTurned) : undefined;
   const own = seated ?? (isTurned && front.turned ? front.turned : front);
   const graphics = own.graphics
-    .filter(({ motif }) => !(step.hasLogo && motif === 'monogram' && own.graphics.length > 1))
-    .map((graphic) => (seated ? graphic : shrinkGraphic(graphic, step.graphic)));
+    .filter(({ motif }) => seated || !(step.hasLogo && motif === 'monogram' && own.graphics.length > 1))
+    .map((graphic) => (seated?.logo ? graphic : shrinkGraphic(graphic, step.graphic)));
   const under = graphics.filter((graphic) => !keepsClearOfTexts(graphic));
   const drawn = under.map((graphic, index) => drawShapes(graphic, index, drawing));
   const free = drawn.reduce<Box>((rest, { free }) => (free ? clipBox(rest, free) : rest), {
@@ -263,10 +262,15 @@ function drawUnderTexts(
     height,
   });
   const designed = isOtherShape && own === front ? otherArea(front) : own.area;
-  const area = designed ? boxOf(mirrored(growArea(designed, step.graphic), isMirrored), width, height) : free;
+  const share = seated?.logo ? 1 : step.graphic;
+  const area = designed ? boxOf(mirrored(growArea(designed, share), isMirrored), width, height) : free;
   return {
     picture: null,
-    shapes: drawn.flatMap(({ shapes }) => shapes),
+    shapes: drawn.flatMap(({ shapes }, index) =>
+      seated?.isTexture && under[index]?.motif === 'monogram'
+        ? shapes.map((shape): SceneShape => ({ ...shape, isTexture: true }))
+        : shapes,
+    ),
     around: graphics.filter(keepsClearOfTexts),
     area,
     free,
@@ -275,9 +279,8 @@ function drawUnderTexts(
 }
 
 /** The front with the logo in the place of its hero. A figure needs the card of its shape. */
-export function seatFrontOf({ id }: Pick<ChosenLook, 'id'>, isTurned: boolean) {
-  const front = seatFronts[id];
-  return front?.logo && isTurned ? undefined : front;
+export function seatFrontOf({ front: { seated } }: ChosenLook, isTurned: boolean) {
+  return seated?.isOfOneShape && isTurned ? undefined : seated;
 }
 
 /** The frame among graphics, and whether it is of short strokes. */

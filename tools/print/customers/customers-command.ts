@@ -9,7 +9,7 @@ import { type SheetCard, sheetOf } from './card-sheet.ts';
 import { drawnCustomerCard } from './customer-card.ts';
 
 const usage =
-  'npm run draw -- customers --out folder [--only id,id] [--logo wordmark|crest|emblem|white|picture|none,…] [--texts three|seven|eleven|thirteen] [--back look|code|logo|text|card|none] [--format id] [--shape wide|upright|square] [--across 4] [--sides both|front|back]';
+  'npm run draw -- customers --out folder [--only id,id] [--logo wordmark|crest|emblem|white|picture|none,…] [--texts three|seven|eleven|thirteen] [--back look|code|logo|text|card|none] [--format id] [--shape wide|upright|square] [--across 4] [--rows 4] [--sides both|front|back]';
 const options = {
   out: { type: 'string' },
   only: { type: 'string' },
@@ -19,12 +19,11 @@ const options = {
   format: { type: 'string' },
   shape: { type: 'string' },
   across: { type: 'string', default: '4' },
+  rows: { type: 'string', default: '4' },
   sides: { type: 'string', default: 'both' },
 } as const;
 
 const pxPerMm = 7;
-/** How many cards are on one sheet. */
-const perSheet = 16;
 
 /** `npm run draw -- customers`: looks with the logo, the text and the back of an invented customer, as sheets to look at. */
 export const customersCommand: Command = async (args, { say }) => {
@@ -44,8 +43,10 @@ export const customersCommand: Command = async (args, { say }) => {
   const heightOf = ({ sides }: SheetCard) => sides[0]?.scene.cut.height ?? 0;
   cards.sort((one, other) => heightOf(one) - heightOf(other));
   mkdirSync(values.out, { recursive: true });
+  const across = Number(values.across);
+  const perSheet = across * Number(values.rows);
   for (let first = 0; first < cards.length; first += perSheet) {
-    const sheet = sheetOf(cards.slice(first, first + perSheet), Number(values.across), fonts);
+    const sheet = sheetOf(cards.slice(first, first + perSheet), across, fonts);
     const name = `${values.back}-${1 + first / perSheet}.png`;
     const fitTo = { mode: 'width', value: Math.round(sheet.width * pxPerMm) } as const;
     writeOrRefuse(join(values.out, name), new Resvg(sheet.svg, { fitTo }).render().asPng());

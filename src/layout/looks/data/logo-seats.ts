@@ -13,20 +13,24 @@ export type LogoSeat = {
   shape: SeatShape;
   /** What is under it. */
   on: ColourRole;
+  /** The data is in two columns where they fit. */
+  hasStacks?: true;
 };
 
 const top = (shape: SeatShape): LogoSeat => ({ at: 'top', shape, on: 'paper' });
 const corner = (shape: SeatShape): LogoSeat => ({ at: 'corner', shape, on: 'paper' });
 const besideName = (shape: SeatShape): LogoSeat => ({ at: 'name', shape, on: 'paper' });
 
+const withStacks = (seat: LogoSeat): LogoSeat => ({ ...seat, hasStacks: true });
+
 /** Where each look has its logo. */
 export const logoSeats: Readonly<Record<LookId, LogoSeat>> = {
-  ridge: besideName('disc'),
+  ridge: withStacks(besideName('disc')),
   contour: top('blob'),
   bauhaus: top('tile'),
-  quarter: top('disc'),
+  quarter: withStacks(top('disc')),
   awning: top('ticket'),
-  gingham: top('tile'),
+  gingham: withStacks(top('tile')),
   terrazzo: top('blob'),
   rosette: top('disc'),
   'grand-deco': top('octagon'),
@@ -35,40 +39,40 @@ export const logoSeats: Readonly<Record<LookId, LogoSeat>> = {
   eucalyptus: top('disc'),
   waveform: top('capsule'),
   constellation: top('disc'),
-  plus: top('tile'),
-  'floor-plan': top('tile'),
-  'old-town': besideName('house'),
+  plus: withStacks(top('tile')),
+  'floor-plan': withStacks(top('tile')),
+  'old-town': withStacks(besideName('house')),
   'big-initial': top('none'),
   'letter-block': { at: 'initial', shape: 'none', on: 'accent' },
   diagonal: top('band'),
   ribbon: top('band'),
-  route: top('disc'),
-  sunburst: besideName('disc'),
-  halftone: top('disc'),
+  route: withStacks(top('disc')),
+  sunburst: withStacks(besideName('disc')),
+  halftone: withStacks(top('disc')),
   relief: top('band'),
   pebble: top('blob'),
-  cubes: top('tile'),
+  cubes: withStacks(top('tile')),
   echo: top('disc'),
-  stitch: top('capsule'),
+  stitch: withStacks(top('capsule')),
   pinstripe: top('none'),
   'petal-lattice': top('tile'),
   'colour-field': { at: 'initial', shape: 'none', on: 'ink' },
-  'red-dot': top('disc'),
-  didone: top('none'),
-  tide: top('disc'),
-  terminal: top('none'),
+  'red-dot': withStacks(top('disc')),
+  didone: withStacks(top('none')),
+  tide: withStacks(top('disc')),
+  terminal: withStacks(top('none')),
   dusk: corner('disc'),
-  fern: { at: 'foot', shape: 'tile', on: 'paper' },
+  fern: top('tile'),
   'little-arcs': top('disc'),
   majolica: top('tile'),
-  handwritten: { at: 'foot', shape: 'none', on: 'paper' },
+  handwritten: withStacks(top('none')),
   register: corner('none'),
   chambers: { at: 'initial', shape: 'none', on: 'paper' },
   marquee: top('disc'),
   vineyard: top('arch'),
   lens: top('disc'),
-  horizon: corner('disc'),
-  poster: { at: 'corner', shape: 'none', on: 'accent' },
+  horizon: withStacks(corner('disc')),
+  poster: withStacks({ at: 'corner', shape: 'none', on: 'accent' }),
   vista: top('band'),
   plaque: top('tile'),
   facade: top('tile'),

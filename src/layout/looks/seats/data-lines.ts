@@ -121,9 +121,14 @@ function joinTwo(
   return fitsWithin(lineWidth(line, fonts), width) ? { ...one, lines: [line] } : null;
 }
 
+/** The width of each line, in mm. */
+export function widthsOf(blocks: readonly Block[], fonts: LayoutFonts): number[] {
+  return blocks.flatMap(({ lines }) => lines.map((line) => lineWidth(line, fonts)));
+}
+
 /** The widest line, in mm. */
 export function widthOf(blocks: readonly Block[], fonts: LayoutFonts): number {
-  return Math.max(0, ...blocks.flatMap(({ lines }) => lines.map((line) => lineWidth(line, fonts))));
+  return Math.max(0, ...widthsOf(blocks, fonts));
 }
 
 /** How many lines blocks have. */

@@ -1,7 +1,9 @@
 import { fieldsOf, type TextField } from '#domain/card/text-fields.ts';
 import { layoutRows } from '../../blocks/layout-rows.ts';
-import type { Block } from '../../blocks/text-block.ts';
+import type { Block, TextItem } from '../../blocks/text-block.ts';
 import { separator } from '../../layouts/text-lines.ts';
+import type { RunField } from '../../scene.ts';
+import { logoSeats } from '../data/logo-seats.ts';
 import {
   countLines,
   isBroken,
@@ -10,7 +12,7 @@ import {
   type LineSource,
   linesWithin,
   textsOf,
-  widthOf,
+  widthsOf,
 } from './data-lines.ts';
 import { addressFields, dataLines, joinsOf, type SeatScale, stepOfData } from './seat-items.ts';
 
@@ -55,6 +57,9 @@ export function dataParts(
   const sizePt = dataLines(type, ['phone'], scale)[0]?.sizePt ?? 7;
   const step = stepOfData(type.contact.step, sizePt, scale);
   const groupStep = Math.max(betweenGroups.least, betweenGroups.share * step);
+  const { hasStacks = false } = logoSeats[planned.look.id];
+  const isBeside = (contact: readonly Block[], address: readonly Block[]) =>
+    fitsBeside(widthsOf(contact, fonts), widthsOf(address, fonts), width);
   const found: DataPart[] = [];
   for (const lines of lineSets(source, content, width, scale)) {
     const { contact, address, joins } = lines;
@@ -75,14 +80,15 @@ export function dataParts(
       });
       continue;
     }
-    if (!isOneColumn && widthOf(contact, fonts) + gutter + widthOf(address, fonts) <= width) {
+    const order = isOneColumn ? undefined : ordersOf(address).find((lines) => isBeside(contact, lines));
+    if (order) {
       const rows = Math.max(one, other);
       found.push({
-        columns: [[{ blocks: contact }], [{ blocks: address }]],
+        columns: [[{ blocks: contact }], [{ blocks: order }]],
         step,
         groupStep,
         height: (rows - 1) * step,
-        cost: joins * 0.5 + Math.abs(one - other) * 0.4 + 0.8 * Math.max(0, rows - 4) + (isLong ? 4 : 0),
+        cost: (hasStacks ? 0 : 0.8) + joins * 0.5 + costOfRows(one, other) + (isLong ? 4 : 0),
       });
     }
     found.push({
@@ -90,11 +96,34 @@ export function dataParts(
       step,
       groupStep,
       height: (one + other - 2) * step + groupStep,
-      cost: 1 + joins * 0.5 + (isLong ? 4 : 0),
+      cost: (hasStacks ? 2 : 0.8) + joins * 0.5 + (isLong ? 4 : 0),
     });
   }
   return found.sort((a, b) => a.cost - b.cost);
 }
+
+/** Whether two columns whose last lines are on one baseline are apart on every line. */
+function fitsBeside(left: readonly number[], right: readonly number[], width: number): boolean {
+  return left.every((own, index) => {
+    const other = right[index - left.length + right.length];
+    return other === undefined || own + gutter + other <= width;
+  });
+}
+
+/** Two columns are wanted low, and about as high as each other. */
+function costOfRows(one: number, other: number): number {
+  const apart = Math.abs(one - other);
+  return 0.4 * apart + (apart > 1 ? 0.8 : 0) + 0.8 * Math.max(0, Math.max(one, other) - 4);
+}
+
+/** The address as it is, and with the number of the company last: a long street is then beside another line. */
+function ordersOf(address: readonly Block[]): (readonly Block[])[] {
+  const rankOf = ({ lines }: Block) =>
+    lines[0]?.length === 1 ? lastLines.indexOf(lines[0][0]?.field ?? null) : -1;
+  return [address, [...address].sort((one, other) => rankOf(one) - rankOf(other))];
+}
+
+const lastLines: readonly (RunField | null)[] = ['free1', 'free2', 'url'];
 
 /** The lines of contact and address, joined in different ways. */
 function* lineSets(
@@ -146,22 +175,47 @@ function* lineSets(
   }
 }
 
-/** The data in rows in the middle of a measure; null where they do not fit. */
+/** The data in rows in the middle of a measure, the contact apart from the address; null where they do not fit. */
 export function dataRows(
   source: LineSource,
   content: DataContent,
   width: number,
   scale: SeatScale,
 ): DataPart | null {
-  const { planned, fonts } = source;
+  const { planned } = source;
   const { type } = planned.frame;
-  const fields: TextField[] = [...contactFields, ...addressFields(planned, content)];
-  const items = dataLines(type, fields, scale);
-  const texts = textsOf(items, source);
-  const sizePt = items[0]?.sizePt ?? 7;
+  const sizePt = dataLines(type, ['phone'], scale)[0]?.sizePt ?? 7;
   const step = stepOfData(type.contact.step, sizePt, scale);
   const groupStep = Math.max(betweenGroups.least, betweenGroups.share * step);
-  if (texts.length === 0) return { columns: [], step, groupStep, height: 0, cost: 0 };
+  const rowsOf = (fields: readonly TextField[]): Block[] | null => {
+    const texts = textsOf(dataLines(type, fields, scale), source);
+    return texts.length === 0 ? [] : rowsWithin(texts, source, { width, step });
+  };
+  const contact = rowsOf(contactFields);
+  const address = rowsOf(addressFields(planned, content));
+  if (!contact || !address) return null;
+  const isOneGroup = contact.length + address.length <= mostLines;
+  if (Math.max(contact.length, address.length) > mostLines) return null;
+  const groups = (isOneGroup ? [[...contact, ...address]] : [contact, address]).filter(
+    (blocks) => blocks.length > 0,
+  );
+  const rows = contact.length + address.length;
+  const height = Math.max(0, rows - groups.length) * step + (groups.length - 1) * groupStep;
+  return {
+    columns: groups.length > 0 ? [groups.map((blocks) => ({ blocks }))] : [],
+    step,
+    groupStep,
+    height: groups.length > 0 ? height : 0,
+    cost: isOneGroup ? 0 : 0.5,
+  };
+}
+
+function rowsWithin(
+  texts: readonly TextItem[],
+  { planned, fonts }: LineSource,
+  { width, step }: { width: number; step: number },
+): Block[] | null {
+  const rows = { step, separator, separatorColour: 'position', avoidsWaist: true } as const;
   const stack = {
     name: 'contact',
     x: 0,
@@ -170,11 +224,8 @@ export function dataRows(
     grows: 'up',
     width,
     items: [],
-    rows: { step, separator, separatorColour: 'position', avoidsWaist: true },
+    rows,
   } as const;
   const density = { cost: 0, stepScale: 1, sizeScale: 1, keepsLegibleSizes: false };
-  const separatorColour = planned.texts.position.colour;
-  const rows = layoutRows(stack, texts, { fonts, density, separatorColour });
-  if (!rows || rows.length > mostLines) return null;
-  return { columns: [[{ blocks: rows }]], step, groupStep, height: (rows.length - 1) * step, cost: 0 };
+  return layoutRows(stack, texts, { fonts, density, separatorColour: planned.texts.position.colour });
 }

@@ -8,11 +8,13 @@ import { customerTexts } from '../../../../tools/print/customers/customer-texts.
 import { overlap } from '../../blocks/collisions.ts';
 import { textBox } from '../../blocks/text-box.ts';
 import { growBox } from '../../boxes.ts';
+import { graphicNearText } from '../../check/graphic-rules.ts';
 import { everythingPrinted } from '../../check/whole-card-rules.ts';
+import { contrastRatio } from '../../colour/contrast.ts';
 import type { Box } from '../../guides.ts';
 import { layoutSides } from '../../layout-sides.ts';
 import type { CardWithLook } from '../../look-layout.ts';
-import type { GlyphRun, LogoSize, Scene, SceneItem } from '../../scene.ts';
+import { type GlyphRun, type LogoSize, type Scene, type SceneItem, shapeColour } from '../../scene.ts';
 import { lookOf } from '../data/released-looks.ts';
 import { cardInitials } from '../initials.ts';
 import { layoutLook } from '../layout-look.ts';
@@ -200,6 +202,38 @@ function groupsOf(front: Scene): number[] {
     return groups;
   });
 }
+
+test.each(['big-initial', 'lens'] as const)('the letter of %s is a texture beside a logo (rule 24)', (id) => {
+  const card = cardOf({ id, logo: 'wordmark', text: 'eleven', back: 'none', format: undefined });
+  const { scene, isSeated } = layoutLook({ card, fonts, logo: logos.wordmark });
+  const letters = scene.items.filter((item) => item.kind === 'shape').filter(({ isTexture }) => isTexture);
+  const ground = scene.items.find((item) => item.kind === 'fill');
+  expect(isSeated).toBe(true);
+  expect(letters).toHaveLength(1);
+  for (const letter of letters) {
+    const contrast = contrastRatio(shapeColour(letter), ground?.colour ?? '');
+    expect(contrast).toBeGreaterThan(1.06);
+    expect(contrast).toBeLessThan(1.35);
+  }
+  expect(graphicNearText(scene).findings).toEqual([]);
+});
+
+test('a logo is in the arch of Vineyard, below the texts', () => {
+  const card = cardOf({ id: 'vineyard', logo: 'crest', text: 'eleven', back: 'none', format: undefined });
+  const { scene } = layoutLook({ card, fonts, logo: logos.crest });
+  const lowest = Math.max(...runsOf(scene).map(({ y }) => y));
+  expect(logoOf(scene)?.y).toBeGreaterThan(lowest);
+});
+
+test('two columns of data are apart on each line, and their last lines share a baseline', () => {
+  const card = cardOf({ id: 'cubes', logo: 'wordmark', text: 'eleven', back: 'none', format: undefined });
+  const { scene } = layoutLook({ card, fonts, logo: logos.wordmark });
+  const at = (field: string) => runsOf(scene).find((run) => run.field === field);
+  const [email, city, page, number] = [at('email'), at('city'), at('url'), at('free1')];
+  expect(page?.y).toBeCloseTo(number?.y ?? 0, 3);
+  expect(email?.y).toBeCloseTo(city?.y ?? 0, 3);
+  expect((city?.x ?? 0) - (email?.x ?? 0) - (email?.width ?? 0)).toBeGreaterThanOrEqual(3.99);
+});
 
 test('a logo size that a person has set is kept', () => {
   for (const id of ['ridge', 'echo', 'register'] as const) {

@@ -11,11 +11,12 @@ import { logoSeats } from '../data/logo-seats.ts';
 import { drawAround } from '../drawn-graphics.ts';
 import { chosenLook } from '../find-look.ts';
 import { type PlannedLook, planLook } from '../plan-look.ts';
-import { type Composition, compositions, type SeatFrame } from './compose-side.ts';
+import type { Composition } from './compose-side.ts';
+import { compositions } from './compositions.ts';
 import { airAround, isLargeEnough, opticalSize, ownSize } from './logo-measure.ts';
 import { plateShape, plateSize } from './logo-plate.ts';
 import { versionOn } from './logo-version-in-look.ts';
-import { groundOfPanel, seatFrameOf } from './seat-frame.ts';
+import { groundOfPanel, type SeatFrame, seatFrameOf } from './seat-frame.ts';
 import type { SeatScale } from './seat-items.ts';
 import { companyWeightOf, withCompanyAsData } from './seat-texts.ts';
 
@@ -33,7 +34,7 @@ const seatSteps: readonly (Omit<SeatScale, 'companyWeight'> & { graphic: number;
 ];
 
 /** The most compositions of a step whose places are compared with the graphic. */
-const mostTried = 24;
+const mostTried = 32;
 
 /** Text and graphics are at least this far apart, in mm. */
 const clearance = 2.2;
@@ -49,7 +50,7 @@ type SeatsInput = {
 };
 
 /** How much worse than wanted a composition may be on a step, before the side gives way further. */
-const acceptableCosts = [1.8, 2.4, 3.2, 6] as const;
+const acceptableCosts = [1.8, 2.4, 3.2, 5] as const;
 
 /** A side with the logo in its seat and its lines in groups; null where they have no room. */
 export function layoutSeats(input: SeatsInput): { items: SceneItem[]; step: number } | null {
@@ -89,6 +90,9 @@ function seatedLogo(planned: PlannedLook, frame: SeatFrame, logo: LogoSize, shar
   return { frame: outside, drawn: logoIn(planned, outside, logo, share) };
 }
 
+/** A logo that has a panel to itself is as much larger. */
+const inPanel = 1.11;
+
 type DrawnLogo = {
   outer: Size;
   inner: Size;
@@ -103,7 +107,7 @@ function logoIn(planned: PlannedLook, frame: SeatFrame, logo: LogoSize, share: n
   const ground = frame.panel ? groundOfPanel(planned) : planned.background;
   const version = versionOn(ground, palette, logo);
   const own = ownSize(logo, planned.logo.sizeMm);
-  const aimed = own ?? opticalSize(logo, planned.guides.cut, share);
+  const aimed = own ?? opticalSize(logo, planned.guides.cut, frame.panel ? share * inPanel : share);
   const inner = frame.panel && !own ? within(aimed, frame.panel) : aimed;
   return { logo, version, inner, outer: version.kind === 'plate' ? plateSize(inner, shape) : inner };
 }
@@ -127,14 +131,19 @@ function isClear(
   { guides, isApart }: SeatsInput,
 ): boolean {
   const texts = runs.map(textBox);
+  const solid = shapes.filter(({ isTexture }) => !isTexture);
   if (!texts.every((box) => isInside(growBox(box, 0, -0.15 * box.height), guides.safe))) return false;
-  if (!texts.every((box) => shapes.every((shape) => isApart(shape, box)))) return false;
+  if (!texts.every((box) => solid.every((shape) => isApart(shape, box)))) return false;
   if (panel) return true;
   const grown = growBox(logo, Math.max(0, airAround(logo, guides.cut) - 1.9));
-  return shapes.every((shape) => isApart(shape, grown));
+  return solid.every((shape) => isApart(shape, grown));
 }
 
-function itemsOf({ runs, logo: box }: Composition, planned: PlannedLook, drawn: DrawnLogo): SceneItem[] {
+function itemsOf(
+  { runs, rules, logo: box }: Composition,
+  planned: PlannedLook,
+  drawn: DrawnLogo,
+): SceneItem[] {
   const boxes = [...runs.map(textBox), box].map((one) => growBox(one, clearance));
   const around = planned.around.flatMap((graphic, index) =>
     drawAround(graphic, planned.shapes.length + index, planned.drawing, boxes),
@@ -158,6 +167,7 @@ function itemsOf({ runs, logo: box }: Composition, planned: PlannedLook, drawn: 
           },
         ]
       : []),
+    ...rules,
     ...runs,
   ];
 }

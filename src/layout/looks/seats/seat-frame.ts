@@ -4,16 +4,45 @@ import type { Box } from '../../guides.ts';
 import { logoSeats } from '../data/logo-seats.ts';
 import { type PlannedLook, seatFrontOf } from '../plan-look.ts';
 import { strongOn } from '../text-colours.ts';
-import type { SeatFrame } from './compose-side.ts';
-import { isNameLarge } from './seat-texts.ts';
+import { hasHand, isNameLarge } from './seat-texts.ts';
 
 /** From a vertical line to the text beside it, in mm. */
 const besideRule = 6;
+
+/** From the cut to the widest margin of a card, in mm. */
+const mostMargin = 9;
 
 /** From the edge of a panel to the logo in it, and from a figure to the text below it, in mm. */
 const inPanel = 4;
 const inCircle = 2.5;
 const belowFigure = 3.4;
+
+/** What a side is composed in. */
+export type SeatFrame = {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** What a graphic in a corner leaves at the top. */
+  topWidth: number;
+  align: 'left' | 'center' | 'right';
+  /** The right edge is the margin of the card, and no pattern is there. */
+  hasRightMargin: boolean;
+  /** A place of the logo apart from the text. */
+  panel: Box | null;
+  /** The colour of text in it. */
+  panelInk: string;
+  /** The company is at the foot of the panel. */
+  hasPanelTexts: boolean;
+  /** The first place of the logo. */
+  seat: 'top' | 'corner' | 'name';
+  /** The name is as large as the company was. */
+  isDisplay: boolean;
+  /** The name is at the bottom, below the data. */
+  isNameAtFoot: boolean;
+  /** Two rules are below the name. */
+  hasNameRule: boolean;
+};
 
 /** What a side with seats is composed in, from the plan of its look. */
 export function seatFrameOf(planned: PlannedLook): SeatFrame {
@@ -25,18 +54,24 @@ export function seatFrameOf(planned: PlannedLook): SeatFrame {
   const rule = planned.plan.rule?.direction === 'vertical' ? planned.plan.rule : null;
   const panel = panelOf(planned);
   const figure = figureOf(planned);
+  const isAtTop = figure !== null && figure.y < planned.guides.cut.height / 2;
+  // The margins of a plate are those beside a graphic.
+  const inPlate = planned.look.front.picture?.hasPlate ? -1.5 : 0;
   return {
     left: rule ? rule.x + besideRule : left,
     right,
-    top: figure ? figure.y + figure.height + belowFigure : top,
-    bottom,
+    top: figure && isAtTop ? figure.y + figure.height + belowFigure : top + inPlate,
+    bottom: bottom - inPlate,
     topWidth,
+    hasRightMargin: planned.around.length === 0 && right > planned.guides.cut.width - mostMargin,
     align: isCentered ? 'center' : isRight ? 'right' : 'left',
     panel: figure ?? panel,
     panelInk: strongOn(groundOfPanel(planned), planned.look.palette),
     hasPanelTexts: !figure && panel !== null && !planned.frame.emptyPicture,
     seat: at === 'corner' || at === 'foot' ? 'corner' : at === 'name' ? 'name' : 'top',
-    isDisplay: isNameLarge(planned),
+    isDisplay: isNameLarge(planned) || hasHand(planned),
+    isNameAtFoot: arrangement.kind === 'bold',
+    hasNameRule: arrangement.kind === 'base',
   };
 }
 
@@ -54,7 +89,8 @@ function panelOf({ guides: { cut }, shapes, look, plan, frame }: PlannedLook): B
   const { measure, emptyPicture } = frame;
   if (emptyPicture) {
     const isRound = look.front.picture?.shape === 'round';
-    return growBox(emptyPicture, isRound ? -inCircle : -inPanel);
+    const narrow = Math.min(inPanel, 0.12 * emptyPicture.width);
+    return growBox(emptyPicture, isRound ? -inCircle : -narrow);
   }
   if (plan.rule?.direction === 'vertical') {
     const x = measure.left - 1;

@@ -6,6 +6,7 @@ import { ptToMm } from '../../units.ts';
 import { contactItems, type FullType, personItems } from '../arrangements/text-items.ts';
 import type { PlannedLook } from '../plan-look.ts';
 import type { Join } from './data-lines.ts';
+import { belowNameRules } from './name-rules.ts';
 
 /** The largest name beside a logo, and the largest company, in pt: the logo is the hero. */
 const largest = { name: 18, display: 22 } as const;
@@ -26,11 +27,26 @@ export type SeatScale = {
 export function personLines(
   type: FullType,
   { headings, isTight }: SeatScale,
-  { isDisplay, hasSubtitle }: { isDisplay: boolean; hasSubtitle: boolean },
+  {
+    isDisplay,
+    hasSubtitle,
+    nameLines,
+    hasRule,
+  }: { isDisplay: boolean; hasSubtitle: boolean; nameLines: number; hasRule: boolean },
 ): ItemPlan[] {
   const [name, ...ownRoles] = personItems(type);
   const [role] = ownRoles;
-  const subtitle: ItemPlan[] = hasSubtitle && role ? [{ ...role, field: 'website', lines: 1 }] : [];
+  const subtitle: ItemPlan[] =
+    hasSubtitle && role
+      ? [
+          {
+            ...role,
+            field: 'website',
+            lines: 1,
+            stepAfter: { field: 'position', step: 1.32 * ptToMm(role.sizePt) },
+          },
+        ]
+      : [];
   const roles = [...ownRoles, ...subtitle];
   if (!name) return roles;
   const { sizePt, weight, upperCase, trackingEm } = isDisplay ? type.company : type.name;
@@ -40,21 +56,25 @@ export function personLines(
     ...name,
     weight,
     sizePt: size,
-    minPt: Math.min(size, Math.max(8, size * (isDisplay ? 0.6 : isTight ? 0.8 : 0.9))),
-    lines: 2,
+    minPt: Math.min(size, Math.max(8, size * (isDisplay ? 0.55 : isTight ? 0.8 : 0.9))),
+    lines: nameLines,
   };
   if (!isDisplay) return [own, ...roles];
   const { upperCase: _, trackingEm: __, ...plain } = own;
   return [
     { ...plain, ...(upperCase && { upperCase }), ...(trackingEm !== undefined && { trackingEm }) },
-    ...belowLargeName(roles, size),
+    ...belowLargeName(roles, { namePt: size, hasRule }),
   ];
 }
 
-/** The first line below a large name is clear of its descenders. */
-function belowLargeName([first, ...others]: readonly ItemPlan[], namePt: number): ItemPlan[] {
+/** The first line below a large name is clear of its descenders, and of the rules below them. */
+function belowLargeName(
+  [first, ...others]: readonly ItemPlan[],
+  { namePt, hasRule }: { namePt: number; hasRule: boolean },
+): ItemPlan[] {
   if (!first) return [];
-  const least = 0.24 * ptToMm(namePt) + 0.82 * ptToMm(first.sizePt);
+  const clear = hasRule ? belowNameRules : 0.82 * ptToMm(first.sizePt);
+  const least = 0.24 * ptToMm(namePt) + clear;
   const step = typeof first.step === 'number' ? Math.max(first.step, least) : least;
   return [{ ...first, step }, ...others];
 }

@@ -3,6 +3,7 @@ import type { CardWithLook } from '../../look-layout.ts';
 import { cardTextOf } from '../../text/card-text.ts';
 import { type FaceToLoad, facesToLoad } from '../../text/faces.ts';
 import type { Weight } from '../../text/font-families.ts';
+import { fontMeasuresOf } from '../../text/font-measures.ts';
 import type { PlannedLook } from '../plan-look.ts';
 import { strongOn } from '../text-colours.ts';
 import { dataLines, personLines } from './seat-items.ts';
@@ -13,12 +14,13 @@ export function withCompanyAsData(planned: PlannedLook, { style }: CardWithLook)
   const { fonts: own, colours } = style;
   const colour = colours.companyName ?? strongOn(planned.background, planned.look.palette);
   const fontOf = ({ font, absentFont }: typeof phone) => ({ font, absentFont });
-  const takesName = isNameLarge(planned) && !own.fullName;
+  const takesName = (isNameLarge(planned) || hasHand(planned)) && !own.fullName;
   return {
     ...planned,
     texts: {
       ...planned.texts,
       companyName: { ...companyName, ...(own.companyName || own.company ? {} : fontOf(phone)), colour },
+      website: { ...planned.texts.website, ...(own.website ? {} : fontOf(phone)) },
       fullName: { ...fullName, ...(takesName && fontOf(companyName)) },
     },
   };
@@ -34,6 +36,18 @@ export function companyWeightOf({ texts, frame: { type } }: PlannedLook): Weight
 /** Whether the name is in the place of a large company, which the logo shows. */
 export function isNameLarge({ frame: { arrangement } }: Pick<PlannedLook, 'frame'>): boolean {
   return arrangement.kind === 'bold' || arrangement.kind === 'base';
+}
+
+/** The plan with the subtitle in the font of the position, beside which it is. */
+export function withSubtitleAsRole(planned: PlannedLook): PlannedLook {
+  const { website, position } = planned.texts;
+  const { font, absentFont } = position;
+  return { ...planned, texts: { ...planned.texts, website: { ...website, font, absentFont } } };
+}
+
+/** Whether the company is written by hand: a look without it is another one, so the name takes it. */
+export function hasHand({ look }: Pick<PlannedLook, 'look'>): boolean {
+  return fontMeasuresOf(look.fonts.heading)?.isHandwriting ?? false;
 }
 
 /** The font files of a front that is composed around its logo. */
@@ -53,7 +67,7 @@ export function facesOfSeats(planned: PlannedLook, card: CardWithLook): FaceToLo
       textFields.filter((field) => field !== 'fullName'),
       scale,
     ),
-    ...personLines(type, scale, { isDisplay, hasSubtitle: true }),
+    ...personLines(type, scale, { isDisplay, hasSubtitle: true, nameLines: 2, hasRule: false }),
   ];
   return items.flatMap((item) => {
     const shown = cardTextOf(seated, item, {});

@@ -1,0 +1,73 @@
+import { layoutRuns } from '../../blocks/layout-runs.ts';
+import { baselinesOf } from '../../blocks/place-stacks.ts';
+import type { Block } from '../../blocks/text-block.ts';
+import type { StackName } from '../../layout-plan.ts';
+import type { LayoutFonts } from '../../look-layout.ts';
+import type { GlyphRun } from '../../scene.ts';
+import type { DataPart } from './data-part.ts';
+import type { SeatFrame } from './seat-frame.ts';
+
+type Align = SeatFrame['align'];
+
+/** Where lines are aligned. */
+export type Axis = { x: number; align: Align };
+
+/** Adds lines to a side, the first of them on a baseline. */
+export type Put = (name: StackName, blocks: readonly Block[], axis: Axis, y: number) => void;
+
+/** The lines of a side, and what adds to them. */
+export function linesOfSide(width: number, fonts: LayoutFonts): { runs: GlyphRun[]; put: Put } {
+  const runs: GlyphRun[] = [];
+  const put: Put = (name, blocks, axis, y) => {
+    const plan = { name, ...axis, y, grows: 'down', width, items: [] } as const;
+    runs.push(...layoutRuns({ plan, blocks }, y, fonts));
+  };
+  return { runs, put };
+}
+
+/** The axis of a side's first column. */
+export function axisOf({ left, right, align }: SeatFrame): Axis {
+  return { x: align === 'left' ? left : align === 'right' ? right : (left + right) / 2, align };
+}
+
+/** The data with its last lines on a baseline. The second column is at the other margin. */
+export function putData({ columns, step, groupStep }: DataPart, frame: SeatFrame, bottom: number, put: Put) {
+  const { left, right, align } = frame;
+  for (const [index, groups] of columns.entries()) {
+    const other = { x: align === 'right' ? left : right, align: opposite(align) };
+    let y = bottom;
+    for (const { blocks } of [...groups].reverse()) {
+      const stepped = withStep(blocks, step);
+      const first = y - heightOf(stepped);
+      put(index === 0 ? 'contact' : 'address', stepped, index === 0 ? axisOf(frame) : other, first);
+      y = first - groupStep;
+    }
+  }
+}
+
+function opposite(align: Align): Align {
+  return align === 'left' ? 'right' : align === 'right' ? 'left' : 'center';
+}
+
+export function inColour(blocks: readonly Block[], colour: string): Block[] {
+  return blocks.map((block) => ({
+    ...block,
+    lines: block.lines.map((line) =>
+      line.map((piece) => ({ ...piece, content: { ...piece.content, colour } })),
+    ),
+  }));
+}
+
+export function withStep(blocks: readonly Block[], step: number): Block[] {
+  return blocks.map((block) => ({ ...block, step, leading: step }));
+}
+
+/** From the first baseline to the last, in mm. */
+export function heightOf(blocks: readonly Block[]): number {
+  return baselinesOf(blocks, 0).at(-1) ?? 0;
+}
+
+/** The size of the first line, in pt. */
+export function sizeOf(blocks: readonly Block[]): number {
+  return blocks[0]?.lines[0]?.[0]?.sizePt ?? 0;
+}
