@@ -28,7 +28,7 @@ type LogoShape = 'wide' | 'square' | 'tall';
 /** A look in a palette, with how well it fits and why. */
 export type FittingLook = { look: CardLook; score: number; reasons: readonly LookReason[] };
 
-type Person = { content: CardContent; logo?: (Pick<LogoColours, 'colours'> & Size) | undefined };
+export type Person = { content: CardContent; logo?: (Pick<LogoColours, 'colours'> & Size) | undefined };
 
 /** How much each measure counts; each is from 0 to 1. */
 const weights = {
@@ -72,12 +72,18 @@ const forShortTexts: ReadonlySet<LookId> = new Set<LookId>([
 
 /** The six looks that fit a person's texts and logo best. */
 export function sixLooksFor(person: Person): FittingLook[] {
+  return differentLooks(person, fittingLooks(person)).slice(0, 6);
+}
+
+/** All looks, the best fit for a person's card first. */
+export function fittingLooks(person: Person): FittingLook[] {
   const trades = tradesWithDefault(person.content);
   const moods = moodsOfTrades(trades);
-  const ranked = lookIds
-    .map((id) => fitOf(lookOf(id), person, { trades, moods }))
-    .sort((one, other) => other.score - one.score);
-  return diverse(ranked, trades);
+  return lookIds.map((id) => fitOf(lookOf(id), person, { trades, moods })).sort(bestFirst);
+}
+
+function bestFirst(one: FittingLook, other: FittingLook): number {
+  return other.score - one.score;
 }
 
 /** What the texts ask for. */
@@ -91,9 +97,13 @@ function moodsOfTrades(trades: Wishes['trades']): ReadonlySet<Mood> {
   return new Set(fitting.flatMap(({ moods }) => moods));
 }
 
-/** The first six, without two of one family of motifs unless the trade asks for both. */
-function diverse(ranked: readonly FittingLook[], trades: Wishes['trades']): FittingLook[] {
-  const chosen: FittingLook[] = [];
+/** The looks in their order, without two of one family of motifs unless the trade asks for both. */
+export function differentLooks<Fit extends Pick<FittingLook, 'look'>>(
+  { content }: Pick<Person, 'content'>,
+  ranked: readonly Fit[],
+): Fit[] {
+  const trades = tradesWithDefault(content);
+  const chosen: Fit[] = [];
   const families = new Set<string>();
   for (const fit of ranked) {
     const family = familyOf(lookOf(fit.look.id));
@@ -101,7 +111,7 @@ function diverse(ranked: readonly FittingLook[], trades: Wishes['trades']): Fitt
     families.add(family);
     chosen.push(fit);
   }
-  return chosen.slice(0, 6);
+  return chosen;
 }
 
 /** The share of a trade that the texts ask for, or one like it. */

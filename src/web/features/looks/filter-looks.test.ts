@@ -6,41 +6,56 @@ import {
   filterLooks,
   type GroundChoice,
   groundColours,
+  hasPlaceForLogo,
+  type LookFilters,
   looksLike,
   noFilters,
+  type ShownLooks,
 } from './filter-looks.ts';
 
+const found = (filters: Partial<LookFilters>, shown: Partial<ShownLooks> = {}) =>
+  filterLooks(
+    { ...noFilters, ...filters },
+    { order: lookIds, looks: {}, hasLogo: hasPlaceForLogo, ...shown },
+  );
+
 test('without filters all looks are shown, in the order of the gallery', () => {
-  expect(filterLooks(noFilters, {})).toEqual(lookIds);
+  expect(found({})).toEqual(lookIds);
+  const order = lookIds.toReversed();
+  expect(found({}, { order })).toEqual(order);
 });
 
 test('filters narrow each other', () => {
-  const architecture = filterLooks({ ...noFilters, trade: 'architecture' }, {});
+  const architecture = found({ trade: 'architecture' });
   expect(architecture).toEqual(['bauhaus', 'quarter', 'floor-plan', 'facade']);
-  expect(filterLooks({ ...noFilters, trade: 'architecture', mood: 'warm' }, {})).toEqual(['quarter']);
+  expect(found({ trade: 'architecture', mood: 'warm' })).toEqual(['quarter']);
 });
 
 test('every ground has looks, and every look one ground', () => {
   const grounds = Object.keys(groundColours) as GroundChoice[];
-  const found = grounds.map((ground) => filterLooks({ ...noFilters, ground }, {}));
-  expect(found.every((looks) => looks.length > 0)).toBe(true);
-  expect(found.flat().sort()).toEqual([...lookIds].sort());
-  expect(filterLooks({ ...noFilters, ground: 'yellow' }, {})).toEqual(['diagonal']);
+  const byGround = grounds.map((ground) => found({ ground }));
+  expect(byGround.every((looks) => looks.length > 0)).toBe(true);
+  expect(byGround.flat().sort()).toEqual([...lookIds].sort());
+  expect(found({ ground: 'yellow' })).toEqual(['diagonal']);
 });
 
 test('a variation is found by the ground that it has', () => {
   const looks = { bauhaus: { id: 'bauhaus', version: 1, palette: 'inkOnMustard' } } as const;
-  expect(filterLooks({ ...noFilters, ground: 'yellow' }, looks)).toEqual(['bauhaus', 'diagonal']);
+  expect(found({ ground: 'yellow' }, { looks })).toEqual(['bauhaus', 'diagonal']);
 });
 
 test('the shapes are those that looks were drawn for', () => {
-  expect(filterLooks({ ...noFilters, shape: 'square' }, {})).toEqual(['vineyard', 'lens']);
+  expect(found({ shape: 'square' })).toEqual(['vineyard', 'lens']);
 });
 
 test('with and without a logo on the front are all looks', () => {
-  const [yes, no] = [true, false].map((hasLogo) => filterLooks({ ...noFilters, hasLogo }, {}));
+  const [yes, no] = [true, false].map((hasLogo) => found({ hasLogo }));
   expect([...(yes ?? []), ...(no ?? [])].sort()).toEqual([...lookIds].sort());
   expect(no).toContain('big-initial');
+});
+
+test('with a logo are the looks that print it well', () => {
+  expect(found({ hasLogo: true }, { hasLogo: (id) => id === 'echo' })).toEqual(['echo']);
 });
 
 test('filters that are on are counted, also one that asks for no logo', () => {

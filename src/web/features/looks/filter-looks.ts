@@ -28,7 +28,7 @@ export type LookFilters = {
   mood: Mood | null;
   ground: GroundChoice | null;
   shape: LookShape | null;
-  /** Whether a logo stands on the front, beside the graphic and not in its place. */
+  /** Whether the front prints the logo well. */
   hasLogo: boolean | null;
 };
 
@@ -38,20 +38,27 @@ export function activeCount(filters: LookFilters): number {
   return Object.values(filters).filter((value) => value !== null).length;
 }
 
-/** The looks that the filters leave, in the order of the gallery. `looks` are their variations. */
-export function filterLooks(
-  filters: LookFilters,
-  looks: Readonly<Partial<Record<LookId, CardLook>>>,
-): LookId[] {
+/** What is shown of the looks. */
+export type ShownLooks = {
+  /** All looks in the order of the gallery. */
+  order: readonly LookId[];
+  /** Their variations. */
+  looks: Readonly<Partial<Record<LookId, CardLook>>>;
+  /** Whether the front of a look prints the logo well. */
+  hasLogo: (id: LookId) => boolean;
+};
+
+/** The looks that the filters leave, in their order. */
+export function filterLooks(filters: LookFilters, { order, looks, hasLogo: prints }: ShownLooks): LookId[] {
   const { trade, mood, ground, shape, hasLogo } = filters;
-  return lookIds.filter((id) => {
+  return order.filter((id) => {
     const look = lookOf(id);
     return (
       (trade === null || look.trades.includes(trade)) &&
       (mood === null || look.moods.includes(mood)) &&
       (ground === null || groundOf(look, looks[id]) === ground) &&
       (shape === null || look.shape === shape) &&
-      (hasLogo === null || hasLogoOnFront(look) === hasLogo)
+      (hasLogo === null || prints(id) === hasLogo)
     );
   });
 }
@@ -72,9 +79,9 @@ function channels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
-/** A letter as the graphic stands for the logo, and some looks keep it for the back. */
-function hasLogoOnFront({ front, back }: Look): boolean {
-  return back.content.kind !== 'logo' && front.graphics.every(({ motif }) => motif !== 'monogram');
+/** Whether a logo would stand beside the graphic of a front: a letter as the graphic stands for it. */
+export function hasPlaceForLogo(id: LookId): boolean {
+  return lookOf(id).front.graphics.every(({ motif }) => motif !== 'monogram');
 }
 
 /** The trades and moods that looks have. */

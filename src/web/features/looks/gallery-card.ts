@@ -24,6 +24,11 @@ export function cardIn(look: CardLook, own: OwnCard | null, samples: LookSamples
   return withVariation(own?.card ?? sampleCard(look.id, samples), look);
 }
 
+/** Whether that card has a back: a person may have removed it. */
+export function hasBack(own: OwnCard | null): boolean {
+  return !own || own.card.back !== null || own.card.style.look === undefined;
+}
+
 /** The size of that card. */
 export function sizeIn({ id }: CardLook, own: OwnCard | null): Size {
   return own ? sizeOf(own.card) : sampleSize(id);

@@ -1,7 +1,8 @@
-import { CaseSensitive, Shuffle } from 'lucide-react';
+import { CaseSensitive, FlipHorizontal2, Shuffle } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { CardLook, LookId } from '#domain/card/look/card-look.ts';
+import type { Scene } from '#layout/scene.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
 import { inSightCount } from '../../shared/looks/thumbnail-messages.ts';
@@ -11,8 +12,9 @@ import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { FilterBar, FilterChipRow, FilterSheet } from './filter-bar.tsx';
 import { filterLooks, type LookFilters, noFilters } from './filter-looks.ts';
-import { cardIn, hasContent, type OwnCard, OwnCardContext } from './gallery-card.ts';
+import { cardIn, hasBack, hasContent, type OwnCard, OwnCardContext } from './gallery-card.ts';
 import { LookTile } from './look-tile.tsx';
+import { useFittingLooks } from './use-fitting-looks.ts';
 import { useVariations } from './use-variations.ts';
 
 /** All looks, each with the person's texts. `own` is null while it loads and without a draft. */
@@ -23,9 +25,12 @@ export function Gallery({ own }: { own: OwnCard | null }) {
   const ownCard = own && hasContent(own) ? own : null;
   const cardOfLook = useCallback((look: CardLook) => cardIn(look, ownCard, samples), [ownCard, samples]);
   const { looks, shuffle } = useVariations(cardOfLook, ownCard?.logo?.size ?? null);
+  const { order, hasLogo } = useFittingLooks(ownCard, filters);
+  const [side, setSide] = useState<Scene['side']>('front');
   const [said, setSaid] = useState('');
   const [isStuck, setStuck] = useState(false);
-  const shown = useMemo(() => filterLooks(filters, looks), [filters, looks]);
+  const all = useMemo(() => ({ order, looks, hasLogo }), [order, looks, hasLogo]);
+  const shown = useMemo(() => filterLooks(filters, all), [filters, all]);
   const [chosen, setChosen] = useState<LookId | null>(null);
   const isPhone = useIsPhone() === true;
   const current = chosen && shown.includes(chosen) ? chosen : (shown[0] ?? null);
@@ -34,7 +39,7 @@ export function Gallery({ own }: { own: OwnCard | null }) {
     const next = { ...filters, ...part };
     setFilters(next);
     setStuck(false);
-    setSaid(t.count(filterLooks(next, looks).length));
+    setSaid(t.count(filterLooks(next, all).length));
   }
   const shuffleAndSay = useCallback(
     (ids: readonly LookId[], done: string) => {
@@ -63,6 +68,7 @@ export function Gallery({ own }: { own: OwnCard | null }) {
           </PageHeading>
           <p className="text-sm text-muted-foreground">{ownCard ? t.tagline : t.sampleTagline}</p>
         </div>
+        {hasBack(ownCard) && <BackToggle side={side} onChange={setSide} />}
         <FilterSheet filters={filters} onChange={change} count={shown.length} />
         <Button asChild variant="outline" icon={CaseSensitive} className="max-tablet:hidden">
           <Link to="/">{t.editTexts}</Link>
@@ -92,6 +98,7 @@ export function Gallery({ own }: { own: OwnCard | null }) {
             <LookTile
               key={id}
               look={looks[id]}
+              side={side}
               isFirst={index < inSightCount && (index === 0 ? 'largest' : true)}
               onShuffle={shuffleOne}
               choice={isPhone ? { isChosen: id === current, onChoose: setChosen } : undefined}
@@ -101,6 +108,24 @@ export function Gallery({ own }: { own: OwnCard | null }) {
       )}
       {isPhone && current && <PhoneBar look={looks[current]} onShuffle={shuffleAll} />}
     </OwnCardContext>
+  );
+}
+
+/** Turns all cards over. */
+function BackToggle({ side, onChange }: { side: Scene['side']; onChange: (side: Scene['side']) => void }) {
+  const t = useTexts('looks');
+  const isBack = side === 'back';
+  return (
+    <Button
+      variant="outline"
+      icon={FlipHorizontal2}
+      aria-pressed={isBack}
+      aria-label={t.showBack}
+      onClick={() => onChange(isBack ? 'front' : 'back')}
+      className="aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground"
+    >
+      <span className="max-tablet:hidden">{t.showBack}</span>
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import { type CSSProperties, memo, use, useState } from 'react';
 import { Link } from 'react-router';
 import type { CardLook, LookId } from '#domain/card/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
+import type { Scene } from '#layout/scene.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lookLink } from '../../shared/looks/look-link.ts';
 import type { FirstPicture } from '../../shared/looks/sample-image.tsx';
@@ -15,6 +16,8 @@ import { useTradeNames } from './topic-names.ts';
 
 type LookTileProps = {
   look: CardLook;
+  /** The side that is in front; the front without it. */
+  side?: Scene['side'];
   isFirst: FirstPicture;
   /** Without it the tile has no button for it. */
   onShuffle?: (id: LookId) => void;
@@ -22,27 +25,35 @@ type LookTileProps = {
   choice?: { isChosen: boolean; onChoose: (id: LookId) => void } | undefined;
 };
 
-/** A look as a link to the editor. Hover and focus show its back. */
-export const LookTile = memo(function LookTile({ look, isFirst, onShuffle, choice }: LookTileProps) {
+/** A look as a link to the editor. Hover and focus show its other side. */
+export const LookTile = memo(function LookTile({
+  look,
+  side = 'front',
+  isFirst,
+  onShuffle,
+  choice,
+}: LookTileProps) {
   const t = useTexts('looks');
   const name = t.names[look.id];
   const trades = useTradeNames(lookOf(look.id).trades.slice(0, 2));
   const [isSeen, setSeen] = useState(false);
   const [isOut, setOut] = useState(false);
   const label = `${t.use(name)}, ${trades}`;
-  const showBack = () => {
+  const showOther = () => {
     setSeen(true);
     setOut(true);
   };
-  const hideBack = () => setOut(false);
-  const sides = <Sides look={look} isFirst={isFirst} hasBack={isSeen} isOut={isOut && !choice} />;
+  const hideOther = () => setOut(false);
+  const sides = (
+    <Sides look={look} side={side} isFirst={isFirst} hasOther={isSeen} isOut={isOut && !choice} />
+  );
   return (
     <li
       className="group relative"
-      onPointerEnter={showBack}
-      onPointerLeave={hideBack}
-      onFocus={showBack}
-      onBlur={hideBack}
+      onPointerEnter={showOther}
+      onPointerLeave={hideOther}
+      onFocus={showOther}
+      onBlur={hideOther}
     >
       {choice ? (
         <button
@@ -95,20 +106,26 @@ const tileStyles =
   'relative block rounded-lg border-transparent bg-canvas hover:border-primary tablet:overflow-hidden tablet:border ' +
   'focus-visible:border-primary focus-visible:shadow-(--focus-ring)';
 
-type SidesProps = { look: CardLook; isFirst: FirstPicture; hasBack: boolean; isOut: boolean };
+type SidesProps = {
+  look: CardLook;
+  side: Scene['side'];
+  isFirst: FirstPicture;
+  hasOther: boolean;
+  isOut: boolean;
+};
 
-/** The back lies behind the front until it comes out. */
-function Sides({ look, isFirst, hasBack, isOut }: SidesProps) {
+/** The other side lies behind the one that is shown until it comes out. */
+function Sides({ look, side, isFirst, hasOther, isOut }: SidesProps) {
   const style = tileStyle(sizeIn(look, use(OwnCardContext))) as CSSProperties;
   return (
     <span className="grid place-items-center tablet:aspect-[16/10]" style={style}>
-      {hasBack && (
-        <span className={sideStyles} style={isOut ? backOut : backBehind}>
-          <LookPicture look={look} side="back" />
+      {hasOther && (
+        <span className={sideStyles} style={isOut ? otherOut : otherBehind}>
+          <LookPicture look={look} side={side === 'front' ? 'back' : 'front'} />
         </span>
       )}
-      <span className={sideStyles} style={isOut ? frontAside : front}>
-        <LookPicture look={look} isFirst={isFirst} />
+      <span className={sideStyles} style={isOut ? shownAside : shown}>
+        <LookPicture key={side} look={look} side={side} isFirst={isFirst} />
       </span>
     </span>
   );
@@ -116,8 +133,8 @@ function Sides({ look, isFirst, hasBack, isOut }: SidesProps) {
 
 const sideStyles =
   'block w-(--phone) transition-transform duration-300 motion-reduce:transition-none tablet:w-(--tile)';
-const front = { gridArea: '1 / 1' };
-const frontAside = { ...front, transform: 'translate(-4%, 7%) scale(0.9)' };
-const backBehind = { ...front, transform: 'scale(0.9)' };
-const backOut = { ...front, transform: 'translate(5%, -9%) scale(0.9)' };
+const shown = { gridArea: '1 / 1' };
+const shownAside = { ...shown, transform: 'translate(-4%, 7%) scale(0.9)' };
+const otherBehind = { ...shown, transform: 'scale(0.9)' };
+const otherOut = { ...shown, transform: 'translate(5%, -9%) scale(0.9)' };
 const chosenStyle = { outline: '3px solid var(--primary)', outlineOffset: 2 };

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Card } from '#domain/card/card.ts';
 import { type CardLook, currentLook, type LookId, lookIds, seedMax } from '#domain/card/look/card-look.ts';
-import type { Size } from '#layout/guides.ts';
 import { hasLook } from '#layout/look-layout.ts';
+import type { LogoSize } from '#layout/scene.ts';
 import { thumbnailQueue } from '../../shared/looks/thumbnail-queue.ts';
 
 type Looks = Readonly<Record<LookId, CardLook>>;
@@ -10,7 +10,7 @@ type Looks = Readonly<Record<LookId, CardLook>>;
 const released = Object.fromEntries(lookIds.map((id) => [id, currentLook(id)])) as Looks;
 
 /** The looks of the gallery with their variations. `cardIn` returns the card that shows a look. */
-export function useVariations(cardIn: (look: CardLook) => Card, logo: Size | null) {
+export function useVariations(cardIn: (look: CardLook) => Card, logo: LogoSize | null) {
   const [looks, setLooks] = useState<Looks>(released);
   const present = useRef(looks);
 
@@ -34,7 +34,7 @@ export function useVariations(cardIn: (look: CardLook) => Card, logo: Size | nul
 }
 
 /** Another variation of a card's look, in which its texts fit and can be read; null if none is among those that were drawn. */
-async function variationOf(card: Card, logo: Size | null): Promise<CardLook | null> {
+async function variationOf(card: Card, logo: LogoSize | null): Promise<CardLook | null> {
   if (!hasLook(card)) return null;
   const { look } = card.style;
   const seed = 1 + Math.floor(Math.random() * seedMax);

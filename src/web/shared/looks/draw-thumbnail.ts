@@ -1,9 +1,11 @@
 import type { Language } from '#domain/account/languages.ts';
 import { isCustomFont } from '#domain/card/fonts.ts';
-import { currentLook, type LookId, lookIds } from '#domain/card/look/card-look.ts';
+import { currentLook, type LookId } from '#domain/card/look/card-look.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { goodVariation } from '#layout/looks/good-variation.ts';
 import { looks } from '#layout/looks/looks.ts';
+import { measureFit } from '#layout/looks/measure-fit.ts';
+import { rankLooks } from '#layout/looks/rank-looks.ts';
 import { variationsOf } from '#layout/looks/shuffle.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { type FaceToLoad, faceIn, wholeOf } from '#layout/text/faces.ts';
@@ -18,6 +20,8 @@ import { samplePicture } from './sample-picture.ts';
 import {
   type FirstCard,
   type FirstLook,
+  type FitRequest,
+  type FitResponse,
   firstCount,
   inSightCount,
   type ThumbnailRequest,
@@ -41,10 +45,26 @@ export async function drawThumbnail({ id, job }: ThumbnailRequest): Promise<Thum
   }
 }
 
+/** How well a card fits its look, once its fonts are loaded. */
+export async function measureLook({ id, measured }: FitRequest): Promise<FitResponse> {
+  const { card, logo } = measured;
+  try {
+    await Promise.all(facesOfSides(card, looks).map(loadFace));
+    return { id, fit: measureFit(card, { fonts, logo }) };
+  } catch {
+    return { id, fit: null };
+  }
+}
+
+/** The looks in the order of the gallery for a card. */
+export function orderOf({ card, logo }: FirstCard): LookId[] {
+  return rankLooks({ content: card.content, logo: logo?.size ?? null });
+}
+
 /** Draws a card in the first looks of the gallery, each as soon as its fonts are loaded: those in sight, then the others. */
 export async function drawFirstLooks(
   { card, logo }: FirstCard,
-  language: Language,
+  { order, language }: { order: readonly LookId[]; language: Language },
   post: (look: FirstLook) => void,
 ): Promise<void> {
   const draw = async (id: LookId) => {
@@ -65,8 +85,8 @@ export async function drawFirstLooks(
       style: tileStyle(side.scene.cut),
     });
   };
-  await Promise.allSettled(lookIds.slice(0, inSightCount).map(draw));
-  await Promise.allSettled(lookIds.slice(inSightCount, firstCount).map(draw));
+  await Promise.allSettled(order.slice(0, inSightCount).map(draw));
+  await Promise.allSettled(order.slice(inSightCount, firstCount).map(draw));
 }
 
 /** Finds the first good variation that is not the present one. The fonts of one are loaded when those before it were not good. */

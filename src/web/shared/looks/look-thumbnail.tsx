@@ -10,8 +10,8 @@ import {
 } from 'react';
 import type { Card } from '#domain/card/card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
-import { guidesOf, type Size } from '#layout/guides.ts';
-import type { Scene } from '#layout/scene.ts';
+import { guidesOf } from '#layout/guides.ts';
+import type { LogoSize, Scene } from '#layout/scene.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CardThumbnail } from '../card/card-thumbnail.tsx';
 import { noOutlines, withPaths } from './drawn-side.ts';
@@ -62,7 +62,7 @@ export const LookThumbnail = memo(function LookThumbnail({
 function useDrawnSide(
   card: Card,
   side: Scene['side'],
-  logo: Size | null,
+  logo: LogoSize | null,
   nearness: Nearness | null,
 ): DrawnSide | null {
   const job = useMemo(() => ({ card, side, logo }), [card, side, logo]);

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#domain/card/card.ts';
-import type { CardLook } from '#domain/card/look/card-look.ts';
+import { type CardLook, currentLook } from '#domain/card/look/card-look.ts';
 import { withLook } from '#domain/look/choose-look.ts';
+import type { LookFit } from '#layout/looks/look-fit.ts';
 import {
   type DrawnSide,
+  type FitRequest,
   isVariationRequest,
   type ThumbnailJob,
   type ThumbnailRequest,
@@ -32,13 +34,15 @@ const job: ThumbnailJob = { card: newCard, side: 'front', logo: null };
 function aQueue() {
   const requests: ThumbnailRequest[] = [];
   const variations: VariationRequest[] = [];
+  const fits: FitRequest[] = [];
   const listeners: Parameters<ThumbnailPort['addEventListener']>[1][] = [];
   let starts = 0;
   const queue = createThumbnailQueue(() => {
     starts += 1;
     return {
       postMessage: (request) => {
-        if (isVariationRequest(request)) variations.push(request);
+        if ('measured' in request) fits.push(request);
+        else if (isVariationRequest(request)) variations.push(request);
         else requests.push(request);
       },
       addEventListener: (_, listener) => void listeners.push(listener),
@@ -50,7 +54,10 @@ function aQueue() {
   const answerVariation = (request: VariationRequest | undefined, variation: CardLook | null) => {
     for (const listener of listeners) listener({ data: { id: request?.id ?? 0, variation } });
   };
-  return { queue, requests, variations, answer, answerVariation, starts: () => starts };
+  const answerFit = (request: FitRequest | undefined, fit: LookFit | null) => {
+    for (const listener of listeners) listener({ data: { id: request?.id ?? 0, fit } });
+  };
+  return { queue, requests, variations, fits, answer, answerFit, answerVariation, starts: () => starts };
 }
 
 const nobody = () => undefined;
@@ -162,4 +169,14 @@ test('a worker that the document has started is used, and what it has drawn is k
   expect([queue.kept('before'), queue.kept('after')]).toEqual([side, side]);
   queue.draw('other', job, nobody);
   expect(posted).toHaveLength(1);
+});
+
+test('each card gets its own fit, in whatever order the worker measures them', async () => {
+  const { queue, fits, answerFit } = aQueue();
+  const card = { ...newCard, style: { ...newCard.style, look: currentLook('ridge') } };
+  const [one, other] = [1, 2].map(() => queue.measureFit({ card, logo: null }));
+  const fit: LookFit = { logo: null, logoSize: 0, step: 2, findings: 0 };
+  answerFit(fits[1], null);
+  answerFit(fits[0], fit);
+  expect(await Promise.all([one, other])).toEqual([fit, null]);
 });

@@ -1,20 +1,22 @@
 import type { CardLook } from '#domain/card/look/card-look.ts';
+import type { LookFit } from '#layout/looks/look-fit.ts';
 import type {
   DrawnSide,
   FirstCard,
   FirstLook,
+  FitJob,
+  FitResponse,
+  PageRequest,
   ThumbnailJob,
-  ThumbnailRequest,
   ThumbnailResponse,
   VariationJob,
-  VariationRequest,
   VariationResponse,
   WorkerResponse,
 } from './thumbnail-messages.ts';
 
 /** The part of the Worker interface that the queue uses. */
 export type ThumbnailPort = {
-  postMessage: (request: ThumbnailRequest | VariationRequest) => void;
+  postMessage: (request: PageRequest) => void;
   addEventListener: (kind: 'message', listener: (event: { data: WorkerResponse }) => void) => void;
 };
 
@@ -51,6 +53,8 @@ export type ThumbnailQueue = {
   prepare: () => void;
   /** The first good variation of a look, or null. */
   findVariation: (job: VariationJob) => Promise<CardLook | null>;
+  /** How well a card fits its look; null if that could not be measured. */
+  measureFit: (job: FitJob) => Promise<LookFit | null>;
 };
 
 type VariationWaiting = { job: VariationJob; resolve: (variation: CardLook | null) => void };
@@ -68,6 +72,7 @@ export function createThumbnailQueue(
   const inWorker = new Map<number, Waiting>();
   const variationsWaiting: VariationWaiting[] = [];
   const variationsInWorker = new Map<number, VariationWaiting>();
+  const fitsInWorker = new Map<number, (fit: LookFit | null) => void>();
   let port: ThumbnailPort | null = null;
   let lastId = 0;
 
@@ -77,6 +82,7 @@ export function createThumbnailQueue(
     port.addEventListener('message', ({ data }) => {
       if ('side' in data) finish(data);
       else if ('variation' in data) finishVariation(data);
+      else if ('fit' in data) finishFit(data);
       else if ('firstLook' in data) keepFirst(data.firstLook);
     });
     return port;
@@ -114,6 +120,11 @@ export function createThumbnailQueue(
     variationsInWorker.get(id)?.resolve(variation);
     variationsInWorker.delete(id);
     varyNext();
+  }
+
+  function finishFit({ id, fit }: FitResponse): void {
+    fitsInWorker.get(id)?.(fit);
+    fitsInWorker.delete(id);
   }
 
   function keep(key: string, side: DrawnSide): void {
@@ -158,6 +169,13 @@ export function createThumbnailQueue(
       return new Promise((resolve) => {
         variationsWaiting.push({ job, resolve });
         varyNext();
+      });
+    },
+    measureFit(job) {
+      return new Promise((resolve) => {
+        lastId += 1;
+        fitsInWorker.set(lastId, resolve);
+        prepare().postMessage({ id: lastId, measured: job });
       });
     },
   };

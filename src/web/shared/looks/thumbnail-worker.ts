@@ -1,10 +1,9 @@
+import { samplePicture } from './sample-picture.ts';
 import {
   type FirstLooksRequest,
   isVariationRequest,
-  type ThumbnailRequest,
-  type ThumbnailResponse,
-  type VariationRequest,
-  type VariationResponse,
+  type PageRequest,
+  type PageResponse,
   type WorkerRequest,
 } from './thumbnail-messages.ts';
 
@@ -16,15 +15,15 @@ function loadScript() {
 }
 
 /** After a failed load the next request tries again. */
-async function answer(
-  request: ThumbnailRequest | VariationRequest,
-): Promise<ThumbnailResponse | VariationResponse> {
+async function answer(request: PageRequest): Promise<PageResponse> {
   try {
-    const { drawThumbnail, findVariation } = await loadScript();
+    const { drawThumbnail, findVariation, measureLook } = await loadScript();
+    if ('measured' in request) return await measureLook(request);
     return await (isVariationRequest(request) ? findVariation(request) : drawThumbnail(request));
   } catch {
     script = null;
     const { id } = request;
+    if ('measured' in request) return { id, fit: null };
     return isVariationRequest(request) ? { id, variation: null } : { id, side: null };
   }
 }
@@ -33,10 +32,11 @@ async function answer(
 async function drawFirst({ user, language }: FirstLooksRequest): Promise<void> {
   const { readFirstCard } = await import('./first-card.ts');
   const first = await readFirstCard(user);
-  postMessage({ firstCard: first });
-  if (!first) return;
-  const { drawFirstLooks } = await loadScript();
-  await drawFirstLooks(first, language, (firstLook) => postMessage({ firstLook }));
+  if (!first) return postMessage({ firstCard: null });
+  const { drawFirstLooks, orderOf } = await loadScript();
+  const order = orderOf(first);
+  postMessage({ firstCard: first, order: order.map((id) => samplePicture(id, 'front', language)) });
+  await drawFirstLooks(first, { order, language }, (firstLook) => postMessage({ firstLook }));
 }
 
 // Before anything else is loaded: a message that arrives while a module waits for its WebAssembly would be lost.

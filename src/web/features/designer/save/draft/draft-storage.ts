@@ -1,6 +1,5 @@
 import type { IDBPObjectStore } from 'idb';
 import { documentOf } from '#domain/card/card-document.ts';
-import { hasSeats } from '#domain/card/look/card-look.ts';
 import type { ComparedDraft } from '#editor/differences.ts';
 import type { Draft } from '#editor/draft.ts';
 import type {
@@ -47,11 +46,10 @@ export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraf
   return { token, stored: await withAnalysis(carried ?? own), ownDraft: carried ? own : null };
 }
 
-/** An earlier release stored a logo without its analysis, which a look with seats needs. */
+/** An earlier release stored a logo without its analysis, which looks need. */
 async function withAnalysis(stored: StoredDraft | null): Promise<StoredDraft | null> {
-  const { card, logo = null } = stored?.draft ?? {};
-  const isNeeded = card?.style.look && hasSeats(card.style.look) && !logo?.pixels.analysis;
-  if (!stored || !logo || !isNeeded) return stored;
+  const { logo = null } = stored?.draft ?? {};
+  if (!stored || !logo || logo.pixels.analysis) return stored;
   const inspected = await inspectLogo(logo.file).catch(() => null);
   if (inspected === null || typeof inspected === 'string') return stored;
   return { ...stored, draft: { ...stored.draft, logo: { ...logo, pixels: inspected.pixels } } };
