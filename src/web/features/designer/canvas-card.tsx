@@ -13,10 +13,11 @@ import { CardPreview } from './canvas/card-preview.tsx';
 import { CardSkeleton } from './canvas/card-skeleton.tsx';
 import { useCardAnimation } from './canvas/use-card-animation.ts';
 import type { VisibleGuides } from './canvas/view-menu.tsx';
-import { type Side, useSide } from './core/card-side.ts';
+import type { Side } from './core/editor-stores.ts';
 import { MovableLogo } from './core/logo/movable-logo.tsx';
 import { logoUrl } from './core/logo-url.ts';
 import { useDeferredLayout } from './core/use-card-layout.ts';
+import { useSide } from './core/use-editor.ts';
 import { UploadingLogo } from './logo/uploading-logo.tsx';
 import type { SoftProof } from './soft-proof/use-soft-proof.ts';
 

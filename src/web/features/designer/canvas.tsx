@@ -14,10 +14,8 @@ import { type CanvasView, ViewMenu } from './canvas/view-menu.tsx';
 import { fitZoom, type Zoom } from './canvas/zoom/zoom.ts';
 import { ZoomControls } from './canvas/zoom/zoom-controls.tsx';
 import { CanvasCard } from './canvas-card.tsx';
-import { useSide } from './core/card-side.ts';
 import { dockStyles } from './core/drawing/dock-styles.ts';
-import { useSizeBefore } from './core/size-before.ts';
-import { useDraft } from './core/use-editor.ts';
+import { useDraft, useSide, useSizeBefore } from './core/use-editor.ts';
 import { LooksDock } from './lazy-looks.tsx';
 import { useSoftProof } from './soft-proof/use-soft-proof.ts';
 

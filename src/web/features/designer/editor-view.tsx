@@ -1,17 +1,18 @@
-import { type ReactNode, Suspense, use, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId } from 'react';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, prefetchCodeAfterUse, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 import { useIsDesktop, useIsPhone } from '../../shared/page/breakpoints.ts';
 import { useScrollPadding } from '../../shared/page/use-scroll-padding.ts';
 import { useVisibleHeight } from '../../shared/page/use-visible-height.ts';
+import { useStoreValue } from '../../shared/use-store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FontsNotice } from './canvas/fonts-notice.tsx';
 import { UndoRedo } from './canvas/undo-redo.tsx';
 import { Canvas } from './canvas.tsx';
-import { useSide } from './core/card-side.ts';
-import { PrintCheckContext, usePrintCheck } from './core/check/use-print-check.ts';
-import { DesignLocksContext, useEditor } from './core/use-editor.ts';
+import { useRunPrintCheck } from './core/check/use-print-check.ts';
+import { useEditorStores } from './core/editor-stores.ts';
+import { useEditor, useSide } from './core/use-editor.ts';
 import { canvasStyles, editorStyles, formStyles, stickyOnTabletStyles } from './editor-styles.ts';
 import { PrintCheckStrip } from './print-check/print-check-strip.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -34,29 +35,15 @@ type EditorViewProps = {
 export function EditorView({ titleBar, notices, status }: EditorViewProps) {
   useUndoKeys();
   useVisibleHeight();
-  const check = usePrintCheck();
+  const check = useRunPrintCheck();
   useEffect(() => prefetchCodeAfterUse([PrintCheckPanel.load, Pins.load]), []);
-  const [isCheckOpen, setCheckOpen] = useState(false);
-  const [focusesCheck, setFocusesCheck] = useState(false);
+  const { locks, checkPanel } = useEditorStores();
+  const panel = useStoreValue(checkPanel);
+  const isCheckOpen = panel !== 'closed';
   const panelId = useId();
   const side = useSide();
-  const isLocked = use(DesignLocksContext) !== null;
+  const isLocked = locks !== null;
   const [isPhone, isDesktop] = [useIsPhone(), useIsDesktop()];
-
-  function openCheck(isOpen: boolean) {
-    setFocusesCheck(false);
-    setCheckOpen(isOpen);
-  }
-  const access = useMemo(
-    () => ({
-      check,
-      show: () => {
-        setCheckOpen(true);
-        setFocusesCheck(true);
-      },
-    }),
-    [check],
-  );
 
   const form = (
     <div key="form" className={formStyles}>
@@ -95,8 +82,8 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
           <PrintCheckPanel
             id={panelId}
             check={check}
-            onClose={() => openCheck(false)}
-            takesFocus={focusesCheck}
+            onClose={() => checkPanel.set('closed')}
+            takesFocus={panel === 'focused'}
           />
         </Suspense>
       )}
@@ -104,7 +91,7 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
         <PrintCheckStrip
           check={check}
           isOpen={isCheckOpen}
-          onToggle={() => openCheck(!isCheckOpen)}
+          onToggle={() => checkPanel.set(isCheckOpen ? 'closed' : 'open')}
           panelId={panelId}
         />
         {/* Where the toolbar has no room for them. */}
@@ -120,11 +107,9 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
     </div>
   );
   return (
-    <PrintCheckContext value={access}>
-      <div className={editorStyles}>
-        {isPhone ? [canvas, title, form] : isDesktop ? [title, form, canvas] : [title, canvas, form]}
-      </div>
-    </PrintCheckContext>
+    <div className={editorStyles}>
+      {isPhone ? [canvas, title, form] : isDesktop ? [title, form, canvas] : [title, canvas, form]}
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { memo, Suspense, use } from 'react';
+import { memo, Suspense } from 'react';
 import { isOptionalField, textFields } from '#domain/card/text-fields.ts';
 import type { DesignLocks } from '#editor/design-locks.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
-import { DesignLocksContext, useDraft } from './core/use-editor.ts';
+import { useDesignLocks, useDraft } from './core/use-editor.ts';
 import { AddLine } from './form/add-line.tsx';
 import { BackgroundRow } from './form/background-row.tsx';
 import { BranchRow } from './form/branch-row.tsx';
@@ -28,7 +28,7 @@ const PersonPicture = lazyComponent(
 /** All settings of a card: its look or its style, one row per text, the background, the format, the orientation and the logo. */
 export const SettingsForm = memo(function SettingsForm() {
   const { editor: t } = useTexts();
-  const locks = use(DesignLocksContext);
+  const locks = useDesignLocks();
   if (locks) return <PersonForm locks={locks} />;
   return (
     <form aria-label={t.form} onSubmit={(event) => event.preventDefault()}>

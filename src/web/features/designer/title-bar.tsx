@@ -5,8 +5,7 @@ import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { outlineStyles } from '../../ui/inputs/outline-styles.ts';
 import { UndoRedo } from './canvas/undo-redo.tsx';
-import { useFormErrors } from './core/controls/form-errors.tsx';
-import { useDraft, useEditor } from './core/use-editor.ts';
+import { useDraft, useEditor, useFieldError } from './core/use-editor.ts';
 import {
   cardNameBoxStyles,
   cardNameLabelStyles,
@@ -59,7 +58,7 @@ function CardName({ label }: { label?: string }) {
   const shown = label ?? t.cardName;
   const editor = useEditor();
   const name = useDraft((draft) => draft.name);
-  const error = useFormErrors().errors.name;
+  const error = useFieldError('name');
   const errorId = useId();
   return (
     <div className={classNames(cardNameStyles, 'relative')}>

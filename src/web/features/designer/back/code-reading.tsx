@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
 import { FixButton } from '../core/check/fix-button.tsx';
 import type { CodeReadingResult as Reading } from '../core/check/use-code-reading.ts';
-import { usePrintCheckAccess } from '../core/check/use-print-check.ts';
+import { usePrintCheck } from '../core/check/use-print-check.ts';
 import { useEditor } from '../core/use-editor.ts';
 
 const icons: Record<Reading['state'], CheckState> = {
@@ -20,7 +20,7 @@ export function CodeReading() {
   const { back } = useTexts();
   const printCheck = usePrintCheckWords();
   const editor = useEditor();
-  const reading = usePrintCheckAccess().check?.reading;
+  const reading = usePrintCheck()?.reading;
   if (!reading) return null;
   const { state, fix } = reading;
   return (

@@ -1,12 +1,13 @@
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { SegmentedChoice } from '../../../ui/inputs/segmented-choice.tsx';
-import { useSide, useSideStore } from '../core/card-side.ts';
+import { useEditorStores } from '../core/editor-stores.ts';
+import { useSide } from '../core/use-editor.ts';
 import { sideSwitchStyles } from './toolbar-styles.tsx';
 
 /** Chooses the side that the canvas and the form show. */
 export function SideSwitch() {
   const { back: t } = useTexts();
-  const sideStore = useSideStore();
+  const { side } = useEditorStores();
   return (
     <SegmentedChoice
       label={t.side}
@@ -15,7 +16,7 @@ export function SideSwitch() {
         { value: 'front', label: t.front },
         { value: 'back', label: t.back },
       ]}
-      onChange={sideStore.set}
+      onChange={side.set}
       className={sideSwitchStyles}
     />
   );

@@ -1,8 +1,11 @@
-import { createContext, startTransition, use, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { CardLayoutStore, LaidOutCard } from '#editor/card-layout-store.ts';
-import { useStoreValue } from '../../../shared/use-store.ts';
+import { useDeferredStoreValue, useStoreValue } from '../../../shared/use-store.ts';
+import { useEditorStores } from './editor-stores.ts';
 
-export const CardLayoutContext = createContext<CardLayoutStore | null>(null);
+export function useCardLayoutStore(): CardLayoutStore {
+  return useEditorStores().layout;
+}
 
 /** Null until the fonts are loaded. */
 export function useLaidOutCard(): LaidOutCard | null {
@@ -21,8 +24,7 @@ function getNull(): null {
   return null;
 }
 
-export function useCardLayoutStore(): CardLayoutStore {
-  const layoutStore = use(CardLayoutContext);
-  if (!layoutStore) throw new Error('useCardLayoutStore needs a CardLayoutContext above it');
-  return layoutStore;
+/** The laid-out card after a pause in typing: thumbnails and checks do not delay a key. They are rendered together, in slices. */
+export function useDebouncedLayout(): LaidOutCard | null {
+  return useDeferredStoreValue(useEditorStores().debouncedLayout);
 }

@@ -1,21 +1,39 @@
-import { createContext, use } from 'react';
+import type { FieldErrorCode } from '#contract/field-errors.ts';
 import type { Card } from '#domain/card/card.ts';
+import type { CardSize } from '#editor/card-size.ts';
 import type { DesignLocks } from '#editor/design-locks.ts';
 import type { Draft } from '#editor/draft.ts';
+import type { DraftAutosave } from '#editor/draft-autosave.ts';
 import { type Editor, styleOf } from '#editor/editor-store.ts';
 import { type ShownStyle, shownStyle } from '#layout/look-layout.ts';
 import { useLooks } from '../../../shared/card/use-fonts.ts';
-import { useStore } from '../../../shared/use-store.ts';
-
-export const EditorContext = createContext<Editor | null>(null);
-
-/** Null in the editor of a card that belongs to no company design. */
-export const DesignLocksContext = createContext<DesignLocks | null>(null);
+import { useStore, useStoreValue } from '../../../shared/use-store.ts';
+import { type Side, useEditorStores } from './editor-stores.ts';
+import type { NamedField } from './form-errors.ts';
 
 export function useEditor(): Editor {
-  const editor = use(EditorContext);
-  if (!editor) throw new Error('useEditor needs an EditorContext above it');
-  return editor;
+  return useEditorStores().editor;
+}
+
+export function useDesignLocks(): DesignLocks | null {
+  return useEditorStores().locks;
+}
+
+export function useAutosave(): DraftAutosave | null {
+  return useEditorStores().autosave;
+}
+
+export function useSide(): Side {
+  return useStoreValue(useEditorStores().side);
+}
+
+/** The error that the form shows at a field. */
+export function useFieldError(field: NamedField): FieldErrorCode | undefined {
+  return useStore(useEditorStores().formErrors, (errors) => errors[field]);
+}
+
+export function useSizeBefore(): CardSize | null {
+  return useStoreValue(useEditorStores().sizeBefore);
 }
 
 /** Selects a part of the draft. The component renders again when that part changes identity, so select a primitive or a stable object. */

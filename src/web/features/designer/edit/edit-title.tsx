@@ -1,5 +1,5 @@
 import { ArrowLeft, LayoutTemplate, Lock } from 'lucide-react';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { changeRefusal } from '#domain/plan/plans.ts';
 import type { DraftAutosave } from '#editor/draft-autosave.ts';
@@ -9,7 +9,7 @@ import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
 import { useStore } from '../../../shared/use-store.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { DraftAutosaveContext } from '../save/draft/page-autosave.ts';
+import { useAutosave } from '../core/use-editor.ts';
 
 /** The link before the title of a saved card or design. */
 export function BackLink({ to, children }: { to: string; children: string }) {
@@ -75,7 +75,7 @@ export function DesignNotice({ label, text, link, children }: DesignNoticeProps)
 
 /** Shown while there are unsaved changes. */
 export function UnsavedBadge() {
-  const autosave = use(DraftAutosaveContext);
+  const autosave = useAutosave();
   return autosave && <ChangedBadge autosave={autosave} />;
 }
 

@@ -1,10 +1,9 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { ComparedDraft } from '#editor/differences.ts';
 import type { Draft } from '#editor/draft.ts';
 import { LogoAlert } from '../core/logo/logo-alert.tsx';
-import { useEditor } from '../core/use-editor.ts';
+import { useAutosave, useEditor } from '../core/use-editor.ts';
 import { ConflictDialog } from '../save/draft/conflict-dialog.tsx';
-import { DraftAutosaveContext } from '../save/draft/page-autosave.ts';
 import { SaveButton } from '../save/save-button.tsx';
 import { useSaveCard } from '../save/save-card.ts';
 import { type EditTarget, useSaveChanges } from './save-changes.ts';
@@ -22,7 +21,7 @@ type SaveChangesButtonProps = {
 /** Save Changes of a saved card or design, with the dialog for one that was changed in another tab. */
 export function SaveChangesButton({ subject, opened, canKeepBoth }: SaveChangesButtonProps) {
   const editor = useEditor();
-  const autosave = use(DraftAutosaveContext);
+  const autosave = useAutosave();
   const [edited, setEdited] = useState(opened);
   const { saving, conflict, clearConflict, ...changes } = useSaveChanges(subject);
   const asNew = useSaveCard();

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { branchOf, type DesignLocks, openTexts } from '#editor/design-locks.ts';
@@ -14,8 +14,8 @@ import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { ToastText } from '../../../shared/notify/toasts.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import type { RefusedFile } from '../core/logo/logo-alert.tsx';
+import { useAutosave } from '../core/use-editor.ts';
 import { createCardBody, uploadedPicture } from '../save/card-request-body.ts';
-import { DraftAutosaveContext } from '../save/draft/page-autosave.ts';
 import { usePartName } from '../save/draft/part-name.ts';
 import { showSaveFailure } from '../save/save-failure.ts';
 import { offerFor, type SaveOffer } from '../save/save-offer.ts';
@@ -43,7 +43,7 @@ export function useSaveChanges({ situation, prepare, confirm, write, savedToast,
   const [offer, setOffer] = useState<SaveOffer | null>(null);
   const [refusedFile, setRefusedFile] = useState<RefusedFile | null>(null);
   const [conflict, setConflict] = useState<OtherVersion | null>(null);
-  const autosave = use(DraftAutosaveContext);
+  const autosave = useAutosave();
   const nameOf = usePartName();
 
   const saving = useMutation({
@@ -86,7 +86,7 @@ export function useSavedCard({ id, designId }: SavedCard, locks: DesignLocks | n
   const client = useQueryClient();
   const { cards: t } = useTexts();
   const { data: user } = useCurrentUser();
-  const autosave = use(DraftAutosaveContext);
+  const autosave = useAutosave();
   const userId = user ? ownerIdOf(user) : '';
   return {
     situation: 'saveChanges',

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { use } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { applyPatch } from '#domain/card/card.ts';
 import type { SharedSizes } from '#domain/card/shared-sizes.ts';
@@ -11,8 +10,8 @@ import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
 import type { useConfirmChange } from '../../../shared/team/design-change/use-confirm-change.tsx';
 import { saveDesignChanges } from '../../../shared/team/designs.ts';
+import { useAutosave } from '../core/use-editor.ts';
 import { uploadedLogo, uploadedPicture } from '../save/card-request-body.ts';
-import { DraftAutosaveContext } from '../save/draft/page-autosave.ts';
 import { getStoredLogo } from '../save/draft/stored-logos.ts';
 import { draftOfDesign } from './open-design.ts';
 import type { EditTarget } from './save-changes.ts';
@@ -31,7 +30,7 @@ export function useSavedDesign(saved: SavedDesign, confirm: Confirm): EditTarget
   const client = useQueryClient();
   const t = useTexts('designs');
   const { data: user } = useCurrentUser();
-  const autosave = use(DraftAutosaveContext);
+  const autosave = useAutosave();
   const userId = user ? ownerIdOf(user) : '';
   return {
     situation: 'changeDesign',

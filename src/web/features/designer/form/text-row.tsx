@@ -1,23 +1,21 @@
-import { type ComponentProps, memo, use, useCallback } from 'react';
+import { type ComponentProps, memo, useCallback } from 'react';
 import { cardTextMax } from '#domain/card/card.ts';
 import type { FontName } from '#domain/card/fonts.ts';
 import { type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCardColours } from '../core/controls/card-colours.ts';
 import { FieldRow, RowText } from '../core/controls/field-row.tsx';
-import { useFormErrors } from '../core/controls/form-errors.tsx';
-import { DesignLocksContext, useDraft, useEditor, useShownStyle } from '../core/use-editor.ts';
+import { useEditorStores } from '../core/editor-stores.ts';
+import { useDraft, useFieldError, useShownStyle } from '../core/use-editor.ts';
 
 type TextRowProps = { field: TextField; onRemove?: (button: HTMLElement) => void };
 
 /** Text, font and colour of one field of the card. */
 export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) {
   const { editor: t, fieldErrors } = useTexts();
-  const editor = useEditor();
-  const { errors, validateField } = useFormErrors();
-  const error = errors[field];
+  const { editor, formErrors, locks } = useEditorStores();
+  const error = useFieldError(field);
   const cardColours = useCardColours();
-  const locks = use(DesignLocksContext);
   const isLocked = locks !== null && !locks.isOpen(field);
 
   const changeText = useCallback(
@@ -45,7 +43,7 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
           placeholder={isLocked ? '' : t.examples[field]}
           readOnly={isLocked}
           autoComplete={textFieldRecords[field].autoComplete ?? 'off'}
-          onBlur={() => validateField(field)}
+          onBlur={() => formErrors.validateField(field)}
         />
       )}
       font={useShownStyle(({ fonts }) => fonts[field])}

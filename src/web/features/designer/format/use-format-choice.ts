@@ -1,11 +1,10 @@
-import { use, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Card } from '#domain/card/card.ts';
 import { formatIds } from '#domain/card/formats.ts';
 import type { Step } from '#editor/editor-store.ts';
 import { withLayout } from '#layout/with-layout.ts';
 import { cardFonts } from '../../../shared/fonts/card-fonts.ts';
-import { SizeBeforeContext } from '../core/size-before.ts';
-import { useEditor } from '../core/use-editor.ts';
+import { useEditorStores } from '../core/editor-stores.ts';
 
 export type Format = NonNullable<Card['format']>;
 
@@ -14,8 +13,7 @@ export type Format = NonNullable<Card['format']>;
  * returns to the last kept format, else to the one before.
  */
 export function useFormatChoice() {
-  const editor = useEditor();
-  const sizeBefore = use(SizeBeforeContext);
+  const { editor, sizeBefore } = useEditorStores();
   const [isOpen, setOpen] = useState(false);
   const step = useRef<Step | null>(null);
   const kept = useRef<Format | null>(null);

@@ -5,7 +5,7 @@ import { guidesOf } from '#layout/guides.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { thumbnailShape } from '../core/drawing/dock-styles.ts';
 import { withSample } from '../core/drawing/sample-card.ts';
-import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
+import { useDebouncedLayout } from '../core/use-card-layout.ts';
 import { useDraft } from '../core/use-editor.ts';
 
 export type PictureDraft = Pick<Draft, 'card' | 'logo'>;

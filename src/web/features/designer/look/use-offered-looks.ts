@@ -3,8 +3,8 @@ import type { CardContent } from '#domain/card/card.ts';
 import type { LogoColours } from '#domain/card/colour/logo-colours.ts';
 import { isEmptyDraft } from '#editor/draft.ts';
 import type { Size } from '#layout/guides.ts';
-import { useLogoColours } from '../core/logo/logo-colours.tsx';
-import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
+import { useLogoColours } from '../core/logo/logo-colours.ts';
+import { useDebouncedLayout } from '../core/use-card-layout.ts';
 import { useDraft, useEditor } from '../core/use-editor.ts';
 import { type OfferedLook, offeredLike, offeredTo } from './offered-looks.ts';
 

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
-import { usePrintCheckAccess } from '../core/check/use-print-check.ts';
+import { usePrintCheck } from '../core/check/use-print-check.ts';
 import { useLaidOutCard } from '../core/use-card-layout.ts';
 import { useDraft } from '../core/use-editor.ts';
 import { AfterDownload } from './after-download.tsx';
@@ -88,7 +88,7 @@ function FileDialog({ laidOutCard, title, onEdit, onClose }: FileDialogProps) {
   const stored = useSheetChoice();
   const usualPaper = draft.card.format === 'us' ? 'Letter' : 'A4';
   const sheet = { ...stored, sheet: part === 'printer' ? (stored.sheet ?? usualPaper) : null };
-  const { check } = usePrintCheckAccess();
+  const check = usePrintCheck();
   const { mutate, isPending, share, cancel, data } = useDownloadPdf();
   const settings = { dpi: dpi === '300' ? 300 : 600, cropMarks, sheet } as const;
   const name = fileNameOf(laidOutCard, sheet);

@@ -5,7 +5,7 @@ import { downloadFile } from '../../../shared/files/download-file.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { useSide } from '../core/card-side.ts';
+import { useSide } from '../core/use-editor.ts';
 
 /** Saves the shown side as an SVG with outlines, or as a PNG for a mail signature. */
 export function SavePicture({ laidOutCard }: { laidOutCard: LaidOutCard }) {

@@ -2,7 +2,9 @@ import { byLevel } from '#layout/check/causes.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { CheckIcon } from '../../../ui/feedback/check-icon.tsx';
-import { type ShownCheck, usePrintCheckAccess } from '../core/check/use-print-check.ts';
+import type { ShownCheck } from '../core/check/shown-check.ts';
+import { usePrintCheck } from '../core/check/use-print-check.ts';
+import { useEditorStores } from '../core/editor-stores.ts';
 
 const maxFindings = 3;
 
@@ -19,7 +21,8 @@ function findingsOf({ side, findings, other }: ShownCheck) {
 export function WorstFindings({ onShow }: { onShow: () => void }) {
   const t = useTexts('pdf');
   const printCheck = usePrintCheckWords();
-  const { check, show } = usePrintCheckAccess();
+  const check = usePrintCheck();
+  const { checkPanel } = useEditorStores();
   const findings = check ? findingsOf(check) : [];
   if (findings.length === 0) return null;
   const worst = findings.slice(0, maxFindings);
@@ -49,7 +52,7 @@ export function WorstFindings({ onShow }: { onShow: () => void }) {
         className="min-h-6 shrink-0 cursor-pointer font-medium text-primary underline underline-offset-2 pointer-coarse:min-h-11"
         onClick={() => {
           onShow();
-          show();
+          checkPanel.set('focused');
         }}
       >
         {t.showCheck}

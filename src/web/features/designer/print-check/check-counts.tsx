@@ -1,7 +1,7 @@
 import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
-import type { ShownCheck, SideCheck } from '../core/check/use-print-check.ts';
+import type { ShownCheck, SideCheck } from '../core/check/shown-check.ts';
 
 type CheckCountsProps = {
   check: Pick<SideCheck, 'findings' | 'passed'> & Partial<Pick<ShownCheck, 'isEmpty'>>;

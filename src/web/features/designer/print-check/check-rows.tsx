@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, type CheckState, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { FixButton } from '../core/check/fix-button.tsx';
-import type { ShownCheck } from '../core/check/use-print-check.ts';
+import type { ShownCheck } from '../core/check/shown-check.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { helpOfRule } from './help-of-rule.ts';
 

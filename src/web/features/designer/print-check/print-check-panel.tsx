@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIsPhone } from '../../../shared/page/breakpoints.ts';
 import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
-import { useSideStore } from '../core/card-side.ts';
 import { FixButton } from '../core/check/fix-button.tsx';
+import type { ShownCheck } from '../core/check/shown-check.ts';
 import { findFixAll } from '../core/check/use-checked-card.ts';
-import type { ShownCheck } from '../core/check/use-print-check.ts';
 import { GuideLegend } from '../core/drawing/guide-legend.tsx';
-import { useCardLayoutStore } from '../core/use-card-layout.ts';
-import { useEditor } from '../core/use-editor.ts';
+import { useEditorStores } from '../core/editor-stores.ts';
 import { CheckCounts } from './check-counts.tsx';
 import { CheckRows } from './check-rows.tsx';
 import { PhoneSheet } from './phone-sheet.tsx';
@@ -92,7 +90,7 @@ function usePanelTitle({ side, other }: ShownCheck): string {
 /** The result of the side that is not shown, which it turns to. */
 function OtherSide({ check: { other } }: { check: ShownCheck }) {
   const words = usePrintCheckWords();
-  const sideStore = useSideStore();
+  const { side: sideStore } = useEditorStores();
   if (!other) return null;
   const { side, findings, passed } = other;
   const count = (level: string) => findings.filter((finding) => finding.level === level).length;
@@ -122,15 +120,14 @@ type FixAllProps = {
 /** Applies fix after fix on both sides until none is left, as one undo step. */
 function FixAll({ check, heading }: FixAllProps) {
   const words = usePrintCheckWords();
-  const editor = useEditor();
-  const layoutStore = useCardLayoutStore();
+  const { editor, layout } = useEditorStores();
   const [isBusy, setBusy] = useState(false);
   const findings = [...check.findings, ...(check.other?.findings ?? [])];
   const count = findings.filter(({ fix }) => fix).length;
   if (count < 2) return null;
 
   async function fixAll() {
-    const laidOutCard = layoutStore.get();
+    const laidOutCard = layout.get();
     if (!laidOutCard || isBusy) return;
     setBusy(true);
     const change = await findFixAll(laidOutCard);

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { usePrintCheckWords } from '../../../shared/print-check/use-print-check-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, checkIconStyles } from '../../../ui/feedback/check-icon.tsx';
-import type { ShownCheck } from '../core/check/use-print-check.ts';
+import type { ShownCheck } from '../core/check/shown-check.ts';
 import { useLogoUpload } from '../core/logo/logo-upload-state.ts';
 import { CheckCounts } from './check-counts.tsx';
 import { CheckPending } from './check-pending.tsx';

@@ -11,9 +11,8 @@ import { PlanOffer } from '../../../shared/offer/plan-offer.tsx';
 import type { RefusedAction } from '../../../shared/offer/plan-refusal.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { useFormErrors } from '../core/controls/form-errors.tsx';
+import { useEditorStores } from '../core/editor-stores.ts';
 import { useLogoUpload } from '../core/logo/logo-upload-state.ts';
-import { useEditor } from '../core/use-editor.ts';
 import { needsLogoUpload } from './card-request-body.ts';
 import { LoginRequired } from './login-required.tsx';
 import type { SaveOffer } from './save-offer.ts';
@@ -36,8 +35,7 @@ export function SaveButton(props: SaveButtonProps) {
   const { isSaving, onSave, offer = null, reason = '', action = 'save' } = props;
   const { onOfferClosed = () => undefined } = props;
   const { editor: t } = useTexts();
-  const editor = useEditor();
-  const { validateAll } = useFormErrors();
+  const { editor, formErrors } = useEditorStores();
   const { data: user, isPending } = useCurrentUser();
   const [isLoginRequiredOpen, setLoginRequiredOpen] = useState(false);
   const isOnline = useIsOnline();
@@ -53,7 +51,7 @@ export function SaveButton(props: SaveButtonProps) {
     if (refusal) {
       showToast({ variant: 'destructive', title: t.missing.title, description: t.missing[refusal] });
     }
-    const isValid = await validateAll();
+    const isValid = await formErrors.validateAll();
     if (isValid && !refusal) onSave(draft);
   }
 

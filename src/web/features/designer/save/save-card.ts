@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Draft } from '#editor/draft.ts';
 import { idempotencyHeader, request } from '../../../shared/api/request.ts';
@@ -10,9 +10,9 @@ import { failureText } from '../../../shared/notify/failure-text.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import type { RefusedFile } from '../core/logo/logo-alert.tsx';
+import { useAutosave } from '../core/use-editor.ts';
 import { createCardBody } from './card-request-body.ts';
 import { getIdempotencyKey } from './draft/idempotency-key.ts';
-import { DraftAutosaveContext } from './draft/page-autosave.ts';
 import { showSaveFailure } from './save-failure.ts';
 import { offerFor, type SaveOffer } from './save-offer.ts';
 
@@ -21,7 +21,7 @@ export function useSaveCard() {
   const client = useQueryClient();
   const t = useTexts();
   const navigate = useNavigate();
-  const autosave = use(DraftAutosaveContext);
+  const autosave = useAutosave();
   const { data: user } = useCurrentUser();
   const [offer, setOffer] = useState<SaveOffer | null>(null);
   const [refusedFile, setRefusedFile] = useState<RefusedFile | null>(null);

@@ -1,10 +1,10 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { RefusalOffer } from '../../../shared/offer/refusal-offer.tsx';
 import { loginPath } from '../../../shared/session/login-path.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { DraftAutosaveContext } from './draft/page-autosave.ts';
+import { useAutosave } from '../core/use-editor.ts';
 
 type SessionEndedProps = { anchor: ReactNode; isOpen: boolean; onClose: () => void };
 
@@ -12,7 +12,7 @@ type SessionEndedProps = { anchor: ReactNode; isOpen: boolean; onClose: () => vo
 export function SessionEnded({ anchor, isOpen, onClose }: SessionEndedProps) {
   const { account, offer } = useTexts();
   const { title, text, waits } = offer.sessionEnded;
-  const autosave = use(DraftAutosaveContext);
+  const autosave = useAutosave();
   const { pathname } = useLocation();
   const isStored = autosave !== null && !autosave.get().hasFailed;
   return (

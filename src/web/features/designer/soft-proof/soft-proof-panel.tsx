@@ -2,7 +2,8 @@ import { ArrowRight, Droplets } from 'lucide-react';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { FixButton } from '../core/check/fix-button.tsx';
-import { type ShownFinding, usePrintCheckAccess } from '../core/check/use-print-check.ts';
+import type { ShownFinding } from '../core/check/shown-check.ts';
+import { usePrintCheck } from '../core/check/use-print-check.ts';
 import { useEditor } from '../core/use-editor.ts';
 
 type SoftProofPanelProps = {
@@ -14,7 +15,7 @@ type SoftProofPanelProps = {
 /** The press profile of the proof, and the colours that it cannot print. */
 export function SoftProofPanel({ isPaperWhite, onPaperWhite, state }: SoftProofPanelProps) {
   const { proof: t } = useTexts().editor;
-  const findings = usePrintCheckAccess().check?.findings ?? [];
+  const findings = usePrintCheck()?.findings ?? [];
   const shifted = findings.flatMap(({ colours, ...finding }) => (colours ? [{ ...finding, colours }] : []));
   return (
     <section

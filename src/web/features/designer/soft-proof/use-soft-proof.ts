@@ -3,8 +3,8 @@ import type { Scene } from '#layout/scene.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { requestPrint } from '../../../shared/print-worker/print-client.ts';
-import { useSide } from '../core/card-side.ts';
-import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
+import { useDebouncedLayout } from '../core/use-card-layout.ts';
+import { useSide } from '../core/use-editor.ts';
 
 /** The card in printed colours. */
 export type SoftProof = { scene: Scene; logoUrl: string | null };

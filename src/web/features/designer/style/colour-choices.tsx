@@ -16,7 +16,7 @@ import { LazyInkBoxes } from '../core/controls/lazy-ink-boxes.tsx';
 import { DifferingTexts, PanelSection } from '../core/controls/style-panel.tsx';
 import { DraftThumbnail } from '../core/drawing/draft-thumbnail.tsx';
 import { withSample } from '../core/drawing/sample-card.ts';
-import { useLogoPalettes } from '../core/logo/logo-colours.tsx';
+import { useLogoPalettes } from '../core/logo/logo-colours.ts';
 import { useDraft, useEditor } from '../core/use-editor.ts';
 import { ChoiceCard, choiceGridStyles } from './choice-card.tsx';
 import { logoPaletteNames } from './logo-palette-names.ts';

@@ -8,7 +8,7 @@ import { cardFonts } from '../../../shared/fonts/card-fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { DraftThumbnail } from '../core/drawing/draft-thumbnail.tsx';
 import { withSample } from '../core/drawing/sample-card.ts';
-import { useDebouncedLayout } from '../core/use-debounced-layout.ts';
+import { useDebouncedLayout } from '../core/use-card-layout.ts';
 import { useDraft, useEditor, useStyle } from '../core/use-editor.ts';
 import { ChoiceCard, choiceGridStyles } from './choice-card.tsx';
 import { chosenLayout } from './chosen-layout.ts';

@@ -1,7 +1,7 @@
 import type { CardColours } from '#domain/card/card-style.ts';
 import { isSamePalette, paletteOf } from '#domain/card/colour/palettes.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { useLogoPalettes } from '../core/logo/logo-colours.tsx';
+import { useLogoPalettes } from '../core/logo/logo-colours.ts';
 import { logoPaletteNames } from './logo-palette-names.ts';
 
 /** The name of the card's colours: a built-in palette, a palette of the logo, or custom colours. */

@@ -1,70 +1,33 @@
-import { createContext, use, useMemo } from 'react';
-import type { NumberFormat } from '#domain/language/message-rules.ts';
-import type { PrintRule } from '#domain/print-rules.ts';
-import type { CardSize } from '#editor/card-size.ts';
+import { useEffect, useMemo } from 'react';
 import { hasNothingToPrint } from '#editor/draft.ts';
-import { byLevel, subjectsOf } from '#layout/check/causes.ts';
-import type { Finding, Level } from '#layout/check/findings.ts';
-import type { Fix } from '#layout/check/fixes/fix.ts';
-import type { CauseWithFix } from '#layout/check/fixes/fix-causes.ts';
-import { subjectBox } from '#layout/check/subject-box.ts';
-import type { Box } from '#layout/guides.ts';
-import { logoSizeMm, type Scene } from '#layout/scene.ts';
+import { byLevel } from '#layout/check/causes.ts';
+import type { Scene } from '#layout/scene.ts';
 import { useLanguage } from '../../../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../../../shared/i18n/number-format.ts';
-import {
-  type CauseText,
-  causeText,
-  fixText,
-  ruleText,
-} from '../../../../shared/print-check/print-check-text.ts';
-import type { PrintCheckWords } from '../../../../shared/print-check/print-check-words.ts';
+import { ruleText } from '../../../../shared/print-check/print-check-text.ts';
 import { usePrintCheckWords } from '../../../../shared/print-check/use-print-check-words.ts';
-import { type Side, useSide } from '../card-side.ts';
-import { useDebouncedLayout } from '../use-debounced-layout.ts';
-import { type PressState, useCheckedCard } from './use-checked-card.ts';
-import { type CodeReadingResult, checkOfReading, useCodeReading } from './use-code-reading.ts';
+import { useDeferredStoreValue } from '../../../../shared/use-store.ts';
+import { type Side, useEditorStores } from '../editor-stores.ts';
+import { useDebouncedLayout } from '../use-card-layout.ts';
+import { useSide } from '../use-editor.ts';
+import { type ShownCheck, type SideCheck, shownFinding } from './shown-check.ts';
+import { useCheckedCard } from './use-checked-card.ts';
+import { checkOfReading, useCodeReading } from './use-code-reading.ts';
 
-/** A cause as text, with its boxes on the card and its fix. */
-export type ShownFinding = CauseText & {
-  rule: PrintRule;
-  level: Level;
-  /** A React key. */
-  key: string;
-  targets: readonly Box[];
-  fix: LabelledFix | null;
-  /** Other ways to mend it. */
-  otherFixes: readonly LabelledFix[];
-  /** Set for a colour that prints differently. */
-  colours: Finding['colours'];
-};
+/** Checks the card for all parts of the editor. Called once. */
+export function useRunPrintCheck(): ShownCheck | null {
+  const { printCheck } = useEditorStores();
+  const check = useShownCheck();
+  useEffect(() => printCheck.set(check), [printCheck, check]);
+  return check;
+}
 
-type LabelledFix = Fix & { label: string };
-
-/** The check of one side. */
-export type SideCheck = {
-  side: Side;
-  scene: Scene;
-  findings: readonly ShownFinding[];
-  passed: readonly { rule: string; title: string; detail: string }[];
-  /** The rules that did not run, with the reason. */
-  notRun: readonly { rule: string; title: string; detail: string; brief: string }[];
-};
-
-/** The check of the shown side, and of the other one if the card has two. A blank back shows that of the front. */
-export type ShownCheck = SideCheck & {
-  size: CardSize;
-  /** Whether there is nothing on the card that could pass. */
-  isEmpty: boolean;
-  other: SideCheck | null;
-  /** Null on a card without a code. */
-  reading: CodeReadingResult | null;
-  press: PressState;
-  checkAgain: () => void;
-};
+export function usePrintCheck(): ShownCheck | null {
+  return useDeferredStoreValue(useEditorStores().printCheck);
+}
 
 /** The print check of the debounced card, in the user's language; null until the card is laid out. */
-export function usePrintCheck(): ShownCheck | null {
+function useShownCheck(): ShownCheck | null {
   const laidOutCard = useDebouncedLayout();
   const checked = useCheckedCard(laidOutCard);
   const reading = useCodeReading(laidOutCard);
@@ -110,38 +73,4 @@ export function usePrintCheck(): ShownCheck | null {
       checkAgain: checked.checkAgain,
     };
   }, [laidOutCard, checked, words, format, shownSide, reading]);
-}
-
-function logoSize({ items }: Scene): number {
-  const logo = items.find((item) => item.kind === 'logo');
-  return logo ? logoSizeMm(logo) : 0;
-}
-
-function shownFinding(
-  words: PrintCheckWords,
-  cause: CauseWithFix,
-  scene: Scene,
-  format: NumberFormat,
-): ShownFinding {
-  const subjects = subjectsOf(cause);
-  const labelled = (fix: Fix) => ({ ...fix, label: fixText(words, fix) });
-  return {
-    ...causeText(words, cause, logoSize(scene), format),
-    rule: cause.rule,
-    level: cause.level,
-    key: [cause.side, cause.code, ...subjects].join(' '),
-    targets: subjects.flatMap((subject) => subjectBox(scene, subject) ?? []),
-    colours: cause.findings[0].colours,
-    fix: cause.fix && labelled(cause.fix),
-    otherFixes: (cause.otherFixes ?? []).map(labelled),
-  };
-}
-
-/** The print check of the open card; `show` opens its panel. */
-type PrintCheckAccess = { check: ShownCheck | null; show: () => void };
-
-export const PrintCheckContext = createContext<PrintCheckAccess>({ check: null, show: () => undefined });
-
-export function usePrintCheckAccess(): PrintCheckAccess {
-  return use(PrintCheckContext);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ShownStyle } from '#layout/look-layout.ts';
-import { useLogoColours } from '../logo/logo-colours.tsx';
+import { useLogoColours } from '../logo/logo-colours.ts';
 import { useShownStyle } from '../use-editor.ts';
 
 /** The distinct colours on the card: of its texts, its logo and its background. The array keeps its identity while the style does. */

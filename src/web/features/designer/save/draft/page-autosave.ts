@@ -1,12 +1,8 @@
-import { createContext } from 'react';
 import type { AutosavePorts, DraftAutosave } from '#editor/draft-autosave.ts';
 import { isLogoUploading } from '../../core/logo/logo-upload-state.ts';
 import { setTimer } from '../../core/set-timer.ts';
 import { draftStorage } from './draft-storage.ts';
 import { getIdempotencyKey } from './idempotency-key.ts';
-
-/** Null if drafts are not stored, as while an admin views as another user. */
-export const DraftAutosaveContext = createContext<DraftAutosave | null>(null);
 
 /** The storage, the clock and the timers of this page. */
 export const autosavePorts: AutosavePorts = {

@@ -1,44 +1,55 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { CardColours } from '#domain/card/card-style.ts';
 import { coloursOfPixels, type LogoColours, noLogoColours } from '#domain/card/colour/logo-colours.ts';
-import { useDraft } from '../use-editor.ts';
+import type { Editor } from '#editor/editor-store.ts';
+import { createStore, type Readable } from '#editor/store.ts';
+import { useStoreValue } from '../../../../shared/use-store.ts';
+import { useEditorStores } from '../editor-stores.ts';
 import { bitmapOf } from './bitmap-of.ts';
 import { logoPalettes } from './logo-palettes.ts';
 
 /** The longest side of the sampled image, in pixels. */
 const samplePx = 96;
 
-const LogoColoursContext = createContext<LogoColours>(noLogoColours);
+export type LogoColoursStore = Readable<LogoColours> & {
+  /** Follows the logo of the card. Returns the function that stops it. */
+  start: () => () => void;
+};
 
 /** Reads the colours of the logo once for all pickers. */
-export function LogoColoursProvider({ children }: { children: ReactNode }) {
-  const file = useDraft(({ logo }) => logo?.file ?? null);
-  const [read, setRead] = useState<{ file: Blob; colours: LogoColours } | null>(null);
+export function createLogoColours(editor: Editor): LogoColoursStore {
+  const { get, set, subscribe } = createStore(noLogoColours);
+  const known = new WeakMap<Blob, LogoColours>();
+  let current: Blob | null = null;
 
-  useEffect(() => {
-    if (!file) return;
-    let isCurrent = true;
+  function update(): void {
+    const file = editor.get().present.logo?.file ?? null;
+    if (file === current) return;
+    current = file;
+    set((file && known.get(file)) ?? noLogoColours);
+    if (!file || known.has(file)) return;
     readColours(file).then(
       (colours) => {
-        if (isCurrent) setRead({ file, colours });
+        known.set(file, colours);
+        if (file === current) set(colours);
       },
       // A logo that the browser cannot decode has no colours.
       () => undefined,
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [file]);
+  }
 
-  return (
-    <LogoColoursContext value={read && read.file === file ? read.colours : noLogoColours}>
-      {children}
-    </LogoColoursContext>
-  );
+  return {
+    get,
+    subscribe,
+    start() {
+      update();
+      return editor.subscribe(update);
+    },
+  };
 }
 
 export function useLogoColours(): LogoColours {
-  return use(LogoColoursContext);
+  return useStoreValue(useEditorStores().logoColours);
 }
 
 /** The palettes made from the colours of the logo. */
