@@ -52,7 +52,7 @@ export const codePlateId = 'code-plate';
 export type SceneShape = Identified & {
   kind: 'shape';
   part: 'graphic';
-  /** It is nearly of the colour of its ground: texts may lie on it. */
+  /** It is nearly of the colour of its ground: lines may lie on it. */
   isTexture?: true;
 } & GraphicShape;
 

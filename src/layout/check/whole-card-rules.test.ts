@@ -5,6 +5,8 @@ import { currentLook } from '#domain/card/look/card-look.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { backTools } from './back-tools.ts';
 import { causesWithFixes, fixAll } from './fixes/fix-causes.ts';
+import { candidateFixes } from './fixes/fixes.ts';
+import { putAddressOnBack } from './fixes/missing-part-fixes.ts';
 import { createPrintChecker } from './print-checker.ts';
 
 const fonts = fontsFromDisk();
@@ -65,6 +67,26 @@ test.each(backs)(
     expect(causesOf(fixAll(card, checker)).map(({ code }) => code)).not.toContain('LOGO_NOT_PRINTED');
   },
 );
+
+test('a card of one side gets a back with the logo first, then the address on one', () => {
+  const address = { street: 'Panenská 12', city: '811 03 Bratislava' };
+  const card = { ...withoutRoom(null), content: { ...texts, ...address } };
+  const scene = checker.check(card)?.scene;
+  const cause = causesOf(card).find(({ code }) => code === 'LOGO_NOT_PRINTED');
+  if (!scene || !cause) throw new Error('The logo has no room');
+  const fixes = candidateFixes(cause, { card, scene }, fonts);
+  expect([...new Set(fixes.map(({ kind }) => kind))].slice(0, 3)).toEqual([
+    'addBackWithLogo',
+    'addressOnBack',
+    'useLayout',
+  ]);
+  expect(cause.fix?.kind).toBe('addBackWithLogo');
+  expect(fixes.find(({ kind }) => kind === 'addressOnBack')?.change).toEqual({
+    content: { street: '', city: '' },
+    back: { kind: 'text', message: { text: 'Panenská 12\n811 03 Bratislava' } },
+  });
+  expect(putAddressOnBack({ ...card, back: { kind: 'look' } })).toEqual([]);
+});
 
 test('a card without a logo, or with one that is printed, has no such problem', () => {
   const card = inLook('halftone', qr);

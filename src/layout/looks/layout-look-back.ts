@@ -33,6 +33,7 @@ import type { BackWord, LookBackContent } from './look.ts';
 import { drawingOf, minPtOn } from './plan-look.ts';
 import { type CardWithCode, codeBackGround } from './seats/code-page.ts';
 import { layoutCodeBack } from './seats/layout-code-back.ts';
+import { legibleLogo } from './seats/legible-logo.ts';
 import { logoInPlaceOfWord, withLogoAboveText } from './seats/logo-on-back.ts';
 import { quietOn, strongOn } from './text-colours.ts';
 
@@ -177,8 +178,8 @@ function layoutOwnBack(page: Page, margins: Margins | undefined): Scene {
     card.back?.kind === 'text' &&
     hasSeats(card.style.look) &&
     !hasRoomForLogo({ card, fonts, logo, margins });
-  const shown = needsLogo ? withLogoAboveText(page, own, logo) : own;
   const colour = plate?.colour ?? (background?.kind === 'fill' ? background.colour : ground);
+  const shown = withLegibleLogo(page, needsLogo ? withLogoAboveText(page, own, logo) : own, colour);
   return {
     ...scene,
     items: [
@@ -188,6 +189,14 @@ function layoutOwnBack(page: Page, margins: Margins | undefined): Scene {
       ...shown,
     ],
   };
+}
+
+/** The logo as it is legible on what is under it, in a look with seats. */
+function withLegibleLogo({ card, look }: Page, items: readonly SceneItem[], ground: string): SceneItem[] {
+  const isSeats = hasSeats(card.style.look);
+  return items.flatMap((item) =>
+    isSeats && item.kind === 'logo' && !item.version ? legibleLogo(item, ground, look) : [item],
+  );
 }
 
 /** A plate under what a back shows; nothing under nothing. */
@@ -241,7 +250,7 @@ function contentItems(page: Page, content: LookBackContent, fit: WordFit): Scene
     logo,
   );
   const below = hasWord ? word(page, { ...shown, style: { ...shown.style, y: 0.6 } }, fit) : [];
-  return below && [placed, ...below];
+  return below && withLegibleLogo(page, [placed, ...below], page.ground);
 }
 
 /** A word with the line below it. */

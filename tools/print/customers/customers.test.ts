@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fontsFromDisk } from '../../build/card-faces.ts';
 import { runInFolder } from '../testing/run-in-folder.ts';
+import { drawnCustomerCard } from './customer-card.ts';
 import { customersCommand } from './customers-command.ts';
 import { judgementCommand } from './judgement-command.ts';
 
@@ -28,6 +30,15 @@ test('shuffles cards on numbered sheets and keeps the key apart', { timeout: 60_
     'register emblem',
     'register wordmark',
   ]);
+});
+
+test.each(['look', 'logo', 'text'])('a dark logo is legible on a dark back with %s', (back) => {
+  const values = { logo: 'wordmark', texts: 'seven', back };
+  const { sides } = drawnCustomerCard('ridge', values, fontsFromDisk());
+  const logos = sides.slice(1).flatMap(({ scene }) => scene.items.filter(({ kind }) => kind === 'logo'));
+  // A text has no logo beside it where the front shows it.
+  expect(logos).toHaveLength(back === 'text' ? 0 : 1);
+  for (const logo of logos) expect(logo).toHaveProperty('version');
 });
 
 test('names the logos where there is no such one', async () => {

@@ -16,6 +16,8 @@ export type Fix = { change: CardPatch } & (
   | { kind: 'leaveOut'; fields: readonly TextField[] }
   | { kind: 'resetPlace' }
   | { kind: 'logoOnBack' }
+  | { kind: 'addBackWithLogo' }
+  | { kind: 'addressOnBack' }
   | { kind: 'useLook'; look: LookId; showsPicture: boolean }
   | { kind: 'removePicture' }
   | { kind: 'sayContact' }

@@ -9,7 +9,7 @@ import { type Cause, subjectsOf } from '../causes.ts';
 import { makeReadable, reduceInk, replaceWithBlackInk, replaceWithPrintedColour } from './colour-fixes.ts';
 import type { Fix, PrintedSide } from './fix.ts';
 import { makeRoomForTexts, moveLogoInside, shrinkLogo } from './logo-fixes.ts';
-import { putLogoOnBack, removePicture, takeAnotherLook } from './missing-part-fixes.ts';
+import { putAddressOnBack, putLogoOnBack, removePicture, takeAnotherLook } from './missing-part-fixes.ts';
 
 /** The fixes to try for a cause, the smallest change first. */
 export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFonts): Fix[] {
@@ -18,6 +18,7 @@ export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFon
     case 'LOGO_NOT_PRINTED':
       return [
         ...putLogoOnBack(side.card),
+        ...putAddressOnBack(side.card),
         ...otherLayouts(side),
         ...takeAnotherLook(side.card, cause.code, fonts.looks),
       ];

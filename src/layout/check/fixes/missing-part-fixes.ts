@@ -23,9 +23,23 @@ export function isMissingPart({ code }: { code: FindingCode }): boolean {
   return missingPartCodes.some((missing) => missing === code);
 }
 
-/** A back with the logo: that of the look where it shows it, the logo beside the code, or the logo alone. */
+/** The logo on the back that the card has; else a back with it: that of the look where it shows it, or the logo alone. */
 export function putLogoOnBack({ back }: Card): Fix[] {
-  return backsWithLogo(back).map((changed) => ({ kind: 'logoOnBack', change: { back: changed } }));
+  const kind = back ? 'logoOnBack' : 'addBackWithLogo';
+  return backsWithLogo(back).map((changed) => ({ kind, change: { back: changed } }));
+}
+
+/** The address on a back of its own: the front then has room. */
+export function putAddressOnBack({ back, content: { street, city } }: Card): Fix[] {
+  const address = [street, city].filter((line) => line !== undefined && !isBlank(line));
+  if (address.length === 0 || back) return [];
+  const message = { text: address.join('\n') };
+  return [
+    {
+      kind: 'addressOnBack',
+      change: { content: { street: '', city: '' }, back: { kind: 'text', message } },
+    },
+  ];
 }
 
 /** What a person has typed on a back is never replaced. */

@@ -5,7 +5,7 @@ import type { LookFront, Shares } from '../look.ts';
 export type SeatFront = Pick<LookFront, 'graphics' | 'area'> & {
   /** The place of the logo in the figure, in shares of the card. The figure keeps its size. */
   logo?: Shares;
-  /** The letter is a texture: texts may lie on it. */
+  /** The letter is a texture: lines may lie on it. */
   isTexture?: true;
   /** Only on a card of the shape of the look. */
   isOfOneShape?: true;

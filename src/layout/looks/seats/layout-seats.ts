@@ -127,7 +127,7 @@ function within(size: Size, panel: Size): Size {
 function isClear(
   { runs, logo }: Composition,
   { panel }: SeatFrame,
-  { shapes }: PlannedLook,
+  { shapes, look }: PlannedLook,
   { guides, isApart }: SeatsInput,
 ): boolean {
   const texts = runs.map(textBox);
@@ -135,7 +135,9 @@ function isClear(
   if (!texts.every((box) => isInside(growBox(box, 0, -0.15 * box.height), guides.safe))) return false;
   if (!texts.every((box) => solid.every((shape) => isApart(shape, box)))) return false;
   if (panel) return true;
-  const grown = growBox(logo, Math.max(0, airAround(logo, guides.cut) - 1.9));
+  // In a frame it is as near to the line as a text may be.
+  const isFramed = look.front.graphics.some(({ motif }) => motif === 'frame');
+  const grown = isFramed ? logo : growBox(logo, Math.max(0, airAround(logo, guides.cut) - 1.9));
   return solid.every((shape) => isApart(shape, grown));
 }
 

@@ -25,7 +25,7 @@ export function linesOfSide(width: number, fonts: LayoutFonts): { runs: GlyphRun
   return { runs, put };
 }
 
-/** The axis of a side's first column. */
+/** The axis of the first column. */
 export function axisOf({ left, right, align }: SeatFrame): Axis {
   return { x: align === 'left' ? left : align === 'right' ? right : (left + right) / 2, align };
 }

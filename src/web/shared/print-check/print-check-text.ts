@@ -121,6 +121,8 @@ export function fixText({ fixes, layouts, subjects }: PrintCheckWords, fix: Fix)
       return fixes.leaveOut(fix.fields.map((field) => subjects[field]).join(', '));
     case 'resetPlace':
     case 'logoOnBack':
+    case 'addBackWithLogo':
+    case 'addressOnBack':
     case 'removePicture':
     case 'sayContact':
       return fixes[fix.kind];
