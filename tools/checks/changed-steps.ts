@@ -7,7 +7,7 @@ export const touchedBy: Record<string, RegExp[]> = {
     /^tools\/checks\/(?!restore-drill|agreed-bytes)/,
     /^\.(dependency-cruiser\.js|oxlintrc\.json|gitignore)$/,
     /^(biome|knip|tsconfig[\w.]*)\.json$/,
-    /^vitest\.config\.ts$/,
+    /^vitest(\.browser)?\.config\.ts$/,
   ],
   'faults that measure time': [
     /^tests\/faults\//,

@@ -42,6 +42,7 @@ const stepsHere = async (given?: string) => {
 test.each([
   ['src/api/migrations/0099-new.sql', ['upgrade, long form', 'partitions']],
   ['.oxlintrc.json', ['guards']],
+  ['vitest.browser.config.ts', ['guards', 'language']],
   ['src/api/database/db.ts', ['faults that measure time', 'failover', 'upgrade, long form']],
   ['infra/alerts.yml', ['deployment', 'kubernetes', 'alerts']],
   ['src/web/app/pages/create-page.tsx', []],

@@ -106,7 +106,7 @@ const faults: Fault[] = [
         "import { expect, test } from 'vitest';\ntest('planted', () => expect(1).toBe(2));\n",
     },
     command: [tool('vitest'), 'run', '--project', 'api', 'src/api/planted.test.ts'],
-    refusal: /planted/,
+    refusal: /expected 1 to be 2/,
   },
   {
     what: 'a secret',
@@ -148,6 +148,7 @@ const copied = [
   'vite.config.ts',
   'vite.api.config.ts',
   'vitest.config.ts',
+  'vitest.browser.config.ts',
   'playwright.config.ts',
   '.gitignore',
 ];

@@ -154,7 +154,8 @@ function counted(): Record<string, Counts> {
     .filter((file) => existsSync(file));
   const read = (file: string) => readFileSync(file, 'utf8');
   const code = files.filter(
-    (file) => /^(src|tools|tests|bench)\/.*\.tsx?$/.test(file) && !file.includes('/words/'),
+    (file) =>
+      /^((src|tools|tests|ops|bench)\/.*|[\w.]+\.config)\.tsx?$/.test(file) && !file.includes('/words/'),
   );
   const documents = files.filter(
     (file) => /^([A-Z_]+|docs\/.*)\.md$/.test(file) && !/CHANGELOG|THIRD_PARTY/.test(file),
